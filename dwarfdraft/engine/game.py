@@ -1,0 +1,135 @@
+"""What a game gives to the engine, and what its rule functions hold while they run."""
+
+from collections.abc import Generator
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from dwarfdraft.engine.ask import Ask, Chooser, Options, Step, Value
+from dwarfdraft.engine.codec import Codec
+from dwarfdraft.engine.events import Event
+from dwarfdraft.engine.rng import Rng
+
+S = TypeVar("S")
+
+Rules: TypeAlias = Generator[Step, Any, None]
+"""A rule function that asks: yields decisions, is sent the answers."""
+
+_NOTHING: dict[str, Any] = {}
+_NOBODY: dict[int, dict[str, Any]] = {}
+
+
+class BadSetup(ValueError):
+    """A table cannot be set up like this."""
+
+    def __init__(self, field: str, key: str, **data: Any) -> None:
+        super().__init__(f"{field}: {key} {data}" if data else f"{field}: {key}")
+        self.field = field
+        """The field of the set-up that is wrong."""
+        self.key = key
+        """Which sentence says so: `error.<key>` in the catalogues."""
+        self.data = data
+
+
+class Table(Generic[S]):
+    """What a rule function holds: the state, the dice, and the way to say that something happened."""
+
+    __slots__ = ("_last_ask_n", "_questions", "events", "n", "rng", "seq", "state")
+
+    def __init__(self, state: S, rng: Rng, n: int = 0, seq: int = 0) -> None:
+        self.state = state
+        self.rng = rng
+        self.n = n
+        """Number of the latest event."""
+        self.seq = seq
+        """Number of the command that is being carried out."""
+        self.events: list[Event] = []
+        """Events not yet taken by the match's owner."""
+        self._last_ask_n = -1
+        self._questions = 0
+
+    def emit(
+        self, kind: str, public: dict[str, Any] = _NOTHING, private: dict[int, dict[str, Any]] = _NOBODY
+    ) -> None:
+        """Say that something happened: what everybody may know, and by seat what only that seat may know."""
+        self.n = n = self.n + 1
+        self.events.append(Event(n, self.seq, kind, public, private))
+
+    def rest(self) -> None:
+        """Forget what only matters between rest points, so that a match rebuilt here goes on alike."""
+        self.rng.rolled.clear()
+        self._last_ask_n = -1
+        self._questions = 0
+
+    def new_question(self) -> str:
+        """Begin a new question and return the prefix and suffix of its ask ids, with a hole for the kind."""
+        if self._last_ask_n == self.n:
+            self._questions += 1
+            return f"{self.n}:%s:{self._questions}"
+        self._last_ask_n = self.n
+        self._questions = 1
+        return f"{self.n}:%s"
+
+    def ask(
+        self,
+        seat: int,
+        kind: str,
+        options: Options,
+        about: dict[str, Any] = _NOTHING,
+        default: Value = None,
+    ) -> Ask:
+        """Return a decision of one seat, to be yielded at once."""
+        return Ask(self.new_question() % kind, seat, kind, options, about, default)
+
+
+class Game(Protocol[S]):
+    """A game: how it starts, its rules, and what may be seen of it.
+
+    Everything but `play` and `redeal` leaves the state unchanged.
+    """
+
+    name: str
+    """`draft` or `tavern`."""
+    rules_number: int
+    """Raised with every change of the rules that may change the course of a game."""
+    codec: Codec[S]
+
+    def read_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """Return the set-up complete with defaults, JSON-plain.
+
+        :raises BadSetup: if it is not possible.
+        """
+
+    def start(self, setup: dict[str, Any]) -> S:
+        """Return the state of a new game; nothing is dealt or rolled yet."""
+
+    def play(self, table: Table[S]) -> Rules:
+        """The rules, from the rest point at which the state is."""
+
+    def copy(self, state: S) -> S:
+        """Return an independent copy."""
+
+    def seats(self, state: S) -> int:
+        """Return the number of seats."""
+
+    def project(self, state: S, viewer: int | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator (None), may see."""
+
+    def why_not(self, state: S, ask: Ask) -> dict[str, dict[str, Any]]:
+        """Return why things on the table may not be chosen: thing -> {key, data, rule}."""
+
+    def known(self, state: S, viewer: int | None) -> frozenset[str]:
+        """Return the hidden-able things (cards) whose place the viewer knows now."""
+
+    def redeal(self, state: S, viewer: int | None, known: frozenset[str], chooser: Chooser) -> None:
+        """Deal anew what the viewer has not seen; what is in `known` stays where it is."""
+
+    def is_hidden_answer(self, ask: Ask) -> bool:
+        """Tell whether an answer not yet shown may be chosen anew in a re-deal: it does not decide who is asked next."""
+
+    def result(self, state: S) -> dict[str, Any] | None:
+        """Return totals and winners once the game is over, else None."""
+
+    def check(self, state: S) -> None:
+        """Check the invariants.
+
+        :raises RulesFault: if one does not hold.
+        """

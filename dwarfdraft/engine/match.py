@@ -1,0 +1,368 @@
+"""A match: a game being played, with its pending decisions and its history since the last rest point.
+
+Position in the rules is never stored. A snapshot is taken at each rest point; a match is that snapshot and the commands
+since then (the tail), carried out again.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+from dwarfdraft.engine.ask import EXPIRED, Ask, Chooser, Poll, Rest, Value
+from dwarfdraft.engine.errors import Refused, RulesFault
+from dwarfdraft.engine.events import Event
+from dwarfdraft.engine.game import Game, Rules, Table
+from dwarfdraft.engine.rng import Rng
+
+S = TypeVar("S")
+
+Command: TypeAlias = Literal["answer", "withdraw", "expire", "close"]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One accepted command."""
+
+    command: Command
+    seat: int
+    """-1 for `close`."""
+    ask: str
+    """Ask id; empty for `close`."""
+    value: Value = None
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the stored form."""
+        return {"command": self.command, "seat": self.seat, "ask": self.ask, "value": self.value}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Move":
+        """Return the move that `to_json` described."""
+        return cls(data["command"], data["seat"], data["ask"], data["value"])
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot(Generic[S]):
+    """A match at a rest point. The state is its own copy and never changes."""
+
+    state: S
+    rng: Rng
+    n: int
+    seq: int
+    rest: str
+    """Name of the rest point."""
+
+
+class Match(Generic[S]):
+    """A game being played."""
+
+    __slots__ = ("_answers", "_poll", "_rules", "_single", "_table", "_tail_shown", "game", "over", "rest", "tail")
+
+    def __init__(self, game: Game[S], state: S, rng: Rng, n: int = 0, seq: int = 0) -> None:
+        """Run the rules from a rest point to the first decision. The state belongs to the match from now on."""
+        self.game = game
+        self.tail: list[Move] = []
+        """Commands since the last rest point."""
+        self.over = False
+        self._tail_shown = 0
+        self._poll: Poll | None = None
+        self._single = False
+        self._answers: dict[int, Value] = {}
+        self._table: Table[S] = Table(state, rng, n, seq)
+        self.rest: Snapshot[S] = Snapshot(game.copy(state), rng.copy(), n, seq, "start")
+        """The match at its last rest point."""
+        self._rules: Rules = game.play(self._table)
+        self._run(None)
+
+    @classmethod
+    def start(cls, game: Game[S], setup: dict[str, Any], seed: str) -> "Match[S]":
+        """Begin a game and play to its first decision.
+
+        :raises BadSetup: if the set-up is not possible.
+        """
+        return cls(game, game.start(game.read_setup(setup)), Rng(seed))
+
+    @classmethod
+    def resume(
+        cls, game: Game[S], seed: str, snapshot: dict[str, Any] | Snapshot[S], tail: list[Move]
+    ) -> "Match[S]":
+        """Rebuild a match from a snapshot and the commands since. `take_events` returns what the tail caused.
+
+        :raises RulesFault: if a command of the tail is refused, or the state is of an unknown schema.
+        """
+        if isinstance(snapshot, Snapshot):
+            match = cls(game, game.copy(snapshot.state), snapshot.rng.copy(), snapshot.n, snapshot.seq)
+        else:
+            rng = Rng.from_json(seed, snapshot["rng"])
+            match = cls(game, game.codec.load(snapshot["state"]), rng, snapshot["n"], snapshot["seq"])
+        for move in tail:
+            try:
+                match.apply(move)
+            except Refused as refused:
+                raise RulesFault(f"the tail does not fit the rules: {move} was {refused}") from refused
+        return match
+
+    # What is
+
+    @property
+    def state(self) -> S:
+        """The state, for the engine's owner only. Whoever changes it breaks the match."""
+        return self._table.state
+
+    @property
+    def seed(self) -> str:
+        """The secret seed."""
+        return self._table.rng.seed
+
+    @property
+    def n(self) -> int:
+        """Number of the latest event."""
+        return self._table.n
+
+    @property
+    def seq(self) -> int:
+        """Number of accepted commands since the start."""
+        return self._table.seq
+
+    @property
+    def pending(self) -> tuple[Ask, ...]:
+        """The decisions that are open now, answered ones too as long as they may be changed."""
+        if self._poll is None:
+            return ()
+        if EXPIRED in self._answers.values():
+            return tuple(ask for ask in self._poll.asks if self._answers.get(ask.seat) is not EXPIRED)
+        return self._poll.asks
+
+    @property
+    def poll(self) -> Poll | None:
+        """The open poll, None when the game is over."""
+        return self._poll
+
+    def pending_for(self, seat: int) -> Ask | None:
+        """Return the decision that is open for a seat."""
+        for ask in self.pending:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def unanswered(self) -> tuple[Ask, ...]:
+        """Return the required decisions that nobody has answered yet."""
+        return tuple(ask for ask in self.pending if ask.required and ask.seat not in self._answers)
+
+    def answered(self, seat: int) -> Value:
+        """Return what a seat has answered in the open poll, None if nothing. Nobody else may know."""
+        value = self._answers.get(seat)
+        return None if value is EXPIRED else value
+
+    def marks(self) -> dict[str, Any]:
+        """Return in public who is asked, and who is ready where the poll shows it."""
+        if self._poll is None:
+            return {"asked": [], "ready": None}
+        ready = sorted(self._answers) if self._poll.shows_ready else None
+        return {"asked": sorted(ask.seat for ask in self._poll.asks if ask.required), "ready": ready}
+
+    def prompt(self, seat: int) -> dict[str, Any] | None:
+        """Return a seat's open decision in wire form, for that seat only."""
+        ask = self.pending_for(seat)
+        if ask is None:
+            return None
+        return {
+            "ask": ask.id,
+            "kind": ask.kind,
+            "seat": seat,
+            "options": ask.options.to_json(),
+            "about": ask.about,
+            "answered": self.answered(seat),
+            "why": self.game.why_not(self.state, ask),
+        }
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator (None), may see of the table."""
+        return self.game.project(self.state, viewer)
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """Totals and winners once the game is over."""
+        return self.game.result(self.state)
+
+    def take_events(self) -> list[Event]:
+        """Return the events since the last call."""
+        events = self._table.events
+        self._table.events = []
+        return events
+
+    def snapshot(self) -> dict[str, Any]:
+        """Return the match at its last rest point, JSON-plain. The seed is not in it."""
+        rest = self.rest
+        return {
+            "state": self.game.codec.dump(rest.state),
+            "rng": rest.rng.to_json(),
+            "n": rest.n,
+            "seq": rest.seq,
+            "rest": rest.rest,
+        }
+
+    # The four commands
+
+    def answer(self, seat: int, ask: str, value: Value) -> None:
+        """Answer an open decision, or replace the answer as long as the poll is open.
+
+        Refuses with `over`, `no_seat`, `not_asked` or `not_legal`; then nothing has changed.
+        """
+        pending = self._find(seat, ask)
+        if not pending.options.accepts(value):
+            data = {"seat": seat, "kind": pending.kind, "value": value}
+            raise Refused("not_legal", data, pending.options.legal())
+        self._carry_out(Move("answer", seat, ask, value))
+
+    def withdraw(self, seat: int, ask: str) -> None:
+        """Take back an answer in a poll that is still open.
+
+        Refuses with `over`, `no_seat`, `not_asked`, or `not_legal` if there is no answer to take back.
+        """
+        pending = self._find(seat, ask)
+        if seat not in self._answers:
+            raise Refused("not_legal", {"seat": seat, "kind": pending.kind, "value": None})
+        self._carry_out(Move("withdraw", seat, ask))
+
+    def expire(self, seat: int, ask: str) -> None:
+        """Say that the time for a decision is up: the default is taken, or the rules go on without an answer.
+
+        Refuses with `over`, `no_seat`, `not_asked`, or `not_legal` if the decision has no default.
+        """
+        pending = self._find(seat, ask)
+        assert self._poll is not None
+        if not self._poll.may_expire and pending.default is None:
+            raise Refused("not_legal", {"seat": seat, "kind": pending.kind, "value": None})
+        self._carry_out(Move("expire", seat, ask))
+
+    def close(self) -> None:
+        """Close a poll that closes when told, once all its required decisions are answered.
+
+        Refuses with `over` or `not_asked`.
+        """
+        if self._poll is None:
+            raise Refused("over")
+        if self._poll.closes != "told" or self.unanswered():
+            raise Refused("not_asked")
+        self._carry_out(Move("close", -1, ""))
+
+    def apply(self, move: Move) -> None:
+        """Carry out a command that is given as data. Refuses like the command itself."""
+        match move.command:
+            case "answer":
+                self.answer(move.seat, move.ask, move.value)
+            case "withdraw":
+                self.withdraw(move.seat, move.ask)
+            case "expire":
+                self.expire(move.seat, move.ask)
+            case "close":
+                self.close()
+
+    # Other matches made from this one
+
+    def fork(self) -> "Match[S]":
+        """Return an independent match at the same decision, with the same dice to come."""
+        rest = self.rest
+        twin = Match(self.game, self.game.copy(rest.state), rest.rng.copy(), rest.n, rest.seq)
+        for move in self.tail:
+            twin._carry_out(move)
+        twin._table.events = []
+        return twin
+
+    def redealt(self, viewer: int | None, chooser: Chooser) -> "Match[S]":
+        """Return a match that the viewer cannot tell from this one, with everything it has not seen dealt anew.
+
+        Dice to come are new, too; those rolled since the last rest point stay. Answers of others that nothing has
+        shown yet are chosen anew among the legal ones.
+        """
+        rest = self.rest
+        state = self.game.copy(rest.state)
+        self.game.redeal(state, viewer, self.game.known(self.state, viewer), chooser)
+        seed = f"redealt/{chooser.below(1 << 62)}"
+        table_rng = self._table.rng
+        rng = Rng(seed, rest.rng.label, rest.rng.n, table_rng.rolled + table_rng.script)
+        rng.rolled = []
+        twin = Match(self.game, state, rng, rest.n, rest.seq)
+        for i, move in enumerate(self.tail):
+            secret = i >= self._tail_shown and move.command == "answer" and move.seat != viewer
+            twin._replay_redealt(move, secret, chooser)
+        twin._table.events = []
+        return twin
+
+    def _replay_redealt(self, move: Move, secret: bool, chooser: Chooser) -> None:
+        ask = self.pending_for(move.seat)
+        if not secret or ask is None:
+            self.apply(move)
+            return
+        # An answer that decides who is asked next (whether a Fight is ignored) stays: the pending asks are public.
+        kept = ask.options.accepts(move.value) and not self.game.is_hidden_answer(ask)
+        value = move.value if kept else ask.options.pick(chooser)
+        self._carry_out(Move("answer", move.seat, move.ask, value))
+
+    # How commands are carried out
+
+    def _find(self, seat: int, ask_id: str) -> Ask:
+        if self._poll is None:
+            raise Refused("over")
+        if not 0 <= seat < self.game.seats(self.state):
+            raise Refused("no_seat", {"seat": seat})
+        for ask in self._poll.asks:
+            if ask.seat == seat and ask.id == ask_id and self._answers.get(seat) is not EXPIRED:
+                return ask
+        raise Refused("not_asked", {"seat": seat, "asked": sorted(a.seat for a in self._poll.asks)})
+
+    def _carry_out(self, move: Move) -> None:
+        table = self._table
+        poll = self._poll
+        assert poll is not None
+        table.seq += 1
+        n = table.n
+        self.tail.append(move)
+        answers = self._answers
+        match move.command:
+            case "answer":
+                answers[move.seat] = move.value
+            case "withdraw":
+                del answers[move.seat]
+            case "expire":
+                default = next(ask.default for ask in poll.asks if ask.seat == move.seat)
+                answers[move.seat] = EXPIRED if poll.may_expire else default
+            case "close":
+                pass
+        if poll.closes == "answered" and move.command != "withdraw":
+            asks = poll.asks
+            if len(answers) >= len(asks) or all(a.seat in answers for a in asks if a.required):
+                self._close_poll()
+        elif move.command == "close":
+            self._close_poll()
+        if table.n != n:
+            self._tail_shown = len(self.tail)
+
+    def _close_poll(self) -> None:
+        poll, answers = self._poll, self._answers
+        assert poll is not None
+        self._answers = {}
+        self._run(answers[poll.asks[0].seat] if self._single else answers)
+
+    def _run(self, reply: Any) -> None:
+        send = self._rules.send
+        while True:
+            try:
+                step = send(reply)
+            except StopIteration:
+                self._poll = None
+                self.over = True
+                return
+            if type(step) is Rest:
+                self._come_to_rest(step)
+                reply = None
+                continue
+            self._single = type(step) is Ask
+            self._poll = Poll((step,)) if isinstance(step, Ask) else step
+            return
+
+    def _come_to_rest(self, rest: Rest) -> None:
+        table = self._table
+        table.rest()
+        self.rest = Snapshot(self.game.copy(table.state), table.rng.copy(), table.n, table.seq, rest.name)
+        self.tail = []
+        self._tail_shown = 0

@@ -1,0 +1,1 @@
+"""The games. Each is pure, knows the engine and nothing else; they do not know each other."""
