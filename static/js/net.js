@@ -1,0 +1,426 @@
+/**
+ * @file What the page says to the server and hears from it: REST calls and the live link to a table.
+ *
+ * State lives on the server. The page never applies its own answer: it shows "sending", and the next frame shows the effect.
+ * A command is sent again with the same id until it is acknowledged, so nothing is lost and nothing happens twice.
+ */
+import { batch, signal } from "@preact/signals";
+import { io } from "socket.io-client";
+
+/** @typedef {import("./types.js").Frame} Frame */
+/** @typedef {import("./types.js").Event} Event */
+/** @typedef {import("./types.js").TableInfo} TableInfo */
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").Json} Json */
+/** @typedef {import("./types.js").ApiErrorBody} ApiErrorBody */
+
+/** A refusal in the one error shape; `key` names the sentence `error.<key>`, `data` fills it. */
+export class ApiError extends Error {
+  /**
+   * @param {number} status  HTTP status; 0: the server was not reached.
+   * @param {Partial<ApiErrorBody>} body
+   */
+  constructor(status, body) {
+    super(body.code ?? `status ${status}`);
+    this.status = status;
+    this.code = body.code ?? "unreachable";
+    this.key = body.key ?? "unreachable";
+    this.data = body.data ?? {};
+    /** @type {{[field: string]: string}} */
+    this.fields = body.fields ?? {};
+  }
+}
+
+/**
+ * Call the REST interface.
+ * @param {"GET"|"POST"|"PUT"|"PATCH"|"DELETE"} method
+ * @param {string} path  Below /api, for example "/me".
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ * @throws {ApiError}
+ */
+export async function api(method, path, body) {
+  let answer;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: typeof AbortSignal.timeout === "function" ? AbortSignal.timeout(10_000) : undefined,
+    });
+  } catch {
+    throw new ApiError(0, {});
+  }
+  const content = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new ApiError(answer.status, content.error ?? content);
+  return content;
+}
+
+/**
+ * A new id for a command: 32 hexadecimal digits. `crypto.randomUUID` exists in secure contexts only, and a tavern on a home
+ * network is none.
+ */
+export function commandId() {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID().replaceAll("-", "");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * @typedef {object} Connection
+ * @property {"connecting"|"online"|"slow"|"offline"} state
+ * @property {number|null} ping  Milliseconds there and back, as last measured.
+ * @property {number} lostAt  `performance.now()` when the line went; 0 while it holds.
+ */
+
+/**
+ * @typedef {object} Command  One that the server has not yet confirmed.
+ * @property {"answer"|"withdraw"} kind
+ * @property {string} command
+ * @property {string} ask
+ * @property {Seat} seat
+ * @property {Json} value
+ * @property {boolean} late  No acknowledgement for three seconds: it is being sent again.
+ */
+
+const ACK_MS = 3_000;
+const SLOW_MS = 500;
+const BEAT_EVERY_MS = 5_000;
+const BEAT_ACK_MS = 4_000;
+const FIRST_RETRY_MS = 300;
+const LAST_RETRY_MS = 5_000;
+const SETTLE_MS = 900;
+
+/** The live link of one page to one table, for one viewer: a seat of one's own or, with `seat` null, a spectator. */
+export class TableLink {
+  /**
+   * @param {string} code
+   * @param {{seat?: Seat|null, url?: string}} [how]
+   */
+  constructor(code, { seat = null, url = "/play" } = {}) {
+    this.code = code;
+    /** @type {import("@preact/signals").Signal<Seat|null>} */
+    this.seat = signal(/** @type {Seat|null} */ (seat));
+    /** @type {import("@preact/signals").Signal<TableInfo|null>} */
+    this.table = signal(/** @type {TableInfo|null} */ (null));
+    /** Latest frame. @type {import("@preact/signals").Signal<Frame|null>} */
+    this.frame = signal(/** @type {Frame|null} */ (null));
+    /** `performance.now()` when the latest frame came: what its clock counts from. */
+    this.frameAt = signal(0);
+    /** All events so far, in order, without gaps. @type {import("@preact/signals").Signal<Event[]>} */
+    this.log = signal(/** @type {Event[]} */ ([]));
+    /** @type {import("@preact/signals").Signal<Connection>} */
+    this.connection = signal(/** @type {Connection} */ ({ state: "connecting", ping: null, lostAt: 0 }));
+    /** @type {import("@preact/signals").Signal<Command|null>} */
+    this.pendingCommand = signal(/** @type {Command|null} */ (null));
+    /** The latest refusal of an answer; null as soon as the next one is sent. @type {import("@preact/signals").Signal<ApiError|null>} */
+    this.refusal = signal(/** @type {ApiError|null} */ (null));
+    /** Why the table cannot be watched at all, for example `no_table`. @type {import("@preact/signals").Signal<ApiError|null>} */
+    this.fault = signal(/** @type {ApiError|null} */ (null));
+
+    /** @private @type {Event[]} */
+    this._events = []; // index n - 1; holes are gaps
+    /** @private */
+    this._retryMs = FIRST_RETRY_MS;
+    /** @private @type {ReturnType<typeof setTimeout>|undefined} */
+    this._retryTimer = undefined;
+    /** @private @type {ReturnType<typeof setInterval>|undefined} */
+    this._beatTimer = undefined;
+    /** @private */
+    this._closed = false;
+    /** @private */
+    this._watching = false;
+    /** @private  Counts watches, so that the answer to an older one is dropped. */
+    this._watchNo = 0;
+    /** @private  Counts frames, to see whether one came after an acknowledgement. */
+    this._frames = 0;
+    // Reconnecting is done here and not by the library: its back-off cannot be cut short when the page becomes visible again.
+    /** @private */
+    this._socket = io(url, { transports: ["websocket"], reconnection: false, autoConnect: false, forceNew: true, timeout: 5_000 });
+    this._socket.on("connect", () => this._connected());
+    this._socket.on("disconnect", () => this._lost());
+    this._socket.on("connect_error", (error) => this._refusedConnection(error));
+    this._socket.on("frame", (/** @type {Frame} */ frame) => this._takeFrame(frame));
+    this._socket.on("table", (/** @type {TableInfo} */ table) => this._takeTable(table));
+    this._visible = () => document.visibilityState === "visible" && this.wake();
+    this._wake = () => this.wake();
+  }
+
+  /** Connect, and stay connected until `close`. */
+  open() {
+    document.addEventListener("visibilitychange", this._visible);
+    addEventListener("online", this._wake);
+    addEventListener("pageshow", this._wake);
+    this._beatTimer = setInterval(() => this._beat(BEAT_ACK_MS), BEAT_EVERY_MS);
+    this._socket.connect();
+    return this;
+  }
+
+  close() {
+    this._closed = true;
+    clearTimeout(this._retryTimer);
+    clearInterval(this._beatTimer);
+    document.removeEventListener("visibilitychange", this._visible);
+    removeEventListener("online", this._wake);
+    removeEventListener("pageshow", this._wake);
+    this._socket.disconnect();
+  }
+
+  /** Watch as another seat of one's own, or as a spectator. The log starts anew: its private lines belong to a seat.
+   * @param {Seat|null} seat */
+  chooseSeat(seat) {
+    if (seat === this.seat.value && this._watching) return;
+    batch(() => {
+      this.seat.value = seat;
+      this.frame.value = null;
+      this.log.value = [];
+      this.pendingCommand.value = null;
+      this.refusal.value = null;
+    });
+    this._events = [];
+    this._watch();
+  }
+
+  /** Answer the open question of the watched seat. Pressing twice sends one command.
+   * @param {Json} value */
+  answer(value) {
+    const prompt = this.frame.value?.prompt;
+    if (!prompt) return;
+    const pending = this.pendingCommand.value;
+    if (pending?.kind === "answer" && pending.ask === prompt.ask && JSON.stringify(pending.value) === JSON.stringify(value)) return;
+    this._command({ kind: "answer", command: commandId(), ask: prompt.ask, seat: prompt.seat, value, late: false });
+  }
+
+  /** Take the own answer back while the question is still open. */
+  withdraw() {
+    const prompt = this.frame.value?.prompt;
+    if (!prompt) return;
+    const pending = this.pendingCommand.value;
+    if (pending?.kind === "withdraw" && pending.ask === prompt.ask) return;
+    this._command({ kind: "withdraw", command: commandId(), ask: prompt.ask, seat: prompt.seat, value: null, late: false });
+  }
+
+  /** Milliseconds a seat has left to answer, or null without a clock.
+   * @param {Seat} seat */
+  leftMs(seat) {
+    const left = this.frame.value?.clock?.left_ms[String(seat)];
+    return left === undefined ? null : Math.max(0, left - (performance.now() - this.frameAt.value));
+  }
+
+  /** Connect at once, or find out at once whether a silent line is dead: the page is looked at again. */
+  wake() {
+    if (this._closed) return;
+    if (this._socket.connected) this._beat(1_500);
+    else this._reconnect(0);
+  }
+
+  // ---- the line ---------------------------------------------------------------------------------------------
+
+  /** @private */
+  _connected() {
+    this._retryMs = FIRST_RETRY_MS;
+    clearTimeout(this._retryTimer);
+    this.connection.value = { state: "online", ping: this.connection.value.ping, lostAt: 0 };
+    this._watch();
+  }
+
+  /** @private */
+  _lost() {
+    this._watching = false;
+    const before = this.connection.value;
+    this.connection.value = { state: "offline", ping: null, lostAt: before.lostAt || performance.now() };
+    this._reconnect(this._retryMs * (0.8 + Math.random() * 0.4));
+    this._retryMs = Math.min(this._retryMs * 2, LAST_RETRY_MS);
+  }
+
+  /** @private @param {Error & {data?: any}} error */
+  async _refusedConnection(error) {
+    if (error.message === "no_person") await api("GET", "/me").catch(() => null); // gives the cookie
+    this._lost();
+  }
+
+  /** @private @param {number} inMs */
+  _reconnect(inMs) {
+    if (this._closed) return;
+    clearTimeout(this._retryTimer);
+    this._retryTimer = setTimeout(() => {
+      if (this._socket.connected || this._closed) return;
+      this._socket.disconnect(); // an attempt that still hangs
+      this._socket.connect();
+    }, inMs);
+  }
+
+  /** @private  The line is dead though nobody has told us. */
+  _drop() {
+    if (this._socket.connected) this._socket.disconnect(); // "disconnect" follows, and with it the way back
+    else this._lost();
+  }
+
+  /** @private @param {number} timeoutMs */
+  _beat(timeoutMs) {
+    if (!this._socket.connected || document.visibilityState === "hidden") return;
+    const from = performance.now();
+    this._socket.timeout(timeoutMs).emit("beat", { table: this.code }, (/** @type {Error|null} */ late, /** @type {any} */ ack) => {
+      if (late) {
+        this._drop();
+        return;
+      }
+      this._measured(performance.now() - from);
+      if (this._watching && (ack?.watching === false || (ack?.n ?? 0) > this._events.length)) this._watch();
+    });
+  }
+
+  /** @private @param {number} ping */
+  _measured(ping) {
+    this.connection.value = { state: ping > SLOW_MS ? "slow" : "online", ping: Math.round(ping), lostAt: 0 };
+  }
+
+  /**
+   * Emit with an acknowledgement and a time limit.
+   * @private
+   * @param {string} event
+   * @param {object} data
+   * @returns {Promise<any>}  null: none came in time.
+   */
+  _emit(event, data) {
+    return new Promise((resolve) => {
+      if (!this._socket.connected) {
+        resolve(null);
+        return;
+      }
+      const from = performance.now();
+      this._socket.timeout(ACK_MS).emit(event, data, (/** @type {Error|null} */ late, /** @type {any} */ ack) => {
+        if (!late) this._measured(performance.now() - from);
+        resolve(late ? null : ack);
+      });
+    });
+  }
+
+  // ---- watching ---------------------------------------------------------------------------------------------
+
+  /** @private */
+  async _watch() {
+    if (!this._socket.connected) return;
+    const no = ++this._watchNo;
+    this._watching = false;
+    const since = this.log.value.length;
+    const ack = await this._emit("watch", { table: this.code, seat: this.seat.value, since });
+    if (no !== this._watchNo || this._closed) return;
+    if (ack === null) {
+      if (this._socket.connected) this._watch();
+      return;
+    }
+    if (!ack.ok) {
+      if (this.seat.value !== null && ack.error?.code === "no_chair") {
+        this.chooseSeat(null);
+        return;
+      }
+      this.fault.value = new ApiError(0, ack.error ?? {});
+      return;
+    }
+    this._watching = true;
+    batch(() => {
+      this.fault.value = null;
+      this._takeTable(ack.table);
+      if (ack.frame) this._takeFrame(ack.frame, true);
+    });
+    const pending = this.pendingCommand.value;
+    if (pending) this._send(pending); // the same id: done once, whatever became of the first
+  }
+
+  /** @private @param {TableInfo} table */
+  _takeTable(table) {
+    if (table.code === this.code) this.table.value = table;
+  }
+
+  /**
+   * @private
+   * @param {Frame} frame
+   * @param {boolean} [asked]  It answers our own question; then it may also be older than what we have (a server that went back).
+   */
+  _takeFrame(frame, asked = false) {
+    if (frame.table !== this.code) return;
+    const viewer = frame.view?.viewer ?? null;
+    if (viewer !== this.seat.value) return; // of the seat that was watched before
+    const have = this.frame.value;
+    if (!asked && have && frame.n < have.n) return;
+    if (have && frame.n < have.n) this._events.length = frame.n;
+    this._frames += 1;
+    for (const event of frame.events ?? []) this._events[event.n - 1] = event;
+    batch(() => {
+      this.frame.value = frame;
+      this.frameAt.value = performance.now();
+      this._growLog();
+    });
+    if (this.log.value.length < frame.n) {
+      if (asked) this._fetchLog();
+      else this._watch();
+    }
+  }
+
+  /** @private */
+  _growLog() {
+    let end = 0;
+    while (this._events[end] !== undefined) end += 1;
+    const log = this.log.value;
+    if (end !== log.length || log[end - 1] !== this._events[end - 1]) this.log.value = this._events.slice(0, end);
+  }
+
+  /** @private  Too far behind for frames: the public events are in the log. */
+  async _fetchLog() {
+    const since = this.log.value.length;
+    const answer = await api("GET", `/tables/${this.code}/log?since=${since}`).catch(() => null);
+    if (!answer) return;
+    /** @type {Event[]} */
+    const events = Array.isArray(answer) ? answer : (answer.events ?? []);
+    for (const event of events) this._events[event.n - 1] ??= event;
+    this._growLog();
+  }
+
+  // ---- commands ---------------------------------------------------------------------------------------------
+
+  /** @private @param {Command} command */
+  _command(command) {
+    this.refusal.value = null;
+    this.pendingCommand.value = command;
+    this._send(command);
+  }
+
+  /** @private @param {Command} command */
+  _isCurrent(command) {
+    return !this._closed && this.pendingCommand.value?.command === command.command;
+  }
+
+  /** @private @param {Command} command */
+  async _send(command) {
+    if (!this._watching) return; // sent as soon as the table is watched again
+    const { kind, value, ...rest } = command;
+    const framesBefore = this._frames;
+    const data = { table: this.code, seat: rest.seat, command: rest.command, ask: rest.ask };
+    const ack = await this._emit(kind, kind === "answer" ? { ...data, value } : data);
+    if (!this._isCurrent(command)) return;
+    if (ack === null) {
+      this.pendingCommand.value = { ...command, late: true };
+      if (this._watching) this._send(command);
+      return;
+    }
+    if (!ack.ok) {
+      batch(() => {
+        this.pendingCommand.value = null;
+        this.refusal.value = new ApiError(0, ack.error ?? {});
+        if (ack.frame) this._takeFrame(ack.frame, true);
+      });
+      return;
+    }
+    // The frame that shows the effect is on its way; until then the answer stays "sending", so that nothing flickers.
+    const settle = () => this._isCurrent(command) && (this.pendingCommand.value = null);
+    if (this._frames > framesBefore) settle();
+    else {
+      const stop = this.frameAt.subscribe(() => this._frames > framesBefore && queueMicrotask(settle));
+      setTimeout(() => {
+        stop();
+        settle();
+      }, SETTLE_MS);
+    }
+  }
+}

@@ -1,0 +1,186 @@
+/**
+ * @file The shapes that go over the wire, as docs/protocol.md says them. Types only: nothing here runs.
+ */
+
+/** @typedef {number} Seat  From 0, clockwise; the left neighbour of s is s + 1. */
+/** @typedef {string} CardId  `dwarf/kind`, for example `durnan/fight`. */
+/** @typedef {string} DieId  `s.k`: the k-th die dealt to seat s. */
+/** @typedef {string} Place  `seat:column`, columns from 1. */
+/** @typedef {"durnan"|"nils"|"myra"|"fiona"|"bender"|"anbak"|"hilda"|"orrin"} Dwarf */
+/** @typedef {"drink"|"bonus"|"council"|"round"|"cheater"|"gift"|"fight"|"reroll"|"steal"|"passed-out"|"seeing-double"} CardKind */
+
+/** A JSON value: what an answer is made of.
+ * @typedef {null | boolean | number | string | JsonArray | JsonObject} Json
+ * @typedef {Json[]} JsonArray
+ * @typedef {{[key: string]: Json}} JsonObject
+ */
+
+/** What may be answered; the engine accepts what is in it and nothing else.
+ * @typedef {{one: Json[]}} OneOf
+ * @typedef {{some: Json[], least: number, most: number}} SomeOf
+ * @typedef {{fields: {[name: string]: Options}}} Fields
+ * @typedef {{span: [number, number]}} Span
+ * @typedef {OneOf | SomeOf | Fields | Span} Options
+ */
+
+/** @typedef {"draft"|"back"|"die"|"dice"|"card"|"discard"|"direction"|"ignore"|"luck"|"raise"} PromptKind */
+
+/** What a decision is for; keys that do not apply are absent.
+ * @typedef {object} About
+ * @property {CardId} [card]
+ * @property {Place} [place]
+ * @property {string} [step]  For `die`: drink-theirs, drink-own, bonus, fight, bully, reroll-own, steal, late. For `card`: gift, passed-out. For `ignore`: fight, bully.
+ * @property {string} [rule]  Rule ID, for example DDD-CARD-DRINK.
+ * @property {number} [plus]
+ * @property {Seat} [of]  Steal, main text: whose die is taken.
+ * @property {Seat} [for]  `back`: the late seat whose card is picked.
+ * @property {DieId} [die]
+ */
+
+/** @typedef {{key: string, data: {[name: string]: Json}, rule: string}} Reason */
+
+/**
+ * @typedef {object} Prompt  The open decision of the watched seat.
+ * @property {string} ask  Id of the question; goes back with the answer.
+ * @property {PromptKind} kind
+ * @property {Seat} seat
+ * @property {Options} options
+ * @property {About} about
+ * @property {Json} answered  What this seat has answered in the still open decision, else null.
+ * @property {{[value: string]: Reason}} why  Dice, places and cards on the table that may not be chosen, each with its reason.
+ */
+
+/** @typedef {{die: DieId, sides: 6|8|10, value: number, column: number|null}} ViewDie */
+
+/** A card before a seat; `card` is null while face down for this viewer.
+ * @typedef {{card: CardId|null, die: DieId, state: "unresolved"|"resolved"|"down", mine: boolean}} ViewPlace
+ */
+
+/**
+ * @typedef {object} ViewSeat
+ * @property {Dwarf} dwarf
+ * @property {boolean} sober
+ * @property {number} hand  How many cards.
+ * @property {number} sips
+ * @property {number} water
+ * @property {number} sum  Of the five dice.
+ * @property {number} total  Of the hands before this one.
+ * @property {ViewDie[]} dice
+ * @property {ViewPlace[]} places
+ */
+
+/** @typedef {{card: CardId, own: boolean, points: number, count: number}} Bonus */
+/** @typedef {{dice: number[], sum: number, bonuses: Bonus[], score: number, sips: number, water: number}} SheetSeat */
+/** @typedef {{hand: number, seats: SheetSeat[]}} SheetHand */
+
+/**
+ * @typedef {object} View  The table as one viewer may see it.
+ * @property {"draft"} game
+ * @property {Seat|null} viewer  null: a spectator.
+ * @property {"draft"|"resolve"|"over"} phase
+ * @property {number} hand
+ * @property {number} hands
+ * @property {number} turn
+ * @property {number} column
+ * @property {string[]} options  Optional rules in force, for example `drinking`.
+ * @property {number} sip_limit
+ * @property {number} timer_s
+ * @property {number} deck
+ * @property {CardId[]} discard  Top first.
+ * @property {Seat|null} starts
+ * @property {CardId|null} starts_card
+ * @property {Seat|null} resolver
+ * @property {Place|null} revealed  Place of the card that is being resolved.
+ * @property {ViewSeat[]} seats
+ * @property {{hand: CardId[]}|null} own
+ * @property {{dice: number, bonus: number, score: number}[]} if_ended  Live score on public facts.
+ * @property {SheetHand[]} sheet
+ * @property {number[]} totals
+ * @property {Seat[]|null} winners
+ */
+
+/**
+ * Something that happened. `n` counts from 1 without gaps, alike for every viewer; other keys belong to the kind (docs/protocol.md).
+ * @typedef {{n: number, kind: string} & {[key: string]: any}} Event
+ */
+
+/** @typedef {{left_ms: {[seat: string]: number}, of_ms: number}} Clock  As it stood when it was sent. */
+
+/**
+ * @typedef {object} Frame  What a watcher gets after every commit.
+ * @property {string} table  Code.
+ * @property {number} n  Number of the latest event.
+ * @property {Event[]|null} events  null: too far behind, take the view as it is.
+ * @property {View} view
+ * @property {Prompt|null} prompt
+ * @property {{asked: Seat[], ready: Seat[]|null}} marks
+ * @property {Clock|null} clock
+ */
+
+/** @typedef {"any"|"thumb"} BotLevel */
+
+/**
+ * @typedef {object} Chair
+ * @property {"person"|"bot"} kind
+ * @property {string} name
+ * @property {string} tag  Short public id of a person at this table.
+ * @property {BotLevel|null} bot
+ * @property {boolean} connected
+ * @property {boolean} ready
+ * @property {boolean} bot_acts  The bot answers for a person who is away.
+ * @property {boolean} [sober]  Drinks water only.
+ */
+
+/** @typedef {{seat: Seat, dwarf: Dwarf|null, chair: Chair|null}} TableSeat */
+
+/**
+ * @typedef {object} DraftOptions
+ * @property {number} hands  1 to 9.
+ * @property {boolean} keep_it_going
+ * @property {number} timer_s  10 to 600.
+ * @property {boolean} best_laid_plans
+ * @property {boolean} more_luck
+ * @property {boolean} drinking
+ * @property {number} sip_limit  0 to 12.
+ */
+
+/** @typedef {"none"|"relaxed"|"normal"|"fast"} Speed */
+/** @typedef {"invitation"|"public"} Visibility */
+
+/**
+ * @typedef {object} TableInfo  TABLE of docs/protocol.md.
+ * @property {string} code  Eight digits.
+ * @property {string} game
+ * @property {"open"|"playing"|"over"} status
+ * @property {DraftOptions} options
+ * @property {Speed} speed
+ * @property {Visibility} visibility
+ * @property {string|null} host  Tag of a person.
+ * @property {{tag: string, seats: Seat[], host: boolean, name: string|null}} you
+ * @property {TableSeat[]} seats
+ * @property {number} spectators
+ * @property {string[]} missing  Keys: why it cannot start.
+ * @property {string|null} next  Code of the rematch.
+ * @property {boolean} [bots_may_be_taken]
+ */
+
+/** @typedef {{code: string, game: string, status: "open"|"playing"|"over", your_move: boolean, seats: number, hand: number|null, hands: number}} MyTable */
+
+/** @typedef {{name: string|null, language: "en"|"ru"|null, theme: "dark"|"light"|null, tables: MyTable[]}} Me */
+
+/** The one error shape. `key` names the sentence `error.<key>`.
+ * @typedef {{code: string, key: string, data: {[name: string]: any}, fields: {[field: string]: string}|null}} ApiErrorBody
+ */
+
+/**
+ * @typedef {object} Boot  What the page gives its modules.
+ * @property {"home"|"table"|"plain"} page
+ * @property {"en"|"ru"} language
+ * @property {string|null} table
+ * @property {{en: string, ru: string}} messages
+ * @property {{en: string, ru: string}} cards
+ * @property {string|null} name
+ * @property {string} version
+ */
+
+export {};
