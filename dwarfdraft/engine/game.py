@@ -119,6 +119,9 @@ class Game(Protocol[S]):
     def known(self, state: S, viewer: int | None) -> frozenset[str]:
         """Return the hidden-able things (cards) whose place the viewer knows now."""
 
+    def seen(self, state: S, viewer: int | None) -> frozenset[str]:
+        """Return the things whose faces the viewer has seen and that may be named to it, wherever they are now."""
+
     def redeal(self, state: S, viewer: int | None, known: frozenset[str], chooser: Chooser) -> None:
         """Deal anew what the viewer has not seen; what is in `known` stays where it is."""
 

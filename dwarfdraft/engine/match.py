@@ -54,7 +54,18 @@ class Snapshot(Generic[S]):
 class Match(Generic[S]):
     """A game being played."""
 
-    __slots__ = ("_answers", "_poll", "_rules", "_single", "_table", "_tail_shown", "game", "over", "rest", "tail")
+    __slots__ = (
+        "_answers",
+        "_poll",
+        "_rules",
+        "_single",
+        "_table",
+        "_tail_shown",
+        "game",
+        "over",
+        "rest",
+        "tail",
+    )
 
     def __init__(self, game: Game[S], state: S, rng: Rng, n: int = 0, seq: int = 0) -> None:
         """Run the rules from a rest point to the first decision. The state belongs to the match from now on."""

@@ -51,6 +51,17 @@ class Bonus(NamedTuple):
     """Banners counted (Clan Council) or dice in matching groups (Seeing Double); 0 for Passed Out."""
 
 
+class ScoredCard(NamedTuple):
+    """A card in front of a player at the end of a hand."""
+
+    card: str
+    die: str
+    value: int
+    """What its die shows."""
+    down: bool
+    """Passed out: the die counts, the card does not."""
+
+
 class HandScore(NamedTuple):
     """One line of the score sheet: a player's hand (DDD-SCORE-03)."""
 
@@ -58,6 +69,7 @@ class HandScore(NamedTuple):
     bonuses: tuple[Bonus, ...]
     sips: int
     water: int
+    cards: tuple[ScoredCard, ...]
 
     @property
     def bonus(self) -> int:
@@ -68,6 +80,18 @@ class HandScore(NamedTuple):
     def score(self) -> int:
         """Dice and bonuses."""
         return sum(self.dice) + self.bonus
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the wire form: all of it is public."""
+        return {
+            "dice": list(self.dice),
+            "sum": sum(self.dice),
+            "bonuses": [bonus._asdict() for bonus in self.bonuses],
+            "score": self.score,
+            "sips": self.sips,
+            "water": self.water,
+            "cards": [card._asdict() for card in self.cards],
+        }
 
 
 @dataclass(slots=True)
@@ -198,7 +222,11 @@ def _write(state: State) -> dict[str, Any]:
         "sips": state.sips.copy(),
         "water": state.water.copy(),
         "sheet": [
-            [[list(s.dice), [list(b) for b in s.bonuses], s.sips, s.water] for s in scores] for scores in state.sheet
+            [
+                [list(s.dice), [list(b) for b in s.bonuses], s.sips, s.water, [list(c) for c in s.cards]]
+                for s in scores
+            ]
+            for scores in state.sheet
         ],
     }
 
@@ -224,7 +252,16 @@ def _read(data: dict[str, Any]) -> State:
         sips=list(data["sips"]),
         water=list(data["water"]),
         sheet=[
-            tuple(HandScore(tuple(s[0]), tuple(Bonus(*b) for b in s[1]), s[2], s[3]) for s in scores)
+            tuple(
+                HandScore(
+                    tuple(s[0]),
+                    tuple(Bonus(*b) for b in s[1]),
+                    s[2],
+                    s[3],
+                    tuple(ScoredCard(*c) for c in s[4]),
+                )
+                for s in scores
+            )
             for scores in data["sheet"]
         ],
     )

@@ -1,0 +1,115 @@
+"""Drunken Dwarf Draft as one object for the engine."""
+
+from collections import Counter
+from typing import Any
+
+from dwarfdraft.engine.ask import Ask, Chooser
+from dwarfdraft.engine.errors import RulesFault
+from dwarfdraft.engine.game import Game
+from dwarfdraft.games.draft import options, projection, redeal, rules
+from dwarfdraft.games.draft.cards import SIDES, dice_of_seat, draw_deck
+from dwarfdraft.games.draft.dice import DraftTable
+from dwarfdraft.games.draft.state import CODEC, Lay, Phase, State, new_state
+from dwarfdraft.games.draft.texts import Rules
+
+
+class DraftGame:
+    """The rules of Drunken Dwarf Draft, as `dwarfdraft.engine.game.Game` wants them."""
+
+    name = "draft"
+    rules_number = 1
+    codec = CODEC
+
+    def read_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """Return the set-up complete with defaults. Raises `BadSetup`."""
+        return options.read_setup(setup)
+
+    def start(self, setup: dict[str, Any]) -> State:
+        """Return a table before the first deal."""
+        return new_state(options.options_of(setup))
+
+    def play(self, table: DraftTable) -> Rules:
+        """The rules, from the phase at which the state is."""
+        return rules.play(table)
+
+    def copy(self, state: State) -> State:
+        """Return an independent copy."""
+        return state.copy()
+
+    def seats(self, state: State) -> int:
+        """Return the number of seats."""
+        return state.seats
+
+    def project(self, state: State, viewer: int | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator (None), may see."""
+        return projection.project(state, viewer)
+
+    def why_not(self, state: State, ask: Ask) -> dict[str, dict[str, Any]]:
+        """Return why things in sight may not be chosen."""
+        return projection.why_not(state, ask)
+
+    def known(self, state: State, viewer: int | None) -> frozenset[str]:
+        """Return the cards whose whereabouts the viewer knows."""
+        return redeal.known(state, viewer)
+
+    def seen(self, state: State, viewer: int | None) -> frozenset[str]:
+        """Return the cards whose faces the viewer has seen in this hand."""
+        return redeal.seen(state, viewer)
+
+    def redeal(self, state: State, viewer: int | None, known: frozenset[str], chooser: Chooser) -> None:
+        """Deal anew what the viewer has not seen."""
+        redeal.redeal(state, viewer, known, chooser)
+
+    def is_hidden_answer(self, ask: Ask) -> bool:
+        """Tell whether an answer is hidden until its poll closes and does not decide who is asked next."""
+        return ask.kind in ("draft", "back") or (
+            ask.kind == "die" and ask.about.get("step") in ("fight", "late")
+        )
+
+    def result(self, state: State) -> dict[str, Any] | None:
+        """Return totals and winners once the game is over."""
+        if state.phase is not Phase.OVER:
+            return None
+        return {"totals": state.totals(), "winners": state.winners()}
+
+    def check(self, state: State) -> None:
+        """Check DDD-INV-01 to -03 at a decision.
+
+        :raises RulesFault: if one does not hold.
+        """
+        if state.phase is Phase.DEAL:
+            return
+        seats = range(state.seats)
+        home = sorted(die for seat in seats for die in dice_of_seat(seat))
+        if (
+            sorted(die for seat in seats for die in state.dice_of(seat)) != home
+            or sorted(state.values) != home
+        ):
+            raise RulesFault("DDD-INV-01: a die is missing or there twice")
+        if any(len(state.dice_of(seat)) != len(home) // state.seats for seat in seats):
+            raise RulesFault("DDD-INV-01: a seat has not exactly five dice")
+        if any(not 1 <= value <= SIDES[die] for die, value in state.values.items()):
+            raise RulesFault("DDD-INV-01: a die shows a face that it has not")
+        cards = Counter(state.deck + state.discard)
+        for seat in seats:
+            cards.update(state.hands[seat])
+            cards.update(place.card for place in state.places[seat])
+        if cards != Counter(draw_deck(state.options.dwarves)):
+            raise RulesFault("DDD-INV-02: a card is missing or there twice")
+        self._check_columns(state)
+
+    def _check_columns(self, state: State) -> None:
+        if len({len(row) for row in state.places}) != 1:
+            raise RulesFault("DDD-INV-03: the seats have different numbers of cards in front")
+        if state.options.best_laid_plans and state.phase is Phase.DRAFT:
+            return
+        resolved = state.column - 1 if state.phase is Phase.RESOLVE else len(state.places[0])
+        for row in state.places:
+            if any(place.lay is Lay.UNRESOLVED for place in row[:resolved]):
+                raise RulesFault("DDD-INV-03: a card of a finished column is unresolved")
+
+
+DRAFT = DraftGame()
+"""The game, for `Match.start(DRAFT, ...)`."""
+
+_GAME: Game[State] = DRAFT

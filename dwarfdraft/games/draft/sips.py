@@ -1,0 +1,41 @@
+"""The drinking rules (DDD-SIP-*). Nothing in the game depends on them."""
+
+from dwarfdraft.games.draft.cards import CARDS, Kind
+from dwarfdraft.games.draft.dice import DraftTable
+from dwarfdraft.games.draft.state import Lay, Place
+
+
+def sip_for_revealed(table: DraftTable, seat: int, card: str) -> None:
+    """Call for the drinks of a card that is revealed before a seat (DDD-SIP-01 to -04)."""
+    state = table.state
+    if not state.options.drinking:
+        return
+    dwarf, kind = CARDS[card]
+    if kind is Kind.DRINK:  # DDD-SIP-01: X's player, whoever reveals it
+        _call(table, [state.seat_of(dwarf)], card)
+    elif kind is Kind.ROUND:  # DDD-SIP-02
+        _call(table, list(range(state.seats)), card)
+    elif kind is Kind.SEEING_DOUBLE:  # DDD-SIP-03
+        _call(table, [seat], card)
+
+
+def sip_for_moved(table: DraftTable, seat: int, place: Place) -> None:
+    """Call for a drink if this is a Seeing Double, moved face up before a seat (DDD-SIP-03)."""
+    if (
+        table.state.options.drinking
+        and place.lay is Lay.RESOLVED
+        and CARDS[place.card][1] is Kind.SEEING_DOUBLE
+    ):
+        _call(table, [seat], place.card)
+
+
+def _call(table: DraftTable, seats: list[int], card: str) -> None:
+    """Count a call; past the limit, or for who opted out, it is water (DDD-SIP-05)."""
+    state = table.state
+    water = []
+    for seat in seats:
+        state.sips[seat] += 1
+        if seat in state.options.sober or state.sips[seat] > state.options.sip_limit:
+            state.water[seat] += 1
+            water.append(seat)
+    table.emit("sip", {"seats": seats, "card": card, "water": water})

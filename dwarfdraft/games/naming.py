@@ -1,0 +1,79 @@
+"""What scenario files, traces and the command line need of a game: its things by the names that people use.
+
+On the wire a face-down card is a place; in scenario files and traces, which hide nothing, it has its name. A game's
+`Names` object translates both ways with the state in hand.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from dwarfdraft.engine.ask import Ask, Value
+from dwarfdraft.engine.events import Event
+from dwarfdraft.engine.match import Match
+
+Line = dict[str, Any]
+"""A line of a trace."""
+
+
+class BadName(ValueError):
+    """A key, name or value that a scenario or trace may not hold; the message names the place and what may stand there."""
+
+
+class Names(Protocol):
+    """How one game's set-ups, answers and expectations are written."""
+
+    option_names: tuple[str, ...]
+    """Optional rules."""
+    expectations: frozenset[str]
+    """Keys that a scenario's `expect` may have."""
+
+    def simulated(self, seats: int, hands: int, options: Sequence[str]) -> dict[str, Any]:
+        """Return the set-up of a game of so many seats.
+
+        :raises BadName: if the game has no such number of seats or option.
+        """
+
+    def start_line(self, match: Match[Any]) -> Line:
+        """Return set-up keys of a trace's first line: seats, hands, options."""
+
+    def setup_of_trace(self, line: Line) -> dict[str, Any]:
+        """Return the set-up that `start_line` wrote."""
+
+    def arrange(self, table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[Any]:
+        """Return a match set up as the tables `[table]` and `[setup]` of a scenario say.
+
+        :raises BadName: if something in them is not possible.
+        """
+
+    def read_seat(self, match: Match[Any], name: Any) -> int:
+        """Return the seat that a scenario names.
+
+        :raises BadName: if there is none.
+        """
+
+    def read_answer(self, match: Match[Any], kind: str, written: Value) -> Value:
+        """Return the wire form of an answer; what cannot be placed now, but exists in the game, stays as it is.
+
+        :raises BadName: if it names a thing that does not exist in this game.
+        """
+
+    def write_answer(self, match: Match[Any], kind: str, value: Value) -> Value:
+        """Return an answer as scenario files and traces write it."""
+
+    def write_legal(self, match: Match[Any], ask: Ask) -> Value:
+        """Return the legal answers as scenario files and traces write them."""
+
+    def found(self, match: Match[Any], key: str, wanted: Any) -> Any:
+        """Return what is true of an expectation, in its form and cut to what it names.
+
+        :raises BadName: if the expectation names a thing that does not exist in this game.
+        """
+
+    def trace_lines(self, match: Match[Any], events: Sequence[Event]) -> list[Line]:
+        """Return the trace lines of events that have just happened."""
+
+    def complete_answers(self, answers: list[Line], events: Sequence[Event]) -> None:
+        """Add to answer lines what only the closing of their poll has told."""
+
+    def check_dice(self, match: Match[Any], lines: list[Line]) -> tuple[int, str] | None:
+        """Check shuffles and rolls of a trace against its seed; return the first fault as index and sentence."""
