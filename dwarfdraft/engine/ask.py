@@ -66,8 +66,7 @@ class SomeOf:
         if type(value) is not list or not self.least <= len(value) <= self.most:
             return False
         return all(
-            any(_same(item, v) for v in self.values)
-            and not any(_same(item, earlier) for earlier in value[:i])
+            any(_same(item, v) for v in self.values) and not any(_same(item, earlier) for earlier in value[:i])
             for i, item in enumerate(value)
         )
 

@@ -32,13 +32,15 @@ class BadSetup(ValueError):
 class Table(Generic[S]):
     """What a rule function holds: the state, the dice, and the way to say that something happened."""
 
-    __slots__ = ("_last_ask_n", "_questions", "events", "n", "rng", "seq", "state")
+    __slots__ = ("_last_ask_n", "_questions", "events", "n", "rng", "seq", "shown_n", "state")
 
     def __init__(self, state: S, rng: Rng, n: int = 0, seq: int = 0) -> None:
         self.state = state
         self.rng = rng
         self.n = n
         """Number of the latest event."""
+        self.shown_n = n
+        """Number of the latest event that showed the answers before it."""
         self.seq = seq
         """Number of the command that is being carried out."""
         self.events: list[Event] = []
@@ -47,10 +49,20 @@ class Table(Generic[S]):
         self._questions = 0
 
     def emit(
-        self, kind: str, public: dict[str, Any] = _NOTHING, private: dict[int, dict[str, Any]] = _NOBODY
+        self,
+        kind: str,
+        public: dict[str, Any] = _NOTHING,
+        private: dict[int, dict[str, Any]] = _NOBODY,
+        *,
+        shows: bool = True,
     ) -> None:
-        """Say that something happened: what everybody may know, and by seat what only that seat may know."""
+        """Say that something happened: what everybody may know, and by seat what only that seat may know.
+
+        `shows=False`: the answers given so far stay hidden, although something happens between them and their reveal.
+        """
         self.n = n = self.n + 1
+        if shows:
+            self.shown_n = n
         self.events.append(Event(n, self.seq, kind, public, private))
 
     def rest(self) -> None:
@@ -126,7 +138,7 @@ class Game(Protocol[S]):
         """Deal anew what the viewer has not seen; what is in `known` stays where it is."""
 
     def is_hidden_answer(self, ask: Ask) -> bool:
-        """Tell whether an answer not yet shown may be chosen anew in a re-deal: it does not decide who is asked next."""
+        """Tell whether an answer not yet shown may be chosen anew in a re-deal: it decides nothing but itself."""
 
     def result(self, state: S) -> dict[str, Any] | None:
         """Return totals and winners once the game is over, else None."""

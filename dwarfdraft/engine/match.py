@@ -92,9 +92,7 @@ class Match(Generic[S]):
         return cls(game, game.start(game.read_setup(setup)), Rng(seed))
 
     @classmethod
-    def resume(
-        cls, game: Game[S], seed: str, snapshot: dict[str, Any] | Snapshot[S], tail: list[Move]
-    ) -> "Match[S]":
+    def resume(cls, game: Game[S], seed: str, snapshot: dict[str, Any] | Snapshot[S], tail: list[Move]) -> "Match[S]":
         """Rebuild a match from a snapshot and the commands since. `take_events` returns what the tail caused.
 
         :raises RulesFault: if a command of the tail is refused, or the state is of an unknown schema.
@@ -326,7 +324,7 @@ class Match(Generic[S]):
         poll = self._poll
         assert poll is not None
         table.seq += 1
-        n = table.n
+        shown_n = table.shown_n
         self.tail.append(move)
         answers = self._answers
         match move.command:
@@ -345,7 +343,7 @@ class Match(Generic[S]):
                 self._close_poll()
         elif move.command == "close":
             self._close_poll()
-        if table.n != n:
+        if table.shown_n != shown_n:
             self._tail_shown = len(self.tail)
 
     def _close_poll(self) -> None:
@@ -363,12 +361,15 @@ class Match(Generic[S]):
                 self._poll = None
                 self.over = True
                 return
-            if type(step) is Rest:
+            if isinstance(step, Rest):
                 self._come_to_rest(step)
                 reply = None
                 continue
             self._single = type(step) is Ask
-            self._poll = Poll((step,)) if isinstance(step, Ask) else step
+            if isinstance(step, Ask):
+                self._poll = Poll((step,))
+            elif isinstance(step, Poll):
+                self._poll = step
             return
 
     def _come_to_rest(self, rest: Rest) -> None:

@@ -57,11 +57,11 @@ def trade_dice(table: DraftTable, a: str, b: str, by: int, card: str) -> None:
     for seat in range(state.seats):
         free = state.free[seat]
         for i, die in enumerate(free):
-            if die == a or die == b:
+            if die in (a, b):
                 free[i] = b if die == a else a
         row = state.places[seat]
         for i, place in enumerate(row):
-            if place.die == a or place.die == b:
+            if place.die in (a, b):
                 other = b if place.die == a else a
                 row[i] = Place(place.card, other, place.lay, place.drafter, place.turn)
     table.emit("dice_traded", {"seat": by, "card": card, "a": a, "b": b})

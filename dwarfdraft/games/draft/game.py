@@ -62,9 +62,7 @@ class DraftGame:
 
     def is_hidden_answer(self, ask: Ask) -> bool:
         """Tell whether an answer is hidden until its poll closes and does not decide who is asked next."""
-        return ask.kind in ("draft", "back") or (
-            ask.kind == "die" and ask.about.get("step") in ("fight", "late")
-        )
+        return ask.kind in ("draft", "back") or (ask.kind == "die" and ask.about.get("step") in ("fight", "late"))
 
     def result(self, state: State) -> dict[str, Any] | None:
         """Return totals and winners once the game is over."""
@@ -81,10 +79,7 @@ class DraftGame:
             return
         seats = range(state.seats)
         home = sorted(die for seat in seats for die in dice_of_seat(seat))
-        if (
-            sorted(die for seat in seats for die in state.dice_of(seat)) != home
-            or sorted(state.values) != home
-        ):
+        if sorted(die for seat in seats for die in state.dice_of(seat)) != home or sorted(state.values) != home:
             raise RulesFault("DDD-INV-01: a die is missing or there twice")
         if any(len(state.dice_of(seat)) != len(home) // state.seats for seat in seats):
             raise RulesFault("DDD-INV-01: a seat has not exactly five dice")

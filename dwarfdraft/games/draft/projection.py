@@ -41,8 +41,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "own": {"hand": sorted(state.hands[viewer])} if viewer is not None and not over else None,
         "if_ended": [_live(state, seat) for seat in range(state.seats)],
         "sheet": [
-            {"hand": hand, "seats": [line.to_json() for line in scores]}
-            for hand, scores in enumerate(state.sheet, 1)
+            {"hand": hand, "seats": [line.to_json() for line in scores]} for hand, scores in enumerate(state.sheet, 1)
         ],
         "totals": totals,
         "winners": state.winners() if over else None,
@@ -86,17 +85,13 @@ def why_not(state: State, ask: Ask) -> Why:
             assert isinstance(ask.options, Fields)
             legal = set(dict(ask.options.fields)["die"].every())
             return {
-                die: _reason("attached", "DDD-TURN-02")
-                if owner == ask.seat
-                else _reason("not_yours", "DDD-TURN-02")
+                die: _reason("attached", "DDD-TURN-02") if owner == ask.seat else _reason("not_yours", "DDD-TURN-02")
                 for die, owner in _dice(state)
                 if die not in legal
             }
         case "die" | "raise":
             return {
-                die: _why_not_die(state, ask, die, owner)
-                for die, owner in _dice(state)
-                if not ask.options.accepts(die)
+                die: _why_not_die(state, ask, die, owner) for die, owner in _dice(state) if not ask.options.accepts(die)
             }
         case "card":
             return {
@@ -108,9 +103,7 @@ def why_not(state: State, ask: Ask) -> Why:
         case "discard":
             assert isinstance(ask.options, OneOf)
             return {
-                card: _reason(
-                    "cheater" if CARDS[card][1] is Kind.CHEATER else "not_top_two", "DDD-CARD-CHEATER"
-                )
+                card: _reason("cheater" if CARDS[card][1] is Kind.CHEATER else "not_top_two", "DDD-CARD-CHEATER")
                 for card in state.discard
                 if not ask.options.accepts(card)
             }

@@ -51,9 +51,7 @@ def deal(table: DraftTable) -> None:
     state.discard = []
     state.free = [dice_of_seat(seat) for seat in seats]  # dice that changed hands go home
     state.values = {
-        die: rng.below(sides) + 1
-        for seat in seats
-        for die, sides in zip(state.free[seat], DICE_SIDES, strict=True)
+        die: rng.below(sides) + 1 for seat in seats for die, sides in zip(state.free[seat], DICE_SIDES, strict=True)
     }
     state.places = [[] for _ in seats]
     state.sips = [0 for _ in seats]
@@ -80,9 +78,7 @@ def draft(table: DraftTable) -> Rules:
             question % "draft",
             seat,
             "draft",
-            Fields(
-                (("card", OneOf(tuple(sorted(state.hands[seat])))), ("die", OneOf(tuple(state.free[seat]))))
-            ),
+            Fields((("card", OneOf(tuple(sorted(state.hands[seat])))), ("die", OneOf(tuple(state.free[seat]))))),
         )
         for seat in range(state.seats)
     )
@@ -105,7 +101,7 @@ def draft_for_late(table: DraftTable, late: list[int]) -> Generator[Step, Any, d
     The order of a hand is known to nobody: it comes from the shuffle, and its owner is shown it sorted.
     """
     state = table.state
-    table.emit("late", {"seats": late})
+    table.emit("late", {"seats": late}, shows=False)
     question = table.new_question()
     backs: dict[int, int] = yield Poll(
         tuple(
@@ -123,7 +119,7 @@ def draft_for_late(table: DraftTable, late: list[int]) -> Generator[Step, Any, d
     for seat in late:
         neighbour = (seat + 1) % state.seats
         cards[seat] = state.hands[seat][backs[neighbour]]
-        table.emit("backed", {"seat": seat, "by": neighbour}, {seat: {"card": cards[seat]}})
+        table.emit("backed", {"seat": seat, "by": neighbour}, {seat: {"card": cards[seat]}}, shows=False)
     dice = {seat: state.free[seat][0] for seat in late}
     choosing = [seat for seat in late if len(state.free[seat]) > 1]  # DDD-DIE-05
     if choosing:
@@ -209,9 +205,7 @@ def score(table: DraftTable) -> None:
     state = table.state
     scores = tuple(score_of_seat(state, seat) for seat in range(state.seats))
     state.sheet.append(scores)
-    table.emit(
-        "score", {"hand": state.hand, "seats": [line.to_json() for line in scores], "totals": state.totals()}
-    )
+    table.emit("score", {"hand": state.hand, "seats": [line.to_json() for line in scores], "totals": state.totals()})
     if state.hand < state.options.hands:
         state.hand += 1
         state.phase = Phase.DEAL

@@ -26,7 +26,7 @@ class Lay(StrEnum):
     RESOLVED = "resolved"
     """Face up since its reveal."""
     DOWN = "down"
-    """Turned face down by Passed Out: counts as resolved for ever, text and banner do not count (DDD-CARD-PASSEDOUT)."""
+    """Turned face down: counts as resolved for ever, text and banner do not count (DDD-CARD-PASSEDOUT)."""
 
 
 class Place(NamedTuple):
@@ -47,7 +47,7 @@ class Bonus(NamedTuple):
     card: str
     own: bool
     points: int
-    count: int
+    counted: int
     """Banners counted (Clan Council) or dice in matching groups (Seeing Double); 0 for Passed Out."""
 
 
@@ -222,10 +222,7 @@ def _write(state: State) -> dict[str, Any]:
         "sips": state.sips.copy(),
         "water": state.water.copy(),
         "sheet": [
-            [
-                [list(s.dice), [list(b) for b in s.bonuses], s.sips, s.water, [list(c) for c in s.cards]]
-                for s in scores
-            ]
+            [[list(s.dice), [list(b) for b in s.bonuses], s.sips, s.water, [list(c) for c in s.cards]] for s in scores]
             for scores in state.sheet
         ],
     }

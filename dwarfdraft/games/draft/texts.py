@@ -147,9 +147,7 @@ def drink_own(table: DraftTable, seat: int, card: str, die: str) -> None:
     if dice_that_can_rise(table.state, [die]):
         raise_die(table, die, 1, seat, card)
     else:
-        table.emit(
-            "skipped", {"seat": seat, "card": card, "step": "drink-attached", "rule": "DDD-CARD-DRINK"}
-        )
+        table.emit("skipped", {"seat": seat, "card": card, "step": "drink-attached", "rule": "DDD-CARD-DRINK"})
 
 
 # DDD-CARD-BONUS
@@ -265,16 +263,11 @@ def fight_main(table: DraftTable, seat: int, card: str) -> Rules:
     if joined:
         question = table.new_question()
         chosen |= yield Poll(
-            tuple(
-                Ask(question % "die", player, "die", OneOf(tuple(state.dice_of(player))), about)
-                for player in joined
-            )
+            tuple(Ask(question % "die", player, "die", OneOf(tuple(state.dice_of(player))), about) for player in joined)
         )
     dice = [None if player in ignored else chosen[player] for player in range(state.seats)]
     table.emit("fight", {"seat": seat, "card": card, "dice": dice, "ignored": ignored})
-    rolled = {
-        player: roll_die(table, chosen[player]) for player in clockwise(state, seat) if player not in ignored
-    }
+    rolled = {player: roll_die(table, chosen[player]) for player in clockwise(state, seat) if player not in ignored}
     highest = max(rolled.values(), default=0)
     winners = [player for player, value in rolled.items() if value == highest]
     table.emit("fight_won", {"seats": winners, "value": highest, "card": card})
@@ -337,9 +330,7 @@ def steal_main(table: DraftTable, seat: int, card: str, attached: str) -> Rules:
     """Trade the attached die for one of X's player's dice (DDD-CARD-STEAL)."""
     theirs = table.state.seat_of(CARDS[card][0])
     legal = table.state.dice_of(theirs)
-    die = yield from choose(
-        table, seat, "die", legal, card, "steal", "DDD-CARD-STEAL", of=theirs, die=attached
-    )
+    die = yield from choose(table, seat, "die", legal, card, "steal", "DDD-CARD-STEAL", of=theirs, die=attached)
     if die is not None:
         trade_dice(table, attached, die, seat, card)
 
@@ -365,9 +356,7 @@ def passed_out_main(table: DraftTable, seat: int, column: int, card: str) -> Rul
         for i, place in enumerate(row, 1)
         if place.lay is Lay.RESOLVED and not (player == seat and i == column)
     ]
-    there = yield from choose(
-        table, seat, "card", legal, card, "passed-out", "DDD-CARD-PASSEDOUT", place=here
-    )
+    there = yield from choose(table, seat, "card", legal, card, "passed-out", "DDD-CARD-PASSEDOUT", place=here)
     if there is None:
         return
     player, i = read_place(there)
