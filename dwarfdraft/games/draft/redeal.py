@@ -1,7 +1,7 @@
 """What a seat has not seen, and how to deal it anew so that the seat cannot tell.
 
-A hand that goes round is a *packet*, called by the seat that was dealt it. A seat that has held a packet knows what was in
-it when it was passed on, but not who has drafted which of these cards face down since.
+A hand that goes round is a *packet*, called by the seat that was dealt it. A seat that has held a packet knows what was
+in it when it was passed on, but not who has drafted which of these cards face down since.
 """
 
 from collections import defaultdict
