@@ -1,0 +1,49 @@
+/**
+ * @file Who I am to the server: name, language, theme, my tables. The person itself is a cookie that no script can read.
+ */
+import { signal } from "@preact/signals";
+import { language, setLanguage } from "./i18n.js";
+import { api } from "./net.js";
+import { theme } from "./settings.js";
+
+/** @typedef {import("./types.js").Me} Me */
+
+/** @type {import("@preact/signals").Signal<Me|null>} */
+export const me = signal(/** @type {Me|null} */ (null));
+
+/** Whether the server answered the last time. */
+export const reached = signal(true);
+
+/** Ask the server who I am and which tables are mine. */
+export async function refreshMe() {
+  try {
+    me.value = await api("GET", "/me");
+    reached.value = true;
+  } catch {
+    reached.value = false;
+  }
+}
+
+/**
+ * Keep a change of mine on the server as well.
+ * @param {{name?: string, language?: string, theme?: string|null}} change
+ * @returns {Promise<void>}
+ * @throws {import("./net.js").ApiError}
+ */
+export async function saveMe(change) {
+  me.value = await api("PUT", "/me", change);
+}
+
+/** Show everything in another language, at once and from now on.
+ * @param {import("./i18n.js").Language} lang */
+export async function chooseLanguage(lang) {
+  if (lang === language.value) return;
+  await setLanguage(lang);
+  await saveMe({ language: lang }).catch(() => undefined);
+}
+
+/** @param {import("./settings.js").Theme} next */
+export async function chooseTheme(next) {
+  theme.value = next;
+  await saveMe({ theme: next === "system" ? null : next }).catch(() => undefined);
+}

@@ -1,0 +1,68 @@
+/**
+ * @file Sheets and dialogs. The browser's own `dialog` keeps the focus inside, closes with Esc and gives the focus back.
+ */
+import { html } from "htm/preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { t } from "../i18n.js";
+import { Banner } from "./art.js";
+import { IconButton } from "./button.js";
+
+/**
+ * @param {object} props
+ * @param {import("preact").ComponentChildren} props.title
+ * @param {"side"|"side left"|"middle"|"plain"} [props.place]  Where it stands on a wide screen; on a phone it comes from below.
+ * @param {import("../types.js").Dwarf} [props.banner]
+ * @param {string} [props.class]
+ * @param {() => void} props.onClose  Must take the sheet away.
+ * @param {import("preact").ComponentChildren} props.children
+ */
+export function Sheet({ title, place = "plain", banner, class: more = "", onClose, children }) {
+  const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
+  const before = useRef(/** @type {Element|null} */ (null));
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    before.current = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      // The browser gives the focus back on close(), but not when the dialog leaves the page first.
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    };
+  }, []);
+  const classes = ["sheet", place === "plain" ? "" : place, more].filter(Boolean).join(" ");
+  return html`<dialog class=${classes} ref=${dialog} aria-labelledby=${heading}
+    onCancel=${(/** @type {Event} */ event) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    }}
+    onClick=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && onClose()}>
+    <div class="sheet-bar">
+      ${banner ? html`<${Banner} dwarf=${banner} />` : null}
+      <h2 class="sheet-title" id=${heading}>${title}</h2>
+      <${IconButton} icon="close" label=${t("ui.close")} onPress=${onClose} />
+    </div>
+    <div class="sheet-body">${children}</div>
+  </dialog>`;
+}
+
+/**
+ * A question before something that cannot be taken back.
+ * @param {object} props
+ * @param {string} props.title
+ * @param {string} props.text
+ * @param {string} props.yes
+ * @param {boolean} [props.danger]
+ * @param {() => void} props.onYes
+ * @param {() => void} props.onClose
+ */
+export function Confirm({ title, text, yes, danger, onYes, onClose }) {
+  return html`<${Sheet} title=${title} place="middle" onClose=${onClose}>
+    <p>${text}</p>
+    <div class="acts">
+      <button type="button" class="button" onClick=${onClose}>${t("ui.cancel")}</button>
+      <button type="button" class=${danger ? "button danger" : "button go"} onClick=${() => (onClose(), onYes())}>${yes}</button>
+    </div>
+  <//>`;
+}
