@@ -182,6 +182,9 @@ class Ask:
     default: Value = None
     """What the clock answers; None where no harmless answer exists."""
     required: bool = True
+    """The poll stays open until this is answered."""
+    interrupts: bool = False
+    """An answer closes the poll at once, whatever is still open (RDI-RULING-15)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +197,7 @@ class Poll:
 
     asks: tuple[Ask, ...]
     closes: Literal["answered", "told"] = "answered"
-    """`answered`: the last required answer closes it. `told`: only the command `close` does."""
+    """`answered`: the last required answer closes it, or an interrupt. `told`: only the command `close` does."""
     shows_ready: bool = False
     """The view tells who has answered (the draft's ready mark)."""
     may_expire: bool = False

@@ -339,12 +339,17 @@ class Match(Generic[S]):
                 pass
         if poll.closes == "answered" and move.command != "withdraw":
             asks = poll.asks
-            if len(answers) >= len(asks) or all(a.seat in answers for a in asks if a.required):
+            if len(answers) >= len(asks) or self._is_settled(poll, move):
                 self._close_poll()
         elif move.command == "close":
             self._close_poll()
         if table.shown_n != shown_n:
             self._tail_shown = len(self.tail)
+
+    def _is_settled(self, poll: Poll, move: Move) -> bool:
+        if any(ask.interrupts and ask.seat == move.seat for ask in poll.asks):
+            return True
+        return all(ask.seat in self._answers for ask in poll.asks if ask.required)
 
     def _close_poll(self) -> None:
         poll, answers = self._poll, self._answers
