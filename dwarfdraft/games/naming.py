@@ -16,13 +16,13 @@ Line = dict[str, Any]
 
 
 class BadName(ValueError):
-    """A key, name or value that a scenario or trace may not hold; the message names the place and what may stand there."""
+    """A name or value that a scenario or trace may not hold; the message says where and what may stand there."""
 
 
 class Names(Protocol):
     """How one game's set-ups, answers and expectations are written."""
 
-    option_names: tuple[str, ...]
+    option_names: Sequence[str]
     """Optional rules."""
     expectations: frozenset[str]
     """Keys that a scenario's `expect` may have."""

@@ -1,0 +1,140 @@
+"""How fast the engine is: random play against random legal chess in the same run, forks, and memory."""
+
+import gc
+import random
+import statistics
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Final
+
+from dwarfdraft.engine.match import Match
+from dwarfdraft.games.catalogue import GameEntry
+
+_SEATS: Final = 4
+_MOST_PLIES: Final = 300
+_ROUND_S: Final = 1.0
+"""How long each side plays in a round."""
+
+
+class _Dice:
+    """A fast chooser."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed).random
+
+    def below(self, limit: int, /) -> int:
+        """Return a number from 0 to limit-1."""
+        return int(self._random() * limit)
+
+
+def bench_engine(entry: GameEntry, rounds: int) -> Iterator[str]:
+    """Yield the lines of the report."""
+    import chess  # an extra of the package: only this command needs it
+
+    setup = entry.names.simulated(_SEATS, 1, ())
+    ours, theirs = [], []
+    for number in range(rounds):
+        ours.append(_rate(partial(random_game, entry, setup), number))
+        theirs.append(_rate(partial(_chess_game, chess), number))
+    mine, other = statistics.median(ours), statistics.median(theirs)
+    ratio = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
+    yield (
+        f"{entry.game.name}, {_SEATS} seats: {mine:.0f} decisions/s, "
+        f"python-chess {other:.0f} moves/s, ratio {ratio:.2f}"
+    )
+    yield f"snapshot + fork + rollback in mid-turn: {fork_us(entry, setup):.0f} us"
+    yield f"a table at rest: {table_kb(entry, setup):.0f} kB"
+
+
+def random_game(entry: GameEntry, setup: dict[str, Any], seed: int) -> int:
+    """Play a game of random legal answers, take all events, and return the number of answers."""
+    chooser = _Dice(seed)
+    match: Match[Any] = Match.start(entry.game, setup, str(seed))
+    answer, take_events = match.answer, match.take_events
+    decisions = 0
+    while not match.over:
+        for ask in match.pending:
+            answer(ask.seat, ask.id, ask.options.pick(chooser))
+            decisions += 1
+        take_events()
+    return decisions
+
+
+def fork_us(entry: GameEntry, setup: dict[str, Any]) -> float:
+    """Return the median time, in microseconds, to fork a match in mid-turn, play on, and go back to the decision."""
+    match = _in_mid_turn(entry, setup)
+    times = []
+    for _ in range(500):
+        began = time.perf_counter()
+        kept, tail = match.rest, list(match.tail)
+        fork = match.fork()
+        ask = fork.unanswered()[0]
+        fork.answer(ask.seat, ask.id, next(iter(ask.options.every())))
+        back: Match[Any] = Match.resume(entry.game, match.seed, kept, tail)
+        times.append(time.perf_counter() - began)
+        assert back.n == match.n
+    return statistics.median(times) * 1e6
+
+
+def table_kb(entry: GameEntry, setup: dict[str, Any]) -> float:
+    """Return what one match in memory costs in kB, at rest in the third turn."""
+    many = 50
+    _at_rest(entry, setup, "0")
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    matches = [_at_rest(entry, setup, str(seed)) for seed in range(many)]
+    gc.collect()
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return used / len(matches) / 1000
+
+
+def _rate(play: Callable[[int], int], number: int) -> float:
+    done, game = 0, number * 100_000
+    began = time.perf_counter()
+    while time.perf_counter() - began < _ROUND_S:
+        done += play(game)
+        game += 1
+    return done / (time.perf_counter() - began)
+
+
+def _chess_game(chess: Any, seed: int) -> int:
+    choice = random.Random(seed).choice
+    board = chess.Board()
+    plies = 0
+    while not board.is_game_over() and plies < _MOST_PLIES:
+        board.push(choice(list(board.legal_moves)))
+        plies += 1
+    return plies
+
+
+def _at_rest(entry: GameEntry, setup: dict[str, Any], seed: str) -> Match[Any]:
+    chooser = _Dice(1)
+    match: Match[Any] = Match.start(entry.game, setup, seed)
+    rests = 0
+    while rests < 4:
+        before = match.rest
+        for ask in match.pending:
+            match.answer(ask.seat, ask.id, ask.options.pick(chooser))
+        match.take_events()
+        rests += match.rest is not before
+    return match
+
+
+def _in_mid_turn(entry: GameEntry, setup: dict[str, Any]) -> Match[Any]:
+    """Return a match whose tail holds several answers of a turn being resolved."""
+    for seed in range(1000):
+        chooser = _Dice(seed)
+        match: Match[Any] = Match.start(entry.game, setup, f"mid/{seed}")
+        while not match.over:
+            if len(match.tail) >= 3 and len(match.pending) == 1:
+                match.take_events()
+                return match
+            for ask in match.pending:
+                match.answer(ask.seat, ask.id, ask.options.pick(chooser))
+    raise AssertionError("no game has a turn with so many answers")

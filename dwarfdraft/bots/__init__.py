@@ -1,0 +1,30 @@
+"""Bots. Each sees what its seat sees and nothing else: the view, the prompt, and a stream of numbers of its own.
+
+any    a legal answer, all equally likely            thumb    rules of thumb, each with a name (`bots.draft`)
+"""
+
+from typing import Any, Final, Protocol
+
+from dwarfdraft.bots.any import AnyBot
+from dwarfdraft.bots.thumb import ThumbBot
+from dwarfdraft.engine.ask import Chooser, Value
+
+
+class Bot(Protocol):
+    """Somebody who answers."""
+
+    def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser) -> Value:
+        """Return a legal answer to the prompt of a seat, seeing its view (both in wire form, docs/protocol.md)."""
+
+
+BOTS: Final[dict[str, Bot]] = {"any": AnyBot(), "thumb": ThumbBot()}
+
+
+def by_name(name: str) -> Bot:
+    """Return the bot of a name.
+
+    :raises KeyError: with a sentence, if there is none.
+    """
+    if name not in BOTS:
+        raise KeyError(f"unknown bot {name!r}; known: {', '.join(BOTS)}")
+    return BOTS[name]

@@ -1,0 +1,52 @@
+"""`scenario` and `verify`: files that say what must hold."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from dwarfdraft.commands.progress import progress
+from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.scenario import run_file, scenario_files
+from dwarfdraft.traces import verify_file
+
+_FILES = click.Path(exists=True, path_type=Path)
+
+
+@click.command()
+@click.argument("paths", metavar="FILE_OR_FOLDER...", nargs=-1, required=True, type=_FILES)
+def scenario(paths: tuple[Path, ...]) -> None:
+    """Run scenario files, or all in folders and below (docs/scenarios.md).
+
+    Prints a line a file, closes with how many passed, and exits with 0 only if all did.
+    """
+    files = [file for path in paths for file in scenario_files(path)]
+    if not files:
+        raise click.UsageError("no scenario files (*.toml) there")
+    failed = 0
+    for file in files:
+        outcome = run_file(file, GAMES)
+        click.echo(f"ok      {file}" if outcome.passed else f"FAILED  {file}: {outcome.fault}")
+        failed += not outcome.passed
+    click.echo(f"{len(files) - failed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+@click.command()
+@click.argument(
+    "files", metavar="FILE...", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path)
+)
+def verify(files: tuple[Path, ...]) -> None:
+    """Replay traces and say whether every ask, roll and result comes out the same.
+
+    A trace of other rules is checked for its dice and shuffles only, and the line says so.
+    """
+    differ = 0
+    for file in progress(files, "verifying"):
+        verdict = verify_file(file, GAMES)
+        place = f" line {verdict.line}:" if verdict.line else ""
+        note = f" ({verdict.note})" if verdict.note else ""
+        click.echo(f"agrees   {file}{note}" if verdict.agrees else f"DIFFERS  {file}:{place} {verdict.fault}{note}")
+        differ += not verdict.agrees
+    click.echo(f"{len(files) - differ} agree, {differ} differ")
+    sys.exit(1 if differ else 0)

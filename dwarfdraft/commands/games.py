@@ -1,0 +1,104 @@
+"""`simulate`, `arena` and `bench`: many games without anybody at the table."""
+
+import time
+from pathlib import Path
+
+import click
+
+from dwarfdraft.arena import compete
+from dwarfdraft.bench import bench_engine
+from dwarfdraft.commands.progress import progress
+from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.naming import BadName
+from dwarfdraft.simulate import bots_of_seats, play_game, seed_of_game
+from dwarfdraft.traces import write_trace
+
+GAME = click.Choice(sorted(GAMES))
+
+
+@click.command()
+@click.argument("game", type=GAME)
+@click.option("--games", default=1, type=click.IntRange(1), help="How many games.", show_default=True)
+@click.option("--seats", default=4, type=int, help="Number of players.", show_default=True)
+@click.option("--hands", default=1, type=int, help="Hands a game.", show_default=True)
+@click.option("--option", "options", multiple=True, help="An optional rule; may be given several times.")
+@click.option("--seed", default="0", help="Any text; game n of several has the seed TEXT/n.", show_default=True)
+@click.option("--bots", default="any", help="One word for all seats, or a list with commas.", show_default=True)
+@click.option("--trace", type=click.Path(dir_okay=False), help="Write traces; {n} stands for the number of the game.")
+def simulate(
+    game: str, games: int, seats: int, hands: int, options: tuple[str, ...], seed: str, bots: str, trace: str | None
+) -> None:
+    """Let bots play GAME, check the invariants after every command, and write traces."""
+    entry = GAMES[game]
+    if trace is not None and games > 1 and "{n}" not in trace:
+        raise click.UsageError("--trace needs {n} in its name when there are several games")
+    try:
+        setup = entry.names.simulated(seats, hands, options)
+        players = bots_of_seats(bots, seats)
+    except BadName as fault:
+        raise click.UsageError(str(fault)) from fault
+    decisions = late = 0
+    began = time.perf_counter()
+    for number in progress(range(1, games + 1), "playing"):
+        played = play_game(entry, setup, seed_of_game(seed, number, games), players)
+        decisions += played.decisions
+        late += played.late
+        if trace is not None:
+            _write(trace.replace("{n}", str(number)), played.lines)
+    took = time.perf_counter() - began
+    clock = f", {late} drafts out of time" if late else ""
+    click.echo(
+        f"{games} games ended, {decisions} decisions{clock}, invariants hold, {took / games * 1000:.1f} ms a game"
+    )
+
+
+@click.command()
+@click.argument("game", type=GAME)
+@click.option("--bots", required=True, help="A list with commas; everybody sits on every seat in turn.")
+@click.option("--games", default=1000, type=click.IntRange(1), help="How many games.", show_default=True)
+@click.option("--hands", default=1, type=int, help="Hands a game.", show_default=True)
+@click.option("--seed", default="0", help="Any text.", show_default=True)
+def arena(game: str, bots: str, games: int, hands: int, seed: str) -> None:
+    """Let bots compete in GAME and print what share each has won, best first.
+
+    A shared win counts in equal parts for those who share it.
+    """
+    entry = GAMES[game]
+    words = [word.strip() for word in bots.split(",")]
+    try:
+        setup = entry.names.simulated(len(words), hands, ())
+        players = bots_of_seats(bots, len(words))
+    except BadName as fault:
+        raise click.UsageError(str(fault)) from fault
+    wins = [0.0] * len(words)
+    for number in progress(range(1, games + 1), "playing"):
+        for bot, share in compete(entry, setup, seed_of_game(seed, number, games), players, number):
+            wins[bot] += share
+    for bot in sorted(range(len(words)), key=lambda bot: -wins[bot]):
+        click.echo(f"{words[bot]} {100 * wins[bot] / games:.1f} %")
+
+
+@click.group()
+def bench() -> None:
+    """Measure speed and memory."""
+
+
+@bench.command("engine")
+@click.option("--game", default="draft", type=GAME, help="Which game.", show_default=True)
+@click.option(
+    "--rounds", default=7, type=click.IntRange(1), help="Alternating rounds; medians count.", show_default=True
+)
+def engine(game: str, rounds: int) -> None:
+    """Measure random play in four seats against python-chess, forks, and a table at rest."""
+    try:
+        for line in bench_engine(GAMES[game], rounds):
+            click.echo(line)
+    except ModuleNotFoundError as fault:
+        raise click.ClickException(f"{fault.name} is missing; install dwarfdraft[bench]") from fault
+
+
+def _write(name: str, lines: list[dict[str, object]]) -> None:
+    try:
+        write_trace(Path(name), lines)
+    except OSError as fault:
+        raise click.ClickException(f"{name}: {fault.strerror}") from fault

@@ -1,0 +1,294 @@
+"""Scenario files: read one, run it, say what differed (docs/scenarios.md).
+
+The runner knows no game: sets tables up, names things and checks expectations through the game's `Names`.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from dwarfdraft.engine.ask import Ask
+from dwarfdraft.engine.errors import Refused, RulesFault
+from dwarfdraft.engine.match import Match
+from dwarfdraft.games.catalogue import GameEntry
+from dwarfdraft.games.naming import BadName
+
+_KEYS = frozenset({"title", "rules", "game", "seed", "table", "setup", "step", "expect"})
+_STEP_KEYS = frozenset({"seat", "ask", "answer", "legal", "withdraw", "expire", "refused", "expect"})
+_ACTIONS = ("answer", "legal", "withdraw", "expire")
+_REFUSALS = ("not_asked", "not_legal", "over", "no_seat")
+
+
+class Failed(Exception):
+    """A scenario does not hold or is not one; the message names the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One `[[step]]`."""
+
+    number: int
+    """From 1."""
+    seat: Any
+    ask: str | None
+    action: str
+    """The one key of `answer`, `legal`, `withdraw`, `expire` that it has."""
+    value: Any
+    refused: str | None
+    expect: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario file that was read; whether its names exist turns out when it runs."""
+
+    title: str
+    rules: tuple[str, ...]
+    game: str
+    seed: str
+    table: dict[str, Any]
+    setup: dict[str, Any]
+    steps: tuple[Step, ...]
+    expect: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a scenario file fared."""
+
+    path: Path
+    rules: tuple[str, ...] = field(default=())
+    fault: str = ""
+    """Empty if everything holds."""
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything holds."""
+        return not self.fault
+
+
+def scenario_files(path: Path) -> list[Path]:
+    """Return the file, or all scenario files in the folder and below, in order."""
+    return sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+
+
+def run_file(path: Path, games: Mapping[str, GameEntry]) -> Outcome:
+    """Run one file and return how it fared."""
+    rules: tuple[str, ...] = ()
+    try:
+        scenario = read(path.read_text(encoding="utf-8"))
+        rules = scenario.rules
+        run(scenario, games)
+    except (Failed, OSError, UnicodeDecodeError) as fault:
+        return Outcome(path, rules, str(fault))
+    return Outcome(path, rules)
+
+
+def read(text: str) -> Scenario:
+    """Return the scenario that a file's text holds.
+
+    :raises Failed: if it is no TOML, lacks a key, or has an unknown one.
+    """
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise Failed(f"no TOML: {fault}") from fault
+    _only(data, _KEYS, "the file")
+    seed = data.get("seed", 0)
+    if type(seed) is not int and type(seed) is not str:
+        raise Failed(f"seed: an integer or a text, not {seed!r}")
+    rules = data.get("rules", [])
+    if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
+        raise Failed("rules: a list of rule IDs")
+    steps = data.get("step", [])
+    if not isinstance(steps, list):
+        raise Failed("step: write [[step]]")
+    return Scenario(
+        title=str(_needed(data, "title")),
+        rules=tuple(rules),
+        game=str(_needed(data, "game")),
+        seed=str(seed),
+        table=_table(data, "table"),
+        setup=_table(data, "setup"),
+        steps=tuple(_read_step(number, step) for number, step in enumerate(steps, 1)),
+        expect=_table(data, "expect"),
+    )
+
+
+def run(scenario: Scenario, games: Mapping[str, GameEntry]) -> None:
+    """Set the table up, play the steps, check the expectations.
+
+    :raises Failed: at the first that does not hold.
+    """
+    entry = games.get(scenario.game)
+    if entry is None:
+        raise Failed(f"game: unknown {scenario.game!r}; known: {_list(sorted(games))}")
+    for where, expect in _expectations(scenario):
+        _only(expect, entry.names.expectations, where)
+    place = "set-up"
+    try:
+        match = entry.names.arrange(scenario.table, scenario.setup, scenario.seed)
+        entry.game.check(match.state)
+        for step in scenario.steps:
+            place = f"step {step.number}"
+            _play(entry, match, step)
+            entry.game.check(match.state)
+            _check(entry, match, step.expect)
+        place = "expect"
+        _check(entry, match, scenario.expect)
+    except (Failed, BadName, RulesFault) as fault:
+        raise Failed(f"{place}: {fault}") from fault
+
+
+def _read_step(number: int, data: Any) -> Step:
+    where = f"step {number}"
+    if not isinstance(data, dict):
+        raise Failed(f"{where}: not a table")
+    _only(data, _STEP_KEYS, where)
+    actions = [key for key in _ACTIONS if key in data]
+    if len(actions) != 1:
+        raise Failed(f"{where}: exactly one of {_list(_ACTIONS)}, found {_list(actions)}")
+    action = actions[0]
+    if action in ("withdraw", "expire") and data[action] is not True:
+        raise Failed(f"{where}: {action}: only true")
+    refused = data.get("refused")
+    if refused is not None and (action != "answer" or refused not in _REFUSALS):
+        raise Failed(f"{where}: refused: goes with answer and is one of {_list(_REFUSALS)}")
+    if "seat" not in data:
+        raise Failed(f"{where}: no seat")
+    ask = data.get("ask")
+    if ask is not None and not isinstance(ask, str):
+        raise Failed(f"{where}: ask: a word, not {ask!r}")
+    return Step(number, data["seat"], ask, action, data[action], refused, _table(data, "expect", f"{where}: "))
+
+
+def _play(entry: GameEntry, match: Match[Any], step: Step) -> None:
+    names = entry.names
+    shut_out = step.refused == "no_seat" and type(step.seat) is int
+    seat = step.seat if shut_out else names.read_seat(match, step.seat)
+    ask = match.pending_for(seat)
+    if step.ask is not None and (ask is None or ask.kind != step.ask):
+        raise Failed(f"seat {seat} is not asked {step.ask!r}; {_pending(match)}")
+    if step.refused is not None:
+        _play_refused(entry, match, seat, ask, step)
+        return
+    if ask is None:
+        raise Failed(f"seat {seat} is not asked; {_pending(match)}")
+    legal = names.write_legal(match, ask)
+    match step.action:
+        case "legal":
+            if _in_order(step.value) != _in_order(legal):
+                raise Failed(f"legal for seat {seat} ({ask.kind}): expected {step.value}, found {legal}")
+            return
+        case "answer":
+            value = names.read_answer(match, ask.kind, step.value)
+            try:
+                match.answer(seat, ask.id, value)
+            except Refused as refused:
+                raise Failed(
+                    f"answer {step.value!r} of seat {seat} ({ask.kind}): {refused.code}; legal: {_legal(legal)}"
+                ) from refused
+        case "withdraw":
+            _do(lambda: match.withdraw(seat, ask.id), f"withdraw of seat {seat} ({ask.kind})")
+        case _:
+            _do(lambda: match.expire(seat, ask.id), f"expire of seat {seat} ({ask.kind})")
+    _close(match)
+
+
+def _play_refused(entry: GameEntry, match: Match[Any], seat: int, ask: Ask | None, step: Step) -> None:
+    """Give the answer, and see that it is refused with the code and nothing changes."""
+    pending = match.pending
+    kind = ask.kind if ask else pending[0].kind if pending else ""
+    ask_id = ask.id if ask else pending[0].id if pending else ""
+    value = entry.names.read_answer(match, kind, step.value)
+    before = _everything(entry, match)
+    code = "accepted"
+    try:
+        match.answer(seat, ask_id, value)
+    except Refused as refused:
+        code = refused.code
+    if code != step.refused:
+        shown = f"; legal: {_legal(entry.names.write_legal(match, ask))}" if ask and code != "accepted" else ""
+        raise Failed(f"answer {step.value!r} of seat {seat}: expected {step.refused}, found {code}{shown}")
+    if _everything(entry, match) != before:
+        raise Failed(f"answer {step.value!r} of seat {seat}: was refused, but something changed")
+
+
+def _everything(entry: GameEntry, match: Match[Any]) -> tuple[Any, ...]:
+    answers = [(ask.id, ask.seat, match.answered(ask.seat)) for ask in match.pending]
+    return entry.game.codec.dump(match.state), match.n, match.seq, answers
+
+
+def _close(match: Match[Any]) -> None:
+    """Close a window that only closes when told: nobody here needs time."""
+    poll = match.poll
+    if poll is not None and poll.closes == "told" and not match.unanswered():
+        match.close()
+
+
+def _do(command: Any, what: str) -> None:
+    try:
+        command()
+    except Refused as refused:
+        raise Failed(f"{what}: {refused}") from refused
+
+
+def _check(entry: GameEntry, match: Match[Any], expect: dict[str, Any]) -> None:
+    for key, wanted in expect.items():
+        if key == "pending":
+            found: Any = [{"seat": ask.seat, "ask": ask.kind} for ask in match.pending]
+            holds = _in_order(wanted) == _in_order(found)
+        else:
+            found = entry.names.found(match, key, wanted)
+            holds = wanted == found
+        if not holds:
+            raise Failed(f"{key}: expected {wanted}, found {found}")
+
+
+def _expectations(scenario: Scenario) -> Iterator[tuple[str, dict[str, Any]]]:
+    for step in scenario.steps:
+        yield f"step {step.number}: expect", step.expect
+    yield "expect", scenario.expect
+
+
+def _in_order(value: Any) -> Any:
+    """Return lists sorted, so that order does not count."""
+    if isinstance(value, dict):
+        return {key: _in_order(item) for key, item in sorted(value.items())}
+    return sorted(map(repr, map(_in_order, value))) if isinstance(value, list) else value
+
+
+def _pending(match: Match[Any]) -> str:
+    asks = ", ".join(f"seat {ask.seat} {ask.kind}" for ask in match.pending)
+    return f"pending: {asks}" if asks else "nothing is pending: the game is over"
+
+
+def _legal(legal: Any) -> str:
+    if isinstance(legal, dict):
+        return "; ".join(f"{key} {_legal(values)}" for key, values in legal.items())
+    return _list(legal) if isinstance(legal, list) else str(legal)
+
+
+def _list(words: Any) -> str:
+    return ", ".join(str(word) for word in words) or "none"
+
+
+def _only(data: dict[str, Any], known: frozenset[str], where: str) -> None:
+    for key in data:
+        if key not in known:
+            raise Failed(f"{where}: unknown key {key!r}; known: {_list(sorted(known))}")
+
+
+def _needed(data: dict[str, Any], key: str) -> Any:
+    if key not in data:
+        raise Failed(f"the file: no {key}")
+    return data[key]
+
+
+def _table(data: dict[str, Any], key: str, where: str = "") -> dict[str, Any]:
+    value = data.get(key, {})
+    if not isinstance(value, dict):
+        raise Failed(f"{where}{key}: not a table")
+    return value

@@ -1,0 +1,77 @@
+"""Games played by bots from a seed, invariants checked after every command, with their traces."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from dwarfdraft.bots import Bot, by_name
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.catalogue import GameEntry
+from dwarfdraft.games.naming import BadName, Line
+from dwarfdraft.traces import Course
+
+LATE_ONE_IN = 8
+"""With Let's Keep It Going every draft runs out of time with this chance."""
+
+
+@dataclass(slots=True)
+class Played:
+    """A game that has ended."""
+
+    lines: list[Line]
+    decisions: int = 0
+    late: int = 0
+    """Drafts whose time ran out."""
+    result: dict[str, Any] = field(default_factory=dict)
+
+
+def seed_of_game(seed: str, number: int, games: int) -> str:
+    """Return the seed of one of several games: the given one itself if there is only one."""
+    return seed if games == 1 else f"{seed}/{number}"
+
+
+def bots_of_seats(names: str, seats: int) -> list[Bot]:
+    """Return a bot a seat: one word for all, or a list with commas.
+
+    :raises BadName: if a bot is unknown or their number is not that of the seats.
+    """
+    words = [word.strip() for word in names.split(",")]
+    if len(words) not in (1, seats):
+        raise BadName(f"bots: one for all or {seats}, one a seat, not {len(words)}")
+    try:
+        bots = [by_name(word) for word in words]
+    except KeyError as fault:
+        raise BadName(f"bots: {fault.args[0]}") from fault
+    return bots * seats if len(bots) == 1 else bots
+
+
+def play_game(entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence[Bot]) -> Played:
+    """Play a game to its end.
+
+    What the bots choose and whose time runs out comes from streams of the seed that are not the game's.
+
+    :raises RulesFault: if an invariant breaks on the way.
+    """
+    match = Match.start(entry.game, setup, seed)
+    course = Course(entry, match)
+    late_stream = Rng(seed, "late")
+    streams = [Rng(seed, f"bot/{seat}") for seat in range(len(bots))]
+    played = Played(course.lines)
+    while not match.over:
+        entry.game.check(match.state)
+        poll = match.poll
+        assert poll is not None
+        for ask in poll.asks:
+            if poll.may_expire and late_stream.below(LATE_ONE_IN) == 0:
+                course.expire(ask.seat)
+                played.late += 1
+            else:
+                prompt = match.prompt(ask.seat)
+                assert prompt is not None
+                value = bots[ask.seat].answer(match.view(ask.seat), prompt, streams[ask.seat])
+                course.answer(ask.seat, value, "bot")
+                played.decisions += 1
+            entry.game.check(match.state)
+    played.result = match.result or {}
+    return played
