@@ -143,9 +143,7 @@ def copy_licences(root: Path, node_modules: Path, licences: Path) -> None:
 def copy_fonts(fontsource: Path, fonts: Path) -> None:
     """Copy the woff2 subsets with their licences and write `fonts.css` that names each with its letters."""
     fonts.mkdir()
-    rules = [
-        "/* Made by hatch_build.py. The fonts are under the SIL Open Font License: see *-LICENCE.txt. */"
-    ]
+    rules = ["/* Made by hatch_build.py. The fonts are under the SIL Open Font License: see *-LICENCE.txt. */"]
     for package, (family, cuts) in FONTS.items():
         source = fontsource / package
         letters = json.loads((source / "unicode.json").read_text(encoding="utf-8"))

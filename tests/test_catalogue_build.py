@@ -103,8 +103,7 @@ def test_differences_between_languages_are_named():
     one = read_catalogue("ru", RUSSIAN)
     other = read_catalogue(
         "en",
-        RUSSIAN.replace("{name}", "{player}").replace("draft.left", "draft.right")
-        + '\nmsgid "a"\nmsgstr "b"\n',
+        RUSSIAN.replace("{name}", "{player}").replace("draft.left", "draft.right") + '\nmsgid "a"\nmsgstr "b"\n',
     )
 
     assert differences([one, one]) == []
@@ -118,8 +117,6 @@ def test_differences_between_languages_are_named():
 
 def test_plural_forms_in_one_language_only_are_named():
     one = read_catalogue("ru", RUSSIAN)
-    other = read_catalogue(
-        "en", RUSSIAN.split('msgid "draft.left"')[0] + '\nmsgid "draft.left"\nmsgstr "{n} left"\n'
-    )
+    other = read_catalogue("en", RUSSIAN.split('msgid "draft.left"')[0] + '\nmsgid "draft.left"\nmsgstr "{n} left"\n')
 
     assert differences([one, other]) == ["draft.left: has plural forms in one language only"]
