@@ -1,0 +1,6 @@
+/** @file The home page. */
+import { html } from "htm/preact";
+import { Home } from "./home/home.js";
+import { startPage } from "./start.js";
+
+await startPage((boot) => html`<${Home} boot=${boot} />`);

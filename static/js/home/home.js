@@ -1,0 +1,65 @@
+/**
+ * @file S1: the hall. A name, two games, a code, my tables, open tables. No account wall.
+ */
+import { html } from "htm/preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n.js";
+import { me, reached, refreshMe } from "../me.js";
+import { Banner, Icon, Lantern } from "../ui/art.js";
+import { Header } from "../ui/header.js";
+import { Games } from "./games.js";
+import { JoinBoard } from "./join.js";
+import { MyTables, OpenTables } from "./tables.js";
+import { NameField, takeName } from "./name-field.js";
+
+const REFRESH_MS = 15_000;
+
+/** The order on the beam: neighbours differ in colour and in charge.
+ * @type {import("../types.js").Dwarf[]} */
+const BEAM = ["orrin", "fiona", "durnan", "nils", "myra", "bender", "anbak", "hilda"];
+
+/** @param {{boot: import("../types.js").Boot}} props */
+export function Home({ boot }) {
+  useEffect(() => {
+    takeName(boot.name);
+    const refresh = () => document.visibilityState === "visible" && void refreshMe();
+    refresh();
+    const timer = setInterval(refresh, REFRESH_MS);
+    document.addEventListener("visibilitychange", refresh);
+    addEventListener("pageshow", refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+      removeEventListener("pageshow", refresh);
+    };
+  }, []);
+  useEffect(() => {
+    document.title = `${t("ui.site")} · ${t("home.game.ddd")}`;
+  });
+  const mine = me.value?.tables ?? [];
+  return html`
+    <${Header} title=${t("ui.site")} line=${{ state: reached.value ? "online" : "offline", ping: null }} />
+    <div class="hero" aria-hidden="true">
+      <div class="beam"></div>
+      <div class="hero-banners">${BEAM.map((dwarf) => html`<${Banner} dwarf=${dwarf} key=${dwarf} />`)}</div>
+      <${Lantern} /><${Lantern} class="two" />
+    </div>
+    <main class=${mine.length ? "home" : "home no-tables"} id="main" tabindex="-1">
+      <section class="greet" aria-labelledby="greeting">
+        <h1 id="greeting">${t("home.greeting")}</h1>
+        <p class="muted">${t("home.promise")}</p>
+        <${NameField} />
+      </section>
+      ${mine.length ? html`<${MyTables} tables=${mine} />` : null}
+      <${JoinBoard} />
+      <${Games} />
+      <${OpenTables} />
+      <footer class="footer">
+        <a href="/rules">${t("home.foot.rules")}</a>
+        <a href="/about">${t("home.foot.about")}</a>
+        <a href="/about/drawings">${t("home.foot.drawings")}</a>
+        <span class="tag"><${Icon} name="info" />${t("home.foot.unofficial")}</span>
+      </footer>
+    </main>
+  `;
+}

@@ -1,0 +1,58 @@
+/**
+ * @file The only field: a name. Remembered by the server for this person; needed by nobody, so it is never asked for twice.
+ */
+import { signal } from "@preact/signals";
+import { html } from "htm/preact";
+import { errorText, fieldText } from "../errors.js";
+import { t } from "../i18n.js";
+import { me, saveMe } from "../me.js";
+import { ApiError } from "../net.js";
+import { FieldError } from "../ui/button.js";
+
+/** What stands in the field. */
+const name = signal("");
+
+/** What is wrong with it. @type {import("@preact/signals").Signal<string|null>} */
+const fault = signal(/** @type {string|null} */ (null));
+
+/** The name that the server knows already.
+ * @param {string|null} known */
+export function takeName(known) {
+  if (known && !name.value) name.value = known;
+}
+
+/** The name as it goes into a request, or undefined if there is none: then the dwarf's name stands on the stool. */
+export const nameNow = () => name.value.trim() || undefined;
+
+/** Whether the error is about the name; if so it is shown at the field, which gets the focus.
+ * @param {unknown} error */
+export function showNameFault(error) {
+  if (!(error instanceof ApiError)) return false;
+  const text = fieldText(error, "name") ?? (error.code === "bad_name" ? errorText(error) : null);
+  if (!text) return false;
+  fault.value = text;
+  document.getElementById("name")?.focus();
+  return true;
+}
+
+const save = async () => {
+  fault.value = null;
+  const now = nameNow();
+  if (!now || now === me.value?.name) return;
+  try {
+    await saveMe({ name: now });
+  } catch (error) {
+    if (!showNameFault(error)) fault.value = errorText(error);
+  }
+};
+
+export function NameField() {
+  return html`
+    <label class="field-label"><span>${t("home.name")}</span>
+      <input class=${`input${fault.value ? " is-wrong" : ""}`} id="name" value=${name.value} maxlength="24" autocomplete="nickname" spellcheck=${false}
+        enterkeyhint="done" placeholder=${t("home.name.empty")} aria-invalid=${fault.value ? "true" : undefined} aria-describedby=${fault.value ? "name-fault" : undefined}
+        onInput=${(/** @type {any} */ event) => (name.value = event.currentTarget.value)} onChange=${save} />
+    </label>
+    ${fault.value ? html`<${FieldError} id="name-fault" text=${fault.value} />` : null}
+  `;
+}

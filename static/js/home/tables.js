@@ -1,0 +1,87 @@
+/**
+ * @file My tables, "your move" first, and the public ones that still have a free stool.
+ */
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { codeText, rich, t } from "../i18n.js";
+import { api } from "../net.js";
+import { Icon, Mark } from "../ui/art.js";
+import { Die } from "../ui/die.js";
+
+/** @typedef {import("../types.js").MyTable} MyTable */
+/** @typedef {{code: string, game: string, host: string|null, seats: number, free: number, speed: string, options: import("../types.js").DraftOptions}} PublicTable */
+
+const SHAPES = /** @type {(6|8|10)[]} */ ([6, 8, 10]);
+const REFRESH_MS = 10_000;
+
+/** @param {MyTable} table */
+const urgency = (table) => (table.your_move ? 0 : table.status === "playing" ? 1 : table.status === "open" ? 2 : 3);
+
+/** @param {{tables: MyTable[]}} props */
+export function MyTables({ tables }) {
+  const sorted = [...tables].sort((a, b) => urgency(a) - urgency(b));
+  return html`<section class="board my-tables" aria-labelledby="mine-heading">
+    <h2 class="heading" id="mine-heading">${t("home.mine")}</h2>
+    <ul class="table-list">
+      ${sorted.map((table) => html`<li key=${table.code}><a class="table-row" href=${`/t/${table.code}`}>
+        <${TableDie} code=${table.code} />
+        <span><b class="table-name">${t("home.table", { code: codeText(table.code) })}</b><span class="muted">${t("home.game.ddd")} · ${progress(table)}</span></span>
+        ${mark(table)}
+      </a></li>`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {MyTable} table */
+function progress(table) {
+  if (table.status === "open") return t("home.table.seats", { n: table.seats });
+  if (table.hand === null || table.hands === null) return t(`home.status.${table.status}`);
+  return t("home.table.hand", { hand: table.hand, hands: table.hands });
+}
+
+/** @param {MyTable} table */
+function mark(table) {
+  if (table.your_move) return html`<span class="chip ask"><${Mark} name="m-now" class="icon" />${t("home.status.your_move")}</span>`;
+  const icons = { open: "door", playing: "hourglass", over: "trophy" };
+  return html`<span class="chip"><${Icon} name=${icons[table.status]} />${t(`home.status.${table.status}`)}</span>`;
+}
+
+export function OpenTables() {
+  const [tables, setTables] = useState(/** @type {PublicTable[]|null} */ (null));
+  useEffect(() => {
+    let gone = false;
+    const refresh = async () => {
+      if (document.visibilityState === "hidden") return;
+      const answer = await api("GET", "/tables").catch(() => null);
+      if (answer && !gone) setTables(Array.isArray(answer) ? answer : answer.tables);
+    };
+    void refresh();
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  const free = (tables ?? []).filter((table) => table.free > 0);
+  return html`<section class="board open-tables" aria-labelledby="open-heading">
+    <h2 class="heading" id="open-heading">${t("home.open")}</h2>
+    ${free.length
+      ? html`<ul class="table-list">
+          ${free.map((table) => html`<li key=${table.code}><a class="table-row" href=${`/t/${table.code}`}>
+            <${TableDie} code=${table.code} />
+            <span><b class="table-name">${table.host ? t("home.table.of", { name: table.host }) : t("home.table", { code: codeText(table.code) })}</b>
+              <span class="muted">${t("home.game.ddd")} · ${t(`home.speed.${table.speed}`)} · ${t("home.table.hands", { n: table.options.hands })}</span></span>
+            <span class="free">${rich("home.table.free", { n: table.free, free: html`<b class="num">${table.free}</b>`, seats: table.seats })}</span>
+          </a></li>`)}
+        </ul>`
+      : html`<div class="empty"><p class="muted">${tables === null ? t("home.open.loading") : t("home.open.none")}</p></div>`}
+  </section>`;
+}
+
+/** A table has a die of its own, so that a known one is found again.
+ * @param {{code: string}} props */
+function TableDie({ code }) {
+  const digits = Number(code.slice(-3)) || 0;
+  const sides = SHAPES[digits % 3];
+  return html`<${Die} sides=${sides} value=${(digits % sides) + 1} label="" />`;
+}
