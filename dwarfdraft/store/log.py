@@ -1,0 +1,181 @@
+"""Moves, events, snapshots and due rows. Every function works inside the transaction of its caller."""
+
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
+
+from dwarfdraft.engine.events import Event
+from dwarfdraft.store.rows import DueKind, DueRow, MoveRow, SnapshotRow
+from dwarfdraft.store.schema import due, event, move, snapshot
+
+_MOVES = select(
+    move.c.seq,
+    move.c.chair,
+    move.c.command_id,
+    move.c.command,
+    move.c.ask,
+    move.c.seat,
+    move.c.value,
+    move.c.by,
+    move.c.n,
+    move.c.at,
+    move.c.digest,
+)
+_DUES = select(due.c.kind, due.c.seat, due.c.ask, due.c.at, due.c.of_s)
+_EVENTS = select(event.c.n, event.c.seq, event.c.kind, event.c.public, event.c.private)
+_ZLIB_LEVEL = 6
+
+# Moves
+
+
+def add_move(connection: Connection, table_id: int, row: MoveRow) -> None:
+    """Append a move. The primary key (table, seq) refuses the second of two that want the same place."""
+    connection.execute(
+        insert(move),
+        {
+            "table_id": table_id,
+            "seq": row.seq,
+            "chair": row.chair,
+            "command_id": row.command_id,
+            "command": row.command,
+            "ask": row.ask,
+            "seat": row.seat,
+            "value": row.value,
+            "by": row.by,
+            "n": row.n,
+            "at": row.at,
+            "digest": row.digest,
+        },
+    )
+
+
+def moves_after(connection: Connection, table_id: int, seq: int) -> list[MoveRow]:
+    """Return the moves after this number, in order."""
+    query = _MOVES.where(move.c.table_id == table_id, move.c.seq > seq).order_by(move.c.seq)
+    return [MoveRow(*row) for row in connection.execute(query)]
+
+
+def move_of_command(connection: Connection, table_id: int, chair: str, command_id: str) -> MoveRow | None:
+    """Return what a chair's command became, if it was accepted before."""
+    query = _MOVES.where(move.c.table_id == table_id, move.c.chair == chair, move.c.command_id == command_id)
+    row = connection.execute(query).one_or_none()
+    return MoveRow(*row) if row is not None else None
+
+
+def was_asked(connection: Connection, table_id: int, ask: str) -> bool:
+    """Tell whether anybody ever answered this decision."""
+    query = select(exists().where(move.c.table_id == table_id, move.c.ask == ask))
+    return bool(connection.execute(query).scalar())
+
+
+# Events
+
+
+def add_events(connection: Connection, table_id: int, events: Sequence[Event]) -> None:
+    """Append events."""
+    if events:
+        connection.execute(
+            insert(event),
+            [
+                {
+                    "table_id": table_id,
+                    "n": e.n,
+                    "seq": e.seq,
+                    "kind": e.kind,
+                    "public": e.public,
+                    "private": {str(seat): data for seat, data in e.private.items()} or None,
+                }
+                for e in events
+            ],
+        )
+
+
+def events_after(connection: Connection, table_id: int, n: int, most: int) -> list[Event]:
+    """Return the events after this number, in order, at most so many."""
+    query = _EVENTS.where(event.c.table_id == table_id, event.c.n > n).order_by(event.c.n).limit(most)
+    return [
+        Event(row.n, row.seq, row.kind, row.public, {int(s): data for s, data in (row.private or {}).items()})
+        for row in connection.execute(query)
+    ]
+
+
+# Snapshots
+
+
+def add_snapshot(connection: Connection, table_id: int, rules: int, data: dict[str, Any]) -> None:
+    """Keep a match at a rest point (`Match.snapshot`)."""
+    state = zlib.compress(orjson.dumps(data), _ZLIB_LEVEL)
+    connection.execute(
+        insert(snapshot),
+        {"table_id": table_id, "seq": data["seq"], "n": data["n"], "rules": rules, "state": state},
+    )
+
+
+def latest_snapshot(connection: Connection, table_id: int) -> SnapshotRow:
+    """Return the latest snapshot of a table that has begun."""
+    query = (
+        select(snapshot.c.seq, snapshot.c.n, snapshot.c.rules, snapshot.c.state)
+        .where(snapshot.c.table_id == table_id)
+        .order_by(snapshot.c.seq.desc())
+        .limit(1)
+    )
+    seq, n, rules, state = connection.execute(query).one()
+    return SnapshotRow(seq, n, rules, orjson.loads(zlib.decompress(state)))
+
+
+def rules_numbers(connection: Connection, table_id: int) -> list[int]:
+    """Return the rules numbers that a table was played under, in order of size."""
+    query = select(snapshot.c.rules).where(snapshot.c.table_id == table_id).distinct().order_by(snapshot.c.rules)
+    return list(connection.execute(query).scalars())
+
+
+# Due rows
+
+
+def dues(connection: Connection, table_id: int) -> list[DueRow]:
+    """Return all due rows of a table."""
+    return [DueRow(*row) for row in connection.execute(_DUES.where(due.c.table_id == table_id))]
+
+
+def put_due(connection: Connection, table_id: int, rows: Iterable[DueRow]) -> None:
+    """Add due rows; there may be none of the same kind and seat."""
+    values = [
+        {"table_id": table_id, "kind": r.kind, "seat": r.seat, "ask": r.ask, "at": r.at, "of_s": r.of_s} for r in rows
+    ]
+    if values:
+        connection.execute(insert(due), values)
+
+
+def drop_due(connection: Connection, table_id: int, rows: Iterable[tuple[DueKind, int]]) -> None:
+    """Remove due rows by kind and seat."""
+    values = [{"of_table": table_id, "of_kind": kind, "of_seat": seat} for kind, seat in rows]
+    if values:
+        connection.execute(_DROP_DUE, values)
+
+
+def set_due(connection: Connection, table_id: int, kind: DueKind, seat: int, at: float | None) -> None:
+    """Move a due row to another time, or (None) let it sleep."""
+    connection.execute(
+        update(due).where(due.c.table_id == table_id, due.c.kind == kind, due.c.seat == seat).values(at=at)
+    )
+
+
+def tables_due(connection: Connection, now: float) -> list[int]:
+    """Return the tables where something is due, the longest overdue first."""
+    query = select(due.c.table_id).where(due.c.at <= now).group_by(due.c.table_id).order_by(func.min(due.c.at))
+    return list(connection.execute(query).scalars())
+
+
+def earliest_due(connection: Connection) -> float | None:
+    """Return when the next thing is due at any table."""
+    return connection.execute(select(func.min(due.c.at))).scalar()
+
+
+_DROP_DUE = delete(due).where(
+    due.c.table_id == bindparam("of_table"),
+    due.c.kind == bindparam("of_kind"),
+    due.c.seat == bindparam("of_seat"),
+)

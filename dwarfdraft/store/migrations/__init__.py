@@ -1,0 +1,1 @@
+"""Alembic's migrations, inside the package so that the wheel holds them."""

@@ -1,0 +1,126 @@
+"""What is read back from the store, typed."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from dwarfdraft.engine.match import Move
+
+By = Literal["person", "bot", "clock", "rules"]
+DueKind = Literal["bot", "limit", "away", "host"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table; `seed` is secret."""
+
+    id: int
+    code: str
+    game: str
+    rules: int
+    status: Literal["open", "playing", "over"]
+    options: dict[str, Any]
+    speed: Literal["none", "relaxed", "normal", "fast"]
+    visibility: Literal["invited", "public"]
+    bots_may_be_taken: bool
+    host: str | None
+    barred: list[str]
+    setup: dict[str, Any] | None
+    seed: str | None
+    seq: int
+    n: int
+    asked: list[int]
+    progress: dict[str, Any]
+    next_code: str | None
+    made_at: float
+    changed_at: float
+    humans_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChairRow:
+    """A seat and who sits on it: a person, a bot, or nobody."""
+
+    table_id: int
+    seat: int
+    dwarf: str
+    claim: int
+    person_id: str | None
+    bot: Literal["any", "thumb"] | None
+    name: str | None
+    ready: bool
+    sober: bool
+    left: bool
+    bot_acts: bool
+    sat_at: float
+
+    @property
+    def key(self) -> str:
+        """Name of the chair: whoever sits here later has another one."""
+        return f"{self.seat}.{self.claim}"
+
+    @property
+    def is_free(self) -> bool:
+        """Tell whether nobody sits here."""
+        return self.person_id is None and self.bot is None
+
+    @property
+    def by_bot(self) -> bool:
+        """Tell whether a bot answers for this seat now."""
+        return self.bot is not None or self.left or self.bot_acts
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """An accepted command."""
+
+    seq: int
+    chair: str
+    command_id: str | None
+    command: Literal["answer", "withdraw", "expire", "close", "back"]
+    """The engine's commands, and `back`: the table went back to its snapshot."""
+    ask: str
+    seat: int
+    value: Any
+    by: By
+    n: int
+    at: float
+    digest: str
+
+    def move(self) -> Move:
+        """Return it as the engine knows it."""
+        assert self.command != "back"
+        return Move(self.command, self.seat, self.ask, self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """A match at a rest point."""
+
+    seq: int
+    n: int
+    rules: int
+    state: dict[str, Any]
+    """What `Match.snapshot` returned."""
+
+
+@dataclass(frozen=True, slots=True)
+class DueRow:
+    """Something that is to happen at a time."""
+
+    kind: DueKind
+    seat: int
+    ask: str
+    at: float | None
+    """None: asleep until somebody looks at the table."""
+    of_s: float
+    """Seconds it had at first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """A person; the id is a secret."""
+
+    id: str
+    name: str | None
+    language: str | None
+    theme: str | None

@@ -1,0 +1,186 @@
+"""The tables of the store. A change here needs a migration; a test compares the two."""
+
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Dialect,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+NAMING: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+metadata: Final = MetaData(naming_convention=NAMING)
+
+
+class Json(TypeDecorator[Any]):
+    """JSON-plain data as compact text, the same on every database."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        """Write; None is NULL."""
+        return None if value is None else orjson.dumps(value).decode()
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        """Read."""
+        return None if value is None else orjson.loads(value)
+
+
+def _of_table() -> Column[int]:
+    return Column("table_id", Integer, ForeignKey("game_table.id"), primary_key=True, autoincrement=False)
+
+
+person: Final = Table(
+    "person",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text),
+    Column("language", Text),
+    Column("theme", Text),
+    Column("made_at", Float, nullable=False),
+)
+
+device_link: Final = Table(
+    "device_link",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("person_id", Text, nullable=False),
+    Column("ends_at", Float, nullable=False),
+)
+
+game_table: Final = Table(
+    "game_table",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("speed", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("bots_may_be_taken", Boolean, nullable=False),
+    Column("host", Text),
+    Column("barred", Json, nullable=False),
+    Column("setup", Json),
+    Column("seed", Text),
+    Column("seq", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("asked", Json, nullable=False),
+    Column("progress", Json, nullable=False),
+    Column("next_code", Text),
+    Column("made_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Column("humans_at", Float, nullable=False),
+    Index(None, "status", "visibility"),
+)
+"""`asked`: seats whose answer is missing. `humans_at`: when a person last came or went. `barred`: kicked persons."""
+
+chair: Final = Table(
+    "chair",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("dwarf", Text, nullable=False),
+    Column("claim", Integer, nullable=False),
+    Column("person_id", Text),
+    Column("bot", Text),
+    Column("name", Text),
+    Column("ready", Boolean, nullable=False),
+    Column("sober", Boolean, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("bot_acts", Boolean, nullable=False),
+    Column("sat_at", Float, nullable=False),
+    Index(None, "person_id"),
+    sqlite_with_rowid=False,
+)
+"""One row a seat. `claim` grows whenever somebody else takes it: seat and claim name a chair."""
+
+move: Final = Table(
+    "move",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("chair", Text, nullable=False),
+    Column("command_id", Text),
+    Column("command", Text, nullable=False),
+    Column("ask", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", Json),
+    Column("by", Text, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("digest", Text, nullable=False),
+    UniqueConstraint("table_id", "chair", "command_id"),
+    sqlite_with_rowid=False,
+)
+"""`by`: person, bot, clock, or rules (the table went back to its snapshot). `n`: latest event after it."""
+
+event: Final = Table(
+    "event",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("public", Json, nullable=False),
+    Column("private", Json),
+    sqlite_with_rowid=False,
+)
+
+snapshot: Final = Table(
+    "snapshot",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""`state`: the engine's snapshot (state, position of the dice, number of events) as compressed JSON."""
+
+due: Final = Table(
+    "due",
+    metadata,
+    _of_table(),
+    Column("kind", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("ask", Text, nullable=False),
+    Column("at", Float),
+    Column("of_s", Float, nullable=False),
+    Index(None, "at"),
+    sqlite_with_rowid=False,
+)
+"""`kind`: bot (answers), limit (time is up), away (a bot takes over), host (the crown moves). `at` NULL: asleep."""
+
+watcher: Final = Table(
+    "watcher",
+    metadata,
+    Column("sid", Text, primary_key=True),
+    _of_table(),
+    Column("person_id", Text, nullable=False),
+    Column("process", Text, nullable=False),
+    Column("beat_at", Float, nullable=False),
+    Index(None, "table_id"),
+    sqlite_with_rowid=False,
+)
+"""A connection that watches a table. Its process renews `beat_at`; without that it counts as gone."""
