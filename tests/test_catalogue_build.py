@@ -2,10 +2,20 @@
 
 import gettext
 import json
+from pathlib import Path
 
 import pytest
 
-from dwarfdraft.catalogue_build import BrokenCatalogue, compile_catalogues, differences, read_catalogue
+import dwarfdraft
+from dwarfdraft.catalogue_build import (
+    LANGUAGES,
+    BrokenCatalogue,
+    compile_catalogues,
+    differences,
+    read_catalogue,
+)
+
+LOCALE = Path(dwarfdraft.__file__).parent / "locale"
 
 HEADER = r"""
 msgid ""
@@ -120,3 +130,13 @@ def test_plural_forms_in_one_language_only_are_named():
     other = read_catalogue("en", RUSSIAN.split('msgid "draft.left"')[0] + '\nmsgid "draft.left"\nmsgstr "{n} left"\n')
 
     assert differences([one, other]) == ["draft.left: has plural forms in one language only"]
+
+
+def test_both_languages_are_complete():
+    catalogues = [
+        read_catalogue(language, (LOCALE / language / "LC_MESSAGES" / "messages.po").read_text(encoding="utf-8"))
+        for language in LANGUAGES
+    ]
+
+    assert all(catalogue.messages for catalogue in catalogues)
+    assert differences(catalogues) == []
