@@ -204,7 +204,7 @@ def test_the_lock_file_belongs_to_the_package_file():
 
 def test_no_source_names_a_registry_or_a_place_on_one_machine():
     hosts = r"registry\.(npmjs|yarnpkg)|(files|test)\.python(hosted)?\.|\bpypi\.(org|python)|deb\.debian\.org"
-    places = r"/(work|root|opt|home|Users)/[\w.]|[A-Z]:\\Users"
+    places = r"(?<![\w.])/(work|root|opt|home|Users)/[\w.]|[A-Z]:\\Users"
     found = [
         f"{name}:{number}: {line.strip()[:120]!r}"
         for name in sources()
