@@ -47,10 +47,16 @@ def bare(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def clone(tmp_path_factory):
+def cloned():
+    """Name the sources once: others may be writing files while the tests run."""
+    return sources()
+
+
+@pytest.fixture(scope="module")
+def clone(cloned, tmp_path_factory):
     """Return a folder with the sources and nothing that was built."""
     folder = tmp_path_factory.mktemp("clone")
-    for name in sources():
+    for name in cloned:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, folder / name)
     return folder
@@ -79,10 +85,10 @@ def run(command, env, cwd):
     return done.stdout
 
 
-def test_the_wheel_holds_every_page_every_static_file_and_everything_built(wheel, clone):
+def test_the_wheel_holds_every_page_every_static_file_and_everything_built(wheel, clone, cloned):
     packed = set(zipfile.ZipFile(wheel).namelist())
 
-    for name in sources():
+    for name in cloned:
         if name.startswith(("templates/", "static/")):
             assert f"dwarfdraft/{name}" in packed
         elif name.startswith("dwarfdraft/"):
@@ -147,12 +153,12 @@ def test_vendored_modules_import_only_each_other(wheel, clone):
     assert imported == {"preact", "preact/hooks", "htm", "@preact/signals-core"}
 
 
-def test_every_vendored_file_that_pages_name_exists(wheel, clone):
+def test_every_vendored_file_that_pages_name_exists(wheel, clone, cloned):
     named = {
         (name, path)
-        for name in sources()
+        for name in cloned
         if name.startswith(("templates/", "static/"))
-        for path in re.findall(rb"\bvendor/[\w./-]+\.\w+", (ROOT / name).read_bytes())
+        for path in re.findall(rb"\bvendor/[\w./-]+\.\w+", (clone / name).read_bytes())
     }
 
     missing = [(name, path) for name, path in named if not (clone / "static" / path.decode()).is_file()]
