@@ -26,7 +26,7 @@ export async function refreshMe() {
 
 /**
  * Keep a change of mine on the server as well.
- * @param {{name?: string, language?: string, theme?: string|null}} change
+ * @param {{name?: string, language?: string, theme?: string}} change
  * @returns {Promise<void>}
  * @throws {import("./net.js").ApiError}
  */
@@ -45,5 +45,5 @@ export async function chooseLanguage(lang) {
 /** @param {import("./settings.js").Theme} next */
 export async function chooseTheme(next) {
   theme.value = next;
-  await saveMe({ theme: next === "system" ? null : next }).catch(() => undefined);
+  await saveMe({ theme: next }).catch(() => undefined);
 }

@@ -122,16 +122,17 @@
 /**
  * @typedef {object} Chair
  * @property {"person"|"bot"} kind
- * @property {string} name
- * @property {string} tag  Short public id of a person at this table.
+ * @property {string|null} name  null: a bot, or a person without a name; the dwarf's is shown.
+ * @property {string|null} tag  Short public id of a person at this table.
  * @property {BotLevel|null} bot
  * @property {boolean} connected
  * @property {boolean} ready
  * @property {boolean} bot_acts  The bot answers for a person who is away.
- * @property {boolean} [sober]  Drinks water only.
+ * @property {boolean} left  Gone; anybody may take the seat, if bots' seats may be taken.
+ * @property {boolean} sober  Drinks water only.
  */
 
-/** @typedef {{seat: Seat, dwarf: Dwarf|null, chair: Chair|null}} TableSeat */
+/** @typedef {{seat: Seat, dwarf: Dwarf, chair: Chair|null}} TableSeat */
 
 /**
  * @typedef {object} DraftOptions
@@ -145,7 +146,7 @@
  */
 
 /** @typedef {"none"|"relaxed"|"normal"|"fast"} Speed */
-/** @typedef {"invitation"|"public"} Visibility */
+/** @typedef {"invited"|"public"} Visibility */
 
 /**
  * @typedef {object} TableInfo  TABLE of docs/protocol.md.
@@ -156,17 +157,17 @@
  * @property {Speed} speed
  * @property {Visibility} visibility
  * @property {string|null} host  Tag of a person.
- * @property {{tag: string, seats: Seat[], host: boolean, name: string|null}} you
+ * @property {{tag: string|null, seats: Seat[], host: boolean, name: string|null}} you
  * @property {TableSeat[]} seats
  * @property {number} spectators
  * @property {string[]} missing  Keys: why it cannot start.
  * @property {string|null} next  Code of the rematch.
- * @property {boolean} [bots_may_be_taken]
+ * @property {boolean} bots_may_be_taken
  */
 
 /** @typedef {{code: string, game: string, status: "open"|"playing"|"over", your_move: boolean, seats: number, hand: number|null, hands: number}} MyTable */
 
-/** @typedef {{name: string|null, language: "en"|"ru"|null, theme: "dark"|"light"|null, tables: MyTable[]}} Me */
+/** @typedef {{name: string|null, language: "en"|"ru"|null, theme: "system"|"dark"|"light"|null, tables: MyTable[]}} Me */
 
 /** The one error shape. `key` names the sentence `error.<key>`.
  * @typedef {{code: string, key: string, data: {[name: string]: any}, fields: {[field: string]: string}|null}} ApiErrorBody

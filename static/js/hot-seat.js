@@ -1,0 +1,114 @@
+/**
+ * @file Several people at one device: each has a seat, and a curtain falls before the device goes from hand to hand, so that nobody
+ * sees another's cards.
+ */
+import { signal } from "@preact/signals";
+import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "./i18n.js";
+import { seatName } from "./setup/words.js";
+import { Banner } from "./ui/art.js";
+import { Button } from "./ui/button.js";
+import { announce } from "./ui/notices.js";
+import { Sheet } from "./ui/sheet.js";
+
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").TableInfo} TableInfo */
+/** @typedef {import("./net.js").TableLink} TableLink */
+
+/** Whether the list of seats at this device is open. */
+export const seatsSheetOpen = signal(false);
+
+/** For whom the curtain is down. @type {import("@preact/signals").Signal<Seat|null>} */
+const curtainFor = signal(/** @type {Seat|null} */ (null));
+
+/** Whose eyes may see the board: the seat whose owner has pressed "I am". @type {import("@preact/signals").Signal<Seat|null>} */
+const unveiled = signal(/** @type {Seat|null} */ (null));
+
+/** Seats of this device that have answered a question in which several are asked at once; by ask. @type {Map<string, Set<Seat>>} */
+const answered = new Map();
+
+/**
+ * The seat to watch when the own seats change: the one in the address, the one watched so far, else the first.
+ * @param {TableInfo} table
+ * @param {Seat|null} now
+ * @returns {Seat|null}
+ */
+export function seatToWatch(table, now) {
+  const seats = table.you.seats;
+  if (seats.length === 0) return null;
+  if (now !== null && seats.includes(now)) return now;
+  const wanted = Number(/seat=(\d)/.exec(location.hash)?.[1] ?? NaN);
+  return seats.includes(wanted) ? wanted : seats[0];
+}
+
+/** @param {TableLink} link
+ * @param {Seat} seat */
+function show(link, seat) {
+  unveiled.value = seat;
+  curtainFor.value = null;
+  history.replaceState(null, "", `#seat=${seat}`);
+  link.chooseSeat(seat);
+}
+
+/**
+ * Falls when the device should go to another of my seats: this one has nothing to decide and that one has.
+ * @param {{link: TableLink, table: TableInfo}} props
+ */
+export function Curtain({ link, table }) {
+  const seats = table.you.seats;
+  const several = seats.length > 1 && table.status === "playing";
+  const frame = link.frame.value;
+  const watched = link.seat.value;
+  const pending = link.pendingCommand.value;
+
+  useEffect(() => {
+    if (!several || !frame) return;
+    const ask = frame.prompt?.ask;
+    if (ask !== undefined && watched !== null) {
+      const done = answered.get(ask) ?? new Set();
+      if (frame.prompt?.answered !== null) done.add(watched);
+      else done.delete(watched);
+      answered.clear();
+      answered.set(ask, done);
+    }
+    const open = seats.filter((seat) => frame.marks.asked.includes(seat) && !frame.marks.ready?.includes(seat) && !(ask && answered.get(ask)?.has(seat)));
+    if (unveiled.value === null || !seats.includes(unveiled.value)) curtainFor.value = open[0] ?? watched ?? seats[0];
+    else if (!pending && open.length > 0 && watched !== null && !open.includes(watched)) curtainFor.value = open[0];
+    else if (watched === unveiled.value && open.includes(watched)) curtainFor.value = null;
+  }, [frame, watched, pending, several]);
+
+  const seat = several ? curtainFor.value : null;
+  const button = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => {
+    if (seat === null) return;
+    announce(t("ui.curtain.title", { name: seatName(table.seats[seat]) }));
+    button.current?.querySelector("button")?.focus();
+  }, [seat]);
+  if (seat === null) return null;
+  const name = seatName(table.seats[seat]);
+  return html`<section class="curtain" aria-label=${t("ui.curtain.title", { name })} ref=${button}>
+    <${Banner} dwarf=${table.seats[seat].dwarf} />
+    <h1>${t("ui.curtain.title", { name })}</h1>
+    <p>${t("ui.curtain.text")}</p>
+    <${Button} look="go" id="curtain-open" onPress=${() => show(link, seat)}>${t("ui.curtain.open", { name })}<//>
+  </section>`;
+}
+
+/** All my seats at this device. @param {{link: TableLink}} props */
+export function SeatsSheet({ link }) {
+  const table = link.table.value;
+  if (!table || !seatsSheetOpen.value) return null;
+  const close = () => (seatsSheetOpen.value = false);
+  return html`<${Sheet} title=${t("ui.seats_here")} place="middle" class="menu" onClose=${close}>
+    <div class="menu-list">
+      ${table.you.seats.map(
+        (seat) => html`<button type="button" class="menu-item" key=${seat} aria-current=${seat === link.seat.value ? "true" : undefined}
+          onClick=${() => {
+            close();
+            if (seat !== link.seat.value) curtainFor.value = seat;
+          }}><${Banner} dwarf=${table.seats[seat].dwarf} />${seatName(table.seats[seat])}</button>`,
+      )}
+    </div>
+  <//>`;
+}

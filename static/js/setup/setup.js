@@ -1,0 +1,85 @@
+/**
+ * @file S2: the table before the game.
+ */
+import { html } from "htm/preact";
+import { list, t } from "../i18n.js";
+import { me } from "../me.js";
+import { Icon } from "../ui/art.js";
+import { Button } from "../ui/button.js";
+import { act, acting } from "./act.js";
+import { DwarfChoice } from "./dwarf-choice.js";
+import { Invite } from "./invite.js";
+import { Options } from "./options.js";
+import { NameForm } from "./sit.js";
+import { Stools } from "./stools.js";
+import { freeSeats, seatName } from "./words.js";
+
+/** @typedef {import("../types.js").TableInfo} TableInfo */
+/** @typedef {import("../net.js").TableLink} TableLink */
+
+/** @param {{link: TableLink, table: TableInfo}} props */
+export function SetUp({ link, table }) {
+  const seated = table.you.seats.length > 0;
+  return html`<main class="setup" id="main" tabindex="-1">
+    <h1 class="visually-hidden">${t("setup.title")}</h1>
+    <${Invite} code=${table.code} />
+    <${Stools} link=${link} table=${table} />
+    ${seated ? html`<${DwarfChoice} link=${link} table=${table} />` : html`<${Welcome} link=${link} table=${table} />`}
+    <${Options} link=${link} table=${table} />
+    <${StartBar} link=${link} table=${table} />
+  </main>`;
+}
+
+/** Somebody without a seat: a name and "Sit down", or watch.
+ * @param {{link: TableLink, table: TableInfo}} props */
+function Welcome({ link, table }) {
+  const full = freeSeats(table).length === 0;
+  return html`<section class="setup-dwarf board" aria-labelledby="welcome-heading">
+    <h2 class="heading" id="welcome-heading"><${Icon} name="door" />${t("setup.welcome")}</h2>
+    ${full
+      ? html`<p>${t("setup.full")}</p>`
+      : html`<${NameForm} link=${link} first=${table.you.name ?? me.value?.name ?? ""} />`}
+  </section>`;
+}
+
+/** What is missing, in words; then ready, then start: always at the same place.
+ * @param {{link: TableLink, table: TableInfo}} props */
+function StartBar({ link, table }) {
+  const seats = table.you.seats;
+  const seated = seats.length > 0;
+  const ready = seated && seats.every((seat) => table.seats[seat].chair?.ready);
+  const host = table.you.host;
+  const toggle = async () => {
+    for (const seat of seats) await act(link, "ready", "POST", `/seats/${seat}`, { ready: !ready });
+  };
+  const start = () => act(link, "start", "POST", "/start");
+  const [line, second] = statusWords(table, ready);
+  return html`<section class="prompt setup-bar" id="prompt" aria-label=${t("setup.bar")}>
+    <div class="say" aria-live="polite"><span>${line}${second ? html`<small>${second}</small>` : null}</span></div>
+    ${seated
+      ? html`<div class=${host ? "acts" : "acts single"}>
+          <${Button} look=${ready || host ? "plain" : "go"} icon=${ready ? "undo" : "check"} id="ready" busy=${acting.value === "ready"} onPress=${toggle}>${t(ready ? "setup.unready" : "setup.ready")}<//>
+          ${host
+            ? html`<${Button} look="go" icon="play" id="start" off=${table.missing.length > 0} busy=${acting.value === "start"} onPress=${start}>${t("setup.start")}<//>`
+            : null}
+        </div>`
+      : null}
+  </section>`;
+}
+
+/**
+ * @param {TableInfo} table
+ * @param {boolean} ready
+ * @returns {[string, string]}
+ */
+function statusWords(table, ready) {
+  if (table.you.seats.length === 0) return [t("setup.say.watching"), t("setup.say.sit")];
+  const free = freeSeats(table);
+  const waiting = table.seats.filter((seat) => seat.chair?.kind === "person" && !seat.chair.ready);
+  const others = waiting.filter((seat) => !table.you.seats.includes(seat.seat));
+  const empty = free.length ? t(table.you.host ? "setup.missing.seats_empty" : "setup.missing.seats_empty.guest", { n: free.length }) : "";
+  if (table.missing.length === 0) return [t(table.you.host ? "setup.say.start" : "setup.say.host_starts"), ""];
+  if (!ready) return [t("setup.say.ready"), empty];
+  if (free.length) return [t("setup.say.waiting_stools"), empty];
+  return [t("setup.missing.not_ready", { names: list(others.map(seatName)) || "…" }), ""];
+}

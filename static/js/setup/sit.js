@@ -1,0 +1,82 @@
+/**
+ * @file Sitting down: a name, and that is all. Also for a second person at the same device, and for changing the name on a stool.
+ */
+import { html } from "htm/preact";
+import { useState } from "preact/hooks";
+import { errorText, fieldText } from "../errors.js";
+import { t } from "../i18n.js";
+import { me } from "../me.js";
+import { api } from "../net.js";
+import { sober } from "../settings.js";
+import { Button, FieldError } from "../ui/button.js";
+import { Sheet } from "../ui/sheet.js";
+
+/** @typedef {import("../types.js").TableInfo} TableInfo */
+
+/**
+ * Take a seat and, if I always drink water, say so.
+ * @param {import("../net.js").TableLink} link
+ * @param {{seat?: number, name?: string}} body
+ * @throws {import("../net.js").ApiError}
+ */
+export async function sit(link, body) {
+  const before = link.table.value?.you.seats ?? [];
+  /** @type {TableInfo} */
+  let table = await api("POST", `/tables/${link.code}/sit`, body);
+  const seat = table.you.seats.find((mine) => !before.includes(mine));
+  if (sober.value && before.length === 0 && seat !== undefined && table.status === "open")
+    table = await api("POST", `/tables/${link.code}/seats/${seat}`, { sober: true }).catch(() => table);
+  link.table.value = table;
+}
+
+/**
+ * @param {object} props
+ * @param {import("../net.js").TableLink} props.link
+ * @param {TableInfo} props.table
+ * @param {number} props.seat
+ * @param {boolean} [props.rename]  The seat is mine; only its name changes.
+ * @param {() => void} props.onClose
+ */
+export function SitSheet({ link, table, seat, rename = false, onClose }) {
+  const second = !rename && table.you.seats.length > 0;
+  const title = t(rename ? "setup.rename" : second ? "setup.sit.second" : "setup.sit");
+  return html`<${Sheet} title=${title} banner=${table.seats[seat].dwarf} place="middle" onClose=${onClose}>
+    ${second ? html`<p>${t("setup.sit.second.hint")}</p>` : null}
+    <${NameForm} link=${link} seat=${seat} rename=${rename} first=${second ? "" : (table.seats[seat].chair?.name ?? table.you.name ?? me.value?.name ?? "")} onDone=${onClose} />
+  <//>`;
+}
+
+/**
+ * @param {object} props
+ * @param {import("../net.js").TableLink} props.link
+ * @param {number} [props.seat]  Absent: the first that is free.
+ * @param {boolean} [props.rename]
+ * @param {string} props.first
+ * @param {() => void} [props.onDone]
+ */
+export function NameForm({ link, seat, rename = false, first, onDone }) {
+  const [name, setName] = useState(first);
+  const [fault, setFault] = useState(/** @type {string|null} */ (null));
+  const [busy, setBusy] = useState(false);
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    const typed = name.trim();
+    try {
+      if (rename) link.table.value = await api("POST", `/tables/${link.code}/seats/${seat}`, { name: typed });
+      else await sit(link, { ...(seat === undefined ? {} : { seat }), ...(typed ? { name: typed } : {}) });
+      onDone?.();
+    } catch (error) {
+      setFault(fieldText(error, "name") ?? errorText(error));
+      setBusy(false);
+    }
+  };
+  return html`<form class="sit-form" onSubmit=${submit} noValidate>
+    <label class="field-label"><span>${t("home.name")}</span>
+      <input class=${`input${fault ? " is-wrong" : ""}`} id="sit-name" value=${name} maxlength="24" autocomplete="nickname" enterkeyhint="go" placeholder=${t("home.name.empty")}
+        aria-invalid=${fault ? "true" : undefined} aria-describedby=${fault ? "sit-fault" : undefined}
+        onInput=${(/** @type {any} */ event) => (setName(event.currentTarget.value), setFault(null))} /></label>
+    ${fault ? html`<${FieldError} id="sit-fault" text=${fault} />` : null}
+    <div class="acts single"><${Button} look="go" icon=${rename ? "check" : "person"} type="submit" id="sit-down" busy=${busy}>${t(rename ? "ui.name.save" : "setup.sit")}<//></div>
+  </form>`;
+}
