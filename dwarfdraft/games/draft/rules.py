@@ -103,7 +103,7 @@ def draft_for_late(table: DraftTable, late: list[int]) -> Generator[Step, Any, d
     state = table.state
     table.emit("late", {"seats": late}, shows=False)
     question = table.new_question()
-    backs: dict[int, int] = yield Poll(
+    backs: dict[int, Any] = yield Poll(
         tuple(
             Ask(
                 question % "back",
@@ -113,14 +113,16 @@ def draft_for_late(table: DraftTable, late: list[int]) -> Generator[Step, Any, d
                 {"for": seat, "rule": "DDD-OPT-01"},
             )
             for seat in late
-        )
+        ),
+        may_expire=True,
     )
     cards: dict[int, str] = {}
     for seat in late:
         neighbour = (seat + 1) % state.seats
-        cards[seat] = state.hands[seat][backs[neighbour]]
+        back = backs[neighbour]  # nobody knows the order: if the neighbour is late, too, the first back is a random one
+        cards[seat] = state.hands[seat][0 if back is EXPIRED else back]
         table.emit("backed", {"seat": seat, "by": neighbour}, {seat: {"card": cards[seat]}}, shows=False)
-    dice = {seat: state.free[seat][0] for seat in late}
+    dice: dict[int, Any] = {seat: state.free[seat][0] for seat in late}
     choosing = [seat for seat in late if len(state.free[seat]) > 1]  # DDD-DIE-05
     if choosing:
         question = table.new_question()
@@ -134,8 +136,12 @@ def draft_for_late(table: DraftTable, late: list[int]) -> Generator[Step, Any, d
                     {"step": "late", "rule": "DDD-OPT-01"},
                 )
                 for seat in choosing
-            )
+            ),
+            may_expire=True,
         )
+    for seat, die in dice.items():
+        if die is EXPIRED:
+            dice[seat] = table.rng.choice(state.free[seat])
     return {seat: (cards[seat], dice[seat]) for seat in late}
 
 
