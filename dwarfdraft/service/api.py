@@ -142,8 +142,9 @@ class ChairInfo:
     connected: bool
     ready: bool
     bot_acts: bool
-    """A bot answers for this person: away for a minute, or gone (then anybody may take the seat, if bots' may be taken)."""
+    """A bot answers for this person, who has been away for a minute or has left."""
     left: bool
+    """Whoever may take a bot's seat may take this one."""
     sober: bool
 
     def to_json(self) -> Plain:
@@ -396,8 +397,8 @@ class Offer(Protocol):
     def progress(self, view: Plain, /) -> Plain:
         """Return how far the game is, from the public view."""
 
-    def scores(self, view: Plain, /) -> Scores:
-        """Return the score sheet, from the public view of a finished game; column `name` is filled by the service."""
+    def scores(self, view: Plain, /) -> tuple[tuple[str, ...], list[list[str | int | None]]]:
+        """Return columns and rows of the score sheet, from the public view of a finished game; `seat` comes first."""
 
 
 Now: TypeAlias = Callable[[], float]

@@ -1,13 +1,18 @@
 """The public face of the service: everything that may be done with tables, people and chairs.
 
 Every method may be called from any thread and, under gevent, from any greenlet. Codes that a method refuses with stand
-in its docstring; a refusal (`ServiceRefused`) has changed nothing. `person` is always a person id from the signed cookie.
+in its docstring; a refusal (`ServiceRefused`) has changed nothing. `person` is always the person id of a signed cookie.
 """
 
+import random
+import secrets
+import time
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
+from dwarfdraft.service.alarm import Alarm
 from dwarfdraft.service.api import (
+    AWAY_S,
     Ack,
     Answerer,
     Bus,
@@ -26,6 +31,24 @@ from dwarfdraft.service.api import (
     Timers,
     Viewer,
 )
+from dwarfdraft.service.house import House
+from dwarfdraft.service.lobby import Lobby
+from dwarfdraft.service.people import People
+from dwarfdraft.service.play import Play
+from dwarfdraft.service.presence import Presence
+from dwarfdraft.service.records import Records
+from dwarfdraft.service.seats import Seats
+from dwarfdraft.service.wakes import Wakes
+from dwarfdraft.store import log, people, seating
+from dwarfdraft.store.database import Store
+
+BOT_DELAY_S: Final = (0.4, 1.5)
+"""Least and most seconds until a bot answers."""
+
+
+def bot_delay() -> float:
+    """Return how long a bot seems to think: the same distribution whatever it holds, never from a game's dice."""
+    return random.SystemRandom().triangular(*BOT_DELAY_S)
 
 
 class Tables:
@@ -33,14 +56,15 @@ class Tables:
 
     def __init__(
         self,
-        store: Any,
+        store: Store,
         games: Mapping[str, Offer],
         bus: Bus,
         *,
         bots: Mapping[str, Answerer],
-        now: Now | None = None,
+        now: Now = time.time,
         timers: Timers | None = None,
         delay: Delay | None = None,
+        away_s: float = AWAY_S,
         matches_in_memory: int = 500,
     ) -> None:
         """Build it; nothing runs yet.
@@ -48,53 +72,92 @@ class Tables:
         `games`: name -> offer. `bots`: `any` and `thumb`. Without `timers` a thread of its own wakes and sweeps, from
         `begin` on. `now` and `delay` are replaced by tests.
         """
-        raise NotImplementedError
+        self._house = House(
+            store=store,
+            games=games,
+            bus=bus,
+            bots=bots,
+            now=now,
+            delay=delay or bot_delay,
+            timers=timers or Alarm(now),
+            away_s=away_s,
+            process=secrets.token_hex(8),
+            most_matches=matches_in_memory,
+        )
+        self._people = People(self._house)
+        self._seats = Seats(self._house)
+        self._lobby = Lobby(self._house, self._seats)
+        self._play = Play(self._house)
+        self._wakes = Wakes(self._house)
+        self._presence = Presence(self._house)
+        self._records = Records(self._house, self._play)
 
     # Life of the process
 
     def begin(self) -> None:
         """Start waking and sweeping in the background. Once a process, after a fork, never in the parent."""
-        raise NotImplementedError
+        if isinstance(self._house.timers, Alarm):
+            self._house.timers.begin(self)
 
     def end(self) -> None:
         """Stop the background work and say that this process watches nothing any more."""
-        raise NotImplementedError
+        if isinstance(self._house.timers, Alarm):
+            self._house.timers.end()
+        self._presence.leave_all()
 
-    def sweep(self) -> int:
-        """Do everything that is due at any table and return how much it was; also for tests. `begin` calls it each second."""
-        raise NotImplementedError
+    def sweep(self, late_s: float = 0.0) -> int:
+        """Do everything that has been due at any table for so long; return how much it was. The background does it."""
+        return self._wakes.sweep(late_s)
+
+    def beat(self) -> None:
+        """Say that this process is alive, and drop the connections of those that no longer say so."""
+        self._presence.beat()
 
     def run_due(self, table_id: int) -> int:
         """Do everything that is due at one table."""
-        raise NotImplementedError
+        return self._wakes.run_due(table_id)
 
     def health(self) -> Health:
         """Return the facts for /healthz."""
-        raise NotImplementedError
+        house = self._house
+        with house.store.read() as connection:
+            counts = seating.count_by_status(connection)
+            earliest = log.earliest_due(connection)
+            watching = people.count_watchers(connection)
+        return Health(
+            database=house.store.kind,
+            migrated=house.store.is_migrated(),
+            tables_open=counts.get("open", 0),
+            tables_playing=counts.get("playing", 0),
+            tables_over=counts.get("over", 0),
+            watchers=watching,
+            matches_in_memory=house.in_memory,
+            due_late_s=max(0.0, house.now() - earliest) if earliest is not None else 0.0,
+        )
 
     # People
 
     def new_person(self, language: str | None = None) -> Person:
         """Make a person with a random 128-bit id."""
-        raise NotImplementedError
+        return self._people.new_person(language)
 
     def person(self, person: str) -> Person | None:
         """Return a person, None if there is none of this id (a forged or forgotten cookie)."""
-        raise NotImplementedError
+        return self._people.person(person)
 
     def set_person(
         self, person: str, *, name: str | None = None, language: str | None = None, theme: str | None = None
     ) -> Person:
         """Change what is given. Refuses with `no_person`, `bad_name`, `bad_message` (fields language, theme)."""
-        raise NotImplementedError
+        return self._people.set_person(person, name, language, theme)
 
     def device_link(self, person: str) -> DeviceLink:
         """Make a one-time link of five minutes that gives another browser this person. Refuses with `no_person`."""
-        raise NotImplementedError
+        return self._people.device_link(person)
 
     def redeem(self, token: str) -> Person:
         """Use a device link up. Refuses with `no_such_link` (unknown, used or too old)."""
-        raise NotImplementedError
+        return self._people.redeem(token)
 
     # Tables before the game
 
@@ -113,29 +176,32 @@ class Tables:
 
         Refuses with `no_person`, `bad_name`, `bad_message` (fields: game, seats, speed, visibility, `options.<name>`).
         """
-        raise NotImplementedError
+        return self._lobby.create(person, game, seats, options, speed, visibility, name)
 
     def quick(
         self, person: str, game: str, *, seats: int = 4, options: Plain | None = None, name: str | None = None
     ) -> str:
-        """Make a table with `thumb` bots on all other seats, start it, and return its code. Needs no name. Refuses as `create`."""
-        raise NotImplementedError
+        """Make a table with `thumb` bots on all other seats, start it, and return its code.
+
+        Needs no name. Refuses as `create`.
+        """
+        return self._lobby.quick(person, game, seats, options, name)
 
     def table(self, code: str, person: str | None) -> TableInfo:
         """Return a table as this person sees it. Refuses with `no_table`."""
-        raise NotImplementedError
+        return self._lobby.table(code, person)
 
     def tables_for(self, code: str, persons: Collection[str]) -> dict[str, TableInfo]:
         """Return a table as each of these persons sees it, at the cost of one. Refuses with `no_table`."""
-        raise NotImplementedError
+        return self._lobby.tables_for(code, persons)
 
     def public_tables(self) -> list[PublicTable]:
         """Return the public open tables, newest first, at most 100."""
-        raise NotImplementedError
+        return self._lobby.public_tables()
 
     def my_tables(self, person: str) -> list[MyTable]:
         """Return the tables where this person has a chair: own move first, then the latest, at most 50."""
-        raise NotImplementedError
+        return self._lobby.my_tables(person)
 
     def sit(
         self, code: str, person: str, *, seat: int | None = None, name: str | None = None, dwarf: str | None = None
@@ -146,14 +212,14 @@ class Tables:
         Refuses with `no_person no_table no_seat bad_name`, `taken` (seat, dwarf or name; see fields), `full`,
         `closed` (over, kicked, or bots may not be taken).
         """
-        raise NotImplementedError
+        return self._seats.sit(code, person, seat, name, dwarf)
 
     def stand(self, code: str, person: str, seat: int) -> TableInfo:
         """Leave a seat; in play a bot answers and the seat stays the person's until another takes it.
 
         Refuses with `no_table no_seat no_chair closed`.
         """
-        raise NotImplementedError
+        return self._seats.stand(code, person, seat)
 
     def set_table(
         self,
@@ -171,7 +237,7 @@ class Tables:
         After the start only `bots_may_be_taken`. `options` are merged into the present ones.
         Refuses with `no_table not_host closed`, `bad_message` (as `create`), `taken` (fields seats: people sit there).
         """
-        raise NotImplementedError
+        return self._lobby.set_table(code, person, options, speed, visibility, seats, bots_may_be_taken)
 
     def set_seat(
         self,
@@ -186,35 +252,35 @@ class Tables:
     ) -> TableInfo:
         """Change what is given of an own seat before the start, or as host the dwarf of a bot's or empty one.
 
-        A dwarf on an empty or a bot's seat is swapped. The name is the person's on all own seats of one person unless a
-        second seat gets its own. Refuses with `no_table no_seat no_chair closed bad_name`, `taken` (fields dwarf, name).
+        A dwarf on an empty or a bot's seat is swapped. The name of the first own seat becomes the person's.
+        Refuses with `no_table no_seat no_chair closed bad_name bad_message`, `taken` (fields dwarf, name).
         """
-        raise NotImplementedError
+        return self._seats.set_seat(code, person, seat, dwarf, name, ready, sober)
 
     def set_bot(self, code: str, person: str, seat: int, bot: str | None) -> TableInfo:
         """Put a bot (`any`, `thumb`) on an empty or bot's seat, or take it away (None); host, before the start.
 
         Refuses with `no_table no_seat not_host closed bad_message`, `taken` (a person sits there).
         """
-        raise NotImplementedError
+        return self._seats.set_bot(code, person, seat, bot)
 
     def kick(self, code: str, person: str, seat: int) -> TableInfo:
         """Remove a person from the table without return, before the start; host only.
 
         Refuses with `no_table no_seat not_host closed no_chair` (nobody, or the host, sits there).
         """
-        raise NotImplementedError
+        return self._seats.kick(code, person, seat)
 
     def start(self, code: str, person: str) -> TableInfo:
         """Begin the game; host only. Refuses with `no_table not_host closed not_ready` (data.missing says why)."""
-        raise NotImplementedError
+        return self._lobby.start(code, person)
 
     def rematch(self, code: str, person: str) -> str:
         """Return the code of the table with the same people, seats and options, made once.
 
         Refuses with `no_table`, `no_chair` (only who sat there), `closed` (not over yet).
         """
-        raise NotImplementedError
+        return self._lobby.rematch(code, person)
 
     # Playing
 
@@ -223,7 +289,7 @@ class Tables:
 
         Refuses with `no_table no_seat no_chair`.
         """
-        raise NotImplementedError
+        self._play.check_viewer(code, person, viewer)
 
     def frame(self, code: str, viewer: Viewer, since: int | None = None) -> Frame | None:
         """Return what a viewer sees now, with the events after `since`; None while the game has not begun.
@@ -231,7 +297,7 @@ class Tables:
         `events` is None without `since` or beyond `MOST_EVENTS`. Does not check who asks: see `check_viewer`.
         Refuses with `no_table`.
         """
-        raise NotImplementedError
+        return self._play.frame(code, viewer, since)
 
     def answer(self, code: str, person: str, seat: int, command: str, ask: str, value: Any) -> Ack:
         """Answer an open decision for an own seat. A repeated command id gets the first acknowledgement again.
@@ -239,11 +305,11 @@ class Tables:
         Refuses with `no_table no_seat no_chair not_asked not_legal over closed` (not begun), `bad_message` (command id,
         or a value that is no JSON); `Conflict` (`stale`) with a frame if the decision was open once.
         """
-        raise NotImplementedError
+        return self._play.command(code, person, seat, command, "answer", ask, value)
 
     def withdraw(self, code: str, person: str, seat: int, command: str, ask: str) -> Ack:
         """Take an answer back while its decision is open. Refuses as `answer`; `not_legal` if there is none."""
-        raise NotImplementedError
+        return self._play.command(code, person, seat, command, "withdraw", ask)
 
     # Who is here
 
@@ -252,22 +318,22 @@ class Tables:
 
         Refuses with `no_table`.
         """
-        raise NotImplementedError
+        self._presence.connected(code, person, sid)
 
     def disconnected(self, sid: str, code: str | None = None) -> None:
         """Say that a connection is gone, or (`code`) no longer watches one table."""
-        raise NotImplementedError
+        self._presence.disconnected(sid, code)
 
     # Records
 
     def log(self, code: str, since: int = 0) -> list[Plain]:
         """Return the public events after `since`, at most 5,000. Refuses with `no_table`."""
-        raise NotImplementedError
+        return self._records.log(code, since)
 
     def scores(self, code: str) -> Scores:
         """Return the score sheet of a finished game. Refuses with `no_table closed`."""
-        raise NotImplementedError
+        return self._records.scores(code)
 
     def export(self, code: str) -> Plain:
         """Return everything about a finished game, seed and all moves included. Refuses with `no_table closed`."""
-        raise NotImplementedError
+        return self._records.export(code)

@@ -1,0 +1,115 @@
+"""Drunken Dwarf Draft as tables offer it: its options on the page, its times, its score sheet as rows.
+
+Fits `dwarfdraft.service.api.Offer`, which it must not import.
+"""
+
+from typing import Any, Final, Literal
+
+from dwarfdraft.engine.ask import Ask
+from dwarfdraft.engine.game import BadSetup, Game
+from dwarfdraft.games.draft.cards import DWARVES, MOST_SEATS
+from dwarfdraft.games.draft.game import DRAFT
+from dwarfdraft.games.draft.options import DEFAULT_SIP_LIMIT, DEFAULT_TIMER_S
+
+LATE_S: Final = 10.0
+"""Seconds that the left neighbour of a late player has to pick a back, and that player to add a die (DDD-OPT-01)."""
+
+_FLAGS: Final = {
+    "keep_it_going": "keep-it-going",
+    "best_laid_plans": "best-laid-plans",
+    "more_luck": "more-luck",
+    "drinking": "drinking",
+}
+_NUMBERS: Final = {"hands": (1, 1, 9), "timer_s": (DEFAULT_TIMER_S, 10, 600), "sip_limit": (DEFAULT_SIP_LIMIT, 0, 12)}
+"""Default, least, most."""
+
+
+class DraftOffer:
+    """What the service asks about Drunken Dwarf Draft beside playing it."""
+
+    game: Game[Any] = DRAFT
+    characters: tuple[str, ...] = tuple(DWARVES)
+    least_seats = 2
+    most_seats = MOST_SEATS
+
+    def read_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Return the table options complete with defaults.
+
+        :raises BadSetup: if a name is unknown or a value not possible.
+        """
+        known = [*_FLAGS, *_NUMBERS]
+        for name in options:
+            if name not in known:
+                raise BadSetup(name, "unknown_option", option=name, known=known)
+        complete: dict[str, Any] = {}
+        for name in _FLAGS:
+            complete[name] = options.get(name, False)
+            if type(complete[name]) is not bool:
+                raise BadSetup(name, "not_yes_or_no")
+        for name, (default, least, most) in _NUMBERS.items():
+            complete[name] = options.get(name, default)
+            if type(complete[name]) is not int or not least <= complete[name] <= most:
+                raise BadSetup(name, "out_of_range", least=least, most=most)
+        return complete
+
+    def setup(self, options: dict[str, Any], characters: list[str], sober: list[int]) -> dict[str, Any]:
+        """Return what `read_setup` takes."""
+        return {
+            "seats": characters,
+            "hands": options["hands"],
+            "options": [word for name, word in _FLAGS.items() if options[name]],
+            "sip_limit": options["sip_limit"],
+            "sober": sober,
+            "timer_s": options["timer_s"],
+        }
+
+    def fixed_s(self, ask: Ask, options: dict[str, Any]) -> float | None:
+        """Return the seconds of Let's Keep It Going for drafting and for what a late player causes (DDD-OPT-01)."""
+        if not options["keep_it_going"]:
+            return None
+        if ask.kind == "draft":
+            return float(options["timer_s"])
+        return LATE_S if _of_late(ask) else None
+
+    def is_long(self, ask: Ask) -> bool:
+        """Tell whether a decision takes long: drafting, with a hand to read."""
+        return ask.kind == "draft"
+
+    def late_bot(self, ask: Ask) -> Literal["any", "thumb"]:
+        """Return who answers when time is up: chance for what a late player causes, else rules of thumb."""
+        return "any" if _of_late(ask) else "thumb"
+
+    def progress(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Return the number of the hand and of all hands."""
+        return {"hand": view["hand"], "hands": view["hands"]}
+
+    def scores(self, view: dict[str, Any]) -> tuple[tuple[str, ...], list[list[str | int | None]]]:
+        """Return a row a player and hand (DDD-SCORE-03), with the running total."""
+        columns = ("seat", "dwarf", "hand", "dice", "bonus", "score", "total", "sips", "water")
+        totals = [0 for _ in view["seats"]]
+        rows: list[list[str | int | None]] = []
+        for line in view["sheet"]:
+            for seat, score in enumerate(line["seats"]):
+                totals[seat] += score["score"]
+                bonus = sum(b["points"] for b in score["bonuses"])
+                rows.append(
+                    [
+                        seat,
+                        view["seats"][seat]["dwarf"],
+                        line["hand"],
+                        score["sum"],
+                        bonus,
+                        score["score"],
+                        totals[seat],
+                        score["sips"],
+                        score["water"],
+                    ]
+                )
+        return columns, rows
+
+
+def _of_late(ask: Ask) -> bool:
+    return ask.kind == "back" or (ask.kind == "die" and ask.about.get("step") == "late")
+
+
+OFFER: Final = DraftOffer()

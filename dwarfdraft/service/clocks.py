@@ -1,0 +1,94 @@
+"""What is due when at a table: bots' answers and the limits of people's decisions. Pure: told the time and the facts.
+
+A limit belongs to one decision of one seat and is never renewed by answering, withdrawing or reconnecting.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from dwarfdraft.engine.ask import Ask
+from dwarfdraft.engine.match import Match
+from dwarfdraft.service.api import Delay, Offer, Plain, Speed
+from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
+
+SECONDS: Final[dict[Speed, tuple[float, float] | None]] = {
+    "none": None,
+    "relaxed": (150, 75),
+    "normal": (60, 30),
+    "fast": (25, 12),
+}
+"""Seconds for a long decision (drafting) and a short one."""
+GRACE_S: Final = 10.0
+"""What a decision gets whose time ran out while nobody served, or that is taken back after its time."""
+UNSERVED_S: Final = 5.0
+"""A limit later than this ran out while nobody served."""
+SLEEP_S: Final = 1800.0
+"""Without a person for so long a table sleeps."""
+
+
+def limit_s(offer: Offer, table: TableRow, ask: Ask) -> float | None:
+    """Return the seconds that a decision has at this table, None for as long as one likes."""
+    fixed = offer.fixed_s(ask, table.options)
+    if fixed is not None:
+        return fixed
+    seconds = SECONDS[table.speed]
+    if seconds is None:
+        return None
+    return seconds[0] if offer.is_long(ask) else seconds[1]
+
+
+def plan(
+    offer: Offer,
+    table: TableRow,
+    match: Match[Any],
+    chairs: Sequence[ChairRow],
+    had: Sequence[DueRow],
+    now: float,
+    delay: Delay,
+    awake: bool,
+) -> list[DueRow]:
+    """Return the rows of kind `bot` and `limit` that should be, keeping the times of those that are already.
+
+    Rows that sleep go on sleeping unless the table is `awake`.
+    """
+    before = {(row.kind, row.seat, row.ask): row for row in had}
+    unanswered = {ask.seat for ask in match.unanswered()}
+    wanted: list[DueRow] = []
+    for ask in match.pending:
+        if not ask.required:
+            continue
+        chair = chairs[ask.seat]
+        if chair.by_bot and ask.seat in unanswered:
+            row = before.get(("bot", ask.seat, ask.id))
+            if row is None or (row.at is None and awake):
+                seconds = delay()
+                row = DueRow("bot", ask.seat, ask.id, now + seconds, seconds)
+            wanted.append(row)
+        if chair.bot is None:
+            spent = before.get(("limit", ask.seat, ask.id))
+            limit = _limit(offer, table, ask, spent, ask.seat in unanswered and awake, now)
+            if limit is not None:
+                wanted.append(limit)
+    return wanted
+
+
+def _limit(offer: Offer, table: TableRow, ask: Ask, had: DueRow | None, wakes: bool, now: float) -> DueRow | None:
+    if had is None:
+        seconds = limit_s(offer, table, ask)
+        return None if seconds is None else DueRow("limit", ask.seat, ask.id, now + seconds, seconds)
+    if had.at is None and wakes:
+        return replace(had, at=now + min(GRACE_S, had.of_s))
+    return had
+
+
+def clock(match: Match[Any], dues: Sequence[DueRow], now: float) -> Plain | None:
+    """Return the `clock` of a frame: what is left to each seat that still has to answer."""
+    unanswered = {ask.seat: ask.id for ask in match.unanswered()}
+    left: dict[str, int] = {}
+    of_s = 0.0
+    for row in dues:
+        if row.kind == "limit" and row.at is not None and unanswered.get(row.seat) == row.ask:
+            left[str(row.seat)] = max(0, round((row.at - now) * 1000))
+            of_s = max(of_s, row.of_s)
+    return {"left_ms": left, "of_ms": round(of_s * 1000)} if left else None

@@ -1,0 +1,348 @@
+"""Tables as a whole: making one, its options, the start, the rematch, and the lists of tables."""
+
+import secrets
+from collections.abc import Collection
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from dwarfdraft.engine.game import BadSetup
+from dwarfdraft.engine.match import Match
+from dwarfdraft.service.api import (
+    SPEEDS,
+    VISIBILITIES,
+    MyTable,
+    Offer,
+    Plain,
+    PublicTable,
+    ServiceRefused,
+    TableInfo,
+)
+from dwarfdraft.service.house import House, Kept, News
+from dwarfdraft.service.names import read_name
+from dwarfdraft.service.people import known
+from dwarfdraft.service.presence import absent
+from dwarfdraft.service.seats import Seats, check_host, check_open, missing, nobody, table_info
+from dwarfdraft.store import log, people, seating
+from dwarfdraft.store.rows import ChairRow, TableRow
+
+CODE_DIGITS: Final = 8
+MOST_LISTED: Final = 100
+MOST_MINE: Final = 50
+
+
+class Lobby:
+    """Tables."""
+
+    def __init__(self, house: House, seats: Seats) -> None:
+        self.house = house
+        self.seats = seats
+
+    # Making
+
+    def create(
+        self,
+        person: str,
+        game: str,
+        seats: int,
+        options: Plain | None,
+        speed: str,
+        visibility: str,
+        name: str | None,
+    ) -> TableInfo:
+        """Make a table."""
+        wanted_name = None if name is None else read_name(name)
+        read = self._read(game, seats, options, speed, visibility)
+        with self.house.store.write() as connection:
+            who = known(connection, person)
+            full_name = wanted_name or who.name
+            if full_name is None:
+                raise ServiceRefused("bad_name", "name_length", fields={"name": "name_length"})
+            if wanted_name is not None:
+                people.change_person(connection, person, name=wanted_name)
+            table_id = self._add(connection, person, game, seats, read, speed, visibility)
+            self._seat_maker(connection, table_id, person, full_name)
+            return self.seats.info(connection, table_id, person)
+
+    def quick(self, person: str, game: str, seats: int, options: Plain | None, name: str | None) -> str:
+        """Make a table with bots and start it."""
+        wanted_name = None if name is None else read_name(name)
+        read = self._read(game, seats, options, "none", "invited")
+        with self.house.store.write() as connection:
+            who = known(connection, person)
+            if wanted_name is not None:
+                people.change_person(connection, person, name=wanted_name)
+            table_id = self._add(connection, person, game, seats, read, "none", "invited")
+            self._seat_maker(connection, table_id, person, wanted_name or who.name)
+            for seat in range(1, seats):
+                seating.change_chair(connection, table_id, seat, bot="thumb")
+            code = seating.table(connection, table_id).code
+        self.start(code, person)
+        return code
+
+    def _read(self, game: Any, seats: Any, options: Any, speed: Any, visibility: Any) -> Plain:
+        """Return the options complete. Refuses with `bad_message` and the fields that are wrong."""
+        offer = self.house.games.get(game) if isinstance(game, str) else None
+        if offer is None:
+            raise ServiceRefused("bad_message", fields={"game": "unknown_game"})
+        fields: dict[str, str] = {}
+        if type(seats) is not int or not offer.least_seats <= seats <= offer.most_seats:
+            fields["seats"] = "seats_out_of_range"
+        if speed not in SPEEDS:
+            fields["speed"] = "unknown_speed"
+        if visibility not in VISIBILITIES:
+            fields["visibility"] = "unknown_visibility"
+        data: Plain = {"least": offer.least_seats, "most": offer.most_seats} if "seats" in fields else {}
+        try:
+            read = read_options(offer, options or {})
+        except ServiceRefused as refused:
+            raise ServiceRefused(
+                "bad_message", refused.key, {**data, **refused.data}, {**fields, **refused.fields}
+            ) from None
+        if fields:
+            raise ServiceRefused("bad_message", data=data, fields=fields)
+        return read
+
+    def _add(
+        self,
+        connection: Connection,
+        person: str | None,
+        game: str,
+        seats: int,
+        options: Plain,
+        speed: str,
+        visibility: str,
+    ) -> int:
+        now = self.house.now()
+        offer = self.house.games[game]
+        table_id = seating.add_table(
+            connection,
+            {
+                "code": _new_code(connection),
+                "game": game,
+                "rules": offer.game.rules_number,
+                "status": "open",
+                "options": options,
+                "speed": speed,
+                "visibility": visibility,
+                "bots_may_be_taken": True,
+                "host": person,
+                "barred": [],
+                "seq": 0,
+                "n": 0,
+                "asked": [],
+                "progress": {},
+                "made_at": now,
+                "changed_at": now,
+                "humans_at": now,
+            },
+        )
+        dwarves = list(offer.characters)
+        secrets.SystemRandom().shuffle(dwarves)
+        seating.add_chairs(connection, [_empty(table_id, seat, dwarves[seat], now) for seat in range(seats)])
+        return table_id
+
+    def _seat_maker(self, connection: Connection, table_id: int, person: str, name: str | None) -> None:
+        seating.change_chair(connection, table_id, 0, person_id=person, name=name, claim=1)
+        table = seating.table(connection, table_id)
+        absent(self.house, connection, table, seating.chairs(connection, table_id), person)
+
+    # Changing
+
+    def set_table(
+        self,
+        code: str,
+        person: str,
+        options: Plain | None,
+        speed: str | None,
+        visibility: str | None,
+        seats: int | None,
+        bots_may_be_taken: bool | None,
+    ) -> TableInfo:
+        """Change what is given."""
+        table_id = self.house.id_of(code)
+
+        def work(connection: Connection, _kept: Kept, news: News) -> TableInfo:
+            table = seating.lock_table(connection, table_id)
+            check_host(table, person)
+            if table.status == "over" or (options, speed, visibility, seats) != (None, None, None, None):
+                check_open(table)
+            chairs = seating.chairs(connection, table_id)
+            if not isinstance(options, dict | None):
+                raise ServiceRefused("bad_message", fields={"options": "not_an_object"})
+            changes: dict[str, Any] = {
+                "options": self._read(
+                    table.game,
+                    len(chairs) if seats is None else seats,
+                    {**table.options, **(options or {})},
+                    table.speed if speed is None else speed,
+                    table.visibility if visibility is None else visibility,
+                ),
+                "speed": speed,
+                "visibility": visibility,
+                "bots_may_be_taken": bots_may_be_taken,
+            }
+            changes = {column: value for column, value in changes.items() if value is not None}
+            if seats is not None:
+                self._resize(connection, table, chairs, seats)
+            seating.change_table(connection, table_id, **changes)
+            agreed = (table.options, table.speed, len(chairs))
+            if agreed != (changes["options"], speed or table.speed, seats or len(chairs)):
+                seating.unready_all(connection, table_id)
+            news.seating = True
+            return self.seats.info(connection, table_id, person)
+
+        return self.house.transact(table_id, work)
+
+    def _resize(self, connection: Connection, table: TableRow, chairs: list[ChairRow], seats: int) -> None:
+        gone = [chair for chair in chairs if chair.seat >= seats]
+        if any(chair.person_id is not None for chair in gone):
+            raise ServiceRefused("taken", "seats_taken", {"seats": seats}, {"seats": "seats_taken"})
+        if gone:
+            seating.drop_chairs(connection, table.id, seats)
+        used = {chair.dwarf for chair in chairs}
+        free = [dwarf for dwarf in self.house.offer(table).characters if dwarf not in used]
+        secrets.SystemRandom().shuffle(free)
+        now = self.house.now()
+        new = [_empty(table.id, seat, free[i], now) for i, seat in enumerate(range(len(chairs), seats))]
+        if new:
+            seating.add_chairs(connection, new)
+
+    # Beginning and beginning again
+
+    def start(self, code: str, person: str) -> TableInfo:
+        """Begin the game."""
+        table_id = self.house.id_of(code)
+
+        def work(connection: Connection, kept: Kept, news: News) -> TableInfo:
+            table = seating.lock_table(connection, table_id)
+            check_host(table, person)
+            check_open(table)
+            chairs = seating.chairs(connection, table_id)
+            lacking = missing(chairs, table.host)
+            if lacking:
+                raise ServiceRefused("not_ready", data={"missing": list(lacking)})
+            offer = self.house.offer(table)
+            sober = [chair.seat for chair in chairs if chair.sober]
+            setup = offer.game.read_setup(offer.setup(table.options, [chair.dwarf for chair in chairs], sober))
+            seed = secrets.token_hex(32)
+            match = Match.start(offer.game, setup, seed)
+            events = match.take_events()
+            seating.change_table(connection, table_id, setup=setup, seed=seed, rules=offer.game.rules_number)
+            log.add_events(connection, table_id, events)
+            log.add_snapshot(connection, table_id, offer.game.rules_number, match.snapshot())
+            news.events = events
+            self.house.settle(connection, table, match, chairs, news)
+            kept.match = match
+            playing = seating.table(connection, table_id)
+            here = people.watchers(connection, table_id)
+            for absentee in {c.person_id for c in chairs if c.person_id is not None} - here:
+                absent(self.house, connection, playing, chairs, absentee)
+            return table_info(playing, chairs, here, person)
+
+        return self.house.transact(table_id, work)
+
+    def rematch(self, code: str, person: str) -> str:
+        """Return the code of the table with the same people, seats and options."""
+        table_id = self.house.id_of(code)
+
+        def work(connection: Connection, _kept: Kept, news: News) -> str:
+            table = seating.lock_table(connection, table_id)
+            chairs = seating.chairs(connection, table_id)
+            if not any(chair.person_id == person for chair in chairs):
+                raise ServiceRefused("no_chair")
+            if table.status != "over":
+                raise ServiceRefused("closed", "not_over")
+            if table.next_code is not None:
+                return table.next_code
+            host = table.host if any(c.person_id == table.host and not c.left for c in chairs) else person
+            new_id = self._add(connection, host, table.game, len(chairs), table.options, table.speed, table.visibility)
+            now = self.house.now()
+            for chair in chairs:
+                stays = chair.person_id is not None and not chair.left
+                seating.change_chair(
+                    connection,
+                    new_id,
+                    chair.seat,
+                    dwarf=chair.dwarf,
+                    person_id=chair.person_id if stays else None,
+                    name=chair.name if stays else None,
+                    bot=None if stays else chair.bot or "thumb",
+                    sober=chair.sober,
+                    claim=1,
+                    sat_at=now,
+                )
+            new = seating.table(connection, new_id)
+            seating.change_table(connection, new_id, bots_may_be_taken=table.bots_may_be_taken, barred=table.barred)
+            seating.change_table(connection, table_id, next_code=new.code)
+            if host is not None:
+                absent(self.house, connection, new, seating.chairs(connection, new_id), host)
+            news.seating = True
+            return new.code
+
+        return self.house.transact(table_id, work)
+
+    # Lists
+
+    def table(self, code: str, person: str | None) -> TableInfo:
+        """Return a table as a person sees it."""
+        table_id = self.house.id_of(code)
+        with self.house.store.read() as connection:
+            return self.seats.info(connection, table_id, person)
+
+    def tables_for(self, code: str, persons: Collection[str]) -> dict[str, TableInfo]:
+        """Return a table as each of these persons sees it."""
+        table_id = self.house.id_of(code)
+        with self.house.store.read() as connection:
+            table = seating.table(connection, table_id)
+            chairs = seating.chairs(connection, table_id)
+            here = people.watchers(connection, table_id)
+        return {person: table_info(table, chairs, here, person) for person in persons}
+
+    def public_tables(self) -> list[PublicTable]:
+        """Return the public open tables where there is a free seat."""
+        with self.house.store.read() as connection:
+            tables = seating.public_open(connection, MOST_LISTED)
+            chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
+        found = []
+        for table in tables:
+            free = sum(chair.is_free for chair in chairs[table.id])
+            if free:
+                host = next((c.name for c in chairs[table.id] if c.person_id == table.host), None)
+                found.append(
+                    PublicTable(table.code, table.game, host, len(chairs[table.id]), free, table.speed, table.options)
+                )
+        return found
+
+    def my_tables(self, person: str) -> list[MyTable]:
+        """Return the tables where a person has a chair."""
+        with self.house.store.read() as connection:
+            tables = seating.tables_of(connection, person, MOST_MINE)
+            chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
+        mine = []
+        for table in tables:
+            asked = table.asked if table.status == "playing" else []
+            your_move = any(c.seat in asked and not c.left for c in chairs[table.id] if c.person_id == person)
+            mine.append(MyTable(table.code, table.game, table.status, your_move, len(chairs[table.id]), table.progress))
+        return sorted(mine, key=lambda line: not line.your_move)
+
+
+def read_options(offer: Offer, options: Any) -> Plain:
+    """Return table options complete. Refuses with `bad_message`."""
+    if not isinstance(options, dict):
+        raise ServiceRefused("bad_message", fields={"options": "not_an_object"})
+    try:
+        return offer.read_options(options)
+    except BadSetup as bad:
+        raise ServiceRefused("bad_message", bad.key, bad.data, {f"options.{bad.field}": bad.key}) from bad
+
+
+def _new_code(connection: Connection) -> str:
+    while True:
+        code = f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}d}"
+        if seating.id_of(connection, code) is None:
+            return code
+
+
+def _empty(table_id: int, seat: int, dwarf: str, now: float) -> dict[str, Any]:
+    return {"table_id": table_id, "seat": seat, "dwarf": dwarf, "claim": 0, **nobody(now)}

@@ -1,0 +1,78 @@
+"""Persons and the one-time links that give another browser the same person."""
+
+import hashlib
+import secrets
+
+from sqlalchemy import Connection
+
+from dwarfdraft.service.api import DEVICE_LINK_S, LANGUAGES, THEMES, DeviceLink, Person, ServiceRefused
+from dwarfdraft.service.house import House
+from dwarfdraft.service.names import read_name
+from dwarfdraft.store import people
+
+
+class People:
+    """Who plays."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def new_person(self, language: str | None) -> Person:
+        """Make a person with a random 128-bit id."""
+        known = language if language in LANGUAGES else None
+        person_id = secrets.token_hex(16)
+        with self.house.store.write() as connection:
+            people.add_person(connection, person_id, known, self.house.now())
+        return Person(person_id, None, known, None)
+
+    def person(self, person_id: str) -> Person | None:
+        """Return a person."""
+        with self.house.store.read() as connection:
+            row = people.person_of(connection, person_id)
+        return Person(row.id, row.name, row.language, row.theme) if row is not None else None
+
+    def set_person(self, person_id: str, name: str | None, language: str | None, theme: str | None) -> Person:
+        """Change what is given."""
+        fields = {}
+        if language is not None and language not in LANGUAGES:
+            fields["language"] = "unknown_language"
+        if theme is not None and theme not in THEMES:
+            fields["theme"] = "unknown_theme"
+        if fields:
+            raise ServiceRefused("bad_message", fields=fields)
+        values = {"name": name if name is None else read_name(name), "language": language, "theme": theme}
+        changes = {column: value for column, value in values.items() if value is not None}
+        with self.house.store.write() as connection:
+            known(connection, person_id)
+            if changes:
+                people.change_person(connection, person_id, **changes)
+            return known(connection, person_id)
+
+    def device_link(self, person_id: str) -> DeviceLink:
+        """Make a one-time link."""
+        token = secrets.token_urlsafe(24)
+        with self.house.store.write() as connection:
+            known(connection, person_id)
+            people.add_link(connection, _hash(token), person_id, self.house.now() + DEVICE_LINK_S)
+        return DeviceLink(token, DEVICE_LINK_S)
+
+    def redeem(self, token: str) -> Person:
+        """Use a link up."""
+        with self.house.store.write() as connection:
+            person_id = people.take_link(connection, _hash(token), self.house.now())
+            person = None if person_id is None else known(connection, person_id)
+        if person is None:
+            raise ServiceRefused("no_such_link")
+        return person
+
+
+def known(connection: Connection, person_id: str) -> Person:
+    """Return a person. Refuses with `no_person`."""
+    row = people.person_of(connection, person_id)
+    if row is None:
+        raise ServiceRefused("no_person")
+    return Person(row.id, row.name, row.language, row.theme)
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

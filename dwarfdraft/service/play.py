@@ -1,0 +1,194 @@
+"""Playing: answers and withdrawals of people, and what a viewer sees.
+
+One answer is one transaction: the move, its events, the snapshot if the match came to rest, the due rows.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+import orjson
+from sqlalchemy import Connection
+
+from dwarfdraft.engine.errors import Refused
+from dwarfdraft.engine.events import Event
+from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.service.api import MOST_EVENTS, Ack, Conflict, Frame, ServiceRefused, Viewer
+from dwarfdraft.service.house import House, Kept, News, RulesMoved, Unchanged, catch_up, digest, make_frame, seated
+from dwarfdraft.store import log, seating
+from dwarfdraft.store.rows import By, ChairRow, MoveRow, TableRow
+
+COMMAND_ID: Final = (8, 64)
+"""Least and most characters of a command id."""
+MOST_VALUE_BYTES: Final = 4096
+MOST_ASK_CHARACTERS: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A command on its way into the log."""
+
+    move: Move
+    chair: str
+    command_id: str | None
+    by: By
+
+
+class _Stale(Unchanged):
+    """The decision was open once."""
+
+
+def carry_out(
+    house: House,
+    connection: Connection,
+    table: TableRow,
+    match: Match[Any],
+    act: Act,
+    news: News,
+) -> MoveRow:
+    """Carry out a command and write it, its events and perhaps a snapshot. `House.settle` has to follow.
+
+    Raises `Refused` if the engine refuses; then nothing has changed.
+    """
+    match.apply(act.move)
+    events = match.take_events()
+    row = MoveRow(
+        seq=match.seq,
+        chair=act.chair,
+        command_id=act.command_id,
+        command=act.move.command,
+        ask=act.move.ask,
+        seat=act.move.seat,
+        value=act.move.value,
+        by=act.by,
+        n=match.n,
+        at=house.now(),
+        digest=digest(events, match),
+    )
+    log.add_move(connection, table.id, row)
+    log.add_events(connection, table.id, events)
+    if match.rest.seq == match.seq:
+        log.add_snapshot(connection, table.id, house.offer(table).game.rules_number, match.snapshot())
+    news.events.extend(events)
+    return row
+
+
+class Play:
+    """Answers and frames."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def command(
+        self,
+        code: str,
+        person: str,
+        seat: int,
+        command_id: str,
+        command: Literal["answer", "withdraw"],
+        ask: str,
+        value: Any = None,
+    ) -> Ack:
+        """Carry out a person's command, or return what the same command led to before."""
+        _check_message(command_id, ask, value)
+        table_id = self.house.id_of(code)
+
+        def work(connection: Connection, kept: Kept, news: News) -> Ack:
+            table = seating.table(connection, table_id)
+            chairs = seating.chairs(connection, table_id)
+            chair = own_chair(chairs, seat, person)
+            if chair.left:
+                raise ServiceRefused("no_chair", "chair_left", {"seat": seat})
+            done = log.move_of_command(connection, table_id, chair.key, command_id)
+            if done is not None:
+                return Ack(done.n, done.seq)
+            if table.status == "open":
+                raise ServiceRefused("closed", "not_begun")
+            match = catch_up(connection, self.house.offer(table), table, kept)
+            act = Act(Move(command, seat, ask, value), chair.key, command_id, "person")
+            try:
+                row = carry_out(self.house, connection, table, match, act, news)
+            except Refused as refused:
+                if refused.code in ("not_asked", "over") and log.was_asked(connection, table_id, ask):
+                    raise _Stale from refused
+                raise as_service(refused) from refused
+            self.house.settle(connection, table, match, chairs, news)
+            return Ack(row.n, row.seq)
+
+        try:
+            return self.house.transact(table_id, work)
+        except _Stale:
+            frame = self.frame(code, seat)
+            assert frame is not None
+            raise Conflict(frame, {"ask": ask}) from None
+
+    def frame(self, code: str, viewer: Viewer, since: int | None = None) -> Frame | None:
+        """Return what a viewer sees now; None while the game has not begun."""
+        house = self.house
+        table_id = house.id_of(code)
+        with house.using(table_id) as kept:
+            for _ in range(2):
+                try:
+                    with house.store.read() as connection:
+                        return self._frame(connection, kept, viewer, since)
+                except RulesMoved as moved:
+                    house.go_back(kept, str(moved))
+            raise RulesMoved(f"table {table_id}")
+
+    def _frame(self, connection: Connection, kept: Kept, viewer: Viewer, since: int | None) -> Frame | None:
+        table = seating.table(connection, kept.table_id)
+        if table.status == "open":
+            return None
+        match = catch_up(connection, self.house.offer(table), table, kept)
+        events: list[dict[str, Any]] | None = None
+        if since is not None:
+            found = log.events_after(connection, table.id, since, MOST_EVENTS + 1)
+            # Another process may have committed between our statements on PostgreSQL: what is beyond n comes later.
+            if len(found) <= MOST_EVENTS:
+                events = [event.seen_by(viewer) for event in found if event.n <= match.n]
+        dues = log.dues(connection, table.id)
+        return make_frame(table.code, match, viewer, events, dues, self.house.now())
+
+    def check_viewer(self, code: str, person: str, viewer: Viewer) -> None:
+        """Let pass who may watch as this viewer."""
+        table_id = self.house.id_of(code)
+        if viewer is not None:
+            with self.house.store.read() as connection:
+                own_chair(seating.chairs(connection, table_id), viewer, person)
+
+
+def own_chair(chairs: Sequence[ChairRow], seat: int, person: str) -> ChairRow:
+    """Return a person's chair. Refuses with `no_seat` or `no_chair`."""
+    chair = seated(chairs, seat)
+    if chair.person_id != person:
+        raise ServiceRefused("no_chair", data={"seat": seat})
+    return chair
+
+
+def as_service(refused: Refused) -> ServiceRefused:
+    """Return the engine's refusal in the service's shape."""
+    data = dict(refused.data)
+    if refused.legal is not None:
+        data["legal"] = refused.legal
+    return ServiceRefused(refused.code, data=data)
+
+
+def public(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Return events as a spectator sees them."""
+    return [event.seen_by(None) for event in events]
+
+
+def _check_message(command_id: Any, ask: Any, value: Any) -> None:
+    least, most = COMMAND_ID
+    if not isinstance(command_id, str) or not least <= len(command_id) <= most or not command_id.isprintable():
+        raise ServiceRefused(
+            "bad_message", fields={"command": "command_id_length"}, data={"least": least, "most": most}
+        )
+    if not isinstance(ask, str) or not 1 <= len(ask) <= MOST_ASK_CHARACTERS:
+        raise ServiceRefused("bad_message", fields={"ask": "not_an_ask"})
+    try:
+        size = len(orjson.dumps(value))
+    except (TypeError, ValueError, RecursionError):  # orjson.JSONEncodeError is a TypeError
+        raise ServiceRefused("bad_message", fields={"value": "not_json"}) from None
+    if size > MOST_VALUE_BYTES:
+        raise ServiceRefused("bad_message", fields={"value": "too_large"}, data={"most": MOST_VALUE_BYTES})

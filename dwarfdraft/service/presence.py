@@ -1,0 +1,112 @@
+"""Who is connected. What only one process knows (its connections) is written down, so that all processes agree."""
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from dwarfdraft.service.house import House, Kept, News, catch_up
+from dwarfdraft.store import log, people, seating
+from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
+
+BEAT_S: Final = 5.0
+"""How often a process says that it is alive."""
+SILENT_S: Final = 15.0
+"""After so long without that its connections count as gone."""
+HOST_SEAT: Final = -1
+
+
+class Presence:
+    """Connections that come and go."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def connected(self, code: str, person: str, sid: str) -> None:
+        """Note a connection that watches a table; seats that a bot answered for come back to the person."""
+        table_id = self.house.id_of(code)
+
+        def work(connection: Connection, kept: Kept, news: News) -> None:
+            now = self.house.now()
+            table = seating.lock_table(connection, table_id)
+            if not people.add_watcher(connection, sid, table_id, person, self.house.process, now):
+                return
+            news.seating = True
+            seating.change_table(connection, table_id, humans_at=now)
+            self._come_back(connection, table, person)
+            if table.status == "playing":
+                match = catch_up(connection, self.house.offer(table), table, kept)
+                self.house.plan(connection, table, match, seating.chairs(connection, table_id), news)
+            else:
+                news.dues = log.dues(connection, table_id)
+
+        self.house.transact(table_id, work)
+
+    def _come_back(self, connection: Connection, table: TableRow, person: str) -> None:
+        mine = [chair for chair in seating.chairs(connection, table.id) if chair.person_id == person]
+        for chair in mine:
+            if chair.bot_acts:
+                seating.change_chair(connection, table.id, chair.seat, bot_acts=False)
+        log.drop_due(connection, table.id, [("away", chair.seat) for chair in mine])
+        if person == table.host:
+            log.drop_due(connection, table.id, [("host", HOST_SEAT)])
+        elif mine:  # the crown may be waiting for somebody to come
+            asleep = [row for row in log.dues(connection, table.id) if row.kind == "host" and row.at is None]
+            for row in asleep:
+                log.set_due(connection, table.id, "host", row.seat, self.house.now())
+
+    def disconnected(self, sid: str, code: str | None = None) -> None:
+        """Note that a connection is gone, or that it no longer watches one table."""
+        if code is not None:
+            table_ids = [self.house.id_of(code)]
+        else:
+            with self.house.store.read() as connection:
+                table_ids = people.tables_watched(connection, sid)
+        for table_id in table_ids:
+            self.gone(sid, table_id)
+
+    def gone(self, sid: str, table_id: int) -> None:
+        """Note that a connection no longer watches a table."""
+
+        def work(connection: Connection, _kept: Kept, news: News) -> None:
+            table = seating.lock_table(connection, table_id)
+            person = people.drop_watcher(connection, sid, table_id)
+            if person is None:
+                return
+            news.seating = True
+            seating.change_table(connection, table_id, humans_at=self.house.now())
+            if person not in people.watchers(connection, table_id):
+                news.dues = absent(self.house, connection, table, seating.chairs(connection, table_id), person)
+
+        self.house.transact(table_id, work)
+
+    def beat(self) -> None:
+        """Say that this process is alive, and drop the connections of those that no longer say so."""
+        now = self.house.now()
+        with self.house.store.write() as connection:
+            people.beat(connection, self.house.process, now)
+            lost = people.silent(connection, now - SILENT_S)
+        for sid, table_id in lost:
+            self.gone(sid, table_id)
+
+    def leave_all(self) -> None:
+        """Say that this process watches nothing any more."""
+        with self.house.store.read() as connection:
+            watched = people.watched_by(connection, self.house.process)
+        for sid, table_id in watched:
+            self.gone(sid, table_id)
+
+
+def absent(house: House, connection: Connection, table: TableRow, chairs: list[ChairRow], person: str) -> list[DueRow]:
+    """Write when a bot takes over for a person who is not connected, and when the crown moves."""
+    at = house.now() + house.away_s
+    had = {(row.kind, row.seat) for row in log.dues(connection, table.id)}
+    rows = [
+        DueRow("away", chair.seat, "", at, house.away_s)
+        for chair in chairs
+        if chair.person_id == person and table.status == "playing" and not chair.left and not chair.bot_acts
+    ]
+    if person == table.host and table.status != "over":
+        rows.append(DueRow("host", HOST_SEAT, "", at, house.away_s))
+    new = [row for row in rows if (row.kind, row.seat) not in had]
+    log.put_due(connection, table.id, new)
+    return new

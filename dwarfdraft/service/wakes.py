@@ -1,0 +1,196 @@
+"""Carrying out what is due at a table: bots answer, time runs out, a bot takes over for who is away, the crown moves.
+
+Any process may do it; the move's primary key lets one win, the others then find nothing due.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final, assert_never
+
+from sqlalchemy import Connection
+
+from dwarfdraft.engine.ask import Ask, Value
+from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.service.api import BotName
+from dwarfdraft.service.clocks import GRACE_S, SLEEP_S, UNSERVED_S
+from dwarfdraft.service.house import House, Kept, News, catch_up, logger
+from dwarfdraft.service.play import Act, carry_out
+from dwarfdraft.store import log, people, seating
+from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow
+
+MINDER: Final[BotName] = "thumb"
+"""The bot that answers for a person who is away or has left."""
+
+
+@dataclass(slots=True)
+class _Wake:
+    """What is known while the due rows of a table are carried out."""
+
+    connection: Connection
+    table: TableRow
+    chairs: list[ChairRow]
+    here: set[str]
+    """Persons who watch the table now."""
+    now: float
+    news: News
+    match: Match[Any] | None = None
+    moved: bool = False
+
+
+class Wakes:
+    """What is due."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def sweep(self, late_s: float = 0.0) -> int:
+        """Carry out everything that has been due at any table for so long; return how much it was."""
+        with self.house.store.read() as connection:
+            tables = log.tables_due(connection, self.house.now() - late_s)
+        return sum(self.run_due(table_id) for table_id in tables)
+
+    def run_due(self, table_id: int) -> int:
+        """Carry out everything that is due at one table; return how much it was."""
+
+        def work(connection: Connection, kept: Kept, news: News) -> int:
+            now = self.house.now()
+            dues = log.dues(connection, table_id)
+            late = sorted((r for r in dues if r.at is not None and r.at <= now), key=lambda r: (r.at, r.kind, r.seat))
+            if not late:
+                news.dues = dues  # a timer was early, or another process was first
+                return 0
+            table = seating.lock_table(connection, table_id)
+            wake = _Wake(
+                connection,
+                table,
+                seating.chairs(connection, table_id),
+                people.watchers(connection, table_id),
+                now,
+                news,
+            )
+            if self._falls_asleep(wake, late):
+                return len(late)
+            if table.status == "playing":
+                wake.match = catch_up(connection, self.house.offer(table), table, kept)
+            for row in late:
+                self._carry_out(wake, row)
+            if wake.match is not None:
+                if wake.moved:
+                    self.house.settle(connection, table, wake.match, wake.chairs, news, bool(wake.here))
+                else:
+                    self.house.plan(connection, table, wake.match, wake.chairs, news, bool(wake.here))
+            return len(late)
+
+        return self.house.transact(table_id, work)
+
+    def _falls_asleep(self, wake: _Wake, late: list[DueRow]) -> bool:
+        """Let a table sleep that no person has looked at for half an hour; looking at it wakes it."""
+        if wake.here or wake.table.humans_at > wake.now - SLEEP_S or wake.table.status != "playing":
+            return False
+        for row in late:
+            log.set_due(wake.connection, wake.table.id, row.kind, row.seat, None)
+        return True
+
+    def _carry_out(self, wake: _Wake, row: DueRow) -> None:
+        match row.kind:
+            case "bot":
+                self._bot(wake, row)
+            case "limit":
+                self._limit(wake, row)
+            case "away":
+                self._away(wake, row)
+            case "host":
+                self._crown(wake, row)
+            case _:
+                assert_never(row.kind)
+
+    def _bot(self, wake: _Wake, row: DueRow) -> None:
+        ask = _open(wake, row)
+        chair = wake.chairs[row.seat]
+        if ask is None or not chair.by_bot:
+            return  # the plan drops the row
+        if chair.bot is None and not wake.here:
+            # Nobody is here to wait for this seat. Its owner shall not come back to a game played without them.
+            log.set_due(wake.connection, wake.table.id, "bot", row.seat, None)
+            return
+        self._act(wake, ask, self._answer_of(wake, ask, chair.bot or MINDER), "bot")
+
+    def _limit(self, wake: _Wake, row: DueRow) -> None:
+        match, ask = wake.match, _open(wake, row)
+        if match is None or ask is None or row.at is None:
+            return
+        if match.answered(row.seat) is not None:
+            log.set_due(wake.connection, wake.table.id, "limit", row.seat, None)
+        elif row.at < wake.now - UNSERVED_S:
+            log.set_due(wake.connection, wake.table.id, "limit", row.seat, wake.now + min(GRACE_S, row.of_s))
+        elif (match.poll is not None and match.poll.may_expire) or ask.default is not None:
+            self._carry(wake, Move("expire", row.seat, ask.id), "clock")
+        else:
+            bot = self.house.offer(wake.table).late_bot(ask)
+            self._act(wake, ask, self._answer_of(wake, ask, bot), "clock")
+
+    def _away(self, wake: _Wake, row: DueRow) -> None:
+        chair = wake.chairs[row.seat]
+        log.drop_due(wake.connection, wake.table.id, [("away", row.seat)])
+        if wake.table.status == "playing" and chair.person_id is not None and chair.person_id not in wake.here:
+            seating.change_chair(wake.connection, wake.table.id, row.seat, bot_acts=True)
+            wake.chairs[row.seat] = replace(chair, bot_acts=True)
+            wake.news.seating = True
+
+    def _crown(self, wake: _Wake, row: DueRow) -> None:
+        heir = next_host(wake.table, wake.chairs, wake.here)
+        if wake.table.host in wake.here or heir is not None:
+            log.drop_due(wake.connection, wake.table.id, [("host", row.seat)])
+        else:
+            log.set_due(wake.connection, wake.table.id, "host", row.seat, None)
+        if wake.table.host not in wake.here and heir is not None:
+            seating.change_table(wake.connection, wake.table.id, host=heir)
+            wake.table = replace(wake.table, host=heir)
+            wake.news.seating = True
+
+    def _answer_of(self, wake: _Wake, ask: Ask, bot: BotName) -> Value:
+        """Return what a bot answers; a bot that fails does not stop the table."""
+        match = wake.match
+        assert match is not None
+        chooser = self.house.chooser
+        prompt = match.prompt(ask.seat)
+        assert prompt is not None
+        try:
+            value = self.house.bots[bot].answer(match.view(ask.seat), prompt, chooser)
+        except Exception:  # a bot's fault is not the table's
+            logger.exception("table %s: bot %s failed at a %s", wake.table.id, bot, ask.kind)
+            return ask.options.pick(chooser)
+        if not ask.options.accepts(value):
+            logger.error("table %s: bot %s gave an illegal answer to a %s", wake.table.id, bot, ask.kind)
+            return ask.options.pick(chooser)
+        return value
+
+    def _act(self, wake: _Wake, ask: Ask, value: Value, by: By) -> None:
+        self._carry(wake, Move("answer", ask.seat, ask.id, value), by)
+
+    def _carry(self, wake: _Wake, move: Move, by: By) -> None:
+        assert wake.match is not None
+        act = Act(move, wake.chairs[move.seat].key, None, by)
+        carry_out(self.house, wake.connection, wake.table, wake.match, act, wake.news)
+        wake.moved = True
+
+
+def next_host(table: TableRow, chairs: list[ChairRow], here: set[str]) -> str | None:
+    """Return the person who has sat longest among those who are here, the present host aside."""
+    sitting = [
+        chair
+        for chair in chairs
+        if chair.person_id is not None and chair.person_id in here and not chair.left and chair.person_id != table.host
+    ]
+    return min(sitting, key=lambda chair: (chair.sat_at, chair.seat)).person_id if sitting else None
+
+
+def _open(wake: _Wake, row: DueRow) -> Ask | None:
+    """Return the decision of a due row if it is still open, and unanswered where a bot is due."""
+    if wake.match is None:
+        return None
+    ask = wake.match.pending_for(row.seat)
+    if ask is None or ask.id != row.ask:
+        return None
+    if row.kind == "bot" and wake.match.answered(row.seat) is not None:
+        return None
+    return ask
