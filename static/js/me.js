@@ -34,12 +34,16 @@ export async function saveMe(change) {
   me.value = await api("PUT", "/me", change);
 }
 
+/** The language that the server knows of: pages that it writes are asked for again after this. */
+export const languageKept = signal("");
+
 /** Show everything in another language, at once and from now on.
  * @param {import("./i18n.js").Language} lang */
 export async function chooseLanguage(lang) {
   if (lang === language.value) return;
   await setLanguage(lang);
   await saveMe({ language: lang }).catch(() => undefined);
+  languageKept.value = lang;
 }
 
 /** @param {import("./settings.js").Theme} next */

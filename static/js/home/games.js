@@ -53,7 +53,7 @@ export function Games() {
         <p class="game-meta"><span class="tag"><${Icon} name="people" />${t("home.game.players")}</span><span class="tag"><${Icon} name="hourglass" />${t("home.game.rdi.time")}</span></p>
         <p>${t("home.game.rdi.line")}</p>
       </div>
-      <div class="game-acts"><${Button} off block>${t("home.game.later")}<//></div>
+      <div class="game-acts"><span class="chip"><${Icon} name="hammer" />${t("home.game.later")}</span></div>
     </article>
   </section>`;
 }

@@ -43,12 +43,12 @@ export function Options({ link, table }) {
       onChange=${(/** @type {any} */ event) => option({ [name]: event.currentTarget.checked })} /><span class="switch-track"></span></label>
     ${options[name] ? more : null}
   </div>`;
-  /** @param {string} name
-   * @param {string[]} values */
-  const choices = (name, values) => values.map((value) => ({ value, text: t(`${name}.${value}`) }));
+  const presets = Object.keys(PRESETS).map((value) => ({ value, text: t(`setup.preset.${value}`) }));
+  const speeds = ["none", "relaxed", "normal", "fast"].map((value) => ({ value, text: t(`home.speed.${value}`) }));
+  const visibilities = ["invited", "public"].map((value) => ({ value, text: t(`setup.visibility.${value}`) }));
   return html`<section class="setup-options board" aria-labelledby="options-heading">
     <h2 class="heading" id="options-heading"><${Icon} name="cog" />${t("setup.options")}</h2>
-    <div class="presets"><${Segments} label=${t("setup.presets")} off=${off} value=${presetOf(table)} choices=${choices("setup.preset", Object.keys(PRESETS))}
+    <div class="presets"><${Segments} label=${t("setup.presets")} off=${off} value=${presetOf(table)} choices=${presets}
       onChange=${(/** @type {string} */ name) => patch(PRESETS[name])} /></div>
     <div class="options">
       <div class="option" data-option="hands">
@@ -70,12 +70,12 @@ export function Options({ link, table }) {
       ${rule("more_luck")}
       <div class="option" data-option="speed">
         <div class="option-text"><b>${t("setup.speed")}</b><small>${t(`setup.speed.${table.speed}.hint`)}</small></div>
-        <${Segments} label=${t("setup.speed")} off=${off} value=${table.speed} choices=${choices("home.speed", ["none", "relaxed", "normal", "fast"])}
+        <${Segments} label=${t("setup.speed")} off=${off} value=${table.speed} choices=${speeds}
           onChange=${(/** @type {string} */ speed) => patch({ speed })} />
       </div>
       <div class="option" data-option="visibility">
         <div class="option-text"><b>${t("setup.visibility")}</b><small>${t(`setup.visibility.${table.visibility}.hint`)}</small></div>
-        <${Segments} label=${t("setup.visibility")} off=${off} value=${table.visibility} choices=${choices("setup.visibility", ["invited", "public"])}
+        <${Segments} label=${t("setup.visibility")} off=${off} value=${table.visibility} choices=${visibilities}
           onChange=${(/** @type {string} */ visibility) => patch({ visibility })} />
       </div>
       <div class="option" data-option="bots_may_be_taken">

@@ -42,13 +42,12 @@ function Welcome({ link, table }) {
   </section>`;
 }
 
-/** What is missing, in words; then ready, then start: always at the same place.
+/** What is missing, in words; then the button: ready for guests, start for the host, who need not say that they are ready.
  * @param {{link: TableLink, table: TableInfo}} props */
 function StartBar({ link, table }) {
   const seats = table.you.seats;
-  const seated = seats.length > 0;
-  const ready = seated && seats.every((seat) => table.seats[seat].chair?.ready);
   const host = table.you.host;
+  const ready = seats.length > 0 && seats.every((seat) => table.seats[seat].chair?.ready);
   const toggle = async () => {
     for (const seat of seats) await act(link, "ready", "POST", `/seats/${seat}`, { ready: !ready });
   };
@@ -56,14 +55,13 @@ function StartBar({ link, table }) {
   const [line, second] = statusWords(table, ready);
   return html`<section class="prompt setup-bar" id="prompt" aria-label=${t("setup.bar")}>
     <div class="say" aria-live="polite"><span>${line}${second ? html`<small>${second}</small>` : null}</span></div>
-    ${seated
-      ? html`<div class=${host ? "acts" : "acts single"}>
-          <${Button} look=${ready || host ? "plain" : "go"} icon=${ready ? "undo" : "check"} id="ready" busy=${acting.value === "ready"} onPress=${toggle}>${t(ready ? "setup.unready" : "setup.ready")}<//>
-          ${host
-            ? html`<${Button} look="go" icon="play" id="start" off=${table.missing.length > 0} busy=${acting.value === "start"} onPress=${start}>${t("setup.start")}<//>`
-            : null}
-        </div>`
-      : null}
+    ${host
+      ? html`<div class="acts single"><${Button} look="go" icon="play" id="start" off=${table.missing.length > 0} busy=${acting.value === "start"} onPress=${start}>${t("setup.start")}<//></div>`
+      : seats.length
+        ? html`<div class="acts single">
+            <${Button} look=${ready ? "plain" : "go"} icon=${ready ? "undo" : "check"} id="ready" busy=${acting.value === "ready"} onPress=${toggle}>${t(ready ? "setup.unready" : "setup.ready")}<//>
+          </div>`
+        : null}
   </section>`;
 }
 
@@ -73,13 +71,13 @@ function StartBar({ link, table }) {
  * @returns {[string, string]}
  */
 function statusWords(table, ready) {
-  if (table.you.seats.length === 0) return [t("setup.say.watching"), t("setup.say.sit")];
+  const { host, seats } = table.you;
+  if (seats.length === 0) return [t("setup.say.watching"), t("setup.say.sit")];
   const free = freeSeats(table);
-  const waiting = table.seats.filter((seat) => seat.chair?.kind === "person" && !seat.chair.ready);
-  const others = waiting.filter((seat) => !table.you.seats.includes(seat.seat));
-  const empty = free.length ? t(table.you.host ? "setup.missing.seats_empty" : "setup.missing.seats_empty.guest", { n: free.length }) : "";
-  if (table.missing.length === 0) return [t(table.you.host ? "setup.say.start" : "setup.say.host_starts"), ""];
-  if (!ready) return [t("setup.say.ready"), empty];
+  const waiting = table.seats.filter((seat) => seat.chair?.kind === "person" && seat.chair.tag !== table.host && !seat.chair.ready && !seats.includes(seat.seat));
+  const empty = free.length ? t(host ? "setup.missing.seats_empty" : "setup.missing.seats_empty.guest", { n: free.length }) : "";
+  if (!host && !ready) return [t("setup.say.ready"), empty];
   if (free.length) return [t("setup.say.waiting_stools"), empty];
-  return [t("setup.missing.not_ready", { names: list(others.map(seatName)) || "…" }), ""];
+  if (waiting.length) return [t("setup.missing.not_ready", { names: list(waiting.map(seatName)) }), ""];
+  return [t(host ? "setup.say.start" : "setup.say.host_starts"), ""];
 }

@@ -68,13 +68,14 @@ function Stool({ link, table, seat }) {
   const away = chair.kind === "person" && !chair.connected;
   const name = chair.kind === "bot" ? dwarfName(seat.dwarf) : seatName(seat);
   const crown = chair.kind === "person" && chair.tag !== null && chair.tag === table.host;
-  const classes = ["stool", mine ? "is-me" : "", chair.ready ? "is-ready" : "", away ? "is-away" : ""].filter(Boolean).join(" ");
-  const word = away ? t("ui.seat.away") : chair.ready ? t("ui.seat.ready") : t("setup.not_yet");
+  const set = chair.ready || crown; // the host presses start instead
+  const classes = ["stool", mine ? "is-me" : "", set ? "is-ready" : "", away ? "is-away" : ""].filter(Boolean).join(" ");
+  const word = away ? t("ui.seat.away") : crown ? t("setup.host.word") : chair.ready ? t("ui.seat.ready") : t("setup.not_yet");
   const more = mine || (host && chair.kind === "person");
   return html`<li class=${classes} data-seat=${seat.seat}>
     <${Banner} dwarf=${seat.dwarf} />
     <span class="stool-who">
-      <b class="stool-name">${name}${crown ? html`<${Mark} name="crown" /><span class="visually-hidden">${t("setup.host")}</span>` : null}</b>
+      <b class="stool-name">${name}</b>
       <small class="muted">${dwarfName(seat.dwarf)} · ${clanName(seat.dwarf)}${mine ? html` · ${t("setup.you")}` : null}</small>
     </span>
     <span class="stool-kind">
@@ -85,7 +86,7 @@ function Stool({ link, table, seat }) {
         : null}
       ${chair.sober && table.options.drinking ? html`<span class="chip"><${Icon} name="water" />${t("setup.water")}</span>` : null}
     </span>
-    <span class="stool-state"><${Mark} name=${away ? "conn-lost" : chair.ready ? "ready" : "thinking"} />${chair.kind === "bot" ? t("ui.seat.bot") : word}</span>
+    <span class="stool-state"><${Mark} name=${away ? "conn-lost" : crown ? "crown" : chair.ready ? "ready" : "thinking"} />${chair.kind === "bot" ? t("ui.seat.bot") : word}</span>
     ${chair.kind === "bot" && host
       ? html`<${IconButton} icon="trash" label=${t("setup.bot.remove", { name })} onPress=${() => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot: null })} />`
       : more
