@@ -64,16 +64,11 @@ def maxed_ten_off_steal(sight: Sight, card: str, die: str) -> float:
 
 
 def low_dice_kept_for_stealing(sight: Sight, card: str, die: str) -> float:
-    """A very low die is worth keeping for a Steal or Gift to come."""
+    """The lowest die is worth keeping for a Steal or Gift to come."""
     if CARDS[card][1] in (Kind.STEAL, Kind.GIFT) or not sight.turns_left:
         return 0.0
     lowest = min(sight.values[d] for d in sight.unattached[sight.me])
     return -0.6 if sight.values[die] == lowest else 0.0
-
-
-def high_dice_last(sight: Sight, card: str, die: str) -> float:
-    """A high die lies safer unattached: Rounds and Gifts take only what lies on a card."""
-    return -0.1 * sight.values[die] if sight.turns_left else 0.0
 
 
 RULES: Final[tuple[Rule, ...]] = (
@@ -85,7 +80,6 @@ RULES: Final[tuple[Rule, ...]] = (
     low_die_under_what_leaves,
     maxed_ten_off_steal,
     low_dice_kept_for_stealing,
-    high_dice_last,
 )
 
 GOOD_AT_HOME: Final = frozenset({Kind.STEAL, Kind.GIFT, Kind.PASSED_OUT, Kind.SEEING_DOUBLE, Kind.COUNCIL})

@@ -1,0 +1,224 @@
+"""A game in the terminal: one person against bots, by numbers on the keyboard.
+
+It shows what the seat's view and events hold and offers what its prompt holds, as the pages do; it knows no rule. Texts
+come from the catalogues (`play.*`).
+"""
+
+import gettext
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from dwarfdraft.bots import Bot
+from dwarfdraft.cardlist import LOCALE, Card, cards_in
+from dwarfdraft.engine.events import Event
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.catalogue import GameEntry
+
+ME: Final = 0
+"""The person's seat."""
+
+Read = Callable[[str], str]
+"""Ask for a line with a prompt."""
+
+
+class Terminal:
+    """The person's screen and keyboard."""
+
+    def __init__(self, language: str, console: Console, read: Read) -> None:
+        self._catalogue = gettext.translation("messages", LOCALE, [language])
+        self._cards: dict[str, Card] = {card.id: card for card in cards_in(language)}
+        self._console = console
+        self._read = read
+        self._dwarves: list[str] = []
+        self._dice: dict[str, tuple[int, int, int]] = {}
+        """Sides, value and owner of each die."""
+
+    def text(self, key: str, **data: Any) -> str:
+        """Return a text of the catalogue."""
+        return self._catalogue.gettext(f"play.{key}").format(**data)
+
+    def say(self, text: str) -> None:
+        """Print a line."""
+        self._console.print(text, highlight=False, markup=False)
+
+    def seen(self, view: dict[str, Any]) -> None:
+        """Remember how things on the table are called."""
+        self._dwarves = [self._catalogue.gettext(f"dwarf.{seat['dwarf']}") for seat in view["seats"]]
+        self._dice = {
+            die["die"]: (die["sides"], die["value"], owner)
+            for owner, seat in enumerate(view["seats"])
+            for die in seat["dice"]
+        }
+
+    # Words
+
+    def who(self, seat: int) -> str:
+        """Return a player's name."""
+        return self._dwarves[seat]
+
+    def card(self, card: str | None) -> str:
+        """Return a card's title."""
+        return self._cards[card].title if card else self.text("hidden")
+
+    def die(self, die: str, value: int | None = None) -> str:
+        """Return a die with what it shows."""
+        sides, shows, _ = self._dice[die]
+        return self.text("die", sides=sides, value=shows if value is None else value)
+
+    # The table
+
+    def show_table(self, view: dict[str, Any]) -> None:
+        """Print what lies on the table."""
+        title = self.text("title", hand=view["hand"], hands=view["hands"], turn=min(view["turn"], 5))
+        table = Table(title=title, title_justify="left", show_lines=True)
+        for head in ("dwarf", "cards", "dice", "score"):
+            table.add_column(self.text(f"head.{head}"))
+        for seat, (row, live) in enumerate(zip(view["seats"], view["if_ended"], strict=True)):
+            name = self.who(seat) + (f" ({self.text('you')})" if seat == ME else "")
+            free = ", ".join(self.die(die["die"]) for die in row["dice"] if die["column"] is None)
+            score = f"{live['dice']} + {live['bonus']} = {live['score']}"
+            total = f"\n{self.text('total', points=row['total'])}" if view["hands"] > 1 else ""
+            table.add_row(name, "\n".join(self._places(row)), free, score + total)
+        self._console.print(table)
+        if view["discard"]:
+            self.say(self.text("discard", cards=", ".join(self.card(card) for card in view["discard"][:3])))
+
+    def _places(self, row: dict[str, Any]) -> list[str]:
+        lines = []
+        for column, place in enumerate(row["places"], 1):
+            state = "" if place["state"] == "resolved" else f" ({self.text(place['state'])})"
+            lines.append(f"{column}. {self.card(place['card'])}{state}: {self.die(place['die'])}")
+        return lines
+
+    # Questions
+
+    def question(self, view: dict[str, Any], prompt: dict[str, Any]) -> Any:
+        """Show the table, ask, and return a legal answer."""
+        self.show_table(view)
+        about = prompt["about"]
+        key = "ask." + ".".join(filter(None, [prompt["kind"], about.get("step", "")]))
+        names = {"card": self.card(about["card"])} if "card" in about else {}
+        if isinstance(about.get("of"), int):
+            names["of"] = self.who(about["of"])
+        if "for" in about:
+            names["of"] = self.who(about["for"])
+        if "die" in about:
+            names["die"] = self.die(about["die"])
+        return self._choose(view, prompt["kind"], key, prompt["options"], names)
+
+    def _choose(self, view: dict[str, Any], kind: str, key: str, options: dict[str, Any], names: dict[str, str]) -> Any:
+        match options:
+            case {"fields": fields}:
+                return {
+                    name: self._choose(view, name, f"{key}.{name}", choice, names) for name, choice in fields.items()
+                }
+            case {"one": values}:
+                return self._numbers(view, kind, self.text(key, **names), values, 1)[0]
+            case {"some": values, "least": least}:
+                return self._numbers(view, kind, self.text(key, **names), values, least)
+            case _:
+                raise ValueError(f"unknown form of options: {sorted(options)}")
+
+    def _numbers(self, view: dict[str, Any], kind: str, question: str, values: list[Any], many: int) -> list[Any]:
+        """Print the legal answers with numbers and return the chosen ones."""
+        self.say(question)
+        for number, value in enumerate(values, 1):
+            self.say(f"  {number:2}. {self._option(view, kind, value)}")
+        while True:
+            words = self._read(self.text("number" if many == 1 else "numbers", many=many)).split()
+            picks = [int(word) - 1 for word in words if word.isdecimal()]
+            if len(picks) == len(words) == len(set(picks)) == many and all(0 <= pick < len(values) for pick in picks):
+                return [values[pick] for pick in picks]
+            self.say(self.text("wrong", most=len(values)))
+
+    def _option(self, view: dict[str, Any], kind: str, value: Any) -> str:
+        if value in ("yes", "no", "left", "right", "none"):
+            return self.text(value)
+        if kind == "back":
+            return self.text("back", number=value + 1)
+        if kind in ("die", "dice", "raise"):
+            return f"{self.who(self._dice[value][2])}: {self.die(value)}"
+        if ":" in value:
+            seat, column = (int(part) for part in value.split(":"))
+            place = view["seats"][seat]["places"][column - 1]
+            return f"{self.who(seat)}, {column}. {self.card(place['card'])}: {self.die(place['die'])}"
+        card = self._cards[value]
+        own = card.dwarf == view["seats"][ME]["dwarf"]
+        return f"{card.title}: {card.own if own else card.main}"
+
+    # What happened
+
+    def tell(self, event: Event) -> None:
+        """Print a line about an event, if there is something to say."""
+        data = event.seen_by(ME)
+        kind = data["kind"]
+        names: dict[str, Any] = {key: data[key] for key in ("turn", "hand") if key in data}
+        for key in ("seat", "by"):
+            if isinstance(data.get(key), int):
+                names["who" if key == "seat" else "by"] = self.who(data[key])
+        for key in ("card", "took", "victim", "takes"):
+            if key in data:
+                names[key] = self.card(data[key])
+        if "seats" in data and kind != "score":
+            names["who"] = ", ".join(self.who(seat) for seat in data["seats"])
+        match kind:
+            case "roll" | "raised" | "lowered":
+                names |= {"die": self.die(data["die"], data["was"]), "value": data["value"]}
+                names["who"] = self.who(self._dice[data["die"]][2])
+            case "reveal":
+                names["die"] = self.die(data["die"])
+            case "dice_traded":
+                names |= {"a": self.die(data["a"]), "b": self.die(data["b"])}
+            case "moved":
+                kind = f"moved.{data['direction']}"
+            case "fight_won" if not data["seats"]:
+                kind = "fight_won.nobody"
+            case "score":
+                for seat, line in enumerate(data["seats"]):
+                    bonuses = ", ".join(f"{self.card(b['card'])} +{b['points']}" for b in line["bonuses"])
+                    points = {"who": self.who(seat), "sum": line["sum"], "score": line["score"]}
+                    self.say(self.text("tell.score.with" if bonuses else "tell.score", bonuses=bonuses, **points))
+                return
+            case "end":
+                names["who"] = ", ".join(self.who(seat) for seat in data["winners"])
+            case "committed" | "passed" | "traded" | "cheated" | "turned_down" | "starts" | "deal" | "sip":
+                pass
+            case "ignored" | "fight_won" | "skipped" | "late" | "backed":
+                pass
+            case _:
+                return
+        self.say(self.text(f"tell.{kind}", **names))
+
+
+def play_in_terminal(
+    entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence[Bot], terminal: Terminal
+) -> dict[str, Any]:
+    """Play a game to its end, the person on seat 0, and return totals and winners.
+
+    What the person types comes from the terminal's `read`; an end of input goes through as it raises it.
+    """
+    match: Match[Any] = Match.start(entry.game, setup, seed)
+    streams = [Rng(seed, f"bot/{seat}") for seat in range(len(bots))]
+    _tell(match, terminal)
+    while not match.over:
+        for ask in sorted(match.pending, key=lambda ask: ask.seat != ME):
+            view, prompt = match.view(ask.seat), match.prompt(ask.seat)
+            assert prompt is not None
+            if ask.seat == ME:
+                value = terminal.question(view, prompt)
+            else:
+                value = bots[ask.seat].answer(view, prompt, streams[ask.seat])
+            match.answer(ask.seat, ask.id, value)
+        _tell(match, terminal)
+    return match.result or {}
+
+
+def _tell(match: Match[Any], terminal: Terminal) -> None:
+    # Owners of dice as they are now: an event may be about a die that has changed hands since.
+    terminal.seen(match.view(ME))
+    for event in match.take_events():
+        terminal.tell(event)
