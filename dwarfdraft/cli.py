@@ -15,6 +15,7 @@ from dwarfdraft import __version__
 
 _COMMANDS = {
     "serve": "dwarfdraft.serve",
+    "migrate": "dwarfdraft.serve",
     "play": "dwarfdraft.commands.play",
     "scenario": "dwarfdraft.commands.check",
     "verify": "dwarfdraft.commands.check",

@@ -1,0 +1,128 @@
+"""The application: `create_app` builds store, service, pages and live messages, and binds them to each other."""
+
+import atexit
+import os
+import secrets
+
+from flask import Flask
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+import dwarfdraft
+from dwarfdraft.bots import BOTS
+from dwarfdraft.config import BadSetting, Settings, settings_from_environment
+from dwarfdraft.games.draft.cards import CARDS
+from dwarfdraft.games.draft.offer import OFFER as DRAFT
+from dwarfdraft.service.api import LANGUAGES
+from dwarfdraft.service.tables import Tables
+from dwarfdraft.store.database import Store
+from dwarfdraft.web import api_me, api_tables, pages
+from dwarfdraft.web.assets import Assets, assets_blueprint, beside_or_inside
+from dwarfdraft.web.cards import card_texts
+from dwarfdraft.web.errors import KeyedApi, init_errors
+from dwarfdraft.web.guard import init_guard
+from dwarfdraft.web.hall import Hall, bind
+from dwarfdraft.web.identity import Seal, set_cookie
+from dwarfdraft.web.language import init_language
+from dwarfdraft.web.limits import CommandLimit, GuessLimit
+from dwarfdraft.web.notices import RedisNotices
+from dwarfdraft.web.sockets import Play, SocketBus
+from dwarfdraft.web.watchers import Watchers
+from dwarfdraft.web.wire import make_socketio
+
+LOCALE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "locale")
+
+
+def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask:
+    """Return the application, with everything it needs bound to it and nothing outside it.
+
+    Without settings they are read from the environment. `begin` starts clocks and bots: call it in the process that
+    serves, never in one that forks afterwards (no preloading).
+
+    :raises BadSetting: if a setting cannot be used, or the database has not been migrated.
+    """
+    settings = settings or settings_from_environment()
+    app = Flask(__name__, template_folder=str(beside_or_inside("templates")), static_folder=None)
+    app.config.update(
+        API_TITLE="Dwarf Draft",
+        API_VERSION=dwarfdraft.__version__,
+        OPENAPI_VERSION="3.0.3",
+        OPENAPI_URL_PREFIX="/api",
+        OPENAPI_JSON_PATH="openapi.json",
+    )
+    app.url_map.strict_slashes = False
+    if settings.trusted_proxies:
+        hops = settings.trusted_proxies
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]
+
+    origins = frozenset({settings.public_url} if settings.public_url else ())
+    watchers = Watchers()
+    socketio = make_socketio(
+        app,
+        async_mode=settings.async_mode,
+        message_queue=settings.redis_url,
+        connections=settings.connections,
+        origins=origins,
+    )
+    bus = SocketBus(socketio, watchers, alone=settings.redis_url is None)
+    tables = make_tables(settings, bus)
+    bus.tables = tables
+
+    seal = Seal(settings.secret_key)
+    guesses = GuessLimit(settings.joins_per_minute, settings.redis_url or "memory://")
+    assets = Assets(
+        beside_or_inside("static"), {language: card_texts(LOCALE, language, CARDS) for language in LANGUAGES}
+    )
+    bind(
+        app,
+        Hall(
+            tables=tables,
+            seal=seal,
+            assets=assets,
+            guesses=guesses,
+            public_url=settings.public_url,
+            lan_url=settings.lan_url,
+        ),
+    )
+    init_language(app, LOCALE)
+    init_errors(app)
+    init_guard(app, origins, guesses)
+    app.after_request(lambda response: set_cookie(response, seal))
+    api = KeyedApi(app)
+    api.register_blueprint(api_me.blueprint)
+    api.register_blueprint(api_tables.blueprint)
+    app.register_blueprint(pages.blueprint)
+    app.register_blueprint(assets_blueprint(assets))
+    socketio.on_namespace(Play(tables, watchers, seal, CommandLimit(settings.commands_per_10s), guesses))
+    if begin:
+        _begin(settings, bus, tables)
+    return app
+
+
+def make_tables(settings: Settings, bus: SocketBus) -> Tables:
+    """Return the service over the store that the settings name.
+
+    :raises BadSetting: if the store cannot be used or has not been migrated.
+    """
+    try:
+        store = Store(settings.database_url)
+        migrated = store.is_migrated()
+    except Exception as error:  # SQLAlchemy's and the drivers' errors have no common base
+        raise BadSetting(f"the database cannot be used: {str(error).splitlines()[0]}") from error
+    if not migrated:
+        raise BadSetting("the database has another schema: run `dwarfdraft migrate` (serve does it by itself)")
+    least_s = settings.bot_delay_ms / 1000
+    dice = secrets.SystemRandom()
+    return Tables(
+        store, {"draft": DRAFT}, bus, bots=BOTS, delay=lambda: least_s * (1 + dice.random()) if least_s else 0.0
+    )
+
+
+def _begin(settings: Settings, bus: SocketBus, tables: Tables) -> None:
+    """Start what runs beside the requests; it ends with the process."""
+    if settings.redis_url is not None:
+        notices = RedisNotices(settings.redis_url, secrets.token_hex(8), bus.tell_own)
+        bus.tell_others = notices.tell
+        notices.begin()
+        atexit.register(notices.end)
+    tables.begin()
+    atexit.register(tables.end)

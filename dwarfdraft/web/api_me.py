@@ -1,0 +1,48 @@
+"""REST: the person who asks, and the way to another device."""
+
+from flask import Response, jsonify
+from flask_smorest import Blueprint
+
+from dwarfdraft.service.api import Person, Plain
+from dwarfdraft.web import schemas
+from dwarfdraft.web.hall import address_for_players, hall
+from dwarfdraft.web.language import language, remember
+from dwarfdraft.web.qr import qr_svg
+from dwarfdraft.web.visitors import person_id, visitor
+
+blueprint = Blueprint("me", __name__, url_prefix="/api", description="The person who asks")
+
+
+@blueprint.get("/me")
+@blueprint.response(200, schemas.MeSchema)
+def me() -> Plain:
+    """Read name, language, theme and tables of the asking person; a browser without one becomes a new person."""
+    return _me(visitor(language()))
+
+
+@blueprint.put("/me")
+@blueprint.arguments(schemas.MeBody)
+@blueprint.response(200, schemas.MeSchema)
+def set_me(body: Plain) -> Response:
+    """Change name, language or theme."""
+    response = jsonify(_me(hall().tables.set_person(person_id(), **body)))
+    remember(response, body.get("language"), body.get("theme"))
+    return response
+
+
+@blueprint.post("/device")
+@blueprint.response(200, schemas.DeviceSchema)
+def device() -> Plain:
+    """Make a link that gives another browser this person: it works once, for five minutes."""
+    link = hall().tables.device_link(person_id())
+    address = f"{address_for_players()}/device/{link.token}"
+    return {"link": address, "qr": qr_svg(address), "seconds": link.seconds}
+
+
+def _me(person: Person) -> Plain:
+    return {
+        "name": person.name,
+        "language": person.language,
+        "theme": person.theme,
+        "tables": [table.to_json() for table in hall().tables.my_tables(person.id)],
+    }

@@ -1,0 +1,154 @@
+"""REST: tables, from making one to its scores (docs/protocol.md, REST)."""
+
+import csv
+import io
+from typing import Any
+
+import orjson
+from flask import Response
+from flask_smorest import Blueprint
+
+from dwarfdraft.service.api import Plain
+from dwarfdraft.web import schemas
+from dwarfdraft.web.hall import address_for_players, hall
+from dwarfdraft.web.qr import qr_svg
+from dwarfdraft.web.visitors import known_person, person_id
+
+blueprint = Blueprint("tables", __name__, url_prefix="/api", description="Tables, seats, records")
+
+
+@blueprint.post("/quick")
+@blueprint.arguments(schemas.QuickBody)
+@blueprint.response(200, schemas.CodeSchema)
+def quick(body: Plain) -> Plain:
+    """Play against bots at once."""
+    return {"code": hall().tables.quick(person_id(), body.pop("game"), **body)}
+
+
+@blueprint.get("/tables")
+@blueprint.response(200, schemas.PublicTableSchema(many=True))
+def public_tables() -> list[Plain]:
+    """List the public tables that have not begun."""
+    return [table.to_json() for table in hall().tables.public_tables()]
+
+
+@blueprint.post("/tables")
+@blueprint.arguments(schemas.NewTableBody)
+@blueprint.response(201, schemas.TableSchema)
+def create(body: Plain) -> Plain:
+    """Make a table; the maker sits on seat 0 and is host."""
+    return hall().tables.create(person_id(), body.pop("game"), **body).to_json()
+
+
+@blueprint.get("/tables/<code>")
+@blueprint.response(200, schemas.TableSchema)
+def table(code: str) -> Plain:
+    """Look at a table."""
+    person = known_person()
+    return hall().tables.table(code, person.id if person else None).to_json()
+
+
+@blueprint.patch("/tables/<code>")
+@blueprint.arguments(schemas.TableBody)
+@blueprint.response(200, schemas.TableSchema)
+def set_table(body: Plain, code: str) -> Plain:
+    """Change options, speed, visibility or the number of seats; for the host."""
+    return hall().tables.set_table(code, person_id(), **body).to_json()
+
+
+@blueprint.post("/tables/<code>/sit")
+@blueprint.arguments(schemas.SitBody)
+@blueprint.response(200, schemas.TableSchema)
+def sit(body: Plain, code: str) -> Plain:
+    """Take a seat."""
+    return hall().tables.sit(code, person_id(), **body).to_json()
+
+
+@blueprint.post("/tables/<code>/stand")
+@blueprint.arguments(schemas.StandBody)
+@blueprint.response(200, schemas.TableSchema)
+def stand(body: Plain, code: str) -> Plain:
+    """Leave a seat; in play a bot answers from then on."""
+    return hall().tables.stand(code, person_id(), body["seat"]).to_json()
+
+
+@blueprint.post("/tables/<code>/seats/<int:seat>")
+@blueprint.arguments(schemas.SeatBody)
+@blueprint.response(200, schemas.TableSchema)
+def set_seat(body: Plain, code: str, seat: int) -> Plain:
+    """Change a seat: its dwarf, name, ready mark; or, as host, put a bot there or send somebody away."""
+    tables, person = hall().tables, person_id()
+    if "kick" in body:
+        return tables.kick(code, person, seat).to_json()
+    if "bot" in body:
+        return tables.set_bot(code, person, seat, body["bot"]).to_json()
+    return tables.set_seat(code, person, seat, **body).to_json()
+
+
+@blueprint.post("/tables/<code>/start")
+@blueprint.response(200, schemas.TableSchema)
+def start(code: str) -> Plain:
+    """Begin the game; for the host."""
+    return hall().tables.start(code, person_id()).to_json()
+
+
+@blueprint.post("/tables/<code>/rematch")
+@blueprint.response(200, schemas.CodeSchema)
+def rematch(code: str) -> Plain:
+    """Go on at a new table with the same people, seats and options."""
+    return {"code": hall().tables.rematch(code, person_id())}
+
+
+@blueprint.get("/tables/<code>/log")
+@blueprint.arguments(schemas.SinceQuery, location="query")
+@blueprint.response(200, schemas.EventSchema(many=True))
+def log(query: Plain, code: str) -> Any:
+    """Read the public events, at most 5,000."""
+    events: list[Plain] = hall().tables.log(code, query["since"])
+    return _json(events)
+
+
+@blueprint.get("/tables/<code>/scores.csv")
+@blueprint.response(200, {"type": "string"}, content_type="text/csv")
+def scores(code: str) -> Response:
+    """Take the score sheet home, after the end."""
+    sheet = hall().tables.scores(code)
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(sheet.columns)
+    writer.writerows([_harmless(cell) for cell in row] for row in sheet.rows)
+    # The mark makes spreadsheets read it as UTF-8.
+    return _file(("\ufeff" + out.getvalue()).encode(), "text/csv", f"dwarfdraft-{code}-scores.csv")
+
+
+@blueprint.get("/tables/<code>/export.json")
+@blueprint.response(200, {"type": "object"})
+def export(code: str) -> Response:
+    """Take the whole game home, after the end: seed and all moves included."""
+    response = _json(hall().tables.export(code))
+    response.headers["Content-Disposition"] = f'attachment; filename="dwarfdraft-{code}.json"'
+    return response
+
+
+@blueprint.get("/tables/<code>/qr.svg")
+@blueprint.response(200, {"type": "string"}, content_type="image/svg+xml")
+def qr(code: str) -> Response:
+    """Show the link to a table as a QR code."""
+    hall().tables.table(code, None)
+    return Response(qr_svg(f"{address_for_players()}/t/{code}"), mimetype="image/svg+xml")
+
+
+def _json(data: Any) -> Response:
+    """Answer without another pass through the schema: the events' keys depend on their kind."""
+    return Response(orjson.dumps(data), mimetype="application/json")
+
+
+def _file(content: bytes, kind: str, name: str) -> Response:
+    response = Response(content, mimetype=kind)
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+def _harmless(cell: str | int | None) -> str | int | None:
+    """Return a cell that no spreadsheet takes for a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t") else cell

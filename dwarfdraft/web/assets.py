@@ -1,0 +1,99 @@
+"""Static files under an address that changes with their content, so that browsers may keep them for ever.
+
+The version stands in the path, not in a query: modules and style sheets name each other relatively and stay together.
+"""
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+import orjson
+from flask import Blueprint, Response, send_from_directory
+
+MODULES: Final = {
+    "preact": "preact.module.js",
+    "preact/hooks": "hooks.module.js",
+    "htm": "htm.module.js",
+    "htm/preact": "htm-preact.module.js",
+    "@preact/signals-core": "signals-core.module.js",
+    "@preact/signals": "signals.module.js",
+    "socket.io-client": "socket.io.esm.min.js",
+}
+"""Names in the import map, files of static/vendor."""
+
+
+def beside_or_inside(name: str) -> Path:
+    """Return a folder of the package (a wheel), else the one beside it (a checkout)."""
+    package = Path(__file__).resolve().parent.parent
+    inside = package / name
+    return inside if inside.is_dir() else package.parent / name
+
+
+class Assets:
+    """The static files of one application."""
+
+    def __init__(self, folder: Path, cards: dict[str, bytes]) -> None:
+        """`cards`: the card texts as JSON, by language."""
+        self.folder = folder
+        self.cards = cards
+        self.version = _hash_of(folder)
+
+    def url(self, name: str) -> str:
+        """Return the address of a file under static/."""
+        return f"/static/{self.version}/{name}"
+
+    def cards_url(self, language: str) -> str:
+        """Return the address of the card texts."""
+        return f"/cards/{language}.{hashlib.sha256(self.cards[language]).hexdigest()[:12]}.json"
+
+    def licences(self) -> list[tuple[str, str]]:
+        """Return name and licence text of everything under static/vendor."""
+        files = [*self.folder.glob("vendor/licences/*.txt"), *self.folder.glob("vendor/fonts/*-LICENCE.txt")]
+        return [
+            (path.stem.removesuffix("-LICENCE"), path.read_text(encoding="utf-8", errors="replace"))
+            for path in sorted(files, key=lambda path: path.stem)
+        ]
+
+    def import_map(self) -> str:
+        """Return the import map of every page."""
+        imports = {name: self.url(f"vendor/{file}") for name, file in MODULES.items()}
+        return orjson.dumps({"imports": imports}).decode()
+
+
+def _hash_of(folder: Path) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            digest.update(f"{path.relative_to(folder)}\0".encode())
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:12]
+
+
+def assets_blueprint(assets: Assets) -> Blueprint:
+    """Return the routes of the static files and card texts."""
+    blueprint = Blueprint("assets", __name__)
+
+    @blueprint.get("/static/<version>/<path:name>")
+    def static(version: str, name: str) -> Response:
+        response = send_from_directory(assets.folder, name)
+        return _kept(response, version == assets.version)
+
+    @blueprint.get("/cards/<language>.<version>.json")
+    def cards(language: str, version: str) -> Response:
+        if language not in assets.cards:
+            return Response(status=404)
+        response = Response(assets.cards[language], mimetype="application/json")
+        return _kept(response, assets.cards_url(language) == f"/cards/{language}.{version}.json")
+
+    @blueprint.get("/favicon.ico")
+    def favicon() -> Response:
+        response = send_from_directory(assets.folder, "favicon.svg")
+        return _kept(response, False)
+
+    return blueprint
+
+
+def _kept(response: Response, for_ever: bool) -> Response:
+    """Let the browser keep it for a year, or ask each time whether it is still the same."""
+    response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
+    return response

@@ -1,0 +1,72 @@
+"""What every answer carries and every request must pass: security headers, own origin, JSON bodies."""
+
+import secrets
+from typing import Final
+
+from flask import Flask, Response, g, request
+
+from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.web.errors import STATUS, answer, shape
+from dwarfdraft.web.limits import GuessLimit
+from dwarfdraft.web.origin import is_own_origin
+
+MAX_BODY_BYTES: Final = 32 * 1024
+_CHANGES: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+
+
+def nonce() -> str:
+    """Return the number that allows this page's own inline script, the import map."""
+    if "nonce" not in g:
+        g.nonce = secrets.token_urlsafe(16)
+    made: str = g.nonce
+    return made
+
+
+def init_guard(app: Flask, origins: frozenset[str], guesses: GuessLimit) -> None:
+    """Check requests before, and complete answers after, every handler."""
+    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY_BYTES
+    app.jinja_env.globals["nonce"] = nonce
+
+    def allowed() -> Response | None:
+        if request.method in _CHANGES and not is_own_origin(request.headers.get("Origin"), request.host, origins):
+            return answer(shape("bad_origin"), 403)
+        # A form of another site can send no JSON without asking first, and is never told that it may.
+        if request.method in _CHANGES and request.content_length and not _readable():
+            return answer(shape("bad_message", "not_json"), 415)
+        if "code" in (request.view_args or {}):
+            guesses.check(request.remote_addr or "")
+        return None
+
+    def headers(response: Response) -> Response:
+        response.headers["Content-Security-Policy"] = _policy()
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers["Referrer-Policy"] = "same-origin"
+        response.headers["X-Frame-Options"] = "DENY"
+        response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        if "Cache-Control" not in response.headers:
+            response.headers["Cache-Control"] = "no-store"
+        return response
+
+    def missed(error: ServiceRefused) -> Response:
+        if error.code == "no_table":
+            guesses.missed(request.remote_addr or "")
+        return answer(error.to_json(), STATUS[error.code])
+
+    app.register_error_handler(ServiceRefused, missed)
+    app.before_request(allowed)
+    app.after_request(headers)
+
+
+def _readable() -> bool:
+    """Tell whether a body is what its address takes: JSON below /api, else a form."""
+    return request.is_json if request.path.startswith("/api/") else request.mimetype.endswith("form-urlencoded")
+
+
+def _policy() -> str:
+    """Return the content policy: nothing from elsewhere. Older Safari does not count ws: as `self`."""
+    scripts = f"'self' 'nonce-{g.nonce}'" if "nonce" in g else "'self'"
+    socket = f"{'wss' if request.is_secure else 'ws'}://{request.host}"
+    return (
+        f"default-src 'self'; script-src {scripts}; connect-src 'self' {socket}; img-src 'self' data: blob:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )

@@ -1,0 +1,50 @@
+"""What the handlers of one application share, bound by `create_app` and found through the application context."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from flask import Flask, current_app, request
+
+from dwarfdraft.service.tables import Tables
+from dwarfdraft.web.assets import Assets
+from dwarfdraft.web.identity import Seal
+from dwarfdraft.web.limits import GuessLimit
+
+_NAME: Final = "dwarfdraft"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hall:
+    """The parts of one application."""
+
+    tables: Tables
+    seal: Seal
+    assets: Assets
+    guesses: GuessLimit
+    public_url: str | None
+    """Address that players are told; None: the one they have used."""
+    lan_url: str | None
+    """Told instead of an address that only this machine understands."""
+
+
+def bind(app: Flask, parts: Hall) -> None:
+    """Give an application its parts."""
+    app.extensions[_NAME] = parts
+
+
+def hall() -> Hall:
+    """Return the parts of the running application."""
+    parts = current_app.extensions[_NAME]
+    assert isinstance(parts, Hall)
+    return parts
+
+
+def address_for_players() -> str:
+    """Return where another device reaches this server, without a slash at the end."""
+    parts = hall()
+    if parts.public_url is not None:
+        return parts.public_url
+    host = request.host.rsplit(":", 1)[0] if not request.host.endswith("]") else request.host
+    if parts.lan_url is not None and host in ("localhost", "127.0.0.1", "[::1]"):
+        return parts.lan_url
+    return request.host_url.rstrip("/")

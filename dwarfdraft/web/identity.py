@@ -1,0 +1,50 @@
+"""Who is asking: a person is a random 128-bit id in a signed cookie, made on the first visit. No account."""
+
+import re
+from typing import Final
+
+from flask import Response, g, request
+from itsdangerous import BadData, URLSafeSerializer
+
+COOKIE: Final = "dwarfdraft"
+KEPT_S: Final = 400 * 24 * 3600
+"""The longest that browsers keep a cookie; renewed on every page."""
+
+_ID = re.compile(r"[0-9a-f]{32}")
+
+
+class Seal:
+    """Signs and checks the cookie's content."""
+
+    def __init__(self, secret_key: str) -> None:
+        self._serializer = URLSafeSerializer(secret_key, salt="person")
+
+    def sealed(self, person: str) -> str:
+        """Return the cookie's content for a person."""
+        return str(self._serializer.dumps(person))
+
+    def opened(self, content: str | None) -> str | None:
+        """Return the person id of a cookie, None if it is missing, forged or of another key."""
+        if content is None:
+            return None
+        try:
+            person = self._serializer.loads(content)
+        except BadData:
+            return None
+        return person if isinstance(person, str) and _ID.fullmatch(person) else None
+
+
+def keep(person: str) -> None:
+    """Have the answer to this request give the browser this person."""
+    g.person_to_keep = person
+
+
+def set_cookie(response: Response, seal: Seal) -> Response:
+    """Set the cookie if the request asked for it; not readable by scripts, not sent with other sites' requests."""
+    person = g.pop("person_to_keep", None)
+    if person is not None:
+        response.set_cookie(
+            COOKIE, seal.sealed(person), max_age=KEPT_S, httponly=True, samesite="Lax", secure=request.is_secure
+        )
+        response.headers["Cache-Control"] = "no-store"
+    return response

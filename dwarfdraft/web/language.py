@@ -1,0 +1,66 @@
+"""Language and theme of a page: the visitor's choice, else what the browser prefers."""
+
+from typing import Any, Final
+
+import flask_babel
+from flask import Flask, Response, g, request
+
+from dwarfdraft.service.api import LANGUAGES, THEMES
+from dwarfdraft.web.identity import KEPT_S
+from dwarfdraft.web.visitors import known_person
+
+LANGUAGE_COOKIE: Final = "language"
+THEME_COOKIE: Final = "theme"
+
+
+def language() -> str:
+    """Return the language of this request: `?lang=`, cookie, person, browser, English."""
+    if "language" not in g:
+        g.language = _language()
+    chosen: str = g.language
+    return chosen
+
+
+def _language() -> str:
+    for chosen in (request.args.get("lang"), request.cookies.get(LANGUAGE_COOKIE)):
+        if chosen in LANGUAGES:
+            return chosen
+    person = known_person()
+    if person is not None and person.language in LANGUAGES:
+        return person.language
+    return request.accept_languages.best_match(LANGUAGES) or "en"
+
+
+def theme() -> str | None:
+    """Return `dark` or `light`, None if the system decides."""
+    chosen = request.cookies.get(THEME_COOKIE)
+    if chosen not in THEMES:
+        person = known_person()
+        chosen = person.theme if person is not None else None
+    return chosen if chosen in ("dark", "light") else None
+
+
+def remember(response: Response, chosen_language: str | None, chosen_theme: str | None) -> None:
+    """Have the browser name these from now on, so that pages need not ask the store."""
+    for cookie, value in ((LANGUAGE_COOKIE, chosen_language), (THEME_COOKIE, chosen_theme)):
+        if value is not None:
+            response.set_cookie(cookie, value, max_age=KEPT_S, samesite="Lax", secure=request.is_secure)
+
+
+def text(key: str, **data: Any) -> str:
+    """Return a text in the language of this request, `{name}` replaced from `data`; plural forms count by `n`."""
+    found = flask_babel.ngettext(key, key, data["n"]) if "n" in data else flask_babel.gettext(key)
+    for name, value in data.items():
+        found = found.replace("{" + name + "}", str(value))
+    return str(found)
+
+
+def init_language(app: Flask, folder: str) -> None:
+    """Bind Flask-Babel to the catalogues and give the templates `_` and `t`."""
+    flask_babel.Babel(
+        app,
+        default_locale="en",
+        default_translation_directories=folder,
+        locale_selector=language,
+    )
+    app.jinja_env.globals["t"] = text

@@ -1,0 +1,114 @@
+"""The pages. Each is thin: what the server knows stands in the boot block, the rest is drawn by its module."""
+
+from typing import Any
+
+import orjson
+from flask import Blueprint, Response, abort, redirect, render_template, url_for
+from markupsafe import Markup
+from werkzeug.wrappers import Response as BaseResponse
+
+import dwarfdraft
+from dwarfdraft.service.api import LANGUAGES
+from dwarfdraft.web.hall import hall
+from dwarfdraft.web.identity import keep
+from dwarfdraft.web.language import language, remember, theme
+from dwarfdraft.web.rules_page import rules_html
+from dwarfdraft.web.visitors import known_person, visitor
+
+blueprint = Blueprint("pages", __name__)
+
+
+@blueprint.app_context_processor
+def page_parts() -> dict[str, Any]:
+    """Give every template its language, theme and boot block."""
+    return {"language": language(), "theme": theme(), "assets": hall().assets, "boot": boot}
+
+
+def boot(page: str, table: str | None = None) -> Markup:
+    """Return the boot block's content (docs/protocol.md, The pages and their modules)."""
+    assets = hall().assets
+    person = known_person()
+    content = {
+        "page": page,
+        "language": language(),
+        "table": table,
+        "messages": {each: assets.url(f"build/messages.{each}.json") for each in LANGUAGES},
+        "cards": {each: assets.cards_url(each) for each in LANGUAGES},
+        "name": person.name if person else None,
+        "version": dwarfdraft.__version__,
+    }
+    # Inside a script element only "</" and "<!--" could end it early.
+    return Markup(orjson.dumps(content).decode().replace("<", "\\u003c"))
+
+
+@blueprint.get("/")
+def home() -> str:
+    """The hall: play with bots, create or join a table."""
+    visitor(language())
+    return render_template("home.html")
+
+
+@blueprint.get("/t/<code>")
+def table(code: str) -> str:
+    """A table: set-up, play and score in one page."""
+    visitor(language())
+    hall().tables.table(code, None)
+    return render_template("table.html", code=code)
+
+
+@blueprint.get("/join/<code>")
+def join(code: str) -> BaseResponse:
+    """The short address that people type; a code may be written with a dash."""
+    return redirect(url_for("pages.table", code=code.replace("-", "")))
+
+
+@blueprint.get("/device/<token>")
+def device(token: str) -> str:
+    """Ask before this browser becomes somebody: previews and scanners that only look use nothing up."""
+    person = known_person()
+    return render_template("device.html", known=person is not None and person.name is not None)
+
+
+@blueprint.post("/device/<token>")
+def become(token: str) -> BaseResponse:
+    """Give this browser the person of a device link."""
+    person = hall().tables.redeem(token)
+    keep(person.id)
+    response = redirect(url_for("pages.home"), 303)
+    assert isinstance(response, Response)
+    remember(response, person.language, person.theme)
+    return response
+
+
+@blueprint.get("/about")
+def about() -> str:
+    """What this is, whose the game is, licences."""
+    return render_template("about.html", version=dwarfdraft.__version__)
+
+
+@blueprint.get("/about/drawings")
+def drawings() -> str:
+    """All drawings in all sizes."""
+    return render_template("about_drawings.html")
+
+
+@blueprint.get("/about/licences")
+def licences() -> str:
+    """The licence texts of what the pages load beside our own modules."""
+    return render_template("licences.html", texts=hall().assets.licences())
+
+
+@blueprint.get("/rules")
+def rules() -> str:
+    """The numbered rules."""
+    found = rules_html(language())
+    if found is None:
+        abort(404)
+    return render_template("rules.html", rules_language=found[0], rules=found[1])
+
+
+@blueprint.get("/healthz")
+def healthz() -> tuple[Response, int]:
+    """Whether all is well, for whoever runs it."""
+    health = hall().tables.health()
+    return Response(orjson.dumps(health.to_json()), mimetype="application/json"), 200 if health.ok else 503

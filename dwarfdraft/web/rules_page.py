@@ -1,0 +1,25 @@
+"""The numbered rules as a page: `docs/rules/draft.md` or `draft.<language>.md`, each rule with an anchor."""
+
+import re
+from functools import cache
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from dwarfdraft.web.assets import beside_or_inside
+
+_RULE = re.compile(r"<li>\s*(?:<p>)?([A-Z]{3}-[A-Z]+(?:-[A-Z]+)*(?:-\d\d)?)\b")
+_LINK = re.compile(r'<a href="[^"#]*\.md(#[^"]*)?">(.*?)</a>')
+
+
+@cache
+def rules_html(language: str) -> tuple[str, Markup] | None:
+    """Return the language of the text found and the text, None if the rules are not installed."""
+    folder = beside_or_inside("docs") / "rules"
+    for name, found in ((f"draft.{language}.md", language), ("draft.md", "en")):
+        path = folder / name
+        if path.is_file():
+            html = str(MarkdownIt().enable("table").render(path.read_text(encoding="utf-8")))
+            html = _LINK.sub(r"\2", html)  # other pages of the repository are not served
+            return found, Markup(_RULE.sub(r'<li id="\1"><a class="rule-id" href="#\1">\1</a>', html))
+    return None

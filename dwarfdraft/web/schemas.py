@@ -1,0 +1,277 @@
+"""Shapes of requests, answers and messages; the OpenAPI page is made from them.
+
+What a table's options or a dwarf may be is the service's to say. Here stand only types and the sizes that nobody needs
+to exceed. `error=` takes a key of the catalogues, never a sentence.
+"""
+
+from typing import Any, Final
+
+import orjson
+from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
+
+CODE: Final = validate.Regexp(r"[0-9]{8}\Z", error="invalid")
+LONGEST_VALUE: Final = 4096
+"""Bytes of an answer's value as JSON; real ones stay below 200."""
+
+
+def text(longest: int, **how: Any) -> fields.String:
+    """Return a text field that refuses longer texts."""
+    return fields.String(validate=validate.Length(max=longest, error="too_long"), **how)
+
+
+def choice(*values: str, **how: Any) -> fields.String:
+    """Return a text field that takes one of these values."""
+    return fields.String(validate=validate.OneOf(values, error="not_one_of"), **how)
+
+
+def whole(least: int, most: int, **how: Any) -> fields.Integer:
+    """Return an integer field with bounds; a text or a fraction is none."""
+    return fields.Integer(strict=True, validate=validate.Range(least, most, error="out_of_range"), **how)
+
+
+class Body(Schema):
+    """What a client sends: unknown fields are an error."""
+
+    class Meta:
+        """Nothing a client sends is dropped silently."""
+
+        unknown = RAISE
+
+
+# ---- errors ----
+
+
+class ErrorSchema(Schema):
+    """The one shape of every error."""
+
+    code = fields.String(required=True)
+    key = fields.String(required=True)
+    data = fields.Dict(required=True)
+    fields_ = fields.Dict(
+        keys=fields.String(), values=fields.String(), required=True, data_key="fields", attribute="fields"
+    )
+
+
+# ---- persons ----
+
+
+class MeBody(Body):
+    """What a person may change about itself."""
+
+    name = text(200)
+    language = choice("en", "ru")
+    theme = choice("dark", "light", "system")
+
+
+class MyTableSchema(Schema):
+    """A line of "my tables"."""
+
+    code = fields.String(required=True)
+    game = fields.String(required=True)
+    status = fields.String(required=True)
+    your_move = fields.Boolean(required=True)
+    seats = fields.Integer(required=True)
+    hand = fields.Integer(required=True, allow_none=True)
+    hands = fields.Integer(required=True, allow_none=True)
+
+
+class MeSchema(Schema):
+    """The person who asks."""
+
+    name = fields.String(required=True, allow_none=True)
+    language = fields.String(required=True, allow_none=True)
+    theme = fields.String(required=True, allow_none=True)
+    tables = fields.List(fields.Nested(MyTableSchema), required=True)
+
+
+class DeviceSchema(Schema):
+    """A one-time link for another device."""
+
+    link = fields.String(required=True)
+    qr = fields.String(required=True)
+    seconds = fields.Integer(required=True)
+
+
+# ---- tables ----
+
+
+class NewTableBody(Body):
+    """A table to be made."""
+
+    game = text(20, required=True)
+    name = text(200)
+    seats = whole(1, 100, required=True)
+    options = fields.Dict(keys=fields.String())
+    speed = text(20)
+    visibility = text(20)
+
+
+class QuickBody(Body):
+    """A game against bots, at once."""
+
+    game = text(20, required=True)
+    name = text(200)
+    seats = whole(1, 100, load_default=4)
+    options = fields.Dict(keys=fields.String())
+
+
+class TableBody(Body):
+    """What the host may change."""
+
+    options = fields.Dict(keys=fields.String())
+    speed = text(20)
+    visibility = text(20)
+    seats = whole(1, 100)
+    bots_may_be_taken = fields.Boolean(truthy={True}, falsy={False})
+
+
+class SitBody(Body):
+    """Taking a seat."""
+
+    name = text(200)
+    seat = whole(0, 100)
+    dwarf = text(20)
+
+
+class StandBody(Body):
+    """Leaving a seat."""
+
+    seat = whole(0, 100, required=True)
+
+
+class SeatBody(Body):
+    """Changes of one seat: by who sits there, or by the host (`bot`, `kick`)."""
+
+    dwarf = text(20)
+    name = text(200)
+    ready = fields.Boolean(truthy={True}, falsy={False})
+    sober = fields.Boolean(truthy={True}, falsy={False})
+    bot = fields.String(allow_none=True, validate=validate.Length(max=20, error="too_long"))
+    kick = fields.Boolean(truthy={True}, falsy=set(), validate=validate.Equal(True, error="invalid"))
+
+    @validates_schema
+    def one_kind(self, data: dict[str, Any], **_: Any) -> None:
+        """Refuse a mixture: each of `bot` and `kick` stands alone, and something has to be asked for."""
+        alone = [name for name in ("bot", "kick") if name in data]
+        if not data or (alone and len(data) > 1):
+            raise ValidationError("invalid", alone[0] if alone else "_schema")
+
+
+class NoBody(Body):
+    """Nothing but an empty object."""
+
+
+class ChairSchema(Schema):
+    """Who sits on a seat."""
+
+    kind = fields.String(required=True)
+    name = fields.String(required=True, allow_none=True)
+    tag = fields.String(required=True, allow_none=True)
+    bot = fields.String(required=True, allow_none=True)
+    connected = fields.Boolean(required=True)
+    ready = fields.Boolean(required=True)
+    bot_acts = fields.Boolean(required=True)
+    left = fields.Boolean(required=True)
+    sober = fields.Boolean(required=True)
+
+
+class SeatSchema(Schema):
+    """A seat of a table."""
+
+    seat = fields.Integer(required=True)
+    dwarf = fields.String(required=True, allow_none=True)
+    chair = fields.Nested(ChairSchema, required=True, allow_none=True)
+
+
+class YouSchema(Schema):
+    """The asking person at a table."""
+
+    tag = fields.String(required=True, allow_none=True)
+    seats = fields.List(fields.Integer(), required=True)
+    host = fields.Boolean(required=True)
+    name = fields.String(required=True, allow_none=True)
+
+
+class TableSchema(Schema):
+    """A table as one person sees it, without the game on it."""
+
+    code = fields.String(required=True)
+    game = fields.String(required=True)
+    status = fields.String(required=True)
+    options = fields.Dict(required=True)
+    speed = fields.String(required=True)
+    visibility = fields.String(required=True)
+    bots_may_be_taken = fields.Boolean(required=True)
+    host = fields.String(required=True, allow_none=True)
+    you = fields.Nested(YouSchema, required=True)
+    seats = fields.List(fields.Nested(SeatSchema), required=True)
+    spectators = fields.Integer(required=True)
+    missing = fields.List(fields.String(), required=True)
+    next = fields.String(required=True, allow_none=True)
+
+
+class PublicTableSchema(Schema):
+    """A line of the list of public open tables."""
+
+    code = fields.String(required=True)
+    game = fields.String(required=True)
+    host = fields.String(required=True, allow_none=True)
+    seats = fields.Integer(required=True)
+    free = fields.Integer(required=True)
+    speed = fields.String(required=True)
+    options = fields.Dict(required=True)
+
+
+class CodeSchema(Schema):
+    """The code of a table."""
+
+    code = fields.String(required=True)
+
+
+class SinceQuery(Body):
+    """Events after a number."""
+
+    since = fields.Integer(load_default=0, validate=validate.Range(0, error="out_of_range"))
+
+
+class EventSchema(Schema):
+    """A public event; its other keys depend on its kind (docs/protocol.md)."""
+
+    n = fields.Integer(required=True)
+    kind = fields.String(required=True)
+
+
+# ---- messages of Socket.IO ----
+
+
+class TableMessage(Body):
+    """A message about a table: `unwatch`, `beat`."""
+
+    table = fields.String(required=True, validate=CODE)
+
+
+class WatchMessage(TableMessage):
+    """`watch`"""
+
+    seat = whole(0, 100, load_default=None, allow_none=True)
+    since = whole(0, 2**31, load_default=None, allow_none=True)
+
+
+class WithdrawMessage(TableMessage):
+    """`withdraw`"""
+
+    seat = whole(0, 100, required=True)
+    command = fields.String(required=True, validate=validate.Regexp(r"[!-~]{8,64}\Z", error="invalid"))
+    ask = text(80, required=True)
+
+
+class AnswerMessage(WithdrawMessage):
+    """`answer`"""
+
+    value = fields.Raw(required=True, allow_none=True)
+
+    @validates_schema
+    def not_too_long(self, data: dict[str, Any], **_: Any) -> None:
+        """Refuse values that no decision could take."""
+        if len(orjson.dumps(data.get("value"))) > LONGEST_VALUE:
+            raise ValidationError("too_long", "value")

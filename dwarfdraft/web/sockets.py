@@ -1,0 +1,211 @@
+"""Live messages: the Socket.IO namespace `/play` (docs/protocol.md), and how the service's news reach the watchers."""
+
+import logging
+from collections.abc import Callable, Collection
+from typing import Any, Final
+
+from flask import request
+from flask_socketio import ConnectionRefusedError, Namespace, SocketIO
+from marshmallow import ValidationError
+
+from dwarfdraft.service.api import Conflict, Frame, Plain, ServiceRefused, Viewer
+from dwarfdraft.service.tables import Tables
+from dwarfdraft.web import schemas
+from dwarfdraft.web.errors import bad_message, shape
+from dwarfdraft.web.identity import COOKIE, Seal
+from dwarfdraft.web.limits import CommandLimit, GuessLimit
+from dwarfdraft.web.watchers import Watchers
+
+NAMESPACE: Final = "/play"
+
+log = logging.getLogger(__name__)
+
+
+def room(code: str, viewer: Viewer) -> str:
+    """Return the room of all who watch a table as one viewer."""
+    return f"{code}:{'public' if viewer is None else viewer}"
+
+
+class SocketBus:
+    """The service's `Bus`: frames go to rooms, tables to each connection, since each sees its own `you`."""
+
+    def __init__(self, socketio: SocketIO, watchers: Watchers, *, alone: bool) -> None:
+        """`alone`: no other process serves, so that the watchers of this one are all."""
+        self._socketio = socketio
+        self._watchers = watchers
+        self._alone = alone
+        self.tell_others: Callable[[str], None] = lambda code: None
+        """Tells the other processes that a table changed."""
+        self.tables: Tables | None = None
+        """Bound by `create_app`: service and bus need each other."""
+
+    def viewers(self, code: str) -> Collection[Viewer] | None:
+        """Return as whom somebody watches, None if other processes may have watchers."""
+        return self._watchers.viewers(code) if self._alone else None
+
+    def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
+        """Send a frame to all who watch as this viewer."""
+        self._socketio.emit("frame", frame.to_json(), to=room(code, viewer), namespace=NAMESPACE)
+
+    def table(self, code: str) -> None:
+        """Say everywhere that a table changed."""
+        self.tell_own(code)
+        self.tell_others(code)
+
+    def tell_own(self, code: str) -> None:
+        """Send the table to this process's watchers."""
+        persons = self._watchers.persons(code)
+        if not persons or self.tables is None:
+            return
+        try:
+            seen = self.tables.tables_for(code, set(persons.values()))
+        except ServiceRefused:
+            return  # the table is gone
+        for sid, person in persons.items():
+            self._socketio.server.emit("table", seen[person].to_json(), to=sid, namespace=NAMESPACE, ignore_queue=True)
+
+
+class Play(Namespace):  # type: ignore[misc]  # the library has no types
+    """The handlers: check, call one method of the service, acknowledge."""
+
+    def __init__(
+        self, tables: Tables, watchers: Watchers, seal: Seal, commands: CommandLimit, guesses: GuessLimit
+    ) -> None:
+        super().__init__(NAMESPACE)
+        self._tables = tables
+        self._watchers = watchers
+        self._seal = seal
+        self._commands = commands
+        self._guesses = guesses
+
+    def on_connect(self, auth: Any = None) -> None:
+        """Let in who has a person."""
+        person = self._seal.opened(request.cookies.get(COOKIE))
+        if person is None or self._tables.person(person) is None:
+            raise ConnectionRefusedError("no_person", shape("no_person"))
+        self._watchers.arrived(_sid(), person)
+
+    def on_disconnect(self, reason: Any = None) -> None:
+        """Forget the connection."""
+        sid = _sid()
+        self._watchers.left(sid)
+        self._commands.forget(sid)
+        self._tables.disconnected(sid)
+
+    def on_watch(self, *messages: Any) -> Plain:
+        """Send this connection all frames of a table, as one of its own seats or as a spectator."""
+
+        def carry_out(message: Plain, person: str) -> Plain:
+            code, seat = message["table"], message["seat"]
+            self._tables.check_viewer(code, person, seat)
+            before = self._watchers.watch(_sid(), code, seat)
+            if before is not None and before != (seat,):
+                self.leave(room(code, before[0]))
+            # First into the room, then the frame: what comes in between arrives twice rather than not at all.
+            self.enter(room(code, seat))
+            self._tables.connected(code, person, _sid())
+            frame = self._tables.frame(code, seat, message["since"])
+            return {
+                "table": self._tables.table(code, person).to_json(),
+                "frame": frame.to_json() if frame else None,
+            }
+
+        return self._acknowledged(schemas.WatchMessage, messages, carry_out)
+
+    def on_unwatch(self, *messages: Any) -> Plain:
+        """Stop sending frames of a table."""
+
+        def carry_out(message: Plain, person: str) -> Plain:
+            before = self._watchers.unwatch(_sid(), message["table"])
+            if before is not None:
+                self.leave(room(message["table"], before[0]))
+                self._tables.disconnected(_sid(), message["table"])
+            return {}
+
+        return self._acknowledged(schemas.TableMessage, messages, carry_out)
+
+    def on_beat(self, *messages: Any) -> Plain:
+        """Tell the latest event's number: what a page without news needs to know."""
+
+        def carry_out(message: Plain, person: str) -> Plain:
+            code = message["table"]
+            viewer = self._watchers.viewer(_sid(), code)
+            frame = self._tables.frame(code, viewer[0]) if viewer is not None else None
+            return {"n": frame.n if frame else 0, "watching": viewer is not None}
+
+        return self._acknowledged(schemas.TableMessage, messages, carry_out)
+
+    def on_answer(self, *messages: Any) -> Plain:
+        """Answer a decision."""
+
+        def carry_out(message: Plain, person: str) -> Plain:
+            ack = self._tables.answer(
+                message["table"], person, message["seat"], message["command"], message["ask"], message["value"]
+            )
+            return ack.to_json()
+
+        return self._acknowledged(schemas.AnswerMessage, messages, carry_out)
+
+    def on_withdraw(self, *messages: Any) -> Plain:
+        """Take an answer back."""
+
+        def carry_out(message: Plain, person: str) -> Plain:
+            return self._tables.withdraw(
+                message["table"], person, message["seat"], message["command"], message["ask"]
+            ).to_json()
+
+        return self._acknowledged(schemas.WithdrawMessage, messages, carry_out)
+
+    def trigger_event(self, event: str, *args: Any) -> Any:
+        """Acknowledge unknown events as errors instead of not at all."""
+        if event.isidentifier() and hasattr(self, f"on_{event}"):
+            return super().trigger_event(event, *args)
+        return {"ok": False, "error": shape("bad_message", "no_such_event")}
+
+    def enter(self, name: str) -> None:
+        """Put this connection into a room."""
+        self.socketio.server.enter_room(_sid(), name, namespace=NAMESPACE)
+
+    def leave(self, name: str) -> None:
+        """Take this connection out of a room."""
+        self.socketio.server.leave_room(_sid(), name, namespace=NAMESPACE)
+
+    def _acknowledged(
+        self,
+        schema: type[schemas.TableMessage],
+        messages: tuple[Any, ...],
+        carry_out: Callable[[Plain, str], Plain],
+    ) -> Plain:
+        """Check a message, carry it out and return the acknowledgement, of whatever kind."""
+        address = request.remote_addr or ""
+        try:
+            self._commands.check(_sid())
+            person = self._watchers.person(_sid())
+            if person is None:
+                raise ServiceRefused("no_person")
+            message = schema().load(_only(messages))
+            self._guesses.check(address)
+            return {"ok": True, **carry_out(message, person)}
+        except ValidationError as error:
+            return {"ok": False, "error": bad_message(error)}
+        except Conflict as error:
+            return {"ok": False, "error": error.to_json(), "frame": error.frame.to_json()}
+        except ServiceRefused as error:
+            if error.code == "no_table":
+                self._guesses.missed(address)
+            return {"ok": False, "error": error.to_json()}
+        except Exception:  # ours: the player gets an answer, the log the reason
+            log.exception("message of /play")
+            return {"ok": False, "error": shape("fault")}
+
+
+def _only(messages: tuple[Any, ...]) -> dict[str, Any]:
+    """Return the one object that a message may carry."""
+    if len(messages) != 1 or not isinstance(messages[0], dict):
+        raise ValidationError("invalid")
+    return messages[0]
+
+
+def _sid() -> str:
+    sid: str = request.sid  # type: ignore[attr-defined]  # set by Flask-SocketIO
+    return sid

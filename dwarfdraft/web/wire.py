@@ -1,0 +1,171 @@
+"""The Socket.IO server as this project runs it: the untyped libraries are wrapped here and nowhere else.
+
+Measured reasons for each choice stand in `docs/hosting.md`: websocket only, messages of one client in order, orjson, no
+compression, whole frames to slow readers.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import orjson
+import simple_websocket
+from flask import Flask
+from flask_socketio import SocketIO
+from simple_websocket import ConnectionClosed
+from wsproto.events import BytesMessage, TextMessage
+
+from dwarfdraft.web.origin import is_own_origin
+
+MAX_MESSAGE_BYTES = 32 * 1024
+"""A longer message closes its connection."""
+PING_S = 5
+"""Interval and time-out: a dead line is noticed within ten seconds."""
+
+PACKET_TYPES = ("0", "1", "2", "3", "4", "5", "6")
+"""First letter of every message of engine.io."""
+
+StartResponse = Callable[..., Any]
+WsgiApp = Callable[[dict[str, Any], StartResponse], Iterable[bytes]]
+
+
+class Json:
+    """What python-socketio wants of a json module, done by orjson."""
+
+    @staticmethod
+    def dumps(data: Any, **_: Any) -> str:
+        """Return the text of plain data with string keys."""
+        return orjson.dumps(data).decode()
+
+    @staticmethod
+    def loads(text: str | bytes, **_: Any) -> Any:
+        """Return the data of a text."""
+        return orjson.loads(text)
+
+
+class WholeFrames(simple_websocket.Server):  # type: ignore[misc]  # the library has no types
+    """A server side websocket that never writes part of a frame and never compresses.
+
+    simple-websocket writes with `socket.send`, which under gevent may take only part of a frame when the client reads
+    slowly: the rest would be lost and the client out of step.
+    """
+
+    environ: dict[str, Any]
+
+    def handshake(self) -> None:
+        """Accept the upgrade without the offered extensions: permessage-deflate costs more than it saves here."""
+        self.environ = {name: value for name, value in self.environ.items() if name != "HTTP_SEC_WEBSOCKET_EXTENSIONS"}
+        super().handshake()
+
+    def send(self, data: Any) -> None:
+        """Write one whole message.
+
+        :raises ConnectionClosed: if the line is closed.
+        """
+        if not self.connected:
+            raise ConnectionClosed(self.close_reason, self.close_message)
+        message = BytesMessage(data=data) if isinstance(data, bytes) else TextMessage(data=str(data))
+        self.sock.sendall(self.ws.send(message))
+
+
+def make_socketio(
+    app: Flask, *, async_mode: str, message_queue: str | None, connections: int, origins: frozenset[str]
+) -> SocketIO:
+    """Bind a Socket.IO server to the application: one process, or several over a message queue."""
+    options: dict[str, Any] = {
+        "async_mode": async_mode,
+        "async_handlers": False,
+        "transports": ["websocket"],
+        "json": Json,
+        "ping_interval": PING_S,
+        "ping_timeout": PING_S,
+        "max_http_buffer_size": MAX_MESSAGE_BYTES,
+        "manage_session": False,
+        "http_compression": False,
+        # Checked by `_Gate`, with the host exactly as the client named it.
+        "cors_allowed_origins": [],
+        "message_queue": message_queue,
+    }
+    socketio = SocketIO(app, **options)
+    engine = socketio.server.eio
+    engine._async = {**engine._async, "websocket": _websocket_class(engine._async)}
+    app.wsgi_app = _Gate(app.wsgi_app, connections, origins)  # type: ignore[method-assign]  # how WSGI is wrapped
+    return socketio
+
+
+class _Gate:
+    """Refuses live connections from other sites and beyond the limit, before anything is kept of them."""
+
+    def __init__(self, wsgi: WsgiApp, connections: int, origins: frozenset[str]) -> None:
+        self.wsgi = wsgi
+        self.connections = connections
+        self.origins = origins
+        self.open_lines = 0
+
+    def __call__(self, environ: dict[str, Any], start_response: StartResponse) -> Iterable[bytes]:
+        if not environ.get("PATH_INFO", "").startswith("/socket.io"):
+            return self.wsgi(environ, start_response)
+        if not is_own_origin(environ.get("HTTP_ORIGIN"), environ.get("HTTP_HOST"), self.origins):
+            return _refuse(start_response, "403 Forbidden", "bad_origin")
+        if self.open_lines >= self.connections:
+            return _refuse(start_response, "503 Service Unavailable", "busy")
+        self.open_lines += 1
+        try:
+            return self.wsgi(environ, start_response)  # comes back when the line is closed
+        finally:
+            self.open_lines -= 1
+
+
+def _websocket_class(driver: dict[str, Any]) -> type[Any]:
+    """Return what engine.io calls for each upgrade."""
+    arguments = {"max_message_size": MAX_MESSAGE_BYTES, **_concurrency(driver)}
+
+    class _Websocket:
+        def __init__(self, handler: Callable[[Any], Any], _server: Any) -> None:
+            self.handler = handler
+
+        def __call__(self, environ: dict[str, Any], start_response: StartResponse) -> Iterable[bytes]:
+            self.ws = WholeFrames(environ, **arguments)
+            self.handler(self)
+            if self.ws.mode == "gunicorn":
+                raise StopIteration  # tells gunicorn that the socket is ours
+            raise ConnectionError  # tells werkzeug the same
+
+        def close(self) -> None:
+            if self.ws.connected:
+                self.ws.close()
+
+        def send(self, message: Any) -> None:
+            try:
+                self.ws.send(message)
+            except ConnectionClosed as error:
+                raise OSError from error
+
+        def wait(self) -> Any:
+            """Return the next message; None closes the line, also when it is no packet of engine.io."""
+            try:
+                message = self.ws.receive()
+            except ConnectionClosed:
+                return None
+            return message if isinstance(message, str) and message[:1] in PACKET_TYPES else None
+
+    return _Websocket
+
+
+def _concurrency(driver: dict[str, Any]) -> dict[str, Any]:
+    """Return the thread, event and selector classes that fit the driver."""
+    if not driver["websocket"].__module__.endswith("gevent"):
+        return {}
+    import gevent.event
+    import gevent.selectors
+
+    return {
+        "thread_class": driver["thread"],
+        "event_class": gevent.event.Event,
+        "selector_class": gevent.selectors.DefaultSelector,
+    }
+
+
+def _refuse(start_response: StartResponse, status: str, code: str) -> list[bytes]:
+    body = orjson.dumps({"code": code, "key": code, "data": {}, "fields": {}})
+    start_response(status, [("Content-Type", "application/json"), ("Content-Length", str(len(body)))])
+    return [body]
