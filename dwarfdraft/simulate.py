@@ -63,7 +63,8 @@ def play_game(entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence
         poll = match.poll
         assert poll is not None
         for ask in poll.asks:
-            if poll.may_expire and late_stream.below(LATE_ONE_IN) == 0:
+            # Only drafts run late (docs/scenarios.md, traces): who is asked for a back answers.
+            if poll.may_expire and ask.kind == "draft" and late_stream.below(LATE_ONE_IN) == 0:
                 course.expire(ask.seat)
                 played.late += 1
             else:

@@ -2,7 +2,7 @@
 
 A test shows the IDs of its `@pytest.mark.rules(...)`, at most five; scenario files get theirs from their `rules` key.
 `rules_ids.toml` lists the IDs there are, `rules_without_behaviour.toml` those that nothing can show, with the reason.
-The reckoning is made after a run of all of tests/ only. IDs travel in the test reports, so xdist's workers need nothing.
+The reckoning is made after a run of all of tests/ only. IDs travel in the test reports, also from xdist's workers.
 """
 
 import tomllib

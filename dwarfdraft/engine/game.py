@@ -137,7 +137,7 @@ class Game(Protocol[S]):
     def redeal(self, state: S, viewer: int | None, known: frozenset[str], chooser: Chooser) -> None:
         """Deal anew what the viewer has not seen; what is in `known` stays where it is."""
 
-    def is_hidden_answer(self, ask: Ask) -> bool:
+    def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
         """Tell whether an answer not yet shown may be chosen anew in a re-deal: it decides nothing but itself."""
 
     def result(self, state: S) -> dict[str, Any] | None:

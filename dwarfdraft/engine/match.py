@@ -235,10 +235,13 @@ class Match(Generic[S]):
     def expire(self, seat: int, ask: str) -> None:
         """Say that the time for a decision is up: the default is taken, or the rules go on without an answer.
 
-        Refuses with `over`, `no_seat`, `not_asked`, or `not_legal` if the decision has no default.
+        Refuses with `over`, `no_seat`, `not_asked` (who has answered is not late), or `not_legal` if the decision has
+        no default.
         """
         pending = self._find(seat, ask)
         assert self._poll is not None
+        if seat in self._answers:
+            raise Refused("not_asked", {"seat": seat, "asked": sorted(a.seat for a in self.unanswered())})
         if not self._poll.may_expire and pending.default is None:
             raise Refused("not_legal", {"seat": seat, "kind": pending.kind, "value": None})
         self._carry_out(Move("expire", seat, ask))
@@ -293,17 +296,17 @@ class Match(Generic[S]):
         twin = Match(self.game, state, rng, rest.n, rest.seq)
         for i, move in enumerate(self.tail):
             secret = i >= self._tail_shown and move.command == "answer" and move.seat != viewer
-            twin._replay_redealt(move, secret, chooser)
+            twin._replay_redealt(move, viewer, secret, chooser)
         twin._table.events = []
         return twin
 
-    def _replay_redealt(self, move: Move, secret: bool, chooser: Chooser) -> None:
+    def _replay_redealt(self, move: Move, viewer: int | None, secret: bool, chooser: Chooser) -> None:
         ask = self.pending_for(move.seat)
         if not secret or ask is None:
             self.apply(move)
             return
         # An answer that decides who is asked next (whether a Fight is ignored) stays: the pending asks are public.
-        kept = ask.options.accepts(move.value) and not self.game.is_hidden_answer(ask)
+        kept = ask.options.accepts(move.value) and not self.game.is_hidden_answer(ask, viewer)
         value = move.value if kept else ask.options.pick(chooser)
         self._carry_out(Move("answer", move.seat, move.ask, value))
 

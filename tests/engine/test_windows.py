@@ -121,7 +121,7 @@ class Toy:
     def redeal(self, state: ToyState, viewer: int | None, known: frozenset[str], chooser: Any) -> None:
         pass
 
-    def is_hidden_answer(self, ask: Ask) -> bool:
+    def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
         return False
 
     def result(self, state: ToyState) -> dict[str, Any] | None:

@@ -60,9 +60,11 @@ class DraftGame:
         """Deal anew what the viewer has not seen."""
         redeal.redeal(state, viewer, known, chooser)
 
-    def is_hidden_answer(self, ask: Ask) -> bool:
+    def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
         """Tell whether an answer is hidden until its poll closes and does not decide who is asked next."""
-        return ask.kind in ("draft", "back") or (ask.kind == "die" and ask.about.get("step") in ("fight", "late"))
+        if ask.kind == "back":  # who is late is told at once which card it is (DDD-OPT-01)
+            return ask.about["for"] != viewer
+        return ask.kind == "draft" or (ask.kind == "die" and ask.about.get("step") in ("fight", "late"))
 
     def result(self, state: State) -> dict[str, Any] | None:
         """Return totals and winners once the game is over."""
