@@ -1,0 +1,187 @@
+"""A hall for tests: tables on a store, with a clock that is set by hand and watchers that remember."""
+
+import itertools
+import random
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+from dwarfdraft.bots import BOTS
+from dwarfdraft.engine.ask import Value
+from dwarfdraft.games.draft.offer import OFFER
+from dwarfdraft.service.api import Ack, Answerer, Frame, Offer, TableInfo, Viewer
+from dwarfdraft.service.tables import Tables
+from dwarfdraft.store.database import Store
+
+NAMES = ("Durgin", "Olga", "Thrain", "Ketil", "Brida", "Sunniva", "Hakon", "Yrsa")
+_commands = itertools.count(1)
+
+
+class Clock:
+    """A clock that stands still until it is told."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@dataclass
+class Listener:
+    """A bus that remembers what it was told."""
+
+    frames: list[tuple[Viewer, Frame]] = field(default_factory=list)
+    notices: list[str] = field(default_factory=list)
+    wanted: Collection[Viewer] | None = None
+
+    def viewers(self, code: str) -> Collection[Viewer] | None:
+        return self.wanted
+
+    def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
+        self.frames.append((viewer, frame))
+
+    def table(self, code: str) -> None:
+        self.notices.append(code)
+
+    def told(self) -> int:
+        return len(self.frames) + len(self.notices)
+
+
+class NoTimers:
+    """Nothing wakes: the tests sweep."""
+
+    def __init__(self) -> None:
+        self.asked: list[float] = []
+
+    def call_at(self, when: float, table_id: int) -> None:
+        self.asked.append(when)
+
+
+def command_id() -> str:
+    """Return a command id that was never used."""
+    return f"command-{next(_commands)}"
+
+
+def pick(options: dict[str, Any], rng: random.Random) -> Value:
+    """Return a legal answer to options in wire form."""
+    match options:
+        case {"one": values}:
+            return rng.choice(values)
+        case {"some": values, "least": least}:
+            return rng.sample(values, least)
+        case {"fields": fields}:
+            return {name: pick(inner, rng) for name, inner in fields.items()}
+        case {"span": [least, most]}:
+            return rng.randint(least, most)
+    raise AssertionError(options)
+
+
+class Hall:
+    """Tables on a store, and people who act at them."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        offer: Offer = OFFER,
+        clock: Clock | None = None,
+        bots: dict[str, Answerer] | None = None,
+        matches: int = 100,
+        delay_s: float = 0.0,
+    ) -> None:
+        self.store = store
+        self.clock = clock or Clock()
+        self.bus = Listener()
+        self.timers = NoTimers()
+        self.offer = offer
+        self.tables = Tables(
+            store,
+            {"draft": offer},
+            self.bus,
+            bots=bots or dict(BOTS),
+            now=self.clock,
+            timers=self.timers,
+            delay=lambda: delay_s,
+            matches_in_memory=matches,
+        )
+        self.rng = random.Random(7)
+
+    def again(self, offer: Offer | None = None) -> "Hall":
+        """Return another process on the same store: nothing in memory, the same time."""
+        return Hall(self.store, offer=offer or self.offer, clock=self.clock)
+
+    def people(self, count: int) -> list[str]:
+        """Return new persons without names."""
+        return [self.tables.new_person().id for _ in range(count)]
+
+    def open(self, people: list[str], seats: int | None = None, **setup: Any) -> str:
+        """Make a table where these people sit, all ready; bots on the rest."""
+        table = self.tables.create(people[0], "draft", seats=seats or len(people), name=NAMES[0], **setup)
+        for seat, person in enumerate(people[1:], 1):
+            self.tables.sit(table.code, person, seat=seat, name=NAMES[seat])
+            self.tables.set_seat(table.code, person, seat, ready=True)
+        for seat in range(len(people), seats or 0):
+            self.tables.set_bot(table.code, people[0], seat, "any")
+        return table.code
+
+    def play(self, people: list[str], seats: int | None = None, **setup: Any) -> str:
+        """Begin a game of these people."""
+        code = self.open(people, seats, **setup)
+        self.tables.start(code, people[0])
+        return code
+
+    def watch(self, code: str, *people: str) -> None:
+        """Connect people."""
+        for person in people:
+            self.tables.connected(code, person, f"sid-{person}")
+
+    def wait(self, seconds: float) -> int:
+        """Let time pass in steps of a second, with a sweep in each; return how much was due."""
+        done = 0
+        whole = int(seconds)
+        for step in [1.0] * whole + ([seconds - whole] if seconds > whole else []):
+            self.clock.time += step
+            done += self.settle()
+        return done
+
+    def settle(self) -> int:
+        """Sweep until nothing is due now."""
+        done = 0
+        while now_done := self.tables.sweep():
+            done += now_done
+        return done
+
+    def frame(self, code: str, viewer: Viewer = None, since: int | None = None) -> Frame:
+        """Return what a viewer sees."""
+        frame = self.tables.frame(code, viewer, since)
+        assert frame is not None
+        return frame
+
+    def open_seat(self, code: str) -> int:
+        """Return a seat whose answer is missing."""
+        for seat in self.frame(code).marks["asked"]:
+            prompt = self.frame(code, seat).prompt
+            if prompt is not None and prompt["answered"] is None:
+                return int(seat)
+        raise AssertionError("nobody is asked")
+
+    def answer(self, code: str, person: str, seat: int, command: str | None = None) -> Ack:
+        """Answer whatever a seat is asked, by chance."""
+        prompt = self.frame(code, seat).prompt
+        assert prompt is not None
+        value = pick(prompt["options"], self.rng)
+        return self.tables.answer(code, person, seat, command or command_id(), prompt["ask"], value)
+
+    def table(self, code: str, person: str | None = None) -> TableInfo:
+        """Return the table."""
+        return self.tables.table(code, person)
+
+    def play_on(self, code: str, people: list[str], answers: int = 100_000) -> int:
+        """Let these people, by seat, answer so many times or to the end; return how often they did."""
+        for done in range(answers):
+            if self.table(code).status == "over":
+                return done
+            seat = self.open_seat(code)
+            self.answer(code, people[seat], seat)
+        return answers
