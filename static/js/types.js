@@ -32,6 +32,7 @@
  * @property {string} [step]  For `die`: drink-theirs, drink-own, bonus, fight, bully, reroll-own, steal, late. For `card`: gift, passed-out. For `ignore`: fight, bully.
  * @property {string} [rule]  Rule ID, for example DDD-CARD-DRINK.
  * @property {number} [plus]
+ * @property {number} [minus]  Bully.
  * @property {Seat} [of]  Steal, main text: whose die is taken.
  * @property {Seat} [for]  `back`: the late seat whose card is picked.
  * @property {DieId} [die]
@@ -69,8 +70,9 @@
  * @property {ViewPlace[]} places
  */
 
-/** @typedef {{card: CardId, own: boolean, points: number, count: number}} Bonus */
-/** @typedef {{dice: number[], sum: number, bonuses: Bonus[], score: number, sips: number, water: number}} SheetSeat */
+/** `counted`: banners or matching dice. @typedef {{card: CardId, own: boolean, points: number, counted: number}} Bonus */
+/** @typedef {{card: CardId, die: DieId, value: number, down: boolean}} ScoredCard */
+/** @typedef {{dice: number[], sum: number, bonuses: Bonus[], score: number, sips: number, water: number, cards: ScoredCard[]}} SheetSeat */
 /** @typedef {{hand: number, seats: SheetSeat[]}} SheetHand */
 
 /**
