@@ -63,7 +63,7 @@ class DraftGame:
     def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
         """Tell whether an answer is hidden until its poll closes and does not decide who is asked next."""
         if ask.kind == "back":  # who is late is told at once which card it is (DDD-OPT-01)
-            return ask.about["for"] != viewer
+            return bool(ask.about["for"] != viewer)
         return ask.kind == "draft" or (ask.kind == "die" and ask.about.get("step") in ("fight", "late"))
 
     def result(self, state: State) -> dict[str, Any] | None:
