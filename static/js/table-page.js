@@ -18,16 +18,15 @@ import { Icon } from "./ui/art.js";
 import { Button } from "./ui/button.js";
 import { Header } from "./ui/header.js";
 import { LineNotice } from "./ui/line-notice.js";
-import { logOpen } from "./ui/open.js";
 
-/** The game's screens, once they are loaded. @type {import("@preact/signals").Signal<any>} */
-const screen = signal(/** @type {any} */ (null));
+/** The game's screens, once they are loaded. @type {import("@preact/signals").Signal<typeof import("./table/screen.js")|null>} */
+const screen = signal(/** @type {typeof import("./table/screen.js")|null} */ (null));
 const takeOpen = signal(/** @type {number|null} */ (null));
 
 async function loadScreen() {
   if (screen.value) return;
   try {
-    screen.value = (await import("./table/screen.js")).default;
+    screen.value = await import("./table/screen.js");
   } catch (error) {
     console.error(error);
     setTimeout(loadScreen, 2_000);
@@ -55,10 +54,11 @@ function TablePage({ link }) {
     document.title = pageTitle(table, frame);
   });
 
-  const playing = table !== null && status !== "open";
+  const game = table !== null && status !== "open" && frame ? screen.value : null;
+  const heading = headingOf(table, frame);
   return html`
-    <${Header} table title=${headTitle(table, frame)} sub=${headSub(table, frame)} line=${link.connection.value} items=${menuItems(link, table)}
-      onLog=${playing && frame ? () => (logOpen.value = true) : undefined} help=${html`<${Help} playing=${playing} />`} />
+    <${Header} table title=${heading.title} sub=${heading.sub} line=${link.connection.value} items=${menuItems(link, table)}
+      onLog=${game?.openLog} help=${game ? html`<${game.TableHelp} />` : html`<${SetUpHelp} />`} />
     <${LineNotice} link=${link} />
     ${table ? html`<${TableNotices} link=${link} table=${table} />` : null}
     ${fault ? html`<${Fault} error=${fault} />` : !table ? html`<${Waiting} />` : status === "open" ? html`<${SetUp} link=${link} table=${table} />` : html`<${Game} link=${link} table=${table} />`}
@@ -72,7 +72,7 @@ function TablePage({ link }) {
 
 /** @param {{link: TableLink, table: import("./types.js").TableInfo}} props */
 function Game({ link, table }) {
-  const Screen = screen.value;
+  const Screen = screen.value?.default;
   const frame = link.frame.value;
   const curtain = html`<${Curtain} link=${link} table=${table} />`;
   if (!Screen || !frame) return html`<${Waiting} />${curtain}`;
@@ -106,14 +106,8 @@ function TableNotices({ link, table }) {
   return null;
 }
 
-/** @param {{playing: boolean}} props */
-function Help({ playing }) {
-  return html`<p>${t(playing ? "ui.help.table" : "ui.help.open")}</p>
-    ${playing
-      ? html`<p>${t("ui.help.why_not")}</p>
-          <h3>${t("ui.help.keys")}</h3><p>${t("settings.shortcuts.hint")}</p>`
-      : null}
-    <p><a href="/rules">${t("ui.help.rules")}</a></p>`;
+function SetUpHelp() {
+  return html`<p>${t("ui.help.open")}</p><p><a href="/rules" target="_blank" rel="noopener">${t("ui.help.rules")}</a></p>`;
 }
 
 /**
@@ -131,25 +125,15 @@ function menuItems(link, table) {
 }
 
 /**
+ * Where we are: the table's code before the game, then turn and hand.
  * @param {import("./types.js").TableInfo|null} table
  * @param {import("./types.js").Frame|null} frame
+ * @returns {{title: string, sub: string}}
  */
-function headTitle(table, frame) {
-  if (!table) return t("ui.site");
-  if (table.status === "open" || !frame) return t("home.table", { code: codeText(table.code) });
-  if (frame.view.phase === "over") return t("ui.over");
-  return t("ui.turn_of", { turn: frame.view.turn, turns: 5 });
-}
-
-/**
- * @param {import("./types.js").TableInfo|null} table
- * @param {import("./types.js").Frame|null} frame
- */
-function headSub(table, frame) {
-  if (!table) return "";
-  if (table.status === "open") return t("home.game.ddd");
-  if (!frame) return "";
-  return frame.view.phase === "over" ? t("home.table.hands", { n: frame.view.hands }) : t("ui.hand_of", { hand: frame.view.hand, hands: frame.view.hands });
+function headingOf(table, frame) {
+  if (!table) return { title: t("ui.site"), sub: "" };
+  if (table.status !== "open" && frame && screen.value) return screen.value.tableHeading(frame.view);
+  return { title: t("home.table", { code: codeText(table.code) }), sub: t("home.game.ddd") };
 }
 
 /**
@@ -157,7 +141,8 @@ function headSub(table, frame) {
  * @param {import("./types.js").Frame|null} frame
  */
 function pageTitle(table, frame) {
-  const where = `${headTitle(table, frame)} · ${t("ui.site")}`;
+  const { title } = headingOf(table, frame);
+  const where = table ? `${title} · ${t("ui.site")}` : title;
   const asked = frame?.prompt && frame.prompt.answered === null;
   return asked ? `● ${t("ui.your_move")} · ${where}` : where;
 }

@@ -24,8 +24,9 @@ CATALOGUES = {
 KEYS = set(CATALOGUES["en"].messages)
 SECTIONS = {key.split(".")[0] for key in KEYS} | {"error"}
 
-KEY = re.compile(r"(?!.*\.(?:css|html|js|json|po|svg|toml)\Z)[a-z_]+(\.[a-z0-9_-]+)+")
-"""File names look alike, but end otherwise."""
+KEY = re.compile(r"[a-z_]+(\.[a-z0-9_-]+)+")
+FILE_NAME = re.compile(r"\.(css|html|js|json|md|po|svg|toml)\Z")
+"""Looks like a key, and is one only if it stands in the catalogues."""
 GAP = "\0"
 """Stands for the part of a key that is known at run time only."""
 JS_STRING = {
@@ -127,9 +128,12 @@ def used():
             if GAP in text:
                 shape = text.replace(GAP, "x")
                 # `${key}.hint` fits whatever begins as a key; a gap alone would fit everything.
-                if KEY.fullmatch(shape) and text.strip(GAP + ".") and (text.split(".")[0] in SECTIONS or text.startswith(GAP)):
+                of_ours = text.split(".")[0] in SECTIONS or text.startswith(GAP)
+                if KEY.fullmatch(shape) and text.strip(GAP + ".") and of_ours and not FILE_NAME.search(text):
                     patterns.setdefault(text, where)
-            elif KEY.fullmatch(text) and text.split(".")[0] in SECTIONS:
+            elif text in KEYS or (
+                KEY.fullmatch(text) and text.split(".")[0] in SECTIONS and not FILE_NAME.search(text)
+            ):
                 literal.setdefault(text, where)
     return literal, patterns
 
@@ -185,7 +189,9 @@ def test_every_error_code_has_a_sentence():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_english_is_left_in_russian_and_no_russian_in_english(language):
     texts = CATALOGUES[language].messages.items()
-    forms = {f"{key}[{i}]": form for key, text in texts for i, form in enumerate([text] if isinstance(text, str) else text)}
+    forms = {
+        f"{key}[{i}]": form for key, text in texts for i, form in enumerate([text] if isinstance(text, str) else text)
+    }
     bare = {key: re.sub(r"\{\w+\}", "", form) for key, form in forms.items()}
     cyrillic = re.compile("[а-яё]", re.IGNORECASE)
 
@@ -198,6 +204,13 @@ def test_no_english_is_left_in_russian_and_no_russian_in_english(language):
 
 def test_the_scan_finds_keys_in_all_kinds_of_files():
     """A scan that finds nothing would pass everything."""
-    assert list(strings_of_script('t("home.a") + t(`home.${x ? "b" : y}.c`) // "home.d"')) == ["home.a", f"home.{GAP}.c", "b"]
-    assert list(strings_of_template("""<p title="no">{{ t("home.a") }}{% if t('home.b.' ~ x) %}""")) == ["home.a", f"home.b.{GAP}"]
+    assert list(strings_of_script('t("home.a") + t(`home.${x ? "b" : y}.c`) // "home.d"')) == [
+        "home.a",
+        f"home.{GAP}.c",
+        "b",
+    ]
+    assert list(strings_of_template("""<p title="no">{{ t("home.a") }}{% if t('home.b.' ~ x) %}""")) == [
+        "home.a",
+        f"home.b.{GAP}",
+    ]
     assert set(strings_of_python('t("home.a"); t(f"error.{x}")')) >= {"home.a", f"error.{GAP}"}

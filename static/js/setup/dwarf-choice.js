@@ -44,7 +44,7 @@ export function DwarfChoice({ link, table }) {
         return html`<label class=${`dwarf${taken ? " is-taken" : ""}`} key=${dwarf}>
           <input type="radio" name=${`dwarf-${seat}`} value=${dwarf} checked=${mine.dwarf === dwarf} disabled=${Boolean(taken)} onChange=${() => take(dwarf)} />
           <${Banner} dwarf=${dwarf} /><b>${dwarfName(dwarf)}</b>
-          <small>${taken ? t("setup.dwarf.taken", { name: seatName(taken) }) : clanName(dwarf)}</small>
+          <small class=${taken ? "" : "dwarf-clan"}>${taken ? t("setup.dwarf.taken", { name: seatName(taken) }) : clanName(dwarf)}</small>
         </label>`;
       })}
     </div>

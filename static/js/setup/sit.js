@@ -73,7 +73,7 @@ export function NameForm({ link, seat, rename = false, first, onDone }) {
   };
   return html`<form class="sit-form" onSubmit=${submit} noValidate>
     <label class="field-label"><span>${t("home.name")}</span>
-      <input class=${`input${fault ? " is-wrong" : ""}`} id="sit-name" value=${name} maxlength="24" autocomplete="nickname" enterkeyhint="go" placeholder=${t("home.name.empty")}
+      <input class=${`input${fault ? " is-wrong" : ""}`} id="sit-name" value=${name} maxlength="24" autocomplete="nickname" enterkeyhint="go"
         aria-invalid=${fault ? "true" : undefined} aria-describedby=${fault ? "sit-fault" : undefined}
         onInput=${(/** @type {any} */ event) => (setName(event.currentTarget.value), setFault(null))} /></label>
     ${fault ? html`<${FieldError} id="sit-fault" text=${fault} />` : null}

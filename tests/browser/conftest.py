@@ -1,0 +1,183 @@
+"""Real browsers against a real server: Debian's Chromium, and `dwarfdraft serve` on a free port with a home of its own.
+
+Pages are opened as `http://tavern.test`, a name that is no secure context, as on a home network: there a browser has no clipboard,
+no wake lock and no `crypto.randomUUID`. Every page fails its test if a script throws or a text is missing.
+"""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+HOST = "tavern.test"
+SIZES = {"tiny": (320, 640), "phone": (360, 640), "desk": (1280, 800), "hall": (1920, 1080)}
+SHOTS = Path(__file__).parent / "shots"
+"""Screenshots, git-ignored: page-size-theme-language.png."""
+
+
+@dataclass
+class Server:
+    """A running server; `stop` and `start` again keep its home and its port."""
+
+    home: Path
+    port: int
+    process: subprocess.Popen | None = None
+
+    @property
+    def url(self) -> str:
+        """Where browsers find it."""
+        return f"http://{HOST}:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it is healthy."""
+        command = [sys.executable, "-m", "dwarfdraft", "serve", "--local"]
+        with (self.home.parent / "serve.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--port", str(self.port), "--home", str(self.home)],
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        until = time.monotonic() + 40
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError((self.home.parent / "serve.log").read_text(errors="replace")[-4000:])
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        """End its whole process group."""
+        if self.process is None:
+            return
+        os.killpg(self.process.pid, how)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait(10)
+        self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory) -> Iterator[Server]:
+    """One server for all browser tests; each test makes its own tables."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    running = Server(tmp_path_factory.mktemp("tavern") / "home", port)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium; each visitor has a context of its own."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM,
+            args=["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"],
+        )
+        yield chromium
+        chromium.close()
+
+
+@dataclass
+class Visitors:
+    """Makes visitors: each a browser of its own, with a page that is watched for errors."""
+
+    browser: Browser
+    server: Server
+    contexts: list[BrowserContext] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    # Chromium's remark that an origin without TLS gets no isolation: that is what the name is for.
+    expected: list[str] = field(default_factory=lambda: ["Cross-Origin-Opener-Policy header has been ignored"])
+    """Patterns of console errors that a test brings about on purpose."""
+
+    def __call__(
+        self,
+        size: str | tuple[int, int] = "desk",
+        theme: str = "dark",
+        language: str = "en",
+        *,
+        calm: bool = True,
+        touch: bool = False,
+    ) -> Page:
+        """Open a new browser. `calm`: nothing moves, so that pictures and clicks need not wait."""
+        width, height = SIZES[size] if isinstance(size, str) else size
+        context = self.browser.new_context(
+            base_url=self.server.url,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if theme == "dark" else "light",
+            locale={"en": "en-GB", "ru": "ru-RU"}[language],
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=touch,
+        )
+        context.set_default_timeout(10_000)
+        self.contexts.append(context)
+        context.on("page", self._listen)
+        return context.new_page()
+
+    def _listen(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))
+        page.on("console", self._heard)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        text = message.text
+        # A refused request is shown to the person; that the browser also logs it is no fault.
+        if message.type == "error" and "Failed to load resource: the server responded with a status of 4" not in text:
+            self.errors.append(text)
+
+    def unexpected(self) -> list[str]:
+        """Return what went wrong in any page of this test."""
+        return [error for error in self.errors if not any(re.search(pattern, error) for pattern in self.expected)]
+
+
+@pytest.fixture
+def visitors(browser, server) -> Iterator[Visitors]:
+    """Open browsers; close them after the test and fail it if a page had an error."""
+    made = Visitors(browser, server)
+    yield made
+    for context in made.contexts:
+        context.close()
+    assert made.unexpected() == []
+
+
+def goto(page: Page, path: str = "/") -> Page:
+    """Open a page and wait until its module has drawn it."""
+    page.goto(path)
+    page.wait_for_selector("html[data-started] main")
+    return page
+
+
+def shoot(page: Page, name: str, size: str, theme: str, language: str) -> None:
+    """Keep a picture: page-size-theme-language.png."""
+    SHOTS.mkdir(exist_ok=True)
+    width, height = SIZES[size]
+    page.screenshot(path=SHOTS / f"{name}-{width}x{height}-{theme}-{language}.png")
+
+
+def sideways(page: Page) -> int:
+    """Return by how many pixels the page is wider than the screen: nothing may scroll sideways."""
+    return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+
+
+def missing_texts(page: Page) -> str:
+    """Return the marks of keys without a text that stand on the page."""
+    return page.evaluate("(document.body.innerText.match(/⟦[^⟧]*⟧/g) ?? []).join()")

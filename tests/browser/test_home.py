@@ -1,0 +1,201 @@
+"""S1: the home page."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import SIZES, goto, missing_texts, shoot, sideways
+
+LANGUAGES = ("en", "ru")
+PLAY = {"en": "Play with bots now", "ru": "Сыграть с ботами"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_fits_every_screen(visitors, size, theme, language):
+    page = goto(visitors(size, theme, language))
+
+    expect(page.get_by_role("button", name=PLAY[language])).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == language
+    assert sideways(page) == 0
+    assert missing_texts(page) == ""
+    page.wait_for_timeout(200)
+    shoot(page, "home", size, theme, language)
+
+
+def test_one_tap_without_a_name_starts_a_game_with_bots(visitors):
+    page = goto(visitors("phone"))
+
+    page.get_by_role("button", name=PLAY["en"]).click()
+
+    page.wait_for_url(re.compile(r"/t/\d{8}"))
+    expect(page.locator(".top-where b")).to_have_text("Turn 1 of 5")
+
+
+def test_the_name_is_remembered(visitors):
+    page = goto(visitors())
+    page.get_by_label("Your name at the table").fill("Borin")
+    page.get_by_label("Your name at the table").press("Tab")
+    page.wait_for_timeout(300)
+
+    goto(page)
+
+    expect(page.get_by_label("Your name at the table")).to_have_value("Borin")
+
+
+def test_a_name_with_letters_of_two_scripts_is_refused_at_its_field(visitors):
+    page = goto(visitors())
+    field = page.get_by_label("Your name at the table")
+
+    field.fill("Bоrin")  # the second letter is Cyrillic
+    page.locator("#create-table").click()
+
+    expect(page.locator("#name-fault")).to_be_visible()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(page).to_have_url(re.compile(r"/$"))
+
+
+def test_a_table_is_created_and_joined_by_its_code(visitors):
+    host = goto(visitors())
+    host.locator("#create-table").click()
+    host.wait_for_url(re.compile(r"/t/\d{8}"))
+    code = re.search(r"\d{8}", host.url)[0]
+    guest = goto(visitors("phone"))
+
+    guest.get_by_label("Table code").press_sequentially(code)
+    expect(guest.get_by_label("Table code")).to_have_value(f"{code[:4]}-{code[4:]}")
+    guest.get_by_role("button", name="Join").click()
+
+    guest.wait_for_url(re.compile(f"/t/{code}"))
+    expect(guest.locator("#table-code")).to_have_text(f"{code[:4]}-{code[4:]}")
+
+
+def test_a_pasted_link_is_as_good_as_the_code(visitors):
+    page = goto(visitors())
+
+    page.get_by_label("Table code").fill("http://tavern.test:8000/t/48210937")
+
+    expect(page.get_by_label("Table code")).to_have_value("4821-0937")
+
+
+@pytest.mark.parametrize(("typed", "fault"), [("4821", "4 digits are missing."), ("4821093", "1 digit is missing.")])
+def test_a_short_code_says_how_many_digits_are_missing(visitors, typed, fault):
+    page = goto(visitors())
+
+    page.get_by_label("Table code").fill(typed)
+    page.get_by_role("button", name="Join").click()
+
+    expect(page.locator("#code-fault")).to_have_text(fault)
+    expect(page.get_by_label("Table code")).to_be_focused()
+
+
+def test_a_code_that_leads_nowhere_is_refused_in_words(visitors):
+    page = goto(visitors())
+
+    page.get_by_label("Table code").fill("00000000")
+    page.get_by_role("button", name="Join").click()
+
+    expect(page.locator("#code-fault")).to_be_visible()
+    assert missing_texts(page) == ""
+
+
+def test_my_tables_are_listed_and_lead_back(visitors):
+    page = goto(visitors())
+    page.get_by_role("button", name=PLAY["en"]).click()
+    page.wait_for_url(re.compile(r"/t/\d{8}"))
+    code = re.search(r"\d{8}", page.url)[0]
+
+    goto(page)
+
+    mine = page.locator(".my-tables")
+    expect(mine.get_by_text("your move")).to_be_visible()
+    mine.get_by_role("link").first.click()
+    page.wait_for_url(re.compile(f"/t/{code}"))
+
+
+def test_a_public_table_is_found_in_the_list(visitors):
+    host = goto(visitors())
+    host.get_by_label("Your name at the table").fill("Greta")
+    host.locator("#create-table").click()
+    host.wait_for_url(re.compile(r"/t/\d{8}"))
+    host.get_by_label("everybody").check(force=True)
+    guest = goto(visitors())
+
+    guest.get_by_role("link", name=re.compile("Greta’s table")).click()
+
+    guest.wait_for_url(host.url.split("#")[0])
+
+
+def test_language_and_theme_switch_live_and_stay(visitors):
+    page = goto(visitors(theme="dark"))
+    page.evaluate("window.same = true")
+
+    page.locator("#language-button").click()
+    page.locator("#theme-button").click()
+
+    expect(page.get_by_role("button", name=PLAY["ru"])).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert page.evaluate("window.same")
+    page.wait_for_timeout(300)
+    goto(page)
+    expect(page.get_by_role("button", name=PLAY["ru"])).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_the_tavern_game_says_honestly_that_it_comes_later(visitors):
+    page = goto(visitors())
+
+    card = page.get_by_role("article", name="The Red Dragon Inn")
+
+    expect(card.get_by_text("comes later")).to_be_visible()
+    assert card.get_by_role("button").count() == 0
+
+
+def test_going_on_on_another_device(visitors):
+    page = goto(visitors())
+    page.get_by_label("Your name at the table").fill("Borin")
+    page.get_by_label("Your name at the table").press("Tab")
+    page.locator("#menu-button").click()
+    page.get_by_role("button", name="Go on on another device").click()
+    link = page.locator("#device-link").input_value()
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"[45]:\d\d"))
+    other = visitors("phone")
+
+    other.goto("/device/" + link.rsplit("/", 1)[1])
+    other.locator("form button").click()
+
+    other.wait_for_selector("html[data-started] main.home")
+    expect(other.get_by_label("Your name at the table")).to_have_value("Borin")
+
+
+def test_where_there_is_no_clipboard_the_link_is_selected_and_the_page_says_so(visitors):
+    page = goto(visitors())
+    assert not page.evaluate("window.isSecureContext")
+    page.locator("#menu-button").click()
+    page.get_by_role("button", name="Go on on another device").click()
+    link = page.locator("#device-link").input_value()
+
+    page.get_by_role("button", name="Copy link").click()
+
+    expect(page.locator(".toast")).to_contain_text("cannot copy")
+    assert page.evaluate("document.activeElement.value.slice(document.activeElement.selectionStart)") == link
+
+
+def test_a_sheet_keeps_the_focus_closes_with_escape_and_gives_it_back(visitors):
+    page = goto(visitors())
+    page.locator("#menu-button").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Settings").press("Enter")
+    sheet = page.get_by_role("dialog", name="Settings")
+    expect(sheet).to_be_visible()
+
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
+    page.keyboard.press("Escape")
+
+    expect(sheet).to_be_hidden()
+    expect(page.locator("#menu-button")).to_be_focused()
