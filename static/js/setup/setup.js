@@ -59,7 +59,7 @@ function StartBar({ link, table }) {
       ? html`<div class="acts single"><${Button} look="go" icon="play" id="start" off=${table.missing.length > 0} busy=${acting.value === "start"} onPress=${start}>${t("setup.start")}<//></div>`
       : seats.length
         ? html`<div class="acts single">
-            <${Button} look=${ready ? "plain" : "go"} icon=${ready ? "undo" : "check"} id="ready" busy=${acting.value === "ready"} onPress=${toggle}>${t(ready ? "setup.unready" : "setup.ready")}<//>
+            <${Button} look=${ready ? "plain" : "go"} icon=${ready ? "undo" : "check"} id="ready-button" busy=${acting.value === "ready"} onPress=${toggle}>${t(ready ? "setup.unready" : "setup.ready")}<//>
           </div>`
         : null}
   </section>`;
