@@ -1,12 +1,11 @@
 """The bot that plays by rules of thumb. Each rule has a name: see `dwarfdraft.bots.draft`."""
 
-from typing import Any, cast
+from typing import Any
 
 from dwarfdraft.bots.any import pick
 from dwarfdraft.bots.draft import drafting, resolving
 from dwarfdraft.bots.draft.sight import Sight, index_of
 from dwarfdraft.engine.ask import Chooser, Value
-from dwarfdraft.games.draft.view import View
 
 
 class ThumbBot:
@@ -17,7 +16,7 @@ class ThumbBot:
         options: dict[str, Any] = prompt["options"]
         match view["game"]:
             case "draft":
-                sight = Sight(cast(View, view), prompt["seat"])
+                sight = Sight(view, prompt["seat"])
                 value = _draft_answer(sight, prompt["kind"], options, prompt["about"], view, chooser)
             case _:
                 value = None

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, cast
 
 from dwarfdraft.games.draft.view import CARDS, FACE_UP, SIDES, Kind, View
 
@@ -32,7 +32,9 @@ class Sight:
 
     __slots__ = ("discard", "dwarves", "hand", "me", "rows", "seats", "totals", "turns_left", "unattached", "values")
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, wire: dict[str, Any], seat: int) -> None:
+        """Take a view in wire form, as the seat gets it."""
+        view = cast(View, wire)
         self.me = seat
         seats = view["seats"]
         self.seats = len(seats)

@@ -1,0 +1,183 @@
+"""`dwarfdraft scenario`: what it prints, and what it says of files that are wrong."""
+
+from pathlib import Path
+
+import pytest
+
+GIVEN = Path(__file__).parent.parent / "scenarios" / "draft" / "given"
+
+HEAD = """
+title = "t"
+rules = ["DDD-TURN-01"]
+game = "draft"
+seed = 1
+"""
+TABLE = """
+[table]
+seats = ["durnan", "nils"]
+"""
+FIGHT = """
+[setup]
+hands = [["durnan/fight"], ["nils/steal"]]
+dice = [[1, 1, 1, 1, 1], [2, 2, 2, 2, 2]]
+"""
+DRAFT = """
+[[step]]
+seat = 0
+ask = "draft"
+answer = { card = "durnan/fight", die = "0.0" }
+"""
+
+
+@pytest.fixture
+def scenario(tmp_path, run):
+    """Return a function that runs one scenario text and returns the line about it."""
+
+    def call(text: str) -> str:
+        file = tmp_path / "one.toml"
+        file.write_text(text, encoding="utf-8")
+        result = run("scenario", file)
+        line, closing = result.stdout.splitlines()
+        passed = closing == "1 passed, 0 failed"
+        assert passed or closing == "0 passed, 1 failed"
+        assert result.exit_code == (0 if passed else 1)
+        assert line.startswith(f"ok      {file}" if passed else f"FAILED  {file}: ")
+        return "" if passed else line.removeprefix(f"FAILED  {file}: ")
+
+    return call
+
+
+def test_a_folder_of_scenarios_is_run_in_order_a_line_a_file(run):
+    result = run("scenario", GIVEN)
+    lines = result.stdout.splitlines()
+    assert result.exit_code == 0
+    assert lines[-1] == "18 passed, 0 failed"
+    assert [line.split("/")[-1] for line in lines[:-1]] == sorted(file.name for file in GIVEN.glob("*.toml"))
+    assert all(line.startswith("ok ") for line in lines[:-1])
+
+
+def test_a_scenario_that_holds_is_ok(scenario):
+    assert scenario(HEAD + TABLE + FIGHT + DRAFT + "[expect]\nturn = 1") == ""
+
+
+WRONG = {
+    "no TOML": ("title = ", "no TOML: "),
+    "no title": ('game = "draft"', "the file: no title"),
+    "unknown key": (HEAD + "colour = 1" + TABLE, "the file: unknown key 'colour'; known: expect, game,"),
+    "unknown game": (HEAD.replace("draft", "whist") + TABLE, "game: unknown 'whist'; known: draft"),
+    "unknown table key": (HEAD + TABLE + "beds = 2", "set-up: table: beds: unknown_key"),
+    "unknown dwarf": (HEAD + TABLE.replace("nils", "gandalf"), "set-up: table: seats: unknown_dwarf"),
+    "unknown set-up key": (
+        HEAD + TABLE + "[setup]\nmugs = 1",
+        "set-up: setup: unknown key 'mugs'; known: hands, deck,",
+    ),
+    "unknown card": (HEAD + TABLE + '[setup]\ndeck = ["nils/song"]', "set-up: deck: no card 'nils/song'"),
+    "card of nobody here": (HEAD + TABLE + '[setup]\ndeck = ["myra/gift"]', "set-up: deck: no card 'myra/gift'"),
+    "card twice": (
+        HEAD + TABLE + '[setup]\ndeck = ["nils/gift", "nils/gift"]',
+        "set-up: setup: nils/gift is there twice",
+    ),
+    "die too high": (HEAD + TABLE + "[setup]\ndice = [[7, 1, 1, 1, 1], []]", "set-up: dice of seat 0: 1 to 6, not 7"),
+    "four dice": (
+        HEAD + TABLE + "[setup]\ndice = [[1, 1, 1, 1], []]",
+        "set-up: dice of seat 0: 5 values or none, not 4",
+    ),
+    "too large a hand": (
+        HEAD + TABLE + '[setup]\nturn = 6\nhands = [["nils/gift", "nils/round", "nils/fight"], []]',
+        "set-up: hands of seat 0: 3 cards, but turn 6 begins with 2",
+    ),
+    "card in a column to come": (
+        HEAD + TABLE + '[setup]\nplaces = [["nils/gift@0.0"], []]',
+        "set-up: places of seat 0: 1 cards, but turn 1 begins with 0",
+    ),
+    "die on two cards": (
+        HEAD + TABLE + '[setup]\nturn = 3\nplaces = [["nils/gift@0.0", "nils/round@0.0"], []]',
+        "set-up: places: die 0.0 lies on two cards",
+    ),
+    "unresolved without plans": (
+        HEAD + TABLE + '[setup]\nturn = 2\nplaces = [["nils/gift@0.0 unresolved"], []]',
+        "set-up: places of seat 0, column 1: unresolved cards lie there only while drafting with best-laid-plans",
+    ),
+    "place without a die": (
+        HEAD + TABLE + '[setup]\nturn = 2\nplaces = [["nils/gift"], []]',
+        "set-up: places of seat 0, column 1: write card@die",
+    ),
+    "unknown expectation": (HEAD + TABLE + "[expect]\nmood = 1", "expect: unknown key 'mood'; known: bonus,"),
+    "unknown step key": (HEAD + TABLE + "[[step]]\nseat = 0\nshout = 1", "step 1: unknown key 'shout'; known: answer,"),
+    "step without an act": (
+        HEAD + TABLE + "[[step]]\nseat = 0",
+        "step 1: exactly one of answer, legal, withdraw, expire",
+    ),
+    "unknown seat": (HEAD + TABLE + DRAFT.replace("seat = 0", "seat = 5"), "step 1: no seat 5; seats: 0 to 1"),
+    "unknown die": (HEAD + TABLE + FIGHT + DRAFT.replace("0.0", "0.7"), "step 1: die: no die '0.7'; dice: 0.0 to 1.4"),
+    "another decision": (
+        HEAD + TABLE + FIGHT + DRAFT.replace('"draft"', '"card"'),
+        "step 1: seat 0 is not asked 'card'; pending: seat 0 draft, seat 1 draft",
+    ),
+    "illegal answer": (
+        HEAD + TABLE + FIGHT + DRAFT.replace('die = "0.0"', 'die = "1.0"'),
+        "step 1: answer {'card': 'durnan/fight', 'die': '1.0'} of seat 0 (draft): not_legal; legal: card durnan/",
+    ),
+    "not refused": (HEAD + TABLE + FIGHT + DRAFT + 'refused = "not_legal"', "expected not_legal, found accepted"),
+    "unknown code": (
+        HEAD + TABLE + FIGHT + DRAFT + 'refused = "no"',
+        "step 1: refused: goes with answer and is one of",
+    ),
+    "wrong legal": (
+        HEAD + TABLE + "[[step]]\nseat = 0\nlegal = [1]",
+        "step 1: legal for seat 0 (draft): expected [1], found {'card': [",
+    ),
+    "nothing to withdraw": (
+        HEAD + TABLE + "[[step]]\nseat = 0\nwithdraw = true",
+        "step 1: withdraw of seat 0 (draft): not_legal",
+    ),
+    "no clock": (HEAD + TABLE + "[[step]]\nseat = 0\nexpire = true", "step 1: expire of seat 0 (draft): not_legal"),
+    "wrong expectation": (
+        HEAD + TABLE + FIGHT + DRAFT + '[expect.dice]\n"0.0" = 4',
+        "expect: dice: expected {'0.0': 4}, found {'0.0': 1}",
+    ),
+    "wrong expectation after a step": (
+        HEAD + TABLE + FIGHT + DRAFT + "[step.expect]\nturn = 3",
+        "step 1: turn: expected 3, found 1",
+    ),
+    "score before the score": (
+        HEAD + TABLE + "[expect]\nscores = [1, 2]",
+        "expect: scores: no hand has been scored yet",
+    ),
+    "unknown die expected": (HEAD + TABLE + '[expect.dice]\n"3.0" = 4', "expect: dice: no die '3.0'"),
+}
+
+
+@pytest.mark.parametrize(("text", "message"), WRONG.values(), ids=WRONG.keys())
+def test_a_wrong_scenario_fails_and_names_the_place(scenario, text, message):
+    assert message in scenario(text)
+
+
+def test_a_step_for_a_seat_that_is_not_asked_says_who_is(scenario):
+    bully = DRAFT + DRAFT.replace("seat = 0", "seat = 1").replace("durnan/fight", "nils/council").replace("0.0", "1.0")
+    text = HEAD + TABLE + FIGHT.replace("nils/steal", "nils/council") + bully + '[[step]]\nseat = 1\nanswer = "1.0"'
+    assert scenario(text) == "step 3: seat 1 is not asked; pending: seat 0 die"
+
+
+def test_a_scripted_roll_that_is_too_high_fails(scenario):
+    text = (
+        HEAD
+        + '[table]\nseats = ["durnan", "nils"]\noptions = ["more-luck"]\n'
+        + '[setup]\nhands = [["durnan/council"], ["nils/council"]]\nrolls = [9]\ndeck = ["durnan/gift"]\n'
+        + DRAFT.replace("fight", "council")
+        + DRAFT.replace("seat = 0", "seat = 1").replace("durnan/fight", "nils/council").replace("0.0", "1.0")
+        + '[[step]]\nseat = 0\nask = "luck"\nanswer = "yes"'
+    )
+    assert scenario(text) == "step 3: scripted roll 9 on a die with 6 sides"
+
+
+def test_answers_can_be_taken_back_and_time_runs_out(scenario):
+    table = '[table]\nseats = ["durnan", "nils"]\noptions = ["keep-it-going"]\n'
+    steps = DRAFT + "[[step]]\nseat = 0\nwithdraw = true\n" + DRAFT + "[[step]]\nseat = 1\nexpire = true\n"
+    expect = '[expect]\npending = [{ seat = 0, ask = "back" }]'
+    assert scenario(HEAD + table + FIGHT + steps + expect) == ""
+
+
+def test_a_folder_without_scenarios_is_a_mistake(run, tmp_path):
+    result = run("scenario", tmp_path)
+    assert (result.exit_code, result.stderr) == (2, "dwarfdraft: no scenario files (*.toml) there\n")
