@@ -21,7 +21,7 @@ import { who, whoAll } from "./words.js";
 /** @typedef {import("./story.js").Line} Line */
 
 /** As many steps as the stage has room for; all of them stand in the log. */
-const STEPS = 4;
+const STEPS = 3;
 
 /** @param {{board: Board}} props */
 export function ResolveScreen({ board }) {
@@ -107,7 +107,7 @@ function Steps({ board }) {
   const mine = at < 0 ? [] : lines.slice(at);
   const resolver = view.resolver;
   const title = resolver === null ? t("resolve.steps") : resolver === view.viewer ? t("resolve.steps.you") : t("resolve.steps.other", { name: dwarfName(view.seats[resolver].dwarf) });
-  const done = mine.flatMap((line, i) => (i === 0 ? line.parts : [line.head, ...line.parts]));
+  const done = mine.flatMap((line, i) => (i === 0 ? line.parts : [line.head, ...line.parts])).filter((sentence) => !sentence.key.startsWith("log.forced"));
   return html`<div class="steps"><h2 class="heading">${title}</h2><ol>
     ${done.slice(-STEPS).map((sentence) => html`<${Step} key=${`${sentence.n}${sentence.key}`} board=${board} sentence=${sentence} />`)}
     ${choice.prompt

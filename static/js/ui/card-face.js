@@ -2,8 +2,8 @@
  * @file Draft cards: the large face, the back, and the small card in a column (docs/look.md, Cards and Places).
  */
 import { html } from "htm/preact";
-import { cardText, dwarfName, dwarfOf } from "../dwarves.js";
-import { t } from "../i18n.js";
+import { cardText, dwarfName, dwarfOf, kindOf } from "../dwarves.js";
+import { hasText, t } from "../i18n.js";
 import { Banner, CardArt, CardBack, Mark } from "./art.js";
 import { Die } from "./die.js";
 
@@ -30,6 +30,11 @@ export function CardFace({ card, lit = null, litLabel, die = null, up = false, f
   const dwarf = dwarfOf(card);
   const classes = ["card", up ? "is-up" : "", ...states.map((state) => `is-${state}`)].filter(Boolean).join(" ");
   const applies = html`<span class="card-label"><${Mark} name="lamp" class="icon" />${litLabel ?? t("ui.card.applies")}</span>`;
+  // Peace and Bully: the personal text has a name of its own.
+  const special = hasText(`card.${kindOf(card)}.personal_title`) ? t(`card.${kindOf(card)}.personal_title`, { dwarf: dwarfName(dwarf) }) : null;
+  const ownApplies = special && !litLabel
+    ? html`<span class="card-label"><${Mark} name="lamp" class="icon" />${t("card.label.applies", { title: special })}</span>`
+    : applies;
   const inside = html`
     ${up && flag ? html`<span class="card-flag">${flag}</span>` : null}
     <span class="card-title">${text.title}${shortcut ? html`<kbd class="key" aria-hidden="true">${shortcut}</kbd>` : null}</span>
@@ -39,7 +44,7 @@ export function CardFace({ card, lit = null, litLabel, die = null, up = false, f
     <span class="card-field"><${CardArt} card=${card} /><span class=${`socket${die ? " is-full" : ""}`}>${die ? html`<${Die} sides=${die.sides} value=${die.value} />` : null}</span></span>
     <span class=${`card-text card-own${lit === "own" ? " is-lit" : ""}`}>
       <${Banner} dwarf=${dwarf} />
-      <span>${lit === "own" ? applies : html`<span class="card-label">${t("ui.card.only", { name: dwarfName(dwarf) })}</span>`}${text.own}</span>
+      <span>${lit === "own" ? ownApplies : html`<span class="card-label">${special ? t("card.label.only", { title: special, name: dwarfName(dwarf) }) : t("ui.card.only", { name: dwarfName(dwarf) })}</span>`}${text.own}</span>
     </span>
   `;
   if (!onPress) return html`<article class=${classes} id=${id} aria-label=${label ?? text.title}>${inside}</article>`;
