@@ -1,0 +1,93 @@
+"""The thread that wakes and sweeps, in real time; and tables that live by it."""
+
+import threading
+import time
+from collections.abc import Callable
+
+from dwarfdraft.bots import BOTS
+from dwarfdraft.games.draft.offer import OFFER
+from dwarfdraft.service.alarm import Alarm
+from dwarfdraft.service.tables import Tables
+from dwarfdraft.store.database import Store
+from tests.service.hall import Listener
+
+
+def wait_for(condition: Callable[[], bool], limit_s: float = 10.0) -> bool:
+    end = time.monotonic() + limit_s
+    while not condition():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+class Sleeper:
+    def __init__(self) -> None:
+        self.woken: list[int] = []
+        self.sweeps = 0
+        self.beats = 0
+        self.fails = threading.Event()
+
+    def run_due(self, table_id: int) -> int:
+        self.woken.append(table_id)
+        if self.fails.is_set():
+            raise ZeroDivisionError
+        return 1
+
+    def sweep(self, late_s: float) -> int:
+        self.sweeps += 1
+        return 0
+
+    def beat(self) -> None:
+        self.beats += 1
+
+
+def test_tables_are_woken_in_the_order_of_their_times() -> None:
+    alarm, sleeper = Alarm(time.time), Sleeper()
+    now = time.time()
+    alarm.call_at(now + 0.2, 2)
+    alarm.begin(sleeper)
+    alarm.call_at(now + 0.3, 3)
+    alarm.call_at(now + 0.05, 1)
+    assert wait_for(lambda: len(sleeper.woken) == 3)
+    assert sleeper.woken == [1, 2, 3]
+    assert time.time() >= now + 0.3
+    alarm.end()
+
+
+def test_it_sweeps_each_second_and_outlives_failures() -> None:
+    alarm, sleeper = Alarm(time.time), Sleeper()
+    sleeper.fails.set()
+    alarm.begin(sleeper)
+    alarm.call_at(time.time(), 1)
+    assert wait_for(lambda: sleeper.sweeps >= 2 and sleeper.beats >= 1)
+    assert sleeper.woken == [1]
+    alarm.end()
+
+
+def test_a_person_and_bots_play_by_the_alarm(quick_store: Store) -> None:
+    tables = Tables(quick_store, {"draft": OFFER}, Listener(), bots=BOTS, delay=lambda: 0.01)
+    tables.begin()
+    person = tables.new_person().id
+    code = tables.quick(person, "draft", seats=4)
+
+    def all_bots_ready() -> bool:
+        frame = tables.frame(code, None)
+        return frame is not None and frame.marks["ready"] == [1, 2, 3]
+
+    assert wait_for(all_bots_ready)
+    tables.end()
+
+
+def test_what_a_dead_process_left_undone_is_swept_up(quick_store: Store) -> None:
+    dead = Tables(quick_store, {"draft": OFFER}, Listener(), bots=BOTS, delay=lambda: 0.01)
+    code = dead.quick(dead.new_person().id, "draft", seats=3)
+    living = Tables(quick_store, {"draft": OFFER}, Listener(), bots=BOTS, delay=lambda: 0.01)
+    living.begin()
+
+    def all_bots_ready() -> bool:
+        frame = living.frame(code, None)
+        return frame is not None and frame.marks["ready"] == [1, 2]
+
+    assert wait_for(all_bots_ready)
+    living.end()
