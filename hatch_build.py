@@ -6,7 +6,7 @@ Node.js. Nothing it makes is committed:
 
     static/vendor/             ES modules under stable names, `licences/`, `.lock-hash`
     static/vendor/fonts/       woff2 files by family, weight and script; `fonts.css`; the fonts' licences
-    static/build/              messages.<language>.json
+    static/build/              messages.<language>.json, cards.<language>.json
     dwarfdraft/locale/         messages.mo beside each messages.po
 """
 
@@ -75,6 +75,7 @@ def build(root: Path) -> None:
     static.mkdir(exist_ok=True)
     build_vendor(root, static / "vendor")
     catalogue_build(root).compile_catalogues(root / "dwarfdraft" / "locale", static / "build")
+    card_list(root).write_card_texts(static / "build")
 
 
 def build_vendor(root: Path, vendor: Path) -> None:
@@ -177,6 +178,15 @@ def catalogue_build(root: Path) -> ModuleType:
     sys.modules[spec.name] = module  # dataclasses look their module up there
     spec.loader.exec_module(module)
     return module
+
+
+def card_list(root: Path) -> ModuleType:
+    """Import the card list from the checkout: it and what it imports need the standard library only."""
+    sys.path.insert(0, str(root))
+    try:
+        return importlib.import_module("dwarfdraft.cardlist")
+    finally:
+        sys.path.remove(str(root))
 
 
 def _text(output: str | bytes) -> str:

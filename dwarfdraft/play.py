@@ -43,7 +43,7 @@ class Terminal:
 
     def say(self, text: str) -> None:
         """Print a line."""
-        self._console.print(text, highlight=False, markup=False)
+        self._console.print(text, highlight=False, markup=False, soft_wrap=True)
 
     def seen(self, view: dict[str, Any]) -> None:
         """Remember how things on the table are called."""
@@ -61,13 +61,21 @@ class Terminal:
         return self._dwarves[seat]
 
     def card(self, card: str | None) -> str:
-        """Return a card's title."""
-        return self._cards[card].title if card else self.text("hidden")
+        """Return a card's title, with its dwarf where the title has not the name."""
+        if not card:
+            return self.text("hidden")
+        title, name = self._cards[card].title, self._catalogue.gettext(f"dwarf.{self._cards[card].dwarf}")
+        return title if name in title else self.text("card", title=title, dwarf=name)
 
     def die(self, die: str, value: int | None = None) -> str:
         """Return a die with what it shows."""
         sides, shows, _ = self._dice[die]
         return self.text("die", sides=sides, value=shows if value is None else value)
+
+    def short_die(self, die: str) -> str:
+        """Return a die with what it shows, for tables."""
+        sides, shows, _ = self._dice[die]
+        return self.text("die.short", sides=sides, value=shows)
 
     # The table
 
@@ -79,7 +87,7 @@ class Terminal:
             table.add_column(self.text(f"head.{head}"))
         for seat, (row, live) in enumerate(zip(view["seats"], view["if_ended"], strict=True)):
             name = self.who(seat) + (f" ({self.text('you')})" if seat == ME else "")
-            free = ", ".join(self.die(die["die"]) for die in row["dice"] if die["column"] is None)
+            free = ", ".join(self.short_die(die["die"]) for die in row["dice"] if die["column"] is None)
             score = f"{live['dice']} + {live['bonus']} = {live['score']}"
             total = f"\n{self.text('total', points=row['total'])}" if view["hands"] > 1 else ""
             table.add_row(name, "\n".join(self._places(row)), free, score + total)
@@ -91,7 +99,7 @@ class Terminal:
         lines = []
         for column, place in enumerate(row["places"], 1):
             state = "" if place["state"] == "resolved" else f" ({self.text(place['state'])})"
-            lines.append(f"{column}. {self.card(place['card'])}{state}: {self.die(place['die'])}")
+            lines.append(f"{column}. {self.card(place['card'])}{state}: {self.short_die(place['die'])}")
         return lines
 
     # Questions
@@ -148,7 +156,7 @@ class Terminal:
             return f"{self.who(seat)}, {column}. {self.card(place['card'])}: {self.die(place['die'])}"
         card = self._cards[value]
         own = card.dwarf == view["seats"][ME]["dwarf"]
-        return f"{card.title}: {card.own if own else card.main}"
+        return f"{self.card(value)} – {card.own if own else card.main}"
 
     # What happened
 
@@ -192,6 +200,9 @@ class Terminal:
             case _:
                 return
         self.say(self.text(f"tell.{kind}", **names))
+        if "die" in data and "value" in data:
+            sides, _, owner = self._dice[data["die"]]
+            self._dice[data["die"]] = (sides, data["value"], owner)
 
 
 def play_in_terminal(
@@ -218,7 +229,8 @@ def play_in_terminal(
 
 
 def _tell(match: Match[Any], terminal: Terminal) -> None:
-    # Owners of dice as they are now: an event may be about a die that has changed hands since.
-    terminal.seen(match.view(ME))
     for event in match.take_events():
+        if event.kind == "deal":  # nothing happens between a deal and the draft: the view shows the dice as dealt
+            terminal.seen(match.view(ME))
         terminal.tell(event)
+    terminal.seen(match.view(ME))

@@ -25,5 +25,5 @@ def cards(as_json: bool, lang: str) -> None:
         if card.dwarf != dwarf:
             dwarf = card.dwarf
             click.echo(f"{'' if card is found[0] else chr(10)}{NAMES[dwarf]} ({dwarf})")
-        own = f"{card.own_title}: {card.own}" if card.own_title else card.own
+        own = f"{card.own_title} – {card.own}" if card.own_title else card.own
         click.echo(f"  {card.title} [{card.id}]\n    {card.main}\n    + {own}")

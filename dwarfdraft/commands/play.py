@@ -26,7 +26,11 @@ def play(game: str, seats: int, hands: int, options: tuple[str, ...], bots: str,
     try:
         setup = entry.names.simulated(seats, hands, options)
         players = bots_of_seats(bots, seats)
-        terminal = Terminal(lang, Console(), lambda prompt: str(click.prompt(prompt, prompt_suffix=": ", default="")))
+        terminal = Terminal(lang, Console(), _read)
     except (BadName, MissingText) as fault:
         raise click.UsageError(str(fault)) from fault
     play_in_terminal(entry, setup, seed if seed is not None else secrets.token_hex(16), players, terminal)
+
+
+def _read(question: str) -> str:
+    return str(click.prompt(question, default="", show_default=False))

@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from click.testing import CliRunner, Result
 
+from dwarfdraft.cardlist import LOCALE
+from dwarfdraft.catalogue_build import compile_catalogues
 from dwarfdraft.cli import main
 
 Run = Callable[..., Result]
@@ -18,3 +20,9 @@ def run() -> Run:
         return CliRunner().invoke(main, [str(word) for word in words], input=typed)
 
     return call
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Bring the compiled catalogues up to date: they are made by the build, not committed."""
+    compile_catalogues(LOCALE, tmp_path_factory.mktemp("pages"))
