@@ -126,7 +126,6 @@ def upgrade() -> None:
         sa.Column("state", sa.LargeBinary(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["game_table.id"], name="fk_snapshot_table_id"),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_snapshot"),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "watcher",
