@@ -58,8 +58,8 @@ def play_game(entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence
     late_stream = Rng(seed, "late")
     streams = [Rng(seed, f"bot/{seat}") for seat in range(len(bots))]
     played = Played(course.lines)
+    entry.game.check(match.state)
     while not match.over:
-        entry.game.check(match.state)
         poll = match.poll
         assert poll is not None
         for ask in poll.asks:

@@ -1,0 +1,22 @@
+"""`dwarfdraft bench engine`: what it prints, not how fast this machine is."""
+
+import re
+
+from dwarfdraft.bench import bench_engine, random_game
+from dwarfdraft.games.catalogue import GAMES
+
+
+def test_the_report_has_three_lines_in_their_form():
+    first, second, third = bench_engine(GAMES["draft"], 1)
+    assert re.fullmatch(r"draft, 4 seats: \d+ decisions/s, python-chess \d+ moves/s, ratio \d+\.\d\d", first)
+    assert re.fullmatch(r"snapshot \+ fork \+ rollback in mid-turn: \d+ us", second)
+    assert re.fullmatch(r"a table at rest: \d+ kB", third)
+
+
+def test_one_answer_given_is_one_decision():
+    """Four seats draft five cards each, and some of these ask for more."""
+    entry = GAMES["draft"]
+    setup = entry.names.simulated(4, 1, ())
+    decisions = [random_game(entry, setup, seed) for seed in range(20)]
+    assert all(20 <= count <= 60 for count in decisions)
+    assert decisions == [random_game(entry, setup, seed) for seed in range(20)]
