@@ -2,10 +2,10 @@
 
 import zlib
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import orjson
-from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, exists, func, insert, select, update
 
 from dwarfdraft.engine.events import Event
 from dwarfdraft.store.rows import DueKind, DueRow, MoveRow, SnapshotRow
@@ -26,7 +26,22 @@ _MOVES = select(
 )
 _DUES = select(due.c.kind, due.c.seat, due.c.ask, due.c.at, due.c.of_s)
 _EVENTS = select(event.c.n, event.c.seq, event.c.kind, event.c.public, event.c.private)
-_ZLIB_LEVEL = 6
+_ZLIB_LEVEL: Final = 6
+
+# Statements of every answer are built once: building one takes as long as running it.
+_TABLE: Final[BindParameter[int]] = bindparam("of_table")
+_ADD_MOVE: Final = insert(move)
+_ADD_EVENT: Final = insert(event)
+_ADD_SNAPSHOT: Final = insert(snapshot)
+_ADD_DUE: Final = insert(due)
+_DUES_OF_TABLE: Final = _DUES.where(due.c.table_id == _TABLE)
+_MOVES_AFTER: Final = _MOVES.where(move.c.table_id == _TABLE, move.c.seq > bindparam("after")).order_by(move.c.seq)
+_MOVE_OF_COMMAND: Final = _MOVES.where(
+    move.c.table_id == _TABLE, move.c.chair == bindparam("of_chair"), move.c.command_id == bindparam("of_command")
+)
+_DROP_DUE: Final = delete(due).where(
+    due.c.table_id == _TABLE, due.c.kind == bindparam("of_kind"), due.c.seat == bindparam("of_seat")
+)
 
 # Moves
 
@@ -34,7 +49,7 @@ _ZLIB_LEVEL = 6
 def add_move(connection: Connection, table_id: int, row: MoveRow) -> None:
     """Append a move. The primary key (table, seq) refuses the second of two that want the same place."""
     connection.execute(
-        insert(move),
+        _ADD_MOVE,
         {
             "table_id": table_id,
             "seq": row.seq,
@@ -54,14 +69,13 @@ def add_move(connection: Connection, table_id: int, row: MoveRow) -> None:
 
 def moves_after(connection: Connection, table_id: int, seq: int) -> list[MoveRow]:
     """Return the moves after this number, in order."""
-    query = _MOVES.where(move.c.table_id == table_id, move.c.seq > seq).order_by(move.c.seq)
-    return [MoveRow(*row) for row in connection.execute(query)]
+    return [MoveRow(*row) for row in connection.execute(_MOVES_AFTER, {"of_table": table_id, "after": seq})]
 
 
 def move_of_command(connection: Connection, table_id: int, chair: str, command_id: str) -> MoveRow | None:
     """Return what a chair's command became, if it was accepted before."""
-    query = _MOVES.where(move.c.table_id == table_id, move.c.chair == chair, move.c.command_id == command_id)
-    row = connection.execute(query).one_or_none()
+    keys = {"of_table": table_id, "of_chair": chair, "of_command": command_id}
+    row = connection.execute(_MOVE_OF_COMMAND, keys).one_or_none()
     return MoveRow(*row) if row is not None else None
 
 
@@ -78,7 +92,7 @@ def add_events(connection: Connection, table_id: int, events: Sequence[Event]) -
     """Append events."""
     if events:
         connection.execute(
-            insert(event),
+            _ADD_EVENT,
             [
                 {
                     "table_id": table_id,
@@ -109,7 +123,7 @@ def add_snapshot(connection: Connection, table_id: int, rules: int, data: dict[s
     """Keep a match at a rest point (`Match.snapshot`)."""
     state = zlib.compress(orjson.dumps(data), _ZLIB_LEVEL)
     connection.execute(
-        insert(snapshot),
+        _ADD_SNAPSHOT,
         {"table_id": table_id, "seq": data["seq"], "n": data["n"], "rules": rules, "state": state},
     )
 
@@ -137,7 +151,7 @@ def rules_numbers(connection: Connection, table_id: int) -> list[int]:
 
 def dues(connection: Connection, table_id: int) -> list[DueRow]:
     """Return all due rows of a table."""
-    return [DueRow(*row) for row in connection.execute(_DUES.where(due.c.table_id == table_id))]
+    return [DueRow(*row) for row in connection.execute(_DUES_OF_TABLE, {"of_table": table_id})]
 
 
 def put_due(connection: Connection, table_id: int, rows: Iterable[DueRow]) -> None:
@@ -146,7 +160,7 @@ def put_due(connection: Connection, table_id: int, rows: Iterable[DueRow]) -> No
         {"table_id": table_id, "kind": r.kind, "seat": r.seat, "ask": r.ask, "at": r.at, "of_s": r.of_s} for r in rows
     ]
     if values:
-        connection.execute(insert(due), values)
+        connection.execute(_ADD_DUE, values)
 
 
 def drop_due(connection: Connection, table_id: int, rows: Iterable[tuple[DueKind, int]]) -> None:
@@ -172,10 +186,3 @@ def tables_due(connection: Connection, now: float) -> list[int]:
 def earliest_due(connection: Connection) -> float | None:
     """Return when the next thing is due at any table."""
     return connection.execute(select(func.min(due.c.at))).scalar()
-
-
-_DROP_DUE = delete(due).where(
-    due.c.table_id == bindparam("of_table"),
-    due.c.kind == bindparam("of_kind"),
-    due.c.seat == bindparam("of_seat"),
-)

@@ -1,15 +1,21 @@
 """Reading and writing tables and chairs. Every function works inside the transaction of its caller."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, update
 
 from dwarfdraft.store.rows import ChairRow, TableRow
 from dwarfdraft.store.schema import chair, game_table
 
-_TABLE_BY_CODE = select(game_table)
-_CHAIRS = select(chair).order_by(chair.c.seat)
+_TABLES: Final = select(game_table)
+_CHAIRS: Final = select(chair).order_by(chair.c.seat)
+
+# Statements of every answer are built once: building one takes as long as running it.
+_TABLE_BY_ID: Final = _TABLES.where(game_table.c.id == bindparam("of_table"))
+_LOCKED_TABLE: Final = _TABLE_BY_ID.with_for_update()
+_CHAIRS_OF_TABLE: Final = _CHAIRS.where(chair.c.table_id == bindparam("of_table"))
+_CHANGE_TABLE: Final = update(game_table).where(game_table.c.id == bindparam("of_table"))
 
 
 def add_table(connection: Connection, values: dict[str, Any]) -> int:
@@ -25,24 +31,23 @@ def id_of(connection: Connection, code: str) -> int | None:
 
 def table(connection: Connection, table_id: int) -> TableRow:
     """Return a table that exists."""
-    return TableRow(*connection.execute(_TABLE_BY_CODE.where(game_table.c.id == table_id)).one())
+    return TableRow(*connection.execute(_TABLE_BY_ID, {"of_table": table_id}).one())
 
 
 def lock_table(connection: Connection, table_id: int) -> TableRow:
     """Return a table whose row nobody else changes until the transaction ends: for chairs and options."""
-    query = _TABLE_BY_CODE.where(game_table.c.id == table_id).with_for_update()
-    return TableRow(*connection.execute(query).one())
+    return TableRow(*connection.execute(_LOCKED_TABLE, {"of_table": table_id}).one())
 
 
 def change_table(connection: Connection, table_id: int, **values: Any) -> None:
     """Change columns of a table."""
-    connection.execute(update(game_table).where(game_table.c.id == table_id).values(**values))
+    connection.execute(_CHANGE_TABLE, {"of_table": table_id, **values})
 
 
 def public_open(connection: Connection, most: int) -> list[TableRow]:
     """Return the public open tables, newest first."""
     query = (
-        _TABLE_BY_CODE.where(game_table.c.status == "open", game_table.c.visibility == "public")
+        _TABLES.where(game_table.c.status == "open", game_table.c.visibility == "public")
         .order_by(game_table.c.id.desc())
         .limit(most)
     )
@@ -52,7 +57,7 @@ def public_open(connection: Connection, most: int) -> list[TableRow]:
 def tables_of(connection: Connection, person: str, most: int) -> list[TableRow]:
     """Return the tables where a person has a chair, the latest first."""
     mine = select(chair.c.table_id).where(chair.c.person_id == person)
-    query = _TABLE_BY_CODE.where(game_table.c.id.in_(mine)).order_by(game_table.c.changed_at.desc()).limit(most)
+    query = _TABLES.where(game_table.c.id.in_(mine)).order_by(game_table.c.changed_at.desc()).limit(most)
     return [TableRow(*row) for row in connection.execute(query)]
 
 
@@ -64,7 +69,7 @@ def count_by_status(connection: Connection) -> dict[str, int]:
 
 def chairs(connection: Connection, table_id: int) -> list[ChairRow]:
     """Return the chairs of a table by seat."""
-    return [ChairRow(*row) for row in connection.execute(_CHAIRS.where(chair.c.table_id == table_id))]
+    return [ChairRow(*row) for row in connection.execute(_CHAIRS_OF_TABLE, {"of_table": table_id})]
 
 
 def chairs_of_tables(connection: Connection, table_ids: Iterable[int]) -> dict[int, list[ChairRow]]:
