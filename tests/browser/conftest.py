@@ -1,7 +1,7 @@
 """Real browsers against a real server: Debian's Chromium, and `dwarfdraft serve` on a free port with a home of its own.
 
-Pages are opened as `http://tavern.test`, a name that is no secure context, as on a home network: there a browser has no clipboard,
-no wake lock and no `crypto.randomUUID`. Every page fails its test if a script throws or a text is missing.
+Pages are opened as `http://tavern.test`, a name that is no secure context, as on a home network: there a browser has no
+clipboard, no wake lock and no `crypto.randomUUID`. Every page fails its test if a script throws or a text is missing.
 """
 
 import os
@@ -32,7 +32,7 @@ class Server:
 
     home: Path
     port: int
-    process: subprocess.Popen | None = None
+    process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
@@ -175,9 +175,15 @@ def shoot(page: Page, name: str, size: str, theme: str, language: str) -> None:
 
 def sideways(page: Page) -> int:
     """Return by how many pixels the page is wider than the screen: nothing may scroll sideways."""
-    return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 def missing_texts(page: Page) -> str:
     """Return the marks of keys without a text that stand on the page."""
-    return page.evaluate("(document.body.innerText.match(/⟦[^⟧]*⟧/g) ?? []).join()")
+    return str(page.evaluate("(document.body.innerText.match(/⟦[^⟧]*⟧/g) ?? []).join()"))
+
+
+def code_of(page: Page) -> str:
+    """Return the code of the table that the page has gone to."""
+    page.wait_for_url(re.compile(r"/t/\d{8}"))
+    return str(re.findall(r"/t/(\d{8})", page.url)[0])

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SIZES, goto, missing_texts, shoot, sideways
+from tests.browser.conftest import SIZES, code_of, goto, missing_texts, shoot, sideways
 
 LANGUAGES = ("en", "ru")
 PLAY = {"en": "Play with bots now", "ru": "Сыграть с ботами"}
@@ -59,9 +59,9 @@ def test_a_name_with_letters_of_two_scripts_is_refused_at_its_field(visitors):
 
 def test_a_table_is_created_and_joined_by_its_code(visitors):
     host = goto(visitors())
+    host.get_by_label("Your name at the table").fill("Greta")
     host.locator("#create-table").click()
-    host.wait_for_url(re.compile(r"/t/\d{8}"))
-    code = re.search(r"\d{8}", host.url)[0]
+    code = code_of(host)
     guest = goto(visitors("phone"))
 
     guest.get_by_label("Table code").press_sequentially(code)
@@ -104,8 +104,7 @@ def test_a_code_that_leads_nowhere_is_refused_in_words(visitors):
 def test_my_tables_are_listed_and_lead_back(visitors):
     page = goto(visitors())
     page.get_by_role("button", name=PLAY["en"]).click()
-    page.wait_for_url(re.compile(r"/t/\d{8}"))
-    code = re.search(r"\d{8}", page.url)[0]
+    code = code_of(page)
 
     goto(page)
 

@@ -1,7 +1,7 @@
 """The catalogues and what asks for their texts: nothing missing, nothing left over, every plural form there.
 
-A key is a string such as `home.join.go` whose first word is a section of the catalogues. It is used where it stands as a string
-in a module, a template or the package, or where a string with a gap (`dwarf.${name}`, `f"error.{key}"`) fits it.
+A key is a string such as `home.join.go` whose first word is a section of the catalogues. It is used where it stands
+as a string in a module, a template or the package, or where a string with a gap (`dwarf.${name}`) fits it.
 """
 
 import ast
@@ -48,9 +48,12 @@ def strings_of_script(source):
         elif source.startswith("/*", at):
             at = source.index("*/", at) + 2
         elif source[at] == "/" and JS_REGEX_MAY_FOLLOW.search(source, max(0, at - 20), at):
-            at = JS_REGEX.match(source, at).end()
+            match = JS_REGEX.match(source, at)
+            assert match, f"no end of a regular expression: {source[at : at + 40]}"
+            at = match.end()
         elif source[at] in "\"'":
             match = JS_STRING[source[at]].match(source, at)
+            assert match, f"no end of a string: {source[at : at + 40]}"
             yield match[1]
             at = match.end()
         elif source[at] == "`":
@@ -106,7 +109,7 @@ def strings_of_python(source):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
         elif isinstance(node, ast.JoinedStr):
-            yield "".join(part.value if isinstance(part, ast.Constant) else GAP for part in node.values)
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else GAP for part in node.values)
 
 
 def sources():
@@ -119,17 +122,23 @@ def sources():
         yield path, strings_of_python(path.read_text(encoding="utf-8"))
 
 
+def looks_like_a_key(text):
+    return bool(KEY.fullmatch(text)) and text.split(".")[0] in SECTIONS and not FILE_NAME.search(text)
+
+
 def used():
     """Return (literal keys with the files that use them, patterns with gaps)."""
-    literal, patterns = {}, {}
+    literal: dict[str, str] = {}
+    patterns: dict[str, str] = {}
     for path, strings in sources():
         where = str(path.relative_to(ROOT))
         for text in strings:
             if GAP in text:
                 shape = text.replace(GAP, "x")
                 # `${key}.hint` fits whatever begins as a key; a gap alone would fit everything.
-                of_ours = text.split(".")[0] in SECTIONS or text.startswith(GAP)
-                if KEY.fullmatch(shape) and text.strip(GAP + ".") and of_ours and not FILE_NAME.search(text):
+                if looks_like_a_key(shape) or (
+                    text.startswith(GAP + ".") and KEY.fullmatch(shape) and text.strip(GAP + ".")
+                ):
                     patterns.setdefault(text, where)
             elif text in KEYS or (
                 KEY.fullmatch(text) and text.split(".")[0] in SECTIONS and not FILE_NAME.search(text)
@@ -189,28 +198,23 @@ def test_every_error_code_has_a_sentence():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_english_is_left_in_russian_and_no_russian_in_english(language):
     texts = CATALOGUES[language].messages.items()
-    forms = {
-        f"{key}[{i}]": form for key, text in texts for i, form in enumerate([text] if isinstance(text, str) else text)
-    }
-    bare = {key: re.sub(r"\{\w+\}", "", form) for key, form in forms.items()}
+    forms = [(key, form) for key, text in texts for form in (text if isinstance(text, list) else [text])]
+    bare = [(key, re.sub(r"\{\w+\}", "", form)) for key, form in forms]
     cyrillic = re.compile("[а-яё]", re.IGNORECASE)
 
     if language == "en":
-        assert [key for key, text in bare.items() if cyrillic.search(text)] == []
+        assert [key for key, text in bare if cyrillic.search(text)] == []
     else:
         # A text of four letters or more without a Cyrillic one is an English leftover.
-        assert [key for key, text in bare.items() if re.search("[A-Za-z]{4}", text) and not cyrillic.search(text)] == []
+        assert [key for key, text in bare if re.search("[A-Za-z]{4}", text) and not cyrillic.search(text)] == []
 
 
 def test_the_scan_finds_keys_in_all_kinds_of_files():
     """A scan that finds nothing would pass everything."""
-    assert list(strings_of_script('t("home.a") + t(`home.${x ? "b" : y}.c`) // "home.d"')) == [
-        "home.a",
-        f"home.{GAP}.c",
-        "b",
-    ]
-    assert list(strings_of_template("""<p title="no">{{ t("home.a") }}{% if t('home.b.' ~ x) %}""")) == [
-        "home.a",
-        f"home.b.{GAP}",
-    ]
-    assert set(strings_of_python('t("home.a"); t(f"error.{x}")')) >= {"home.a", f"error.{GAP}"}
+    script = 't("home.a") + t(`home.${x ? "b" : y}.c`) // "home.d"'
+    template = """<p title="no">{{ t("home.a") }}{% if t('home.b.' ~ x) %}"""
+    python = 't("home.a"); t(f"error.{x}")'
+
+    assert list(strings_of_script(script)) == ["home.a", f"home.{GAP}.c", "b"]
+    assert list(strings_of_template(template)) == ["home.a", f"home.b.{GAP}"]
+    assert set(strings_of_python(python)) >= {"home.a", f"error.{GAP}"}

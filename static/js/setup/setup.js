@@ -56,7 +56,7 @@ function StartBar({ link, table }) {
   return html`<section class="prompt setup-bar" id="prompt" aria-label=${t("setup.bar")}>
     <div class="say" aria-live="polite"><span>${line}${second ? html`<small>${second}</small>` : null}</span></div>
     ${host
-      ? html`<div class="acts single"><${Button} look="go" icon="play" id="start" off=${table.missing.length > 0} busy=${acting.value === "start"} onPress=${start}>${t("setup.start")}<//></div>`
+      ? html`<div class="acts single"><${Button} look="go" icon="play" id="start-button" off=${table.missing.length > 0} busy=${acting.value === "start"} onPress=${start}>${t("setup.start")}<//></div>`
       : seats.length
         ? html`<div class="acts single">
             <${Button} look=${ready ? "plain" : "go"} icon=${ready ? "undo" : "check"} id="ready-button" busy=${acting.value === "ready"} onPress=${toggle}>${t(ready ? "setup.unready" : "setup.ready")}<//>
