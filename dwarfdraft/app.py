@@ -4,20 +4,20 @@ import atexit
 import os
 import secrets
 
+import orjson
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 import dwarfdraft
 from dwarfdraft.bots import BOTS
+from dwarfdraft.cardlist import cards_in, page_json
 from dwarfdraft.config import BadSetting, Settings, settings_from_environment
-from dwarfdraft.games.draft.cards import CARDS
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
 from dwarfdraft.service.api import LANGUAGES
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store
 from dwarfdraft.web import api_me, api_tables, pages
 from dwarfdraft.web.assets import Assets, assets_blueprint, beside_or_inside
-from dwarfdraft.web.cards import card_texts
 from dwarfdraft.web.errors import KeyedApi, init_errors
 from dwarfdraft.web.guard import init_guard
 from dwarfdraft.web.hall import Hall, bind
@@ -69,9 +69,8 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
 
     seal = Seal(settings.secret_key)
     guesses = GuessLimit(settings.joins_per_minute, settings.redis_url or "memory://")
-    assets = Assets(
-        beside_or_inside("static"), {language: card_texts(LOCALE, language, CARDS) for language in LANGUAGES}
-    )
+    cards = {language: orjson.dumps(page_json(cards_in(language))) for language in LANGUAGES}
+    assets = Assets(beside_or_inside("static"), cards)
     bind(
         app,
         Hall(

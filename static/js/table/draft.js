@@ -234,7 +234,7 @@ function Watching({ board }) {
 function DraftPrompt({ board }) {
   const { view, frame, pick, choice, clock } = board;
   const kind = choice.prompt?.kind ?? null;
-  const common = { live: choice.live, ask: choice.prompt?.ask ?? null, clock, refused: choice.refusal };
+  const common = { live: choice.live, answered: choice.answered || choice.busy, ask: choice.prompt?.ask ?? null, clock, refused: choice.refusal };
   const missing = frame.marks.asked.filter((seat) => !(frame.marks.ready ?? []).includes(seat));
   const count = { ready: frame.marks.asked.length - missing.length, of: frame.marks.asked.length };
   if (kind === "back" || kind === "die") return html`<${LatePrompt} board=${board} common=${common} />`;

@@ -32,11 +32,12 @@ import { Clock } from "../ui/clock.js";
  * @param {string} [props.keys]
  * @param {boolean} props.live
  * @param {string|null} props.ask  Id of the question.
+ * @param {boolean} [props.answered]  It is answered, or the answer is on its way.
  * @param {{left: () => number|null, of: number}|null} [props.clock]
  */
-export function Prompt({ say, small, refused, remedy, undo, commit, choices, keys, live, ask, clock }) {
+export function Prompt({ say, small, refused, remedy, undo, commit, choices, keys, live, ask, answered = false, clock }) {
   const ring = clock ? html`<${Clock} left=${clock.left} of=${clock.of} spoken=${ask !== null} />` : null;
-  return html`<section class="prompt" id="prompt" tabindex="-1" aria-label=${t("draft.prompt")} data-ask=${ask} data-live=${String(live)}>
+  return html`<section class="prompt" id="prompt" tabindex="-1" aria-label=${t("draft.prompt")} data-ask=${ask} data-live=${String(live)} data-answered=${answered ? "true" : undefined}>
     ${refused
       ? html`<div class="say is-refused" role="alert"><${Icon} name="barred" /><span>${refused}${remedy ? html`<small>${remedy}</small>` : null}</span></div>`
       : html`<div class="say"><span>${say}${small ? html`<small>${small}</small>` : null}</span></div>`}

@@ -144,7 +144,7 @@ function LastAct({ board }) {
 function ResolvePrompt({ board }) {
   const { view, choice, clock } = board;
   const prompt = choice.prompt;
-  const common = { live: choice.live, ask: prompt?.ask ?? null, clock, refused: choice.refusal };
+  const common = { live: choice.live, answered: choice.answered || choice.busy, ask: prompt?.ask ?? null, clock, refused: choice.refusal };
   if (!prompt) {
     const say = board.asked.length ? t("draft.waiting", { names: whoAll(view, board.asked) }) : t("draft.wait");
     return html`<${Prompt} ...${common} say=${say} small=${board.reveal ? t("resolve.on_stage", { card: cardText(board.reveal.card).title }) : undefined} undo=${null}

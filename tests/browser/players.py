@@ -1,0 +1,118 @@
+"""Plays Drunken Dwarf Draft as a person does: looks at the page, presses what glows, commits. By taps, or by keys alone."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import goto
+
+HAND_S = 150
+"""A hand against bots takes less; past it the table hangs."""
+
+
+def fetch(page: Page, method: str, path: str, body: object = None) -> Any:
+    """Call the REST interface as the page's own person."""
+    return page.evaluate(
+        """async ([method, path, body]) => {
+          const answer = await fetch("/api" + path, { method, headers: body === null ? {} : { "Content-Type": "application/json" },
+            body: body === null ? undefined : JSON.stringify(body) });
+          const content = await answer.json();
+          if (!answer.ok) throw new Error(path + ": " + JSON.stringify(content));
+          return content;
+        }""",
+        [method, path, body],
+    )
+
+
+def start_table(host: Page, *guests: Page, bots: int = 2, hands: int = 1, **options: object) -> str:
+    """Seat the people and bots at a new table, begin, and return its code; all pages show it."""
+    goto(host)
+    seats = 1 + len(guests) + bots
+    body = {"game": "draft", "name": "Greta", "seats": seats, "options": {"hands": hands, **options}, "speed": "none"}
+    code: str = fetch(host, "POST", "/tables", body)["code"]
+    for n, guest in enumerate(guests, 1):
+        goto(guest)
+        fetch(guest, "POST", f"/tables/{code}/sit", {"name": ["Borin", "Marfa", "Nestor"][n - 1]})
+        fetch(guest, "POST", f"/tables/{code}/seats/{n}", {"ready": True})
+    for seat in range(1 + len(guests), seats):
+        fetch(host, "POST", f"/tables/{code}/seats/{seat}", {"bot": "thumb"})
+    fetch(host, "POST", f"/tables/{code}/seats/0", {"ready": True})
+    fetch(host, "POST", f"/tables/{code}/start")
+    for page in (host, *guests):
+        goto(page, f"/t/{code}")
+        page.wait_for_selector("#prompt")
+    return code
+
+
+def is_over(page: Page) -> bool:
+    """Tell whether the game's last score sheet is shown."""
+    return page.locator("main.score .winner-acts").count() > 0
+
+
+def may_act(page: Page) -> bool:
+    """Tell whether the page asks something that can be answered now."""
+    return page.locator("#prompt[data-live=true][data-ask]:not([data-answered])").count() > 0
+
+
+def tap_an_answer(page: Page) -> bool:
+    """Answer the open question by taps; False if nothing is asked."""
+    if page.locator("main.score #commit").count() and not is_over(page):
+        page.locator("#commit").tap() if _touch(page) else page.locator("#commit").click()
+        return True
+    if not may_act(page):
+        return False
+    press: Callable[[str], None] = _tapper(page)
+    if page.locator(".hand .card").count() and page.locator("main.draft").count():
+        press(".hand .card >> nth=0")
+        press(".tray > .die-place >> nth=0")
+    elif page.locator(".hand.backs button").count():
+        press(".hand.backs button >> nth=0")
+    elif page.locator(".choices .choice").count():
+        press(".choices .choice >> nth=0")
+    else:
+        press("#choices .is-legal >> nth=0")
+        if page.locator("#commit[aria-disabled]").count():
+            press("#choices .is-legal >> nth=0")
+    press("#commit:not([aria-disabled])")
+    return True
+
+
+def type_an_answer(page: Page) -> bool:
+    """Answer the open question by keys alone; False if nothing is asked."""
+    if page.locator("main.score #commit").count() and not is_over(page):
+        page.keyboard.press("Enter")
+        return True
+    if not may_act(page):
+        return False
+    if page.locator("main.draft .hand .card").count():
+        page.keyboard.press("1")
+        page.keyboard.press("q")
+    else:
+        page.keyboard.press("1")
+        if page.locator("#commit[aria-disabled]").count():
+            page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    return True
+
+
+def play(*pages: Page, until: Callable[[], bool], answer: Callable[[Page], bool] = tap_an_answer) -> None:
+    """Let all pages answer what they are asked until the condition holds."""
+    last = time.monotonic() + HAND_S
+    while not until():
+        if time.monotonic() > last:
+            asks = [page.locator("#prompt").inner_text() for page in pages]
+            raise AssertionError(f"the table hangs: {asks}")
+        if not any([answer(page) for page in pages]):
+            pages[0].wait_for_timeout(60)
+
+
+def _touch(page: Page) -> bool:
+    return bool(page.evaluate("navigator.maxTouchPoints > 0"))
+
+
+def _tapper(page: Page) -> Callable[[str], None]:
+    if _touch(page):
+        return lambda where: page.locator(where).tap()
+    return lambda where: page.locator(where).click()
