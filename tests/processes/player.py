@@ -1,0 +1,241 @@
+"""A person with a browser's habits, without a browser: a cookie, REST calls, one live connection that comes back."""
+
+import random
+import threading
+import time
+import uuid
+from dataclasses import dataclass
+from typing import Any
+
+import requests
+import socketio
+
+ACK_S = 3.0
+
+
+@dataclass
+class Command:
+    """An answer that was sent; `ack` once it has been acknowledged."""
+
+    id: str
+    seat: int
+    ask: str
+    value: Any
+    ack: dict[str, Any] | None = None
+    sent: int = 0
+    """How often."""
+
+
+class Player:
+    """A person at a table, who plays any legal answer as soon as asked, in a thread of its own."""
+
+    def __init__(self, url: str, seed: int = 0, think_s: float = 0.0) -> None:
+        self.url = url
+        self.http = requests.Session()
+        self.http.get(f"{url}/", timeout=20).raise_for_status()
+        self.code = ""
+        self.seat: int | None = None
+        self.frame: dict[str, Any] | None = None
+        self.events: dict[int, dict[str, Any]] = {}
+        self.commands: list[Command] = []
+        """Every answer this person has decided on, in order."""
+        self.refusals: list[dict[str, Any]] = []
+        self.connections = 0
+        self._random = random.Random(seed)
+        self.think_s = think_s
+        self._news = threading.Condition()
+        self._line: socketio.Client | None = None
+        self._lost = True
+        self._ended = False
+        self._thread: threading.Thread | None = None
+
+    # ---- REST ----
+
+    def api(self, method: str, path: str, body: Any = None) -> Any:
+        """Call the REST interface; a refusal fails the test."""
+        answer = self.http.request(method, f"{self.url}/api{path}", json=body, timeout=20)
+        assert answer.ok, (answer.status_code, answer.text)
+        return answer.json()
+
+    @property
+    def cookie(self) -> str:
+        """The Cookie header of this person."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    # ---- the live line ----
+
+    def connect(self, url: str | None = None) -> socketio.Client:
+        """Open a connection, without watching anything."""
+        line = socketio.Client(reconnection=False, request_timeout=ACK_S)
+        line.on("frame", self._take, namespace="/play")
+        line.on("disconnect", lambda *_: self._drop(line), namespace="/play")
+        try:
+            line.connect(
+                url or self.url,
+                headers={"Cookie": self.cookie},
+                transports=["websocket"],
+                namespaces=["/play"],
+                wait_timeout=ACK_S,
+            )
+        except Exception:
+            close(line)
+            raise
+        return line
+
+    def call(self, line: socketio.Client, event: str, message: Any) -> dict[str, Any] | None:
+        """Emit and wait for the acknowledgement; None if the line was lost or it took too long."""
+        acks: list[dict[str, Any]] = []
+
+        def take(ack: dict[str, Any]) -> None:
+            with self._news:
+                acks.append(ack)
+                self._news.notify_all()
+
+        try:
+            line.emit(event, message, namespace="/play", callback=take)
+        except socketio.exceptions.SocketIOError:
+            return None
+        with self._news:
+            self._news.wait_for(lambda: acks or self._lost, ACK_S)
+        return acks[0] if acks else None
+
+    def _drop(self, line: socketio.Client) -> None:
+        with self._news:
+            if self._line is line:
+                self._lost = True
+            self._news.notify_all()
+
+    def _take(self, frame: dict[str, Any]) -> None:
+        with self._news:
+            if frame["table"] != self.code or (self.frame is not None and frame["n"] < self.frame["n"]):
+                return
+            self.frame = frame
+            for event in frame["events"] or []:
+                self.events[event["n"]] = event
+            self._news.notify_all()
+
+    # ---- playing ----
+
+    def play(self, code: str, seat: int | None) -> None:
+        """Play a table until `end`."""
+        self.code, self.seat = code, seat
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def end(self) -> None:
+        """Stop playing."""
+        self._ended = True
+        with self._news:
+            self._news.notify_all()
+        if self._thread is not None:
+            self._thread.join(20)
+            assert not self._thread.is_alive()
+        self.http.close()
+
+    def is_over(self) -> bool:
+        """Tell whether this person has seen the end."""
+        return self.frame is not None and self.frame["view"]["phase"] == "over"
+
+    def pick(self, options: dict[str, Any]) -> Any:
+        """Return any legal value."""
+        if "one" in options:
+            return self._random.choice(options["one"])
+        if "some" in options:
+            return self._random.sample(options["some"], options["least"])
+        if "span" in options:
+            return self._random.randint(*options["span"])
+        return {name: self.pick(inner) for name, inner in options["fields"].items()}
+
+    def _run(self) -> None:
+        while not self._ended:
+            try:
+                self._line = None
+                line = self.connect()
+            except (socketio.exceptions.SocketIOError, OSError):
+                time.sleep(0.05)
+                continue
+            self._line, self._lost = line, not line.connected
+            self.connections += 1
+            if self._watch(line):
+                self._play_on(line)
+            close(line)
+
+    def _watch(self, line: socketio.Client) -> bool:
+        since = 0
+        while since + 1 in self.events:
+            since += 1
+        ack = self.call(line, "watch", {"table": self.code, "seat": self.seat, "since": since})
+        if ack is None:
+            return False
+        assert ack["ok"], ack
+        self._take(ack["frame"])
+        return True
+
+    def _play_on(self, line: socketio.Client) -> None:
+        """Answer what is asked until the line is lost; what was not acknowledged before is sent first, as it was."""
+        while not (self._lost or self._ended):
+            command = self._open_command()
+            if command is None:
+                with self._news:
+                    self._news.wait_for(lambda: self._lost or self._ended or self._open_ask(), 0.5)
+                continue
+            command.sent += 1
+            ack = self.call(
+                line,
+                "answer",
+                {
+                    "table": self.code,
+                    "seat": command.seat,
+                    "command": command.id,
+                    "ask": command.ask,
+                    "value": command.value,
+                },
+            )
+            if ack is None:
+                continue
+            command.ack = ack
+            if not ack["ok"]:
+                self.refusals.append(ack)
+            time.sleep(self.think_s * self._random.random())
+
+    def _open_command(self) -> Command | None:
+        """Return the answer that is not yet acknowledged, else a new one if there is an open question."""
+        if self.commands and self.commands[-1].ack is None:
+            return self.commands[-1]
+        prompt = self._open_ask()
+        if prompt is None:
+            return None
+        command = Command(uuid.uuid4().hex, prompt["seat"], prompt["ask"], self.pick(prompt["options"]))
+        self.commands.append(command)
+        return command
+
+    def _open_ask(self) -> dict[str, Any] | None:
+        prompt: dict[str, Any] | None = self.frame["prompt"] if self.frame is not None else None
+        if prompt is None or prompt["answered"] is not None:
+            return None
+        if self.commands and self.commands[-1].ack is not None and self.commands[-1].ask == prompt["ask"]:
+            return None  # the frame that shows it is on its way
+        return prompt
+
+
+def close(line: socketio.Client) -> None:
+    """Close a line, also one whose other end is dead: the client library leaves that socket open."""
+    line.disconnect()
+    if line.eio.ws is not None:
+        line.eio.ws.shutdown()
+    if line.eio.http is not None:
+        line.eio.http.close()
+
+
+def sit_four(players: list[Player], **options: Any) -> str:
+    """Have four persons make a table, sit down and start it; return its code."""
+    host, *others = players
+    for number, player in enumerate(players):
+        player.api("PUT", "/me", {"name": ("Ansa", "Berit", "Cilla", "Doris")[number]})
+    code: str = host.api("POST", "/tables", {"game": "draft", "seats": 4, "options": options})["code"]
+    for player in others:
+        player.api("POST", f"/tables/{code}/sit", {})
+    for seat, player in enumerate(players):
+        player.api("POST", f"/tables/{code}/seats/{seat}", {"ready": True})
+    host.api("POST", f"/tables/{code}/start")
+    return code
