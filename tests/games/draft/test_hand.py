@@ -79,7 +79,7 @@ def test_five_turns_are_played_in_order_and_two_cards_are_left_over(seats: int):
         if event.kind in ("deal", "committed", "starts", "passed", "score")
     ]
 
-    turns = [("deal", None)]
+    turns: list[tuple[str, int | None]] = [("deal", None)]
     for turn in range(1, 6):
         turns += [("committed", turn), ("starts", turn), ("passed", turn + 1)]
     assert kinds == [*turns[:-1], ("score", None)]

@@ -45,13 +45,13 @@ def test_the_sheet_has_a_line_a_hand_and_totals_that_add_up(seed: int):
     view = match.view(None)
     assert [line["hand"] for line in view["sheet"]] == [1, 2, 3]
     running = [0] * (2 + seed)
-    sips: dict[tuple[int, int], int] = Counter()
+    sips: Counter[tuple[int, int]] = Counter()
     hand = 0
     for event in events:
         if event.kind == "deal":
-            hand = event.public["hand"]
+            hand = int(event.public["hand"])
         elif event.kind == "sip":
-            sips.update((hand, seat) for seat in event.public["seats"])
+            sips.update((hand, int(seat)) for seat in event.public["seats"])
     for line, score in zip(view["sheet"], only(events, "score"), strict=True):
         for seat, entry in enumerate(line["seats"]):
             assert entry["score"] == entry["sum"] + sum(bonus["points"] for bonus in entry["bonuses"])

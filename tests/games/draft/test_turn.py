@@ -87,7 +87,7 @@ def test_a_starting_card_is_drawn_even_when_nothing_of_the_column_is_left_to_res
         2,
         "best-laid-plans",
         turn=5,
-        places=[[f"{card}@{seat}.{i} unresolved" for i, card in enumerate(row)] for seat, row in ((0, first), (1, second))],
+        places=[[f"{c}@{s}.{i} unresolved" for i, c in enumerate(row)] for s, row in enumerate((first, second))],
         hands=[["durnan/passed-out"], ["nils/passed-out"]],
         deck=["durnan/fight", "nils/steal", "durnan/reroll", "nils/fight", "durnan/round"],
         dice=[[1] * 5, [1] * 5],
