@@ -51,7 +51,7 @@ class OneCardLess(DraftGame):
 
 
 class MoreToTell(DraftGame):
-    """Every choice after drafting is told: the same answers have another outcome."""
+    """Every choice is told: the same answers have another outcome."""
 
     rules_number = 3
 
@@ -64,19 +64,22 @@ class MoreToTell(DraftGame):
             except StopIteration:
                 return
             reply = yield step
-            if isinstance(step, Ask):
-                table.emit("told", {"seat": step.seat})
+            if isinstance(step, Ask | Poll):
+                table.emit("told")
 
 
 def in_mid_phase(hall: Hall, people: list[str], draft: bool) -> str:
-    """Return a table with moves since its snapshot, while drafting or while a column is resolved."""
+    """Return a table with moves since its snapshot: while drafting, or with a decision that is closed among them."""
     code = hall.play(people, options={"hands": 2})
     while True:
         hall.play_on(code, people, 1)
         with hall.store.read() as connection:
             table_id = hall.tables.table_id(code)
             tail = log.moves_after(connection, table_id, log.latest_snapshot(connection, table_id).seq)
-        if tail and (hall.frame(code).view["phase"] == "draft") == draft:
+        prompt = hall.frame(code, hall.open_seat(code)).prompt
+        assert prompt is not None
+        closed = [move for move in tail if move.ask != prompt["ask"]]
+        if (draft and tail and hall.frame(code).view["phase"] == "draft") or (not draft and closed):
             return code
 
 
