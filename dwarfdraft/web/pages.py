@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 import dwarfdraft
 from dwarfdraft.service.api import LANGUAGES
-from dwarfdraft.web.hall import hall
+from dwarfdraft.web.hall import address_for_players, hall
 from dwarfdraft.web.identity import keep
 from dwarfdraft.web.language import language, remember, theme
 from dwarfdraft.web.rules_page import rules_html
@@ -35,6 +35,7 @@ def boot(page: str, table: str | None = None) -> Markup:
         "messages": {each: assets.url(f"build/messages.{each}.json") for each in LANGUAGES},
         "cards": {each: assets.cards_url(each) for each in LANGUAGES},
         "name": person.name if person else None,
+        "address": address_for_players(),
         "version": dwarfdraft.__version__,
     }
     # Inside a script element only "</" and "<!--" could end it early.

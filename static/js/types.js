@@ -183,6 +183,7 @@
  * @property {{en: string, ru: string}} messages
  * @property {{en: string, ru: string}} cards
  * @property {string|null} name
+ * @property {string} address  Where other devices reach this server: invitations begin with it.
  * @property {string} version
  */
 

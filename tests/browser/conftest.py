@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -187,3 +188,12 @@ def code_of(page: Page) -> str:
     """Return the code of the table that the page has gone to."""
     page.wait_for_url(re.compile(r"/t/\d{8}"))
     return str(re.findall(r"/t/(\d{8})", page.url)[0])
+
+
+AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def faults(page: Page) -> list[str]:
+    """Return what axe-core finds on the page as it now stands: rule and place of each."""
+    found = Axe().run(page, options={"runOnly": AXE_RULES}).response["violations"]
+    return [f"{fault['id']}: {node['html'][:200]}" for fault in found for node in fault["nodes"]]

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SIZES, code_of, goto, missing_texts, shoot, sideways
+from tests.browser.conftest import SIZES, code_of, faults, goto, missing_texts, shoot, sideways
 
 LANGUAGES = ("en", "ru")
 PLAY = {"en": "Play with bots now", "ru": "Сыграть с ботами"}
@@ -198,3 +198,28 @@ def test_a_sheet_keeps_the_focus_closes_with_escape_and_gives_it_back(visitors):
 
     expect(sheet).to_be_hidden()
     expect(page.locator("#menu-button")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_on_the_page_and_its_sheets(visitors, theme, language):
+    page = goto(visitors("desk", theme, language))
+    page.locator("#code").fill("1")
+    page.locator(".join .button").click()
+    found = faults(page)
+    page.locator("#menu-button").click()
+    found += faults(page)
+    sheets = page.locator("dialog button.menu-item").count()
+    page.keyboard.press("Escape")
+
+    for i in range(sheets):
+        page.locator("#menu-button").click()
+        page.locator("dialog button.menu-item").nth(i).click()
+        expect(page.get_by_role("dialog")).to_have_count(1)
+        page.wait_for_timeout(150)
+        found += faults(page)
+        assert missing_texts(page) == ""
+        page.keyboard.press("Escape")
+
+    assert sheets == 3
+    assert found == []

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, code_of, goto, missing_texts, shoot, sideways
+from tests.browser.conftest import SIZES, code_of, faults, goto, missing_texts, shoot, sideways
 
 
 def make_table(page: Page, name: str = "Greta") -> str:
@@ -253,3 +253,36 @@ def test_everything_can_be_done_by_keyboard(visitors):
     page.keyboard.press("Space")
 
     expect(page.get_by_role("switch", name="Add More Luck")).to_be_checked()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_on_the_table_and_its_sheets(visitors, theme, language):
+    page = visitors((1280, 2400), theme, language)
+    code = make_table(page, "Greta" if language == "en" else "Марфа")
+    guest = goto(visitors((1280, 2400), theme, language), f"/t/{code}")
+    page.locator("[data-option=drinking] .switch").click()
+    page.locator("[data-option=keep_it_going] .switch").click()
+    stool(page, 1).get_by_role("button").first.click()
+    expect(stool(page, 1).get_by_role("radio").first).to_be_checked()
+    found = faults(page) + faults(guest)
+    guest.locator("#sit-down").click()
+    expect(guest.locator("#sit-fault")).to_be_visible()
+    found += faults(guest)
+    openers = (
+        ".stool.is-me > .icon-button",
+        ".stool.is-free .stool-kind .button:last-child",
+        ".invite-acts .button:has(use[href='#i-qr'])",
+        "#help-button",
+    )
+
+    for opener in openers:
+        page.locator(opener).first.click()
+        expect(page.get_by_role("dialog")).to_have_count(1)
+        page.wait_for_timeout(150)
+        found += faults(page)
+        assert missing_texts(page) == ""
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+    assert found == []

@@ -2,6 +2,7 @@
  * @file How seats and people of a table are called.
  */
 import { dwarfName } from "../dwarves.js";
+import { readBoot } from "../start.js";
 
 /** The name on a stool: the person's, or the dwarf's.
  * @param {import("../types.js").TableSeat} seat */
@@ -12,4 +13,4 @@ export const seatName = (seat) => seat.chair?.name || dwarfName(seat.dwarf);
 export const freeSeats = (table) => table.seats.filter((seat) => seat.chair === null);
 
 /** Address that friends open. @param {string} code */
-export const inviteLink = (code) => `${location.origin}/t/${code}`;
+export const inviteLink = (code) => `${readBoot().address}/t/${code}`;
