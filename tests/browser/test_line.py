@@ -1,4 +1,4 @@
-"""The line to the server: cut, silent, slow, restarted. Nothing is lost, nothing happens twice, nothing blocks the page."""
+"""The line to the server: cut, silent, slow, restarted. Nothing is lost, nothing is done twice, nothing blocks."""
 
 import re
 
