@@ -1,4 +1,4 @@
-"""Two hundred games at every number of seats under every combination of optional rules: all end, every trace verifies."""
+"""Two hundred games at every number of seats under every combination of options: all end, every trace verifies."""
 
 from itertools import combinations
 
