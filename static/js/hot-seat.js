@@ -25,6 +25,9 @@ const curtainFor = signal(/** @type {Seat|null} */ (null));
 /** Whose eyes may see the board: the seat whose owner has pressed "I am". @type {import("@preact/signals").Signal<Seat|null>} */
 const unveiled = signal(/** @type {Seat|null} */ (null));
 
+/** How long what has just happened stays in sight before the device goes on, while cards are resolved. */
+const LOOK_MS = 1_500;
+
 /** Seats of this device that have answered a question in which several are asked at once; by ask. @type {Map<string, Set<Seat>>} */
 const answered = new Map();
 
@@ -41,6 +44,13 @@ export function seatToWatch(table, now) {
   const wanted = Number(/seat=(\d)/.exec(location.hash)?.[1] ?? NaN);
   return seats.includes(wanted) ? wanted : seats[0];
 }
+
+/**
+ * Whether the board of the watched seat may be drawn: not before its owner has taken the device.
+ * @param {TableLink} link
+ * @param {TableInfo} table
+ */
+export const mayBeSeen = (link, table) => table.status !== "playing" || table.you.seats.length < 2 || unveiled.value === link.seat.value;
 
 /** @param {TableLink} link
  * @param {Seat} seat */
@@ -63,7 +73,7 @@ export function Curtain({ link, table }) {
   const pending = link.pendingCommand.value;
 
   useEffect(() => {
-    if (!several || !frame) return;
+    if (!several || !frame) return undefined;
     const ask = frame.prompt?.ask;
     if (ask !== undefined && watched !== null) {
       const done = answered.get(ask) ?? new Set();
@@ -74,13 +84,18 @@ export function Curtain({ link, table }) {
     }
     const open = seats.filter((seat) => frame.marks.asked.includes(seat) && !frame.marks.ready?.includes(seat) && !(ask && answered.get(ask)?.has(seat)));
     if (unveiled.value === null || !seats.includes(unveiled.value)) curtainFor.value = open[0] ?? watched ?? seats[0];
-    else if (!pending && open.length > 0 && watched !== null && !open.includes(watched)) curtainFor.value = open[0];
-    else if (watched === unveiled.value && open.includes(watched)) curtainFor.value = null;
+    else if (!pending && open.length > 0 && watched !== null && !open.includes(watched)) {
+      const timer = setTimeout(() => (curtainFor.value = open[0]), frame.view.phase === "resolve" ? LOOK_MS : 0);
+      return () => clearTimeout(timer);
+    } else if (watched === unveiled.value && watched !== null && open.includes(watched)) curtainFor.value = null;
+    return undefined;
   }, [frame, watched, pending, several]);
 
   const seat = several ? curtainFor.value : null;
   const button = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
+    const board = document.getElementById("main");
+    if (board) board.inert = seat !== null;
     if (seat === null) return;
     announce(t("ui.curtain.title", { name: seatName(table.seats[seat]) }));
     button.current?.querySelector("button")?.focus();

@@ -10,7 +10,7 @@ import { errorText } from "./errors.js";
 import { codeText, t } from "./i18n.js";
 import { refreshMe } from "./me.js";
 import { TableLink } from "./net.js";
-import { seatToWatch, Curtain, SeatsSheet, seatsSheetOpen } from "./hot-seat.js";
+import { Curtain, mayBeSeen, seatToWatch, SeatsSheet, seatsSheetOpen } from "./hot-seat.js";
 import { SetUp } from "./setup/setup.js";
 import { SitSheet } from "./setup/sit.js";
 import { startPage } from "./start.js";
@@ -75,7 +75,7 @@ function Game({ link, table }) {
   const Screen = screen.value?.default;
   const frame = link.frame.value;
   const curtain = html`<${Curtain} link=${link} table=${table} />`;
-  if (!Screen || !frame) return html`<${Waiting} />${curtain}`;
+  if (!Screen || !frame || !mayBeSeen(link, table)) return html`<${Waiting} />${curtain}`;
   return html`<${Screen} link=${link} table=${table} frame=${frame} log=${link.log.value} />${curtain}`;
 }
 

@@ -188,7 +188,7 @@ def test_two_people_at_one_device_get_a_curtain(visitors):
     expect(page.locator(".curtain h1")).to_have_text("Hand the device to Greta")
     page.locator("#curtain-open").click()
     expect(page.locator(".curtain")).to_have_count(0)
-    expect(page.locator("main.draft")).to_be_visible()
+    page.wait_for_selector("#prompt[data-live=true]")
     page.locator("ol.hand button.card").first.click()
     page.locator(".tray button.die-place").first.click()
     page.locator("#prompt .button.go").click()
