@@ -29,6 +29,8 @@ from dwarfdraft.store.rows import ChairRow, TableRow
 CODE_DIGITS: Final = 8
 MOST_LISTED: Final = 100
 MOST_MINE: Final = 50
+FORSAKEN_S: Final = 600
+"""After so long without people a public table is no longer listed."""
 
 
 class Lobby:
@@ -300,9 +302,9 @@ class Lobby:
         return {person: table_info(table, chairs, here, person) for person in persons}
 
     def public_tables(self) -> list[PublicTable]:
-        """Return the public open tables where there is a free seat."""
+        """Return the public open tables where there are people and a free seat."""
         with self.house.store.read() as connection:
-            tables = seating.public_open(connection, MOST_LISTED)
+            tables = seating.public_open(connection, self.house.now() - FORSAKEN_S, MOST_LISTED)
             chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
         found = []
         for table in tables:

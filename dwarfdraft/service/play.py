@@ -94,7 +94,7 @@ class Play:
         table_id = self.house.id_of(code)
 
         def work(connection: Connection, kept: Kept, news: News) -> Ack:
-            table = seating.table(connection, table_id)
+            table = seating.lock_table(connection, table_id)
             chairs = seating.chairs(connection, table_id)
             chair = own_chair(chairs, seat, person)
             if chair.left:
@@ -181,9 +181,7 @@ def public(events: Sequence[Event]) -> list[dict[str, Any]]:
 def _check_message(command_id: Any, ask: Any, value: Any) -> None:
     least, most = COMMAND_ID
     if not isinstance(command_id, str) or not least <= len(command_id) <= most or not command_id.isprintable():
-        raise ServiceRefused(
-            "bad_message", fields={"command": "command_id_length"}, data={"least": least, "most": most}
-        )
+        raise ServiceRefused("bad_message", fields={"command": "bad_command"}, data={"least": least, "most": most})
     if not isinstance(ask, str) or not 1 <= len(ask) <= MOST_ASK_CHARACTERS:
         raise ServiceRefused("bad_message", fields={"ask": "not_an_ask"})
     try:

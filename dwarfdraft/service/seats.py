@@ -103,6 +103,16 @@ def check_host(table: TableRow, person: str) -> None:
         raise ServiceRefused("not_host")
 
 
+def next_host(table: TableRow, chairs: Sequence[ChairRow], here: set[str]) -> str | None:
+    """Return the person who has sat longest among those who are here, the present host aside."""
+    sitting = [
+        chair
+        for chair in chairs
+        if chair.person_id is not None and chair.person_id in here and not chair.left and chair.person_id != table.host
+    ]
+    return min(sitting, key=lambda chair: (chair.sat_at, chair.seat)).person_id if sitting else None
+
+
 class Seats:
     """Who sits where."""
 
@@ -186,6 +196,10 @@ class Seats:
                     empty_seat(self.house, connection, table, chairs, chair)
                 case "playing":
                     seating.change_chair(connection, table_id, seat, left=True, bot_acts=False)
+                    sits_elsewhere = any(c.person_id == person and not c.left and c.seat != seat for c in chairs)
+                    heir = next_host(table, chairs, people.watchers(connection, table_id))
+                    if table.host == person and heir is not None and not sits_elsewhere:
+                        seating.change_table(connection, table_id, host=heir)
             self._replan(connection, kept, table, person, news)
             return self.info(connection, table_id, person)
 

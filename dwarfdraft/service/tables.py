@@ -200,7 +200,7 @@ class Tables:
         return self._lobby.tables_for(code, persons)
 
     def public_tables(self) -> list[PublicTable]:
-        """Return the public open tables, newest first, at most 100."""
+        """Return the public open tables with a free seat and people around, newest first, at most 100."""
         return self._lobby.public_tables()
 
     def my_tables(self, person: str) -> list[MyTable]:

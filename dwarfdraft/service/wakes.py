@@ -14,6 +14,7 @@ from dwarfdraft.service.api import BotName
 from dwarfdraft.service.clocks import GRACE_S, SLEEP_S, UNSERVED_S
 from dwarfdraft.service.house import House, Kept, News, catch_up, logger
 from dwarfdraft.service.play import Act, carry_out
+from dwarfdraft.service.seats import next_host
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow
 
@@ -172,16 +173,6 @@ class Wakes:
         act = Act(move, wake.chairs[move.seat].key, None, by)
         carry_out(self.house, wake.connection, wake.table, wake.match, act, wake.news)
         wake.moved = True
-
-
-def next_host(table: TableRow, chairs: list[ChairRow], here: set[str]) -> str | None:
-    """Return the person who has sat longest among those who are here, the present host aside."""
-    sitting = [
-        chair
-        for chair in chairs
-        if chair.person_id is not None and chair.person_id in here and not chair.left and chair.person_id != table.host
-    ]
-    return min(sitting, key=lambda chair: (chair.sat_at, chair.seat)).person_id if sitting else None
 
 
 def _open(wake: _Wake, row: DueRow) -> Ask | None:

@@ -4,6 +4,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -74,9 +75,8 @@ class Store:
 
     def is_migrated(self) -> bool:
         """Tell whether the schema is the one that this code wants."""
-        wanted = ScriptDirectory.from_config(_alembic_config()).get_current_head()
         with self.read() as connection:
-            return MigrationContext.configure(connection).get_current_revision() == wanted
+            return MigrationContext.configure(connection).get_current_revision() == _latest_revision()
 
     def close(self) -> None:
         """Close all connections."""
@@ -92,6 +92,11 @@ def is_conflict(error: Exception) -> bool:
     # PostgreSQL: serialization_failure, deadlock_detected. SQLite: another process kept writing for all of _BUSY_MS.
     busy = isinstance(error.orig, sqlite3.OperationalError) and "locked" in str(error.orig)
     return busy or getattr(error.orig, "sqlstate", None) in ("40001", "40P01")
+
+
+@cache
+def _latest_revision() -> str | None:
+    return ScriptDirectory.from_config(_alembic_config()).get_current_head()
 
 
 def _alembic_config() -> Config:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, exists, func, insert, or_, select, update
 
 from dwarfdraft.store.rows import ChairRow, TableRow
-from dwarfdraft.store.schema import chair, game_table
+from dwarfdraft.store.schema import chair, game_table, watcher
 
 _TABLES: Final = select(game_table)
 _CHAIRS: Final = select(chair).order_by(chair.c.seat)
@@ -44,10 +44,15 @@ def change_table(connection: Connection, table_id: int, **values: Any) -> None:
     connection.execute(_CHANGE_TABLE, {"of_table": table_id, **values})
 
 
-def public_open(connection: Connection, most: int) -> list[TableRow]:
-    """Return the public open tables, newest first."""
+def public_open(connection: Connection, people_since: float, most: int) -> list[TableRow]:
+    """Return the public open tables where people are or have been since, newest first."""
+    watched = exists().where(watcher.c.table_id == game_table.c.id)
     query = (
-        _TABLES.where(game_table.c.status == "open", game_table.c.visibility == "public")
+        _TABLES.where(
+            game_table.c.status == "open",
+            game_table.c.visibility == "public",
+            or_(game_table.c.humans_at >= people_since, watched),
+        )
         .order_by(game_table.c.id.desc())
         .limit(most)
     )

@@ -354,6 +354,14 @@ def test_the_crown_moves_after_a_minute_to_who_sat_down_first(hall: Hall) -> Non
         hall.tables.start(code, people[0])
 
 
+def test_a_host_who_leaves_in_play_passes_the_crown_on(quick_hall: Hall) -> None:
+    people = quick_hall.people(3)
+    code = quick_hall.play(people)
+    quick_hall.watch(code, people[0], people[2])
+    quick_hall.tables.stand(code, people[0], 0)
+    assert quick_hall.table(code, people[2]).you.host
+
+
 def test_the_crown_waits_until_somebody_comes(quick_hall: Hall) -> None:
     hall = quick_hall
     people = hall.people(2)

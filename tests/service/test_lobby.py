@@ -376,6 +376,12 @@ def test_public_open_tables_with_a_free_seat_are_listed(quick_hall: Hall) -> Non
     listed = quick_hall.tables.public_tables()
     assert [(t.code, t.host, t.seats, t.free) for t in listed] == [(code, NAMES[0], 3, 2)]
     assert full not in [t.code for t in listed]
+    quick_hall.watch(code, people[1])
+    quick_hall.clock.time += 700
+    assert [t.code for t in quick_hall.tables.public_tables()] == [code]
+    quick_hall.tables.disconnected(f"sid-{people[1]}")
+    quick_hall.clock.time += 601
+    assert quick_hall.tables.public_tables() == []
 
 
 def test_my_tables_are_listed_with_my_move_first(hall: Hall) -> None:
