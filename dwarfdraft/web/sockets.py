@@ -62,7 +62,16 @@ class SocketBus:
         except ServiceRefused:
             return  # the table is gone
         for sid, person in persons.items():
+            self._keep_out(sid, code, seen[person].you.seats)
             self._socketio.server.emit("table", seen[person].to_json(), to=sid, namespace=NAMESPACE, ignore_queue=True)
+
+    def _keep_out(self, sid: str, code: str, own: tuple[int, ...]) -> None:
+        """Let a connection watch in public from now on if its seat has become another person's."""
+        viewer = self._watchers.viewer(sid, code)
+        if viewer is not None and viewer[0] is not None and viewer[0] not in own:
+            self._watchers.watch(sid, code, None)
+            self._socketio.server.leave_room(sid, room(code, viewer[0]), namespace=NAMESPACE)
+            self._socketio.server.enter_room(sid, room(code, None), namespace=NAMESPACE)
 
 
 class Play(Namespace):  # type: ignore[misc]  # the library has no types
