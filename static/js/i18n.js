@@ -158,6 +158,7 @@ export function codeText(code) {
  */
 export function pluralRule(source) {
   const tokens = source.match(/\d+|n|&&|\|\||[!=<>]=|[?:()<>%!]/g) ?? [];
+  if (tokens.join("") !== source.replace(/\s+/g, "")) throw new Error(`plural rule: ${source}`);
   let at = 0;
   const eat = (/** @type {string} */ token) => tokens[at] === token && ++at > 0;
   /** @typedef {(n: number) => number} Term */
