@@ -1,0 +1,290 @@
+"""Live messages that are refused: a code in one shape, nothing changed, nobody else disturbed; on a real server."""
+
+import json
+import time
+import uuid
+from typing import Any
+
+import pytest
+import requests
+import socketio
+import websocket
+
+from tests.processes.player import Player, close
+from tests.processes.server import Server
+from tests.web.visitor import SHAPE
+
+
+class Seated(Player):
+    """A person at an own game against bots, with an open line that does nothing by itself."""
+
+    def __init__(self, url: str, **options: Any) -> None:
+        super().__init__(url)
+        self.code = self.api("POST", "/quick", {"game": "draft", "options": options})["code"]
+        self.line = self.connect()
+        self._line, self._lost = self.line, False
+        self.watch()
+
+    def watch(self) -> dict[str, Any]:
+        """Watch the own seat from the first event on, and return the acknowledgement."""
+        ack = self.say("watch", table=self.code, seat=0, since=0)
+        self._take(ack["frame"])
+        return ack
+
+    def say(self, event: str, **message: Any) -> dict[str, Any]:
+        """Emit and return the acknowledgement, which must come."""
+        ack = self.call(self.line, event, message)
+        assert ack is not None
+        return ack
+
+    def refused(self, event: str, **message: Any) -> dict[str, Any]:
+        """Emit what must be refused, in the one shape; return the error."""
+        ack = self.say(event, **message)
+        assert ack["ok"] is False
+        assert set(ack["error"]) == SHAPE
+        error: dict[str, Any] = ack["error"]
+        return error
+
+    def draft(self, **change: Any) -> dict[str, Any]:
+        """Return a good answer to the open question."""
+        assert self.frame is not None
+        prompt = self.frame["prompt"]
+        value = self.pick(prompt["options"])
+        return {
+            "table": self.code,
+            "seat": 0,
+            "command": uuid.uuid4().hex,
+            "ask": prompt["ask"],
+            "value": value,
+        } | change
+
+    def answered(self) -> Any:
+        """Return what the server says this seat has answered."""
+        return self.say("watch", table=self.code, seat=0, since=0)["frame"]["prompt"]["answered"]
+
+
+@pytest.fixture
+def player(server):
+    seated = Seated(server.url)
+    yield seated
+    close(seated.line)
+    seated.http.close()
+
+
+@pytest.mark.parametrize("cookie", [None, "dwarfdraft=x", "dwarfdraft=Imp1bmsi.AAAA.BBBB"])
+def test_without_an_own_cookie_there_is_no_line(server, cookie):
+    line = socketio.Client(reconnection=False)
+    refusals: list[Any] = []
+    line.on("connect_error", refusals.append, namespace="/play")
+    headers = {} if cookie is None else {"Cookie": cookie}
+    with pytest.raises(socketio.exceptions.ConnectionError):
+        line.connect(server.url, headers=headers, transports=["websocket"], namespaces=["/play"])
+    close(line)
+    (refusal,) = refusals
+    assert refusal == {
+        "message": "no_person",
+        "data": {"code": "no_person", "key": "no_person", "data": {}, "fields": {}},
+    }
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "http://localhost:1"])
+def test_pages_of_other_sites_get_no_line(server, player, origin):
+    with pytest.raises(websocket.WebSocketBadStatusException) as refused:
+        websocket.create_connection(
+            f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket", origin=origin, cookie=player.cookie
+        )
+    assert refused.value.status_code == 403
+    own = websocket.create_connection(
+        f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket", origin=server.url, cookie=player.cookie
+    )
+    own.close()
+
+
+def test_there_is_no_way_but_websockets(server):
+    answer = requests.get(f"{server.url}/socket.io/?EIO=4&transport=polling", timeout=5)
+    assert answer.status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("change", "fields"),
+    [
+        ({"table": None}, {"table": "required"}),
+        ({"table": 12345678}, {"table": "invalid"}),
+        ({"table": "1234"}, {"table": "invalid"}),
+        ({"seat": "0"}, {"seat": "invalid"}),
+        ({"seat": True}, {"seat": "invalid"}),
+        ({"seat": -1}, {"seat": "out_of_range"}),
+        ({"command": "short"}, {"command": "invalid"}),
+        ({"command": "x" * 65}, {"command": "invalid"}),
+        ({"command": "with spaces"}, {"command": "invalid"}),
+        ({"ask": "x" * 81}, {"ask": "too_long"}),
+        ({"ask": 7}, {"ask": "invalid"}),
+        ({"value": "x" * 5000}, {"value": "too_long"}),
+        ({"colour": "red"}, {"colour": "unknown_field"}),
+    ],
+)
+def test_a_malformed_message_is_refused_by_field(player, change, fields):
+    error = player.refused("answer", **player.draft(**change))
+    assert (error["code"], error["fields"]) == ("bad_message", fields)
+    assert player.answered() is None
+
+
+@pytest.mark.parametrize("message", [None, [], "watch", 5, {}, [1, 2]])
+@pytest.mark.parametrize("event", ["watch", "answer", "withdraw", "unwatch", "beat"])
+def test_what_is_no_object_is_refused(player, event, message):
+    ack = player.call(player.line, event, message)
+    assert ack["error"]["code"] == "bad_message"
+
+
+def test_unknown_messages_are_told_so(player):
+    assert player.refused("trigger_event")["key"] == "no_such_event"
+    assert player.refused("shuffle", table=player.code)["code"] == "bad_message"
+
+
+def test_what_is_not_legal_or_not_asked_changes_nothing(player):
+    good = player.draft()["value"]
+    for value in [None, 5, "durnan/fight", {}, good | {"die": "3.0"}, good | {"x": 1}, {**good, "card": ["a"]}, [good]]:
+        assert player.refused("answer", **player.draft(value=value))["code"] == "not_legal"
+    assert player.refused("answer", **player.draft(ask="1:raise"))["code"] == "not_asked"
+    assert player.refused("answer", **player.draft(ask="9999:draft"))["code"] == "not_asked"
+    assert player.refused("withdraw", **no_value(player.draft()))["code"] == "not_legal"
+    assert player.answered() is None
+
+
+def test_who_has_no_chair_there_plays_nothing_and_sees_no_hand(server, player):
+    other = Seated(server.url)
+    for event, message in [
+        ("answer", player.draft()),
+        ("withdraw", no_value(player.draft())),
+        ("watch", {"table": player.code, "seat": 0}),
+    ]:
+        assert other.refused(event, **message)["code"] == "no_chair"
+    assert other.refused("answer", **player.draft(seat=1))["code"] == "no_chair"
+    assert other.refused("answer", **player.draft(seat=9))["code"] == "no_seat"
+    assert other.refused("answer", **player.draft(table="00000000"))["code"] == "no_table"
+    assert other.refused("watch", table="00000000")["code"] == "no_table"
+    watched = other.say("watch", table=player.code, seat=None, since=0)
+    assert watched["frame"]["view"]["own"] is None
+    assert watched["frame"]["prompt"] is None
+    assert all("hand_cards" not in event for event in watched["frame"]["events"])
+    assert player.answered() is None
+    close(other.line)
+    other.http.close()
+
+
+def test_a_repeated_command_gets_the_first_acknowledgement_and_has_no_second_effect(player):
+    message = player.draft()
+    first = player.say("answer", **message)
+    assert first["ok"] is True
+    for _ in range(3):
+        assert player.say("answer", **message) == first
+    other_value = player.draft(command=message["command"])
+    assert player.say("answer", **other_value) == first, "the id decides, whatever is sent with it"
+    events = player.watch()["frame"]["events"]
+    assert len([event for event in events if event["kind"] == "committed" and event["turn"] == 1]) == 1
+
+
+def test_a_stale_answer_gets_the_table_as_it_stands(player):
+    old = player.draft()
+    assert player.say("answer", **old)["ok"] is True
+    wait_until(lambda: player.frame["n"] > 1 and player.frame["prompt"] is not None)
+    ack = player.say("answer", **old | {"command": uuid.uuid4().hex})
+    assert ack["error"]["code"] == "stale"
+    assert ack["frame"]["n"] >= player.frame["n"]
+    assert ack["frame"]["view"]["viewer"] == 0
+
+
+def test_a_longer_message_than_any_closes_only_its_own_line(server, player):
+    sender = Seated(server.url)
+    sender.line.emit("answer", {"table": sender.code, "value": "x" * 40_000}, namespace="/play")
+    wait_until(lambda: sender._lost)
+    assert player.answered() is None  # the others' lines hold
+    sender.http.close()
+    close(sender.line)
+
+
+@pytest.mark.parametrize(
+    "junk", ["x", "9", "42", "42/play", '42/play,["answer"', "451-/play,[]", "42/play,1[]", "4", "\x00", "42/play,1[5]"]
+)
+def test_junk_on_the_line_disturbs_nobody(server, player, junk):
+    line = websocket.create_connection(
+        f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket", cookie=player.cookie
+    )
+    line.recv()
+    line.send("40/play,")
+    line.recv()
+    line.send(junk)
+    line.send_binary(b"\x00\xff")
+    line.close()
+    assert player.answered() is None
+
+
+def test_whoever_sends_too_much_is_told_so_and_others_are_not(server, tmp_path):
+    with Server(tmp_path / "home", DWARFDRAFT_COMMANDS_PER_10S="60") as strict:
+        hasty, calm = Seated(strict.url), Seated(strict.url)
+        acks = [hasty.say("beat", table=hasty.code) for _ in range(70)]
+        assert [ack["ok"] for ack in acks[:50]] == [True] * 50
+        assert acks[-1]["error"]["code"] == "too_fast"
+        assert hasty.refused("answer", **hasty.draft())["code"] == "too_fast"
+        assert calm.answered() is None
+        for seated in (hasty, calm):
+            close(seated.line)
+            seated.http.close()
+
+
+def test_a_server_that_is_full_refuses_further_lines(tmp_path):
+    with Server(tmp_path / "home", DWARFDRAFT_CONNECTIONS="2") as small:
+        seated = [Seated(small.url), Seated(small.url)]
+        with pytest.raises(websocket.WebSocketBadStatusException) as refused:
+            websocket.create_connection(
+                f"ws://127.0.0.1:{small.port}/socket.io/?EIO=4&transport=websocket", cookie=seated[0].cookie
+            )
+        assert refused.value.status_code == 503
+        assert json.loads(refused.value.resp_body or b"{}")["code"] == "busy"
+        assert requests.get(f"{small.url}/healthz", timeout=5).ok, "pages are still served"
+        close(seated[0].line)
+        wait_until(lambda: can_connect(small, seated[0]))
+        close(seated[1].line)
+        for one in seated:
+            one.http.close()
+
+
+def test_two_tabs_of_one_chair_see_the_same_and_the_first_answer_counts(player):
+    tab = player.connect()
+    tab_frames: list[dict[str, Any]] = []
+    tab.on("frame", tab_frames.append, namespace="/play")
+    ack = player.call(tab, "watch", {"table": player.code, "seat": 0, "since": 0})
+    assert ack["frame"]["view"] == player.frame["view"]
+    message = player.draft()
+    assert player.say("answer", **message)["ok"]
+    wait_until(lambda: any(frame["prompt"] is None or frame["n"] > 1 for frame in tab_frames))
+    late = player.call(tab, "answer", message | {"command": uuid.uuid4().hex})
+    assert late["ok"] is False or late["n"] >= 1
+    close(tab)
+
+
+def test_a_beat_tells_the_latest_event_and_whether_frames_come(player):
+    assert player.say("beat", table=player.code) == {"ok": True, "n": 1, "watching": True}
+    player.say("unwatch", table=player.code)
+    assert player.say("beat", table=player.code)["watching"] is False
+
+
+def no_value(message: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in message.items() if name != "value"}
+
+
+def can_connect(server, player) -> bool:
+    try:
+        websocket.create_connection(
+            f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket", cookie=player.cookie
+        ).close()
+    except websocket.WebSocketBadStatusException:
+        return False
+    return True
+
+
+def wait_until(holds, limit_s: float = 15) -> None:
+    end = time.monotonic() + limit_s
+    while not holds():
+        assert time.monotonic() < end, "it did not come about in time"
+        time.sleep(0.02)
