@@ -21,7 +21,7 @@ _COMMANDS = {
     "verify": "dwarfdraft.commands.check",
     "simulate": "dwarfdraft.commands.games",
     "arena": "dwarfdraft.commands.games",
-    "bench": "dwarfdraft.commands.games",
+    "bench": "dwarfdraft.commands.bench",
     "cards": "dwarfdraft.commands.cards",
 }
 """Module of each command; the command has the same name there."""

@@ -1,4 +1,4 @@
-"""`simulate`, `arena` and `bench`: many games without anybody at the table."""
+"""`simulate` and `arena`: many games without anybody at the table."""
 
 import time
 from pathlib import Path
@@ -6,7 +6,6 @@ from pathlib import Path
 import click
 
 from dwarfdraft.arena import compete
-from dwarfdraft.bench import bench_engine
 from dwarfdraft.commands.progress import progress
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.naming import BadName
@@ -76,25 +75,6 @@ def arena(game: str, bots: str, games: int, hands: int, seed: str) -> None:
             wins[bot] += share
     for bot in sorted(range(len(words)), key=lambda bot: -wins[bot]):
         click.echo(f"{words[bot]} {100 * wins[bot] / games:.1f} %")
-
-
-@click.group()
-def bench() -> None:
-    """Measure speed and memory."""
-
-
-@bench.command("engine")
-@click.option("--game", default="draft", type=GAME, help="Which game.", show_default=True)
-@click.option(
-    "--rounds", default=7, type=click.IntRange(1), help="Alternating rounds; medians count.", show_default=True
-)
-def engine(game: str, rounds: int) -> None:
-    """Measure random play in four seats against python-chess, forks, and a table at rest."""
-    try:
-        for line in bench_engine(GAMES[game], rounds):
-            click.echo(line)
-    except ModuleNotFoundError as fault:
-        raise click.ClickException(f"{fault.name} is missing; install dwarfdraft[bench]") from fault
 
 
 def _write(name: str, lines: list[dict[str, object]]) -> None:

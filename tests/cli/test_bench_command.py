@@ -20,3 +20,19 @@ def test_one_answer_given_is_one_decision():
     decisions = [random_game(entry, setup, seed) for seed in range(20)]
     assert all(20 <= count <= 60 for count in decisions)
     assert decisions == [random_game(entry, setup, seed) for seed in range(20)]
+
+
+def test_the_service_is_measured_with_its_store(run):
+    result = run("bench", "service", "--games", 1, "--hands", 1)
+    assert result.exit_code == 0
+    form = (
+        r"draft, 4 seats, sqlite: an answer [\d.]+ ms \(p99 [\d.]+ ms, \d+ answers\), "
+        r"a game \d+ kB in the store, a table \d+ kB in memory\n"
+    )
+    assert re.fullmatch(form, result.output)
+
+
+def test_a_store_that_cannot_be_used_is_one_line(run):
+    result = run("bench", "service", "--database", "nonsense")
+    assert result.exit_code != 0
+    assert result.output.count("\n") == 1

@@ -41,7 +41,18 @@ def test_an_unknown_bot_is_told_who_there_is(run):
 
 @pytest.mark.parametrize(
     "words",
-    [[], ["scenario"], ["simulate"], ["verify"], ["cards"], ["arena"], ["bench"], ["bench", "engine"], ["play"]],
+    [
+        [],
+        ["scenario"],
+        ["simulate"],
+        ["verify"],
+        ["cards"],
+        ["arena"],
+        ["bench"],
+        ["bench", "engine"],
+        ["bench", "service"],
+        ["play"],
+    ],
     ids=lambda words: " ".join(words) or "dwarfdraft",
 )
 def test_every_command_has_help(run, words):

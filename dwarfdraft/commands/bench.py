@@ -1,0 +1,43 @@
+"""`bench engine` and `bench service`: speed and memory, measured on request."""
+
+import click
+from sqlalchemy.exc import SQLAlchemyError
+
+from dwarfdraft.bench import bench_engine
+from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.draft.offer import OFFER
+from dwarfdraft.service.bench import measure
+
+OFFERS = {"draft": OFFER}
+
+
+@click.group()
+def bench() -> None:
+    """Measure speed and memory."""
+
+
+@bench.command("engine")
+@click.option("--game", default="draft", type=click.Choice(sorted(GAMES)), help="Which game.", show_default=True)
+@click.option(
+    "--rounds", default=7, type=click.IntRange(1), help="Alternating rounds; medians count.", show_default=True
+)
+def engine(game: str, rounds: int) -> None:
+    """Measure random play in four seats against python-chess, forks, and a table at rest."""
+    try:
+        for line in bench_engine(GAMES[game], rounds):
+            click.echo(line)
+    except ModuleNotFoundError as fault:
+        raise click.ClickException(f"{fault.name} is missing; install dwarfdraft[bench]") from fault
+
+
+@bench.command("service")
+@click.option("--game", default="draft", type=click.Choice(sorted(OFFERS)), help="Which game.", show_default=True)
+@click.option("--games", default=3, type=click.IntRange(1), help="How many games.", show_default=True)
+@click.option("--hands", default=5, type=click.IntRange(1, 9), help="Hands a game.", show_default=True)
+@click.option("--database", help="Address of a store that may be filled; default: a new SQLite file.")
+def service(game: str, games: int, hands: int, database: str | None) -> None:
+    """Measure an answer through the service: check, rules, commit, events and frames of four seats."""
+    try:
+        click.echo(measure(game, OFFERS[game], {"hands": hands}, games=games, url=database))
+    except (ValueError, ModuleNotFoundError, SQLAlchemyError) as fault:
+        raise click.ClickException(str(fault).splitlines()[0]) from fault
