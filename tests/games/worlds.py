@@ -17,8 +17,10 @@ from dwarfdraft.engine.rng import Rng
 from tests.games.cases import Case
 from tests.games.play import act, chance, frame
 
-SHOWS_ANSWERS = {"committed": ("dice",), "fight": ("dice", "ignored"), "backed": ()}
-"""Events that show answers which were hidden until then, and where; `backed` shows a card to its seat alone."""
+SHOWS_ANSWERS = {"committed": ("dice",), "fight": ("dice", "ignored")}
+"""Events that show answers which were hidden until then, and where."""
+SHOWS_ORDER = "backed"
+"""The event that shows its seat which card lay at a place of the hand; nobody knows the order, so it is dealt anew."""
 
 
 @dataclass
@@ -198,6 +200,9 @@ def _may_differ(event: Event, twin: Event, viewer: int | None, known: frozenset[
         assert {k: v for k, v in seen.items() if k not in parts} == {
             k: v for k, v in twin_seen.items() if k not in parts
         }
+        return
+    if event.kind == twin.kind == SHOWS_ORDER:
+        assert {**seen, "card": None} == {**twin_seen, "card": None}
         return
     shown = _cards(seen) | _cards(twin_seen)
     assert shown - known, f"the worlds differ, though nothing re-dealt is shown: {seen} / {twin_seen}"
