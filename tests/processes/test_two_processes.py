@@ -1,0 +1,121 @@
+"""Two processes on PostgreSQL and Redis serve the same tables; when one is killed the other goes on with all."""
+
+import os
+import time
+from collections import Counter
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from tests.processes.player import Player, close
+from tests.processes.server import Server
+from tests.store.stores import postgres_schema
+
+redis = pytest.importorskip("redis")
+REDIS = os.environ.get("DWARFDRAFT_TEST_REDIS", "redis://127.0.0.1:6379/9")
+
+
+@pytest.fixture
+def servers(tmp_path):
+    try:
+        with redis.Redis.from_url(REDIS) as line:
+            line.ping()
+    except redis.ConnectionError:
+        pytest.skip(f"no Redis for tests at DWARFDRAFT_TEST_REDIS or {REDIS}")
+    with postgres_schema() as url:
+        shared = {
+            "DWARFDRAFT_DATABASE_URL": url,
+            "DWARFDRAFT_REDIS_URL": REDIS,
+            "DWARFDRAFT_SECRET_KEY": "k" * 64,
+        }
+        with Server(tmp_path / "first", **shared) as first, Server(tmp_path / "second", **shared) as second:
+            yield first, second, url
+
+
+def test_one_is_killed_and_the_other_goes_on_with_all(servers):
+    first, second, url = servers
+    players = [Player(server.url, seed=n, think_s=0.05) for n, server in enumerate([first, second, first])]
+    try:
+        code = set_up(players)
+        for seat, player in enumerate(players):
+            player.play(code, seat)
+        wait_until(lambda: all(len(player.commands) >= 5 for player in players))
+        first.kill()
+        for player in players:
+            player.url = second.url
+        wait_until(lambda: all(player.is_over() for player in players), 120)
+    finally:
+        for player in players:
+            player.end()
+    sent = [command for player in players for command in player.commands]
+    assert all(command.ack is not None and command.ack["ok"] for command in sent)
+    assert stored_commands(url) == Counter(command.id for command in sent)
+    frames = [player.frame for player in players if player.frame is not None]
+    for player, frame in zip(players, frames, strict=True):
+        assert sorted(player.events) == list(range(1, frame["n"] + 1))
+    assert [frame["view"]["totals"] for frame in frames] == [frames[0]["view"]["totals"]] * 3
+
+
+def test_who_watches_at_the_other_process_sees_the_table_change(servers):
+    first, second, _url = servers
+    host, guest = Player(first.url), Player(second.url)
+    host.api("PUT", "/me", {"name": "Ansa"})
+    code = host.api("POST", "/tables", {"game": "draft", "seats": 2})["code"]
+    line = host.connect()
+    tables: list[dict] = []
+    line.on("table", tables.append, namespace="/play")
+    host._lost = False
+    ack = host.call(line, "watch", {"table": code, "seat": None})
+    assert ack is not None
+    assert ack["ok"]
+    guest.api("POST", f"/tables/{code}/sit", {"name": "Berit"})
+    wait_until(lambda: any(table["seats"][1]["chair"] for table in tables))
+    assert tables[-1]["you"]["seats"] == [0], "as the host sees it"
+    close(line)
+    host.http.close()
+    guest.http.close()
+
+
+def test_guesses_are_counted_over_all_processes(servers):
+    first, second, _url = servers
+    guesser = Player(first.url)
+    with redis.Redis.from_url(REDIS) as line:
+        line.flushdb()
+    answers = [guesser.http.get(f"{server.url}/api/tables/00000000").status_code for server in [first, second] * 6]
+    assert answers == [404] * 10 + [429] * 2
+    with redis.Redis.from_url(REDIS) as line:
+        line.flushdb()
+    guesser.http.close()
+
+
+def set_up(players: list[Player]) -> str:
+    """Have three persons and a bot sit down at one table, and start."""
+    host, *others = players
+    for player, name in zip(players, ("Ansa", "Berit", "Cilla"), strict=True):
+        player.api("PUT", "/me", {"name": name})
+    table = {"game": "draft", "seats": 4, "options": {"hands": 3}}
+    code: str = host.api("POST", "/tables", table)["code"]
+    host.api("POST", f"/tables/{code}/seats/3", {"bot": "thumb"})
+    for player in others:
+        player.api("POST", f"/tables/{code}/sit", {})
+    for seat, player in enumerate(players):
+        player.api("POST", f"/tables/{code}/seats/{seat}", {"ready": True})
+    host.api("POST", f"/tables/{code}/start")
+    return code
+
+
+def stored_commands(url: str) -> Counter[str]:
+    """Count the moves of each command id."""
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        found = Counter(connection.execute(text("SELECT command_id FROM move WHERE command_id IS NOT NULL")).scalars())
+    engine.dispose()
+    return found
+
+
+def wait_until(holds, limit_s: float = 40) -> None:
+    """Wait for a condition, with a limit."""
+    end = time.monotonic() + limit_s
+    while not holds():
+        assert time.monotonic() < end, "it did not come about in time"
+        time.sleep(0.02)
