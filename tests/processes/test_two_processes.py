@@ -3,6 +3,7 @@
 import os
 import time
 from collections import Counter
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -28,7 +29,8 @@ def servers(tmp_path):
             "DWARFDRAFT_REDIS_URL": REDIS,
             "DWARFDRAFT_SECRET_KEY": "k" * 64,
         }
-        with Server(tmp_path / "first", **shared) as first, Server(tmp_path / "second", **shared) as second:
+        homes = (tmp_path / "first", tmp_path / "second")
+        with Server(homes[0], None, **shared) as first, Server(homes[1], None, **shared) as second:
             yield first, second, url
 
 
@@ -62,7 +64,7 @@ def test_who_watches_at_the_other_process_sees_the_table_change(servers):
     host.api("PUT", "/me", {"name": "Ansa"})
     code = host.api("POST", "/tables", {"game": "draft", "seats": 2})["code"]
     line = host.connect()
-    tables: list[dict] = []
+    tables: list[dict[str, Any]] = []
     line.on("table", tables.append, namespace="/play")
     host._lost = False
     ack = host.call(line, "watch", {"table": code, "seat": None})
