@@ -137,6 +137,8 @@ class Teller {
         return this.score(event);
       case "end":
         return this.end(event);
+      case "rules_changed":
+        return this.begin(event, null, "i-warning", "log.rules_changed", {});
       default:
         return; // a newer server may say more than this page knows
     }
