@@ -11,6 +11,9 @@ const PREFIX = "dwarfdraft.";
 
 /** The theme; "system" follows the device. */
 export const theme = kept("theme", /** @type {Theme} */ ("system"), ["system", "dark", "light"]);
+// The person's own choice, made on whatever device, is what the server has written into the page.
+const told = document.documentElement.dataset.theme;
+if (told === "dark" || told === "light") theme.value = told;
 
 /** Keys of one letter, while the board has the focus. */
 export const shortcuts = kept("shortcuts", true);
