@@ -11,6 +11,7 @@ import { codeText, t } from "./i18n.js";
 import { refreshMe } from "./me.js";
 import { TableLink } from "./net.js";
 import { Curtain, mayBeSeen, seatToWatch, SeatsSheet, seatsSheetOpen } from "./hot-seat.js";
+import { act } from "./setup/act.js";
 import { SetUp } from "./setup/setup.js";
 import { SitSheet } from "./setup/sit.js";
 import { startPage } from "./start.js";
@@ -18,10 +19,13 @@ import { Icon } from "./ui/art.js";
 import { Button } from "./ui/button.js";
 import { Header } from "./ui/header.js";
 import { LineNotice } from "./ui/line-notice.js";
+import { Confirm } from "./ui/sheet.js";
 
 /** The game's screens, once they are loaded. @type {import("@preact/signals").Signal<typeof import("./table/screen.js")|null>} */
 const screen = signal(/** @type {typeof import("./table/screen.js")|null} */ (null));
+/** The bot's seat that is being taken. */
 const takeOpen = signal(/** @type {number|null} */ (null));
+const leaveOpen = signal(false);
 
 async function loadScreen() {
   if (screen.value) return;
@@ -66,8 +70,19 @@ function TablePage({ link }) {
     ${table && takeOpen.value !== null
       ? html`<${SitSheet} link=${link} table=${table} seat=${takeOpen.value} onClose=${() => (takeOpen.value = null)} />`
       : null}
+    ${table && leaveOpen.value
+      ? html`<${Confirm} title=${t("ui.leave.title")} text=${t("ui.leave.text")} yes=${t("ui.leave")} danger onClose=${() => (leaveOpen.value = false)} onYes=${() => leave(link, table)} />`
+      : null}
     <${Attention} link=${link} />
   `;
+}
+
+/** A bot plays on; whoever comes back finds the seat in the hall, if nobody has taken it.
+ * @param {TableLink} link
+ * @param {import("./types.js").TableInfo} table */
+async function leave(link, table) {
+  for (const seat of table.you.seats) if (!(await act(link, "stand", "POST", "/stand", { seat }))) return;
+  location.href = "/";
 }
 
 /** @param {{link: TableLink, table: import("./types.js").TableInfo}} props */
@@ -97,7 +112,7 @@ function TableNotices({ link, table }) {
   const mine = table.you.seats.find((seat) => table.seats[seat].chair?.bot_acts);
   if (table.status === "playing" && mine !== undefined)
     return html`<div class="notice is-warn" role="status"><${Icon} name="bot" /><span>${t("ui.bot_for_you")}</span>
-      <${Button} small onPress=${() => (takeOpen.value = mine)}>${t("ui.bot_for_you.back")}<//></div>`;
+      <${Button} small onPress=${() => act(link, "back", "POST", "/sit", { seat: mine })}>${t("ui.bot_for_you.back")}<//></div>`;
   if (table.status === "playing" && table.you.seats.length === 0) {
     const free = table.bots_may_be_taken ? table.seats.find((seat) => seat.chair?.kind === "bot" || seat.chair?.left) : undefined;
     return html`<div class="notice" role="status"><${Icon} name="eye" /><span>${t("ui.watching")}</span>
@@ -119,6 +134,7 @@ function menuItems(link, table) {
   if (!table) return [];
   const items = [];
   if (table.you.seats.length > 1) items.push({ text: t("ui.seats_here"), icon: "people", onPress: () => (seatsSheetOpen.value = true) });
+  if (table.you.seats.length && table.status === "playing") items.push({ text: t("ui.leave"), icon: "door", onPress: () => (leaveOpen.value = true) });
   if (link.connection.value.ping !== null)
     items.push({ text: t("ui.line"), icon: "chat", note: t("conn.ms", { ms: link.connection.value.ping }), onPress: () => link.wake() });
   return items;

@@ -52,6 +52,6 @@ export function DeviceSheet({ onClose }) {
     ${pass && left <= 0
       ? html`<p><b>${t("ui.device.over")}</b></p><${Button} look="go" block onPress=${make}>${t("ui.device.again")}<//>`
       : null}
-    <p class="muted small"><${Icon} name="warning" /> ${t("ui.device.careful")}</p>
+    <p class="muted small">${t("ui.device.careful")}</p>
   <//>`;
 }

@@ -23,7 +23,7 @@ export function NameSheet({ onClose }) {
     }
   };
   return html`<${Sheet} title=${t("ui.name.title")} place="middle" onClose=${onClose}>
-    <form onSubmit=${save}>
+    <form class="sit-form" onSubmit=${save}>
       <label class="field-label"><span>${t("ui.name.title")}</span>
         <input class=${`input${fault ? " is-wrong" : ""}`} value=${name} maxlength="24" autocomplete="nickname" aria-invalid=${fault ? "true" : undefined}
           aria-describedby=${fault ? "name-fault" : undefined} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
