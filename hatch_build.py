@@ -61,10 +61,10 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build everything; a standard wheel gets templates/ and static/ as folders of the package."""
+        """Build everything; a standard wheel gets templates/, static/ and docs/rules/ as folders of the package."""
         build(Path(self.root))
         if version == "standard":
-            for folder in ("templates", "static"):
+            for folder in ("templates", "static", "docs/rules"):
                 build_data["force_include"][str(Path(self.root, folder))] = f"dwarfdraft/{folder}"
 
 

@@ -89,7 +89,7 @@ def test_the_wheel_holds_every_page_every_static_file_and_everything_built(wheel
     packed = set(zipfile.ZipFile(wheel).namelist())
 
     for name in cloned:
-        if name.startswith(("templates/", "static/")):
+        if name.startswith(("templates/", "static/", "docs/rules/")):
             assert f"dwarfdraft/{name}" in packed
         elif name.startswith("dwarfdraft/"):
             assert name in packed
