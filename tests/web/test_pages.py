@@ -128,3 +128,14 @@ def test_a_name_cannot_break_out_of_the_boot_block(visitor):
     html = guest.browser.get("/").text
     assert "</script><b>" not in html
     assert "\\u003c/script>" in html
+
+
+def test_the_rules_page_has_every_rule_in_both_languages(visitor):
+    guest = visitor()
+    found = []
+    for language in ("en", "ru"):
+        html = guest.browser.get(f"/rules?lang={language}").text
+        assert f'<div lang="{language}">' in html
+        found.append(re.findall(r'<li id="(DDD-[A-Z0-9-]+)"><a class="rule-id" href="#\1">', html))
+    assert len(found[0]) == 49
+    assert found[0] == found[1]

@@ -26,7 +26,13 @@ def test_without_variables_everything_is_in_the_home_folder(monkeypatch, tmp_pat
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("CONNECTIONS", "0"), ("CONNECTIONS", "x"), ("ASYNC_MODE", "eventlet"), ("BOT_DELAY_MS", "-1"), ("JOINS_PER_MINUTE", "")],
+    [
+        ("CONNECTIONS", "0"),
+        ("CONNECTIONS", "x"),
+        ("ASYNC_MODE", "eventlet"),
+        ("BOT_DELAY_MS", "-1"),
+        ("JOINS_PER_MINUTE", ""),
+    ],
 )
 def test_a_wrong_value_is_refused_with_its_name(monkeypatch, tmp_path, name, value):
     monkeypatch.setenv("DWARFDRAFT_HOME", str(tmp_path))
