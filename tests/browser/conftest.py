@@ -179,6 +179,27 @@ def sideways(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
+SPACED = (
+    "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}"
+    "p{margin-bottom:2em!important}"
+)
+"""Text spacing that a reader may set (WCAG 1.4.12)."""
+TWICE = "html{font-size:200%!important}"
+"""Text at 200 % (WCAG 1.4.4)."""
+
+
+def restyle(page: Page, css: str) -> None:
+    """Lay a reader's own style over the page."""
+    page.evaluate(
+        """css => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+        }""",
+        css,
+    )
+
+
 def missing_texts(page: Page) -> str:
     """Return the marks of keys without a text that stand on the page."""
     return str(page.evaluate("(document.body.innerText.match(/⟦[^⟧]*⟧/g) ?? []).join()"))

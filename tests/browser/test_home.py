@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SIZES, code_of, faults, goto, missing_texts, shoot, sideways
+from tests.browser.conftest import SIZES, SPACED, TWICE, code_of, faults, goto, missing_texts, restyle, shoot, sideways
 
 LANGUAGES = ("en", "ru")
 PLAY = {"en": "Play with bots now", "ru": "Сыграть с ботами"}
@@ -223,3 +223,12 @@ def test_axe_finds_nothing_on_the_page_and_its_sheets(visitors, theme, language)
 
     assert sheets == 3
     assert found == []
+
+
+@pytest.mark.parametrize(("size", "css"), [((320, 640), SPACED), ((640, 900), TWICE), ((1280, 800), TWICE)])
+def test_readers_may_set_their_own_spacing_and_size(visitors, size, css):
+    page = goto(visitors(size, language="ru"))
+
+    restyle(page, css)
+
+    assert sideways(page) == 0

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, code_of, faults, goto, missing_texts, shoot, sideways
+from tests.browser.conftest import SIZES, SPACED, TWICE, code_of, faults, goto, missing_texts, restyle, shoot, sideways
 
 
 def make_table(page: Page, name: str = "Greta") -> str:
@@ -286,3 +286,15 @@ def test_axe_finds_nothing_on_the_table_and_its_sheets(visitors, theme, language
         expect(page.get_by_role("dialog")).to_have_count(0)
 
     assert found == []
+
+
+@pytest.mark.parametrize(("size", "css"), [((320, 640), SPACED), ((640, 900), TWICE), ((1280, 800), TWICE)])
+def test_readers_may_set_their_own_spacing_and_size(visitors, size, css):
+    page = visitors(size, language="ru")
+    make_table(page, "Марфа")
+    stool(page, 1).get_by_role("button").first.click()
+    expect(stool(page, 1).get_by_role("radio").first).to_be_checked()
+
+    restyle(page, css)
+
+    assert sideways(page) == 0
