@@ -1,4 +1,4 @@
-"""Plays Drunken Dwarf Draft as a person does: looks at the page, presses what glows, commits. By taps, or by keys alone."""
+"""Plays Drunken Dwarf Draft as a person does: looks at the page, presses what glows, commits. By taps or by keys."""
 
 import time
 from collections.abc import Callable
@@ -16,8 +16,9 @@ def fetch(page: Page, method: str, path: str, body: object = None) -> Any:
     """Call the REST interface as the page's own person."""
     return page.evaluate(
         """async ([method, path, body]) => {
-          const answer = await fetch("/api" + path, { method, headers: body === null ? {} : { "Content-Type": "application/json" },
-            body: body === null ? undefined : JSON.stringify(body) });
+          const headers = { "Content-Type": "application/json" };
+          const json = body === null ? {} : { headers, body: JSON.stringify(body) };
+          const answer = await fetch("/api" + path, { method, ...json });
           const content = await answer.json();
           if (!answer.ok) throw new Error(path + ": " + JSON.stringify(content));
           return content;
@@ -104,7 +105,8 @@ def play(*pages: Page, until: Callable[[], bool], answer: Callable[[Page], bool]
         if time.monotonic() > last:
             asks = [page.locator("#prompt").inner_text() for page in pages]
             raise AssertionError(f"the table hangs: {asks}")
-        if not any([answer(page) for page in pages]):
+        acted = [answer(page) for page in pages]
+        if not any(acted):
             pages[0].wait_for_timeout(60)
 
 

@@ -107,6 +107,7 @@ function DiceOf({ board, owner, single = false, only }) {
 /** Who fights: everybody picks a die, hidden until all are in. @param {{board: Board}} props */
 function Fighters({ board }) {
   const { view, frame, choice } = board;
+  const mine = findDie(view, String(choice.picked[0]));
   return html`<ol class="fight" aria-label=${t("resolve.fight")}>
     ${view.seats.map((seat, n) => {
       const me = n === view.viewer;
@@ -115,6 +116,7 @@ function Fighters({ board }) {
       const word = me ? t(done ? "resolve.fight.ready" : "resolve.fight.you") : t(asked ? "resolve.fight.picks" : "resolve.fight.out");
       return html`<li key=${n} class=${`fighter${me ? " is-me" : ""}${done ? " is-done" : ""}${asked || me ? "" : " is-out"}`}>
         <${Banner} dwarf=${seat.dwarf} /><span class="fighter-name">${who(view, n)}</span>
+        ${me && mine ? html`<${DiePlace} sides=${mine.sides} value=${mine.value} />` : html`<span class="die-place is-gone"></span>`}
         <span class="fighter-word"><${Mark} name=${done ? "ready" : "thinking"} />${word}</span></li>`;
     })}
   </ol>`;
@@ -160,8 +162,9 @@ function MoveMap({ board }) {
   const { view, choice, me } = board;
   const way = /** @type {string|undefined} */ (choice.picked[0]);
   const from = me ?? 0;
-  // Clockwise is to the left of everybody who sits at the table, so the row runs from right to left as the seats go on.
-  const order = view.seats.map((_, i) => (from + view.seats.length - i) % view.seats.length).reverse();
+  // As it looks from my seat: I am in the middle, my left neighbour (the next seat) is on my left.
+  const half = Math.floor(view.seats.length / 2);
+  const order = view.seats.map((_, i) => (from + half - i + view.seats.length) % view.seats.length);
   return html`<ol class=${`move-map${way ? ` to-${way}` : ""}`} id="choices" tabindex="-1" aria-label=${t("resolve.map")}>
     ${order.map((seat) => {
       const place = view.seats[seat].places[view.column - 1];

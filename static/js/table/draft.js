@@ -240,7 +240,7 @@ function DraftPrompt({ board }) {
   if (kind === "back" || kind === "die") return html`<${LatePrompt} board=${board} common=${common} />`;
   if (kind !== "draft") {
     const say = frame.marks.asked.length ? t("draft.waiting", { names: whoAll(view, missing.length ? missing : frame.marks.asked) }) : t("draft.wait");
-    return html`<${Prompt} ...${common} say=${say} undo=${null} commit=${{ text: t("draft.ready_count", count), ready: false, press: () => undefined }} />`;
+    return html`<${Prompt} ...${common} alone=${view.viewer === null} say=${say} undo=${null} commit=${{ text: t("draft.ready_count", count), ready: false, press: () => undefined }} />`;
   }
   const die = view.seats[choice.prompt?.seat ?? 0].dice.find((one) => one.die === pick.die);
   const title = pick.card ? cardText(pick.card).title : "";

@@ -106,13 +106,14 @@ function Steps({ board }) {
   const at = lines.findLastIndex((line) => line.turn);
   const mine = at < 0 ? [] : lines.slice(at);
   const resolver = view.resolver;
+  const waits = board.asked.filter((seat) => seat !== view.viewer);
   const title = resolver === null ? t("resolve.steps") : resolver === view.viewer ? t("resolve.steps.you") : t("resolve.steps.other", { name: dwarfName(view.seats[resolver].dwarf) });
   const done = mine.flatMap((line, i) => (i === 0 ? line.parts : [line.head, ...line.parts])).filter((sentence) => !sentence.key.startsWith("log.forced"));
   return html`<div class="steps"><h2 class="heading">${title}</h2><ol>
     ${done.slice(-STEPS).map((sentence) => html`<${Step} key=${`${sentence.n}${sentence.key}`} board=${board} sentence=${sentence} />`)}
-    ${choice.prompt
+    ${choice.prompt && !choice.answered
       ? html`<li class="is-now"><${Mark} name="m-now" /><span>${askText(view, choice.prompt)}</span></li>`
-      : board.asked.length ? html`<li class="is-now"><${Mark} name="thinking" /><span>${t("draft.waiting", { names: whoAll(view, board.asked) })}</span></li>` : null}
+      : waits.length ? html`<li class="is-now"><${Mark} name="thinking" /><span>${t("draft.waiting", { names: whoAll(view, waits) })}</span></li>` : null}
   </ol></div>`;
 }
 
@@ -147,7 +148,7 @@ function ResolvePrompt({ board }) {
   const common = { live: choice.live, answered: choice.answered || choice.busy, ask: prompt?.ask ?? null, clock, refused: choice.refusal };
   if (!prompt) {
     const say = board.asked.length ? t("draft.waiting", { names: whoAll(view, board.asked) }) : t("draft.wait");
-    return html`<${Prompt} ...${common} say=${say} small=${board.reveal ? t("resolve.on_stage", { card: cardText(board.reveal.card).title }) : undefined} undo=${null}
+    return html`<${Prompt} ...${common} alone=${view.viewer === null} say=${say} small=${board.reveal ? t("resolve.on_stage", { card: cardText(board.reveal.card).title }) : undefined} undo=${null}
       commit=${{ text: t("resolve.watch"), ready: false, press: () => undefined }} />`;
   }
   if (choice.answered) {

@@ -38,7 +38,7 @@ export function ScoreScreen({ board, onBack }) {
       <a class="button" href=${`/api/tables/${table.code}/export.json`} download=${`dwarfdraft-${table.code}.json`}><${Icon} name="download" />${t("score.json")}</a>
     </div>` : null}
     ${onBack
-      ? html`<${Prompt} live=${true} ask=${null} clock=${board.clock} say=${choice.prompt ? t("score.asked") : t("score.waits")} undo=${null}
+      ? html`<${Prompt} alone live=${true} ask=${null} clock=${board.clock} say=${choice.prompt ? t("score.asked") : t("score.waits")} undo=${null}
           commit=${{ text: t("score.back"), icon: "table", ready: true, press: onBack }} />`
       : null}
   </main>`;

@@ -64,7 +64,7 @@ export { openLog };
  * @param {View} view */
 export function tableHeading(view) {
   const sub = t("draft.heading.hand", { hand: Math.min(view.hand, view.hands), hands: view.hands });
-  if (view.phase === "over") return { title: t("score.title"), sub: t("score.hands", { hand: view.sheet.length, hands: view.hands }) };
+  if (view.phase === "over") return { title: t("score.title"), sub };
   const turn = view.phase === "resolve" && view.column ? view.column : Math.min(view.turn, 5);
   return { title: t("draft.heading.turn", { turn }), sub };
 }

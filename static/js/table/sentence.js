@@ -52,7 +52,24 @@ function plainThing(thing, view) {
  */
 export function Say({ sentence, view, open }) {
   const data = Object.fromEntries(Object.entries(sentence.data).map(([name, thing]) => [name, richThing(thing, view, open)]));
-  return html`${rich(sentence.key, data)}`;
+  return html`${joined(rich(sentence.key, data))}`;
+}
+
+/**
+ * Keep a name or a card and the colon or full stop after it on one line: a button would let them part.
+ * @param {any[]} parts
+ */
+function joined(parts) {
+  const out = [];
+  for (let i = 0; i < parts.length; i++) {
+    const mark = typeof parts[i] === "object" && typeof parts[i + 1] === "string" ? /^[.,:;!?)]+/.exec(parts[i + 1])?.[0] : undefined;
+    if (!mark || Array.isArray(parts[i])) out.push(parts[i]);
+    else {
+      out.push(html`<span class="log-joined">${parts[i]}${mark}</span>`, parts[i + 1].slice(mark.length));
+      i += 1;
+    }
+  }
+  return out;
 }
 
 /**
@@ -92,7 +109,7 @@ function person(seat, view, open) {
  * @param {Open|undefined} open
  */
 function peopleList(seats, view, open) {
-  if (!open) return html`<b>${whoAll(view, seats)}</b>`;
+  if (!open) return [html`<b>${whoAll(view, seats)}</b>`];
   return seats.map((seat, i) => html`${i ? ", " : ""}${person(seat, view, open)}`);
 }
 
