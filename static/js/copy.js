@@ -13,13 +13,13 @@ export async function copyText(text, shown) {
   try {
     if (!navigator.clipboard) throw new Error("no secure context");
     await navigator.clipboard.writeText(text);
-    toast(t("ui.copied"), { look: "good", icon: "check" });
+    toast(() => t("ui.copied"), { look: "good", icon: "check" });
   } catch {
     if (shown instanceof HTMLInputElement) {
       shown.hidden = false;
       shown.focus();
       shown.select();
     } else if (shown) getSelection()?.selectAllChildren(shown);
-    toast(t("ui.copy_by_hand"), { icon: "copy", ms: 9_000 });
+    toast(() => t("ui.copy_by_hand"), { icon: "copy", ms: 9_000 });
   }
 }

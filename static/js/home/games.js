@@ -22,7 +22,7 @@ export function Games() {
       location.href = `/t/${(await make()).code}`;
     } catch (error) {
       setBusy(null);
-      if (!showNameFault(error)) toast(errorText(error), { look: "danger", icon: "warning" });
+      if (!showNameFault(error)) toast(() => errorText(error), { look: "danger", icon: "warning" });
     }
   };
   const quick = () => go("quick", () => api("POST", "/quick", { game: "draft", seats: 4, ...named() }));

@@ -24,7 +24,7 @@ export async function act(link, name, method, path, body) {
     if (answer?.code === link.code && answer.seats) link.table.value = answer;
     return answer;
   } catch (error) {
-    toast(errorText(error), { look: "danger", icon: "warning", ms: 7_000 });
+    toast(() => errorText(error), { look: "danger", icon: "warning", ms: 7_000 });
     return null;
   } finally {
     if (acting.value === name) acting.value = "";

@@ -39,7 +39,7 @@ export function useMotion(log, view, chapters) {
     const forced = fresh.findLast((event) => event.kind === "forced");
     if (forced) {
       const sentence = allLines(chapters).flatMap((line) => line.parts).find((part) => part.n === forced.n);
-      if (sentence) toast(plain(sentence, view), { icon: "info", ms: CAPTION_MS });
+      if (sentence) toast(() => plain(sentence, view), { icon: "info", ms: CAPTION_MS });
     }
     if (isCalm.value) return undefined;
     /** @type {Motion} */

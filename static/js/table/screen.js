@@ -226,9 +226,9 @@ function summary({ view, frame, asked }) {
 async function drinkWater(code, seat) {
   try {
     await api("POST", `/tables/${code}/seats/${seat}`, { sober: true });
-    toast(t("resolve.water_done"), { icon: "water", look: "good" });
+    toast(() => t("resolve.water_done"), { icon: "water", look: "good" });
   } catch (error) {
-    toast(errorText(error), { look: "danger", icon: "warning" });
+    toast(() => errorText(error), { look: "danger", icon: "warning" });
   }
 }
 

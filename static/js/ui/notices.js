@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { Icon } from "./art.js";
 
-/** @typedef {{id: number, text: import("preact").ComponentChildren, look: string, icon: string}} ToastNote */
+/** @typedef {{id: number, text: () => string, look: string, icon: string}} ToastNote */
 
 /** @type {import("@preact/signals").Signal<ToastNote[]>} */
 const toasts = signal([]);
@@ -20,7 +20,7 @@ let politeTimer;
 
 /**
  * Show a line for a few seconds, above the prompt. It is read out as well.
- * @param {import("preact").ComponentChildren} text
+ * @param {() => string} text  Called again when the language changes.
  * @param {{look?: "good"|"danger"|"plain", icon?: string, ms?: number}} [how]
  */
 export function toast(text, { look = "plain", icon = "info", ms = 5_000 } = {}) {
@@ -52,7 +52,7 @@ export function Notices() {
   return html`
     <div class="toasts" role="status">
       ${toasts.value.map(
-        (note) => html`<p class=${`toast${note.look === "plain" ? "" : ` is-${note.look}`}`} key=${note.id}><${Icon} name=${note.icon} /><span>${note.text}</span></p>`,
+        (note) => html`<p class=${`toast${note.look === "plain" ? "" : ` is-${note.look}`}`} key=${note.id}><${Icon} name=${note.icon} /><span>${note.text()}</span></p>`,
       )}
     </div>
     <div class="visually-hidden" aria-live="polite" id="spoken-log">${polite.value}</div>
