@@ -84,7 +84,7 @@ function EndActs({ board }) {
       const made = await api("POST", `/tables/${table.code}/rematch`);
       location.assign(`/t/${made.code}`);
     } catch (error) {
-      toast(errorText(error), { look: "danger", icon: "warning" });
+      toast(() => errorText(error), { look: "danger", icon: "warning" });
       setBusy(false);
     }
   };
