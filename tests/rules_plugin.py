@@ -2,6 +2,7 @@
 
 A test shows the IDs of its `@pytest.mark.rules(...)`, at most five; scenario files get theirs from their `rules` key.
 `rules_ids.toml` lists the IDs there are, `rules_without_behaviour.toml` those that nothing can show, with the reason.
+`--shows ID` runs only the tests that show a rule.
 The reckoning is made after a run of all of tests/ only. IDs travel in the test reports, also from xdist's workers.
 """
 
@@ -47,8 +48,10 @@ class Reckoning:
         self.faults: list[str] | None = None
         """None: not a run of everything, so nothing was reckoned."""
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Write the IDs of each test into its report."""
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        """Write the IDs of each test into its report; leave out those that do not show the wanted rule."""
+        wanted = config.getoption("shows")
+        left_out: list[pytest.Item] = []
         for item in items:
             rules = [str(rule) for mark in item.iter_markers("rules") for rule in mark.args]
             if len(rules) > MOST_IDS:
@@ -58,6 +61,11 @@ class Reckoning:
                     raise pytest.UsageError(f"{item.nodeid} cites {rule}, which is not in rules_ids.toml")
             if rules:
                 item.user_properties.append((_PROPERTY, rules))
+            if wanted and wanted not in rules:
+                left_out.append(item)
+        if left_out:
+            config.hook.pytest_deselected(items=left_out)
+            items[:] = [item for item in items if item not in left_out]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Count the IDs of a test that passed."""
@@ -95,10 +103,26 @@ class Reckoning:
 def is_full_run(config: pytest.Config, folder: Path) -> bool:
     """Tell whether the run is meant to run all of the folder."""
     option: Any = config.option
-    chosen = ("keyword", "markexpr", "lf", "deselect", "stepwise", "collectonly", "ignore", "ignore_glob", "maxfail")
+    chosen = (
+        "shows",
+        "keyword",
+        "markexpr",
+        "lf",
+        "deselect",
+        "stepwise",
+        "collectonly",
+        "ignore",
+        "ignore_glob",
+        "maxfail",
+    )
     if any(getattr(option, name, None) for name in chosen):
         return False
     return any((config.invocation_params.dir / arg).resolve() == folder.resolve() for arg in config.args)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Offer the choice of tests by rule."""
+    parser.addoption("--shows", metavar="ID", help="run only the tests that show this rule")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,5 +1,6 @@
 """The reckoning fails a full run with an ID that nothing shows, with and without xdist, and no part of one."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -63,11 +64,16 @@ def test_a_rule_that_no_test_cites_fails_a_run_of_passing_tests(project: pytest.
     result.stdout.fnmatch_lines(["*DDD-X-01 is shown by no test*", "*DDD-X-02 is shown by no test*"])
 
 
-@pytest.mark.parametrize("chosen", [["-k", "one"], ["tests/test_it.py::test_one"]], ids=["by word", "by name"])
+@pytest.mark.parametrize(
+    "chosen",
+    [["-k", "one"], ["tests/test_it.py::test_one"], ["--shows", "DDD-X-01"]],
+    ids=["by word", "by name", "by rule"],
+)
 def test_a_part_of_the_tests_is_not_reckoned(project: pytest.Pytester, chosen: list[str]):
     result = project.runpytest_subprocess(*chosen)
 
     assert result.ret == pytest.ExitCode.OK
+    assert result.parseoutcomes()["passed"] == 1
     result.stdout.no_fnmatch_line("*rules: *")
 
 
@@ -99,3 +105,9 @@ def test_the_lists_of_this_project_can_be_read():
 
     assert len(read_ids(folder)) == 49
     assert set(read_excused(folder)) <= set(read_ids(folder))
+
+
+def test_the_list_of_ids_is_that_of_the_rules_page():
+    page = (Path(__file__).parents[1] / "docs" / "rules" / "draft.md").read_text(encoding="utf-8")
+
+    assert set(re.findall(r"^- (DDD-[A-Z]+-[A-Z0-9]+) ", page, re.MULTILINE)) == set(read_ids(Path(__file__).parent))

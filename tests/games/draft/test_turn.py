@@ -3,6 +3,7 @@
 import orjson
 import pytest
 
+from tests.games.cases import DWARVES
 from tests.games.draft.tables import arranged, asked, commit, hand_of, legal, new_game, only, play_until, say
 from tests.games.play import answer_one, chance, frame, play_on, play_to_end
 
@@ -196,3 +197,23 @@ def test_nobody_is_asked_for_the_only_answer_unless_it_is_optional(seed: int):
         for ask in match.pending:
             if ask.kind not in ("draft", "ignore", "luck", "raise"):
                 assert len(list(ask.options.every())) > 1, ask
+
+
+@pytest.mark.rules("DDD-INV-03", "DDD-TURN-04", "DDD-INV-04")
+@pytest.mark.parametrize("seed", range(24))
+def test_a_column_is_resolved_whole_however_rounds_and_gifts_carry_its_cards(seed: int):
+    """Every seat drafts a Round, a Gift or a Clan Council of its own dwarf or its neighbour's."""
+    chooser, seats = chance(("carried", seed)), 3 + seed % 6
+    dwarves = DWARVES[:seats]
+    owners = [dwarves[(seat + shift) % seats] for shift in (chooser.below(2),) for seat in range(seats)]
+    cards = [f"{dwarf}/{chooser.choice(('round', 'round', 'gift', 'council'))}" for dwarf in owners]
+    match = arranged(seats, seed=seed, hands=[[card] for card in cards])
+
+    events = commit(match, *[f"{card}@{seat}.0" for seat, card in enumerate(cards)])
+    while match.view(None)["phase"] == "resolve":
+        answer_one(match, chooser)
+        events += match.take_events()
+
+    states = [[place["state"] for place in row["places"]] for row in match.view(None)["seats"]]
+    assert states == [["resolved"]] * seats
+    assert sorted(reveal["card"] for reveal in only(events, "reveal")) == sorted(cards)
