@@ -23,6 +23,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 HOST = "tavern.test"
 SIZES = {"tiny": (320, 640), "phone": (360, 640), "desk": (1280, 800), "hall": (1920, 1080)}
+BOT_DELAY_MS = "80"
+"""Bots that do not seem to think: whole hands take seconds."""
 SHOTS = Path(__file__).parent / "shots"
 """Screenshots, git-ignored: page-size-theme-language.png."""
 
@@ -46,6 +48,7 @@ class Server:
         with (self.home.parent / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--home", str(self.home)],
+                env={**os.environ, "DWARFDRAFT_BOT_DELAY_MS": BOT_DELAY_MS},
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
