@@ -187,13 +187,15 @@ function Tray({ board, me }) {
 
 /** @param {{board: Board, me: number, hand: CardId[]}} props */
 function Hand({ board, me, hand }) {
-  const { view, pick } = board;
-  const die = view.seats[me].dice.find((one) => one.die === pick.die) ?? null;
+  const { view, pick, choice } = board;
+  const chosen = choice.prompt?.kind === "die" ? choice.picked[0] : pick.die;
+  const die = view.seats[me].dice.find((one) => one.die === chosen) ?? null;
   return html`<ol class="hand" id="hand" tabindex="-1" aria-label=${t("draft.hand", { n: hand.length })}>
     ${hand.map((card, i) => {
-      const up = pick.card === card;
+      const drawn = board.drawn === card;
+      const up = pick.card === card || drawn;
       return html`<li class="hand-card" key=${card}><${CardFace} card=${card} id=${`card-${i}`} lit=${dwarfOf(card) === view.seats[me].dwarf ? "own" : "main"}
-        up=${up} die=${up ? die : null} flag=${pick.committed ? t("draft.flag.locked") : die ? t("draft.flag.face_down") : t("draft.flag.die")}
+        up=${up} die=${up ? die : null} flag=${drawn ? t("draft.flag.drawn") : pick.committed ? t("draft.flag.locked") : die ? t("draft.flag.face_down") : t("draft.flag.die")}
         onPress=${() => pick.pickCard(card)} /></li>`;
     })}
   </ol>`;
@@ -269,7 +271,7 @@ function LatePrompt({ board, common }) {
     ? choice.complete ? t("draft.back.chosen", { n: Number(choice.picked[0]) + 1 }) : t("draft.back.ask", { name: dwarfName(view.seats[of].dwarf) })
     : die ? t("draft.late.chosen", { die: dieShowing(die) }) : t("draft.late.ask");
   const refused = choice.refused ? whyNot(choice.refused.reason, choice.refused.value, view) : /** @type {any} */ (common).refused;
-  return html`<${Prompt} ...${common} refused=${refused} say=${say} small=${back ? t("draft.back.hint") : t("draft.late.hint")}
+  return html`<${Prompt} ...${common} refused=${refused} say=${say} small=${back ? t("draft.back.hint") : t("draft.late.hint", { card: board.drawn ? cardText(board.drawn).title : "…" })}
     undo=${choice.complete && !choice.answered ? { text: t("draft.put_back"), press: choice.clear } : choice.answered ? { text: t("draft.take_back"), press: choice.takeBack } : null}
     commit=${{ text: choice.answered ? t("draft.wait") : choice.complete ? t(back ? "draft.back.do" : "draft.late.do") : t(back ? "draft.back.first" : "draft.die_first"), icon: "check", ready: choice.complete && !choice.answered, busy: choice.busy, press: choice.commit }} />`;
 }

@@ -77,7 +77,7 @@ export function LogLines({ view, chapters, open, all = false }) {
   const [earlier, setEarlier] = useState(all);
   const shown = earlier ? chapters : chapters.slice(-1);
   const few = useMemo(() => chapters.length > 1 && !earlier, [chapters.length, earlier]);
-  return html`<div class="log-scroll" tabindex="0" role="region" aria-label=${t("log.title")}><div>
+  return html`<div class="log-scroll" tabindex="0" role="group" aria-label=${t("log.title")}><div>
     ${few ? html`<button type="button" class="button small flat block" onClick=${() => setEarlier(true)}>${t("log.earlier", { n: chapters.length - 1 })}</button>` : null}
     ${shown.map((chapter) =>
       chapter.turns.map((turn, i) => html`

@@ -125,7 +125,7 @@ function Step({ board, sentence }) {
   const { view, onWater } = board;
   const mug = sentence.icon === "mug" || sentence.icon === "mug-water";
   const names = sentence.data.names;
-  const mine = view.viewer !== null && sentence.icon === "mug" && typeof names === "object" && "seats" in names && names.seats.includes(view.viewer) && !view.seats[view.viewer].sober;
+  const mine = view.viewer !== null && sentence.icon === "mug" && typeof names === "object" && "seats" in names && names.seats.includes(view.viewer);
   return html`<li class="is-done">
     ${mug ? html`<${Mug} water=${sentence.icon === "mug-water"} class="mark" />` : html`<${Mark} name="m-resolved" />`}
     <span><${Say} sentence=${sentence} view=${view} />

@@ -4,9 +4,8 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { dwarfName } from "../dwarves.js";
-import { errorText } from "../errors.js";
 import { t } from "../i18n.js";
-import { api } from "../net.js";
+import { sober } from "../settings.js";
 import { toast } from "../ui/notices.js";
 import { askText } from "./ask-words.js";
 import { useChange, useChoice } from "./choice.js";
@@ -50,6 +49,7 @@ import { findDie, whoAll } from "./words.js";
  * @property {Set<Seat>} revealedThisColumn
  * @property {import("./motion.js").Motion} motion
  * @property {{left: () => number|null, of: number}|null} clock
+ * @property {CardId|null} drawn  Card that a neighbour has drawn for me, because I was late.
  * @property {number|null} liveHand  Hand that is being played and not yet on the sheet.
  * @property {{seat: (seat: Seat) => void, card: (card: CardId) => void, discard: () => void, cell: (hand: number, seat: Seat) => void}} open
  * @property {() => void} onSheet
@@ -119,8 +119,9 @@ function Playing({ link, table, frame, log }) {
     asked: frame.marks.asked,
     revealedThisColumn: new Set(column.flatMap((event) => (event.kind === "reveal" ? [event.seat] : []))),
     clock: frame.clock && me !== null && link.leftMs(me) !== null ? { left: () => link.leftMs(me), of: frame.clock.of_ms } : null,
+    drawn: frame.prompt?.about.step === "late" ? (column.findLast((event) => event.kind === "backed" && event.seat === me)?.card ?? null) : null,
     liveHand: view.phase !== "over" && view.sheet.length < view.hand ? view.hand : null,
-    onWater: me === null ? null : () => drinkWater(table.code, me),
+    onWater: me === null || sober.value ? null : drinkWater,
     isHost: (seat) => table.host !== null && table.seats[seat]?.chair?.tag === table.host,
     rail: null,
   };
@@ -219,17 +220,10 @@ function summary({ view, frame, asked }) {
   return parts.join(" ");
 }
 
-/**
- * @param {string} code
- * @param {Seat} seat
- */
-async function drinkWater(code, seat) {
-  try {
-    await api("POST", `/tables/${code}/seats/${seat}`, { sober: true });
-    toast(() => t("resolve.water_done"), { icon: "water", look: "good" });
-  } catch (error) {
-    toast(() => errorText(error), { look: "danger", icon: "warning" });
-  }
+/** From now on mine is water; nothing in the game depends on it, so only this browser has to know (DDD-SIP-05). */
+function drinkWater() {
+  sober.value = true;
+  toast(() => t("resolve.water_done"), { icon: "water", look: "good" });
 }
 
 /** When the screen changes and what had the focus is gone with it, the focus goes to the prompt: never anywhere else, and never from
