@@ -5,12 +5,15 @@ import socket
 import stat
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 import requests
 
 from dwarfdraft.serve import lan_address
 from tests.processes.server import Server, free_port
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -112,3 +115,18 @@ def test_only_the_serving_process_is_patched(tmp_path):
     code = "import dwarfdraft.app, socket; assert socket.socket.__module__ == 'socket'; print('as it was')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert done.stdout == "as it was\n", done.stderr
+
+
+def test_other_wsgi_servers_find_the_application_once_the_database_is_migrated(tmp_path):
+    def load() -> subprocess.CompletedProcess[str]:
+        code = "import wsgi; print(wsgi.app.test_client().get('/healthz').json['ok'])"
+        environment = {"PATH": "/usr/bin:/bin", "DWARFDRAFT_HOME": str(tmp_path)}
+        return subprocess.run(
+            [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60
+        )
+
+    unmigrated = load()
+    assert unmigrated.returncode != 0
+    assert "run `dwarfdraft migrate`" in unmigrated.stderr.splitlines()[-1]
+    assert run("migrate", DWARFDRAFT_HOME=str(tmp_path)).stdout == "The database is up to date.\n"
+    assert load().stdout == "True\n"
