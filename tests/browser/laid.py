@@ -1,0 +1,266 @@
+"""Tables laid into the store that the running server has open: any state of the game at once, without playing to it.
+
+The tests do in their own process what a second server process on the same store may do. The server itself has no way to
+do this, and is not told: pages are opened after their table was laid.
+"""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import delete
+
+from dwarfdraft.bots import BOTS
+from dwarfdraft.config import DATABASE_FILE, secret_key_of
+from dwarfdraft.engine.ask import Ask
+from dwarfdraft.engine.events import Event
+from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.draft.offer import OFFER
+from dwarfdraft.scenario import Scenario, read
+from dwarfdraft.service.api import Frame, Viewer
+from dwarfdraft.service.house import News
+from dwarfdraft.service.play import Act, carry_out
+from dwarfdraft.service.tables import Tables
+from dwarfdraft.store import log, seating
+from dwarfdraft.store.database import Store
+from dwarfdraft.store.schema import event, move, snapshot
+from dwarfdraft.web.identity import COOKIE, Seal
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "draft"
+NAMES = ("Greta", "Borin", "Marfa", "Nestor", "Ketil", "Brida", "Hakon", "Yrsa")
+LONG_S = 1e6
+"""Nobody counts as away, and no bot of this process ever answers."""
+
+DRAFT = GAMES["draft"]
+
+
+Found = tuple[str, int, int]
+"""A scenario, how many of its steps are played, and the seat that is asked then."""
+
+
+@cache
+def prompts() -> dict[str, Found]:
+    """Return where a scenario asks each kind of question, by the name that the page has for it (`askKey`)."""
+    found: dict[str, Found] = {}
+    for path in sorted(SCENARIOS.rglob("*.toml")):
+        scenario = read(path.read_text(encoding="utf-8"))
+        name = str(path.relative_to(SCENARIOS))
+        if _is_a_hand_scored(scenario):
+            continue
+        match = _begun(scenario)
+        steps = moves(match, scenario, len(scenario.steps))
+        played = 0
+        while True:
+            for ask in match.unanswered():
+                found.setdefault(ask_key(ask), (name, played, ask.seat))
+            step = next(steps, None)
+            if step is None:
+                break
+            match.apply(step)
+            played += 1
+    return found
+
+
+def ask_key(ask: Ask) -> str:
+    """Return what the page calls a question: the end of `resolve.ask.…` (static/js/table/ask-words.js)."""
+    step = ask.about.get("step")
+    match ask.kind:
+        case "die" if step == "steal":
+            return "steal" if "of" in ask.about else "steal-any"
+        case "die":
+            return str(step)
+        case "dice":
+            return "reroll"
+        case "card":
+            return str(step)
+        case "discard":
+            return "cheater"
+        case "ignore":
+            return f"ignore-{step}"
+        case kind:
+            return kind
+
+
+def moves(match: Match[Any], scenario: Scenario, most: int) -> Iterator[Move]:
+    """Give the moves of a scenario one by one, at most so many; each has to be applied before the next is taken."""
+    given = 0
+    for step in scenario.steps:
+        if given >= most:
+            return
+        if step.refused is not None or step.action == "legal":
+            continue
+        ask = match.pending_for(step.seat)
+        assert ask is not None
+        match step.action:
+            case "answer":
+                yield Move("answer", step.seat, ask.id, DRAFT.names.read_answer(match, ask.kind, step.value))
+            case "withdraw":
+                yield Move("withdraw", step.seat, ask.id)
+            case _:
+                yield Move("expire", step.seat, ask.id)
+        given += 1
+
+
+def _is_a_hand_scored(scenario: Scenario) -> bool:
+    """Tell whether it begins where the last turn is over: what it shows happens before anybody is asked."""
+    return bool(scenario.setup.get("turn") == 6)
+
+
+def _begun(scenario: Scenario) -> Match[Any]:
+    """Return the scenario's match, at its first decision, as if its deal had been the first event."""
+    rest = DRAFT.names.arrange(scenario.table, scenario.setup, scenario.seed).rest
+    return Match(DRAFT.game, DRAFT.game.copy(rest.state), rest.rng.copy(), n=1)
+
+
+def _deal(match: Match[Any]) -> Event:
+    state = match.state
+    hands = {seat: {"hand_cards": list(hand)} for seat, hand in enumerate(state.hands)}
+    return Event(1, 0, "deal", {"hand": 1, "dice": dict(state.values)}, hands)
+
+
+def _first(options: dict[str, Any]) -> Any:
+    """Return the first legal answer to options in wire form."""
+    match options:
+        case {"one": [value, *_]}:
+            return value
+        case {"some": values, "least": least}:
+            return values[:least]
+        case {"fields": fields}:
+            return {name: _first(inner) for name, inner in fields.items()}
+    raise AssertionError(options)
+
+
+class NobodyWatches:
+    """A bus without watchers."""
+
+    def viewers(self, code: str) -> Collection[Viewer]:
+        return ()
+
+    def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
+        raise AssertionError("nobody watches")
+
+    def table(self, code: str) -> None:
+        """Tell nobody."""
+
+
+class NoTimers:
+    """Nothing wakes in this process."""
+
+    def call_at(self, when: float, table_id: int) -> None:
+        """Wake nobody."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table that was laid, and who sits at it, by seat."""
+
+    code: str
+    people: list[str]
+
+    @property
+    def path(self) -> str:
+        """Where the page is."""
+        return f"/t/{self.code}"
+
+
+class Layer:
+    """Lays tables into the store of a server's home."""
+
+    def __init__(self, home: Path) -> None:
+        self.store = Store(f"sqlite:///{home / DATABASE_FILE}")
+        self.seal = Seal(secret_key_of(home))
+        self.tables = Tables(
+            self.store,
+            {"draft": OFFER},
+            NobodyWatches(),
+            bots=dict(BOTS),
+            timers=NoTimers(),
+            delay=lambda: LONG_S,
+            away_s=LONG_S,
+        )
+
+    def cookie(self, person: str) -> str:
+        """Return what makes a browser this person."""
+        return f"{COOKIE}={self.seal.sealed(person)}"
+
+    def open(self, people: int = 2, seats: int = 4, **setup: Any) -> Laid:
+        """Lay a table before the game. Its host sits on seat 0; nobody but the host is ready."""
+        persons = [self.tables.new_person().id for _ in range(people)]
+        code = self.tables.create(persons[0], "draft", seats=seats, name=NAMES[0], **setup).code
+        for seat, person in enumerate(persons[1:], 1):
+            self.tables.sit(code, person, seat=seat, name=NAMES[seat])
+        return Laid(code, persons)
+
+    def play(self, seats: int = 2, devices: int | None = None, **setup: Any) -> Laid:
+        """Lay a table whose first hand is dealt. With fewer devices than seats the first person has the other seats."""
+        laid = self.open(devices or seats, seats, **setup)
+        for seat in range(len(laid.people), seats):
+            self.tables.sit(laid.code, laid.people[0], seat=seat, name=NAMES[seat])
+        people = laid.people + [laid.people[0]] * (seats - len(laid.people))
+        for seat, person in enumerate(people):
+            self.tables.set_seat(laid.code, person, seat, ready=True)
+        self.tables.start(laid.code, people[0])
+        return Laid(laid.code, people)
+
+    def scenario(self, name: str, answers: int) -> Laid:
+        """Lay the table of a scenario as it stands after so many of its steps."""
+        scenario = read((SCENARIOS / name).read_text(encoding="utf-8"))
+        first = DRAFT.names.arrange(scenario.table, scenario.setup, scenario.seed)
+        options = first.state.options
+        # Without the clock of Let's Keep It Going, which the table would have: a late answer is asked for without haste.
+        laid = self.play(len(options.dwarves), options={"hands": options.hands, "drinking": options.drinking})
+        self._put(laid, scenario, answers)
+        return laid
+
+    def play_on(self, laid: Laid, *, turn: int = 0, hand: int = 0) -> Laid:
+        """Let everybody give the first legal answer until this turn or hand begins; with neither, to the end."""
+        number = 0
+        while True:
+            public = self._frame(laid, None)
+            view = public.view
+            if view["phase"] == "over" or view["phase"] == "draft" and (turn or hand) and view["turn"] >= turn and view["hand"] >= hand:
+                return laid
+            for seat in public.marks["asked"]:
+                prompt = self._frame(laid, seat).prompt
+                if prompt is None or prompt["answered"] is not None:
+                    continue
+                number += 1
+                value = _first(prompt["options"])
+                self.tables.answer(laid.code, laid.people[seat], seat, f"laid-{number:06}", prompt["ask"], value)
+
+    def close(self) -> None:
+        """Give the store back."""
+        self.store.close()
+
+    def _frame(self, laid: Laid, viewer: Viewer) -> Frame:
+        frame = self.tables.frame(laid.code, viewer)
+        assert frame is not None
+        return frame
+
+    def _put(self, laid: Laid, scenario: Scenario, answers: int) -> None:
+        """Replace the game of a laid table by that of a scenario."""
+        match = _begun(scenario)
+        rules = DRAFT.game.rules_number
+        house = self.tables._house  # the one way to write moves; the public face offers none, and should not
+
+        def work(connection: Any, kept: Any, news: News) -> None:
+            table_id = kept.table_id
+            for rows in (event, move, snapshot):
+                connection.execute(delete(rows).where(rows.c.table_id == table_id))
+            for seat, dwarf in enumerate(match.state.options.dwarves):
+                seating.change_chair(connection, table_id, seat, dwarf=f"-{seat}")
+            for seat, dwarf in enumerate(match.state.options.dwarves):
+                seating.change_chair(connection, table_id, seat, dwarf=dwarf)
+            seating.change_table(connection, table_id, seed=match.seed, seq=match.seq, n=match.n)
+            log.add_events(connection, table_id, [_deal(match), *match.take_events()])
+            log.add_snapshot(connection, table_id, rules, match.snapshot())
+            table = seating.table(connection, table_id)
+            for step in moves(match, scenario, answers):
+                carry_out(house, connection, table, match, Act(step, f"laid/{step.seat}", None, "person"), news)
+            house.settle(connection, table, match, seating.chairs(connection, table_id), news)
+            kept.match = match
+
+        house.transact(house.id_of(laid.code), work)

@@ -1,0 +1,121 @@
+"""The focus and what a screen reader hears, while others play: nothing is lost, nothing is said twice."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import goto
+from tests.browser.laid import Layer, prompts
+from tests.browser.pages import Guide, press
+from tests.browser.players import is_over, play, start_table, tap_an_answer, type_an_answer
+
+WATCH = """
+addEventListener("DOMContentLoaded", () => {
+  window.heard = [];
+  window.asked = [];
+  window.lost = [];
+  let had = null;
+  const look = () => {
+    const ask = document.querySelector("#prompt[data-ask]")?.dataset.ask;
+    if (ask && !window.asked.includes(ask)) window.asked.push(ask);
+    const now = document.activeElement;
+    if (now && now !== document.body) had = now;
+    else if (had) {
+      window.lost.push(`${had.tagName}#${had.id}.${had.className} ${had.textContent.slice(0, 60)}`);
+      had = null;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+  // What is read out is what is put into the region, not what stands there: the same words may come again.
+  new MutationObserver(() => {
+    const text = document.getElementById("spoken-ask")?.textContent ?? "";
+    if (text !== (window.speaking ?? "") && text) window.heard.push(text);
+    window.speaking = text;
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+});
+"""
+
+
+@pytest.fixture
+def watched(visitors):
+    """Open a browser whose focus and assertive region are watched."""
+
+    def open_page(size: str = "desk") -> Page:
+        page = visitors(size)
+        page.add_init_script(WATCH)
+        return page
+
+    return open_page
+
+
+def focused(page: Page) -> str:
+    """Return what has the focus, in short."""
+    return str(page.evaluate("document.activeElement.id || document.activeElement.className || document.activeElement.tagName"))
+
+
+def test_a_hand_of_two_by_keys_never_loses_the_focus_and_asks_each_thing_once(watched, visitors):
+    page, friend = watched(), visitors("phone")
+    start_table(page, friend, bots=0, drinking=True)
+    page.locator("#card-0").focus()
+    page.evaluate("window.lost.length = 0")
+
+    play(page, until=lambda: is_over(page), answer=lambda one: type_an_answer(one) or tap_an_answer(friend))
+
+    assert page.evaluate("window.lost") == []
+    asked = page.evaluate("window.asked")
+    assert len(asked) > 5
+    assert len(page.evaluate("window.heard")) == len(asked)
+
+
+def test_what_others_do_leaves_the_focus_where_it_is(watched, visitors):
+    page, friend = watched(), visitors("phone")
+    start_table(page, friend, bots=0)
+    page.locator("#card-2").focus()
+
+    play(friend, until=lambda: friend.locator("main.is-locked").count() > 0)
+
+    expect(page.locator(".seat.is-ready")).to_have_count(1)
+    expect(page.locator("#card-2")).to_be_focused()
+
+
+def test_a_sheet_stays_open_when_the_screen_below_it_changes_and_gives_the_focus_to_the_prompt(watched, visitors):
+    page, friend = watched(), visitors("phone")
+    start_table(page, friend, bots=0)
+    play(page, until=lambda: page.locator("main.is-locked").count() > 0)
+    page.locator(".seats .plate").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+    play(friend, until=lambda: page.locator("main.resolve").count() > 0)
+
+    assert page.evaluate("document.querySelector('dialog[open]').contains(document.activeElement)")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("#prompt")).to_be_focused()
+
+
+def test_every_sheet_gives_the_focus_back(visitors):
+    page = goto(visitors())
+    for item in ("cog", "device", "edit"):
+        page.locator("#menu-button").focus()
+        page.keyboard.press("Enter")
+        page.locator(f"dialog .menu-item:has([href='#i-{item}'])").press("Enter")
+        expect(page.locator("dialog[open]")).to_have_count(1)
+
+        page.keyboard.press("Escape")
+
+        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.locator("#menu-button")).to_be_focused()
+
+
+def test_a_stepper_at_its_end_keeps_the_focus(visitors):
+    page = goto(visitors())
+    page.locator("#create-table").click()
+    fewer = page.locator("[data-option=hands] .stepper button").first
+    fewer.focus()
+    for _ in range(4):
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(150)
+
+    expect(page.locator("[data-option=hands] output")).to_have_text("1")
+    expect(fewer).to_be_focused()
+    expect(fewer).to_be_disabled()
