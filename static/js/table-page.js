@@ -122,7 +122,7 @@ function TableNotices({ link, table }) {
 }
 
 function SetUpHelp() {
-  return html`<p>${t("ui.help.open")}</p><p><a href="/rules" target="_blank" rel="noopener">${t("ui.help.rules")}</a></p>`;
+  return html`<p>${t("ui.help.open")}</p><p><a class="alone" href="/rules" target="_blank" rel="noopener">${t("ui.help.rules")}</a></p>`;
 }
 
 /**

@@ -76,7 +76,7 @@ export function TableHelp() {
     <h3 class="heading">${t("draft.help.keys")}</h3>
     <dl class="keys-list">${[["1–7", "card"], ["Q W E R T", "die"], ["Enter", "enter"], ["Esc", "esc"], ["P", "p"], ["H", "h"], ["D", "d"], ["T", "t"], ["L", "l"]].map(
       ([key, name]) => html`<div key=${name}><dt><kbd class="key">${key}</kbd></dt><dd>${t(`draft.help.key.${name}`)}</dd></div>`)}</dl>
-    <p><a href="/rules" target="_blank" rel="noopener">${t("draft.help.rules")}</a></p>`;
+    <p><a class="alone" href="/rules" target="_blank" rel="noopener">${t("draft.help.rules")}</a></p>`;
 }
 
 /**

@@ -87,7 +87,7 @@ function CardSheet({ board, card }) {
   return html`<${Sheet} title=${html`${cardText(card).title}<small>${at ? t("score.lies", { name: before, turn: at.column }) : clanName(dwarf)}</small>`} banner=${dwarf} place="middle" class="card-sheet" onClose=${close}>
     <div class="card-sheet-face"><${CardFace} card=${card} die=${die} lit=${lit} litLabel=${at && at.seat !== me ? t("resolve.applies", { name: before }) : undefined} /></div>
     ${at?.place.state === "down" ? html`<p>${t("score.down")}</p>` : null}
-    <p><a href=${`/rules#${ruleOf(card)}`} target="_blank" rel="noopener">${t("why.rule", { rule: ruleOf(card) })}</a></p>
+    <p><a class="alone" href=${`/rules#${ruleOf(card)}`} target="_blank" rel="noopener">${t("why.rule", { rule: ruleOf(card) })}</a></p>
   <//>`;
 }
 

@@ -27,7 +27,9 @@ export function Sheet({ title, place = "plain", banner, class: more = "", onClos
     return () => {
       element?.close();
       // The browser gives the focus back on close(), but not when the dialog leaves the page first.
-      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      // What had it may be gone with the screen that was below: then what is asked now gets it.
+      const back = before.current instanceof HTMLElement && before.current.isConnected ? before.current : null;
+      (back ?? document.getElementById("prompt") ?? document.getElementById("main"))?.focus({ preventScroll: back === null });
     };
   }, []);
   const classes = ["sheet", place === "plain" ? "" : place, more].filter(Boolean).join(" ");
