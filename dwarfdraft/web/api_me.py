@@ -1,16 +1,16 @@
 """REST: the person who asks, and the way to another device."""
 
 from flask import Response, jsonify
-from flask_smorest import Blueprint
 
 from dwarfdraft.service.api import Person, Plain
 from dwarfdraft.web import schemas
+from dwarfdraft.web.bodies import RestBlueprint
 from dwarfdraft.web.hall import address_for_players, hall
 from dwarfdraft.web.language import language, remember
 from dwarfdraft.web.qr import qr_svg
 from dwarfdraft.web.visitors import person_id, visitor
 
-blueprint = Blueprint("me", __name__, url_prefix="/api", description="The person who asks")
+blueprint = RestBlueprint("me", __name__, url_prefix="/api", description="The person who asks")
 
 
 @blueprint.get("/me")

@@ -6,15 +6,15 @@ from typing import Any
 
 import orjson
 from flask import Response
-from flask_smorest import Blueprint
 
 from dwarfdraft.service.api import Plain
 from dwarfdraft.web import schemas
+from dwarfdraft.web.bodies import RestBlueprint
 from dwarfdraft.web.hall import address_for_players, hall
 from dwarfdraft.web.qr import qr_svg
 from dwarfdraft.web.visitors import known_person, person_id
 
-blueprint = Blueprint("tables", __name__, url_prefix="/api", description="Tables, seats, records")
+blueprint = RestBlueprint("tables", __name__, url_prefix="/api", description="Tables, seats, records")
 
 
 @blueprint.post("/quick")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import orjson
-from flask import Blueprint, Response, send_from_directory
+from flask import Blueprint, Response, abort, send_from_directory
 
 MODULES: Final = {
     "preact": "preact.module.js",
@@ -81,7 +81,7 @@ def assets_blueprint(assets: Assets) -> Blueprint:
     @blueprint.get("/cards/<language>.<version>.json")
     def cards(language: str, version: str) -> Response:
         if language not in assets.cards:
-            return Response(status=404)
+            abort(404)
         response = Response(assets.cards[language], mimetype="application/json")
         return _kept(response, assets.cards_url(language) == f"/cards/{language}.{version}.json")
 

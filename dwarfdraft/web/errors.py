@@ -43,6 +43,7 @@ HTTP_CODES: Final = {
     405: ("no_such_page", "bad_method"),
     413: ("bad_message", "too_long"),
     415: ("bad_message", "not_json"),
+    416: ("bad_message", "bad_message"),
     429: ("too_fast", "too_fast"),
 }
 """Code and key of what werkzeug and its like refuse."""

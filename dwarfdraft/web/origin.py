@@ -11,7 +11,10 @@ def is_own_origin(origin: str | None, host: str | None, others: frozenset[str]) 
     """
     if origin is None:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # a bracket that is never closed
+        return False
     if parts.scheme not in ("http", "https"):
         return False
     return parts.netloc != "" and (parts.netloc == host or origin in others)

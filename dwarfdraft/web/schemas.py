@@ -231,7 +231,7 @@ class CodeSchema(Schema):
 class SinceQuery(Body):
     """Events after a number."""
 
-    since = fields.Integer(load_default=0, validate=validate.Range(0, error="out_of_range"))
+    since = fields.Integer(load_default=0, validate=validate.Range(0, 2**31, error="out_of_range"))
 
 
 class EventSchema(Schema):
@@ -273,5 +273,9 @@ class AnswerMessage(WithdrawMessage):
     @validates_schema
     def not_too_long(self, data: dict[str, Any], **_: Any) -> None:
         """Refuse values that no decision could take."""
-        if len(orjson.dumps(data.get("value"))) > LONGEST_VALUE:
+        try:
+            size = len(orjson.dumps(data.get("value")))
+        except TypeError:  # nested deeper than JSON is written
+            raise ValidationError("invalid", "value") from None
+        if size > LONGEST_VALUE:
             raise ValidationError("too_long", "value")
