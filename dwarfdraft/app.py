@@ -50,10 +50,6 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
         OPENAPI_JSON_PATH="openapi.json",
     )
     app.url_map.strict_slashes = False
-    if settings.trusted_proxies:
-        hops = settings.trusted_proxies
-        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]
-
     origins = frozenset({settings.public_url} if settings.public_url else ())
     watchers = Watchers()
     socketio = make_socketio(
@@ -61,8 +57,12 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
         async_mode=settings.async_mode,
         message_queue=settings.redis_url,
         connections=settings.connections,
+        commands_per_10s=settings.commands_per_10s,
         origins=origins,
     )
+    if settings.trusted_proxies:  # outermost: live connections come through the proxies, too
+        hops = settings.trusted_proxies
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]
     bus = SocketBus(socketio, watchers, alone=settings.redis_url is None)
     tables = make_tables(settings, bus)
     bus.tables = tables

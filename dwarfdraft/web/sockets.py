@@ -114,6 +114,7 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
             self.enter(room(code, seat))
             self._tables.connected(code, person, _sid())
             frame = self._tables.frame(code, seat, message["since"])
+            self._check_still_here(code, person, seat)
             return {
                 "table": self._tables.table(code, person).to_json(),
                 "frame": frame.to_json() if frame else None,
@@ -125,10 +126,7 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
         """Stop sending frames of a table."""
 
         def carry_out(message: Plain, person: str) -> Plain:
-            before = self._watchers.unwatch(_sid(), message["table"])
-            if before is not None:
-                self.leave(room(message["table"], before[0]))
-                self._tables.disconnected(_sid(), message["table"])
+            self._unwatch(message["table"])
             return {}
 
         return self._acknowledged(schemas.TableMessage, messages, carry_out)
@@ -165,11 +163,16 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
 
         return self._acknowledged(schemas.WithdrawMessage, messages, carry_out)
 
-    def trigger_event(self, event: str, *args: Any) -> Any:
+    def trigger_event(self, event: Any, *args: Any) -> Any:
         """Acknowledge unknown events as errors instead of not at all."""
-        if event.isidentifier() and hasattr(self, f"on_{event}"):
+        known = isinstance(event, str) and event.isidentifier() and hasattr(self, f"on_{event}")
+        if known and (event not in ("connect", "disconnect") or self._comes_or_goes(args[0])):
             return super().trigger_event(event, *args)
         return {"ok": False, "error": shape("bad_message", "no_such_event")}
+
+    def _comes_or_goes(self, sid: str) -> bool:
+        """Tell whether the library says so, not the client: who only claims to be gone would stay in its rooms."""
+        return not self.socketio.server.manager.is_connected(sid, NAMESPACE)
 
     def enter(self, name: str) -> None:
         """Put this connection into a room."""
@@ -178,6 +181,23 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
     def leave(self, name: str) -> None:
         """Take this connection out of a room."""
         self.socketio.server.leave_room(_sid(), name, namespace=NAMESPACE)
+
+    def _check_still_here(self, code: str, person: str, viewer: Viewer) -> None:
+        """Let pass who has lost neither line nor seat while the table made it wait."""
+        if self._watchers.person(_sid()) is None:
+            self._tables.disconnected(_sid())
+            raise ServiceRefused("no_person")
+        try:
+            self._tables.check_viewer(code, person, viewer)
+        except ServiceRefused:
+            self._unwatch(code)
+            raise
+
+    def _unwatch(self, code: str) -> None:
+        before = self._watchers.unwatch(_sid(), code)
+        if before is not None:
+            self.leave(room(code, before[0]))
+            self._tables.disconnected(_sid(), code)
 
     def _acknowledged(
         self,
@@ -193,7 +213,8 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
             if person is None:
                 raise ServiceRefused("no_person")
             message = schema().load(_only(messages))
-            self._guesses.check(address)
+            if self._watchers.viewer(_sid(), message["table"]) is None:
+                self._guesses.check(address)  # who watches a table does not guess it, whatever the neighbours do
             return {"ok": True, **carry_out(message, person)}
         except ValidationError as error:
             return {"ok": False, "error": bad_message(error)}

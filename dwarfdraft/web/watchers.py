@@ -36,7 +36,9 @@ class Watchers:
     def watch(self, sid: str, code: str, viewer: Viewer) -> tuple[Viewer] | None:
         """Note that a connection watches a table as this viewer; return as whom it did before, if it did."""
         with self._lock:
-            before = self._tables.setdefault(sid, {})
+            before = self._tables.get(sid)
+            if before is None:
+                return None  # gone meanwhile
             was = (before[code],) if code in before else None
             before[code] = viewer
             self._watching.setdefault(code, {})[sid] = viewer

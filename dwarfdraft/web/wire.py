@@ -4,6 +4,8 @@ Measured reasons for each choice stand in `docs/hosting.md`: websocket only, mes
 compression, whole frames to slow readers.
 """
 
+import logging
+import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -21,8 +23,19 @@ MAX_MESSAGE_BYTES = 32 * 1024
 PING_S = 5
 """Interval and time-out: a dead line is noticed within ten seconds."""
 
+SILENT_S = 30
+"""A line is closed on which nothing comes for so long, or one message takes longer to be read."""
+MOST_WAITING = 512
+"""A line is closed when more messages wait for us than this, or for a client that does not read them."""
+MESSAGES_FOR_A_COMMAND = 4
+"""How many times the commands that a connection may send (`too_fast`) close its line."""
+
 PACKET_TYPES = ("0", "1", "2", "3", "4", "5", "6")
 """First letter of every message of engine.io."""
+BINARY_PACKETS = ("45", "46")
+"""Messages of Socket.IO that announce binary ones: nothing of ours is binary."""
+
+log = logging.getLogger(__name__)
 
 StartResponse = Callable[..., Any]
 WsgiApp = Callable[[dict[str, Any], StartResponse], Iterable[bytes]]
@@ -54,6 +67,7 @@ class WholeFrames(simple_websocket.Server):  # type: ignore[misc]  # the library
     def handshake(self) -> None:
         """Accept the upgrade without the offered extensions: permessage-deflate costs more than it saves here."""
         self.environ = {name: value for name, value in self.environ.items() if name != "HTTP_SEC_WEBSOCKET_EXTENSIONS"}
+        self.sock.settimeout(SILENT_S)
         super().handshake()
 
     def send(self, data: Any) -> None:
@@ -66,9 +80,31 @@ class WholeFrames(simple_websocket.Server):  # type: ignore[misc]  # the library
         message = BytesMessage(data=data) if isinstance(data, bytes) else TextMessage(data=str(data))
         self.sock.sendall(self.ws.send(message))
 
+    def _thread(self) -> None:
+        """Read until the line ends; whoever waits for a message then hears of it, also after what is no websocket."""
+        try:
+            super()._thread()
+        except Exception as error:  # wsproto's errors and their like: the other side does not keep to the protocol
+            log.info("a line is closed: %s", type(error).__name__)
+        finally:
+            self.connected = False
+            self.event.set()
+            self.sock.close()
+
+    def _handle_events(self) -> bool:
+        """Take what came in; False ends the line."""
+        goes_on: bool = super()._handle_events()
+        return goes_on and len(self.input_buffer) <= MOST_WAITING
+
 
 def make_socketio(
-    app: Flask, *, async_mode: str, message_queue: str | None, connections: int, origins: frozenset[str]
+    app: Flask,
+    *,
+    async_mode: str,
+    message_queue: str | None,
+    connections: int,
+    commands_per_10s: int,
+    origins: frozenset[str],
 ) -> SocketIO:
     """Bind a Socket.IO server to the application: one process, or several over a message queue."""
     options: dict[str, Any] = {
@@ -87,7 +123,11 @@ def make_socketio(
     }
     socketio = SocketIO(app, **options)
     engine = socketio.server.eio
-    engine._async = {**engine._async, "websocket": _websocket_class(engine._async)}
+    engine._async = {
+        **engine._async,
+        "websocket": _websocket_class(engine._async, commands_per_10s * MESSAGES_FOR_A_COMMAND),
+    }
+    engine.on("message", _guarded(engine, socketio.server._handle_eio_message))
     app.wsgi_app = _Gate(app.wsgi_app, connections, origins)  # type: ignore[method-assign]  # how WSGI is wrapped
     return socketio
 
@@ -115,13 +155,29 @@ class _Gate:
             self.open_lines -= 1
 
 
-def _websocket_class(driver: dict[str, Any]) -> type[Any]:
+def _guarded(engine: Any, take: Callable[[str, Any], None]) -> Callable[[str, Any], None]:
+    """Let a line end that sends what is no message: it cannot be acknowledged, and must not fill the log."""
+
+    def taken(line: str, message: Any) -> None:
+        try:
+            take(line, message)
+        except Exception as error:  # of whatever kind: the library checks nothing
+            log.warning("a line sent what is no message: %s", type(error).__name__)
+            engine.start_background_task(engine.disconnect, line)
+
+    return taken
+
+
+def _websocket_class(driver: dict[str, Any], messages_per_10s: int) -> type[Any]:
     """Return what engine.io calls for each upgrade."""
     arguments = {"max_message_size": MAX_MESSAGE_BYTES, **_concurrency(driver)}
 
     class _Websocket:
         def __init__(self, handler: Callable[[Any], Any], _server: Any) -> None:
             self.handler = handler
+            self.outgoing = handler.__self__.queue  # type: ignore[attr-defined]  # a method of engine.io's socket
+            self.since = time.monotonic()
+            self.count = 0
 
         def __call__(self, environ: dict[str, Any], start_response: StartResponse) -> Iterable[bytes]:
             self.ws = WholeFrames(environ, **arguments)
@@ -141,12 +197,23 @@ def _websocket_class(driver: dict[str, Any]) -> type[Any]:
                 raise OSError from error
 
         def wait(self) -> Any:
-            """Return the next message; None closes the line, also when it is no packet of engine.io."""
+            """Return the next message; None closes the line, also when it is no packet of ours."""
             try:
                 message = self.ws.receive()
             except ConnectionClosed:
                 return None
-            return message if isinstance(message, str) and message[:1] in PACKET_TYPES else None
+            if self._too_much():
+                return None
+            known = isinstance(message, str) and message[:1] in PACKET_TYPES and message[:2] not in BINARY_PACKETS
+            return message if known else None
+
+        def _too_much(self) -> bool:
+            """Count a message; tell whether more came, or more waits to be read, than from any page."""
+            now = time.monotonic()
+            if now - self.since >= 10:
+                self.since, self.count = now, 0
+            self.count += 1
+            return self.count > messages_per_10s or self.outgoing.qsize() > MOST_WAITING
 
     return _Websocket
 

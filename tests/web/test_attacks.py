@@ -1,0 +1,242 @@
+"""Clients that do not keep to the protocol: they learn nothing, hold nothing, and disturb nobody."""
+
+import json
+import socket
+import time
+import uuid
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import requests
+import websocket
+from werkzeug.datastructures import Headers
+from werkzeug.test import EnvironBuilder, run_wsgi_app
+
+from dwarfdraft.app import create_app
+from tests.processes.player import Player
+from tests.processes.server import Server
+from tests.web.conftest import settings_in
+from tests.web.test_messages import can_connect, wait_until
+from tests.web.visitor import SHAPE
+
+
+class RawLine:
+    """A live connection without a library that keeps to the rules."""
+
+    def __init__(self, player: Player) -> None:
+        port = int(player.url.rsplit(":", 1)[1])
+        self.socket = websocket.create_connection(
+            f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket", cookie=player.cookie, timeout=10
+        )
+        self.socket.recv()
+        self.socket.send("40/play,")
+        self.socket.recv()
+        self.frames: list[Any] = []
+        self._id = 0
+
+    def say(self, event: Any, *message: Any) -> Any:
+        """Send an event and return its acknowledgement; frames that come before it are kept."""
+        self._id += 1
+        self.socket.send(f"42/play,{self._id}{json.dumps([event, *message])}")
+        ack = f"43/play,{self._id}["
+        while not (text := self._next()).startswith(ack):
+            self._keep(text)
+        return json.loads(text[len(ack) - 1 :])[0]
+
+    def close(self) -> None:
+        """End the line."""
+        self.socket.shutdown()
+
+    def is_closed(self) -> bool:
+        """Tell whether the server closes the line within ten seconds."""
+        end = time.monotonic() + 10
+        try:
+            while self._next():
+                if time.monotonic() > end:
+                    return False
+        except (websocket.WebSocketConnectionClosedException, ConnectionError):
+            pass
+        except websocket.WebSocketTimeoutException:
+            return False
+        return True
+
+    def _next(self) -> str:
+        text = str(self.socket.recv())
+        if text == "2":
+            self.socket.send("3")
+        return text
+
+    def _keep(self, text: str) -> None:
+        if text.startswith('42/play,["frame"'):
+            self.frames.append(json.loads(text[text.index("[") :])[1])
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with narrow limits."""
+    with Server(
+        tmp_path_factory.mktemp("small") / "home",
+        DWARFDRAFT_CONNECTIONS="3",
+        DWARFDRAFT_COMMANDS_PER_10S="20",
+        DWARFDRAFT_JOINS_PER_MINUTE="3",
+    ) as running:
+        yield running
+
+
+def named(server: Server, name: str) -> Player:
+    player = Player(server.url)
+    player.api("PUT", "/me", {"name": name})
+    return player
+
+
+def test_who_claims_to_be_gone_hears_nothing_of_a_seat_that_is_another_s(server):
+    host, guest, heir = (named(server, name) for name in ("Ansa", "Berit", "Cilla"))
+    code = host.api("POST", "/tables", {"game": "draft", "seats": 2})["code"]
+    guest.api("POST", f"/tables/{code}/sit", {"seat": 1})
+    guest.api("POST", f"/tables/{code}/seats/1", {"ready": True})
+    host.api("POST", f"/tables/{code}/start")
+    line = RawLine(guest)
+    assert line.say("watch", {"table": code, "seat": 1})["ok"]
+    for claim in ("disconnect", "connect"):
+        assert line.say(claim)["error"]["key"] == "no_such_event"
+    guest.api("POST", f"/tables/{code}/stand", {"seat": 1})
+    heir.api("POST", f"/tables/{code}/sit", {"seat": 1})
+    heirs = RawLine(heir)
+    prompt = heirs.say("watch", {"table": code, "seat": 1})["frame"]["prompt"]
+    answer = {
+        "table": code,
+        "seat": 1,
+        "command": uuid.uuid4().hex,
+        "ask": prompt["ask"],
+        "value": heir.pick(prompt["options"]),
+    }
+    assert line.say("beat", {"table": code})["ok"]
+    line.frames.clear()
+    assert heirs.say("answer", answer)["ok"]
+    assert line.say("beat", {"table": code})["ok"]
+    assert line.frames
+    assert all(frame["view"]["own"] is None for frame in line.frames)
+    for each in (line, heirs, host.http, guest.http, heir.http):
+        each.close()
+
+
+@pytest.mark.parametrize("event", [5, None, [], {}])
+def test_an_event_that_is_no_word_disturbs_nobody(server, event):
+    player = named(server, "Ansa")
+    line = RawLine(player)
+    line.socket.send(f"42/play,1{json.dumps([event, {}])}")
+    line.close()
+    player.http.close()
+    assert "Traceback" not in server.output.read_text()
+
+
+def test_a_value_nested_without_end_is_refused_by_field(server):
+    player = Player(server.url)
+    code = player.api("POST", "/quick", {"game": "draft"})["code"]
+    value: Any = 1
+    for _ in range(400):
+        value = [value]
+    answer = {"table": code, "seat": 0, "command": uuid.uuid4().hex, "ask": "1:draft", "value": value}
+    line = RawLine(player)
+    error = line.say("answer", answer)["error"]
+    assert (error["code"], error["fields"]) == ("bad_message", {"value": "invalid"})
+    line.close()
+    player.http.close()
+
+
+@pytest.mark.parametrize("packet", ['42/play,["beat"', "42/play,", "49", "451-/play,[]", "42/play,[" + "[" * 2000])
+def test_what_is_no_packet_ends_its_line_and_costs_the_log_one_line(server, packet):
+    player = Player(server.url)
+    line = RawLine(player)
+    line.socket.send(packet)
+    assert line.is_closed()
+    assert "Traceback" not in server.output.read_text()
+    line.close()
+    player.http.close()
+
+
+def test_what_is_no_websocket_gives_its_place_back(small):
+    player = Player(small.url)
+    lines = [RawLine(player) for _ in range(3)]
+    for line in lines:
+        assert line.socket.sock is not None
+        line.socket.sock.sendall(b"\xff" * 64)  # no frame begins like this
+        line.socket.sock.shutdown(socket.SHUT_WR)
+    wait_until(lambda: can_connect(small, player))
+    for line in lines:
+        line.close()
+    player.http.close()
+
+
+def test_a_flood_of_messages_ends_its_line(small):
+    player = Player(small.url)
+    wait_until(lambda: can_connect(small, player))
+    line = RawLine(player)
+    try:
+        for _ in range(200):
+            line.socket.send('42/play,["beat",{}]')
+    except (websocket.WebSocketException, OSError):
+        pass  # closed while we were sending
+    assert line.is_closed()
+    line.close()
+    player.http.close()
+
+
+def test_who_watches_a_table_is_not_stopped_by_neighbours_who_guess_codes(small):
+    player, guesser = Player(small.url), Player(small.url)
+    code = player.api("POST", "/quick", {"game": "draft"})["code"]
+    wait_until(lambda: can_connect(small, player))
+    line = RawLine(player)
+    assert line.say("watch", {"table": code, "seat": 0})["ok"]
+    guesses = [requests.get(f"{small.url}/api/tables/0000000{number}", timeout=10) for number in range(5)]
+    assert guesses[-1].status_code == 429
+    assert line.say("beat", {"table": code})["ok"]
+    assert player.http.get(f"{small.url}/t/{code}", timeout=10).ok, "who has a chair there may open the page"
+    refused = guesser.http.get(f"{small.url}/api/tables/{code}", timeout=10)
+    assert refused.status_code == 429, "others do not learn that they have found one"
+    for each in (line, player.http, guesser.http):
+        each.close()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "[" * 30_000,
+        '{"game": "draft", "options": ' + '{"a":' * 5000 + "1" + "}" * 5001,
+        '{"game": "draft", "seats": ' + "9" * 20_000 + "}",
+        '{"game": "draft", "seats": NaN}',
+        '{"game": "\\ud800"}',
+    ],
+)
+def test_a_body_that_only_looks_like_json_is_refused(visitor, body):
+    answer = visitor().browser.post("/api/quick", data=body, content_type="application/json")
+    assert answer.status_code == 400
+    assert answer.json == {"code": "bad_message", "key": "not_json", "data": {}, "fields": {}}
+
+
+def test_a_number_beyond_the_store_s_is_out_of_range(visitor):
+    guest = visitor()
+    code = guest.make_table()
+    error = guest.refused("GET", f"/tables/{code}/log?since={10**30}", status=422)
+    assert error["fields"] == {"query.since": "out_of_range"}
+
+
+def test_an_origin_that_is_no_address_is_another_site(visitor):
+    error = visitor().refused("PUT", "/me", {"name": "Borin"}, status=403, headers={"Origin": "http://["})
+    assert error["code"] == "bad_origin"
+
+
+def test_live_connections_come_through_the_trusted_proxies_too(tmp_path):
+    app = create_app(settings_in(tmp_path, trusted_proxies=1), begin=False)
+    headers = {"Origin": "https://tavern.example", "X-Forwarded-Host": "tavern.example", "X-Forwarded-Proto": "https"}
+    path = "/socket.io/?EIO=4&transport=polling"
+    ask = EnvironBuilder(path=path, headers=Headers(headers)).get_environ()
+    body, status, _ = run_wsgi_app(app.wsgi_app, ask)
+    assert status.startswith("400"), "the origin is our own; only the transport is not served"
+    assert b"".join(body) == b'"Invalid transport"'
+    headers["Origin"] = "https://evil.example"
+    ask = EnvironBuilder(path=path, headers=Headers(headers)).get_environ()
+    body, status, _ = run_wsgi_app(app.wsgi_app, ask)
+    assert status.startswith("403")
+    assert set(json.loads(b"".join(body))) == SHAPE
