@@ -177,7 +177,9 @@ class Player:
             command = self._open_command()
             if command is None:
                 with self._news:
-                    self._news.wait_for(lambda: self._lost or self._ended or self._open_ask(), 0.5)
+                    news = self._news.wait_for(lambda: self._lost or self._ended or self._open_ask(), 1.0)
+                if not news and not self._hears_all(line):
+                    self._watch(line)
                 continue
             command.sent += 1
             ack = self.call(
@@ -197,6 +199,11 @@ class Player:
             if not ack["ok"]:
                 self.refusals.append(ack)
             time.sleep(self.think_s * self._random.random())
+
+    def _hears_all(self, line: socketio.Client) -> bool:
+        """Ask, as pages do every few seconds, whether there is news that never came: its sender may have been killed."""
+        ack = self.call(line, "beat", {"table": self.code})
+        return ack is None or (ack["watching"] and self.frame is not None and ack["n"] <= self.frame["n"])
 
     def _open_command(self) -> Command | None:
         """Return the answer that is not yet acknowledged, else a new one if there is an open question."""
