@@ -5,6 +5,7 @@ import { render } from "preact";
 import { html } from "htm/preact";
 import { startCards } from "./dwarves.js";
 import { startLanguage } from "./i18n.js";
+import { keepFocus } from "./ui/kept-focus.js";
 import { Notices } from "./ui/notices.js";
 
 /**
@@ -19,6 +20,7 @@ export async function startPage(draw, into = "app") {
   if (!root) throw new Error(`the page has no #${into}`);
   root.replaceChildren();
   render(html`${draw(boot)}<${Notices} />`, root);
+  keepFocus();
   document.documentElement.dataset.started = "true";
 }
 

@@ -2,7 +2,7 @@
  * @file The table while it is played: gathers what every part needs to know (the board) and chooses the screen by the phase.
  */
 import { html } from "htm/preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { dwarfName } from "../dwarves.js";
 import { t } from "../i18n.js";
 import { sober } from "../settings.js";
@@ -156,7 +156,6 @@ function Playing({ link, table, frame, log }) {
       else choice.clear();
     },
   });
-  useKeptFocus(screen);
 
   return html`
     ${screen === "score"
@@ -224,21 +223,4 @@ function summary({ view, frame, asked }) {
 function drinkWater() {
   sober.value = true;
   toast(() => t("resolve.water_done"), { icon: "water", look: "good" });
-}
-
-/** When the screen changes and what had the focus is gone with it, the focus goes to the prompt: never anywhere else, and never from
- * something that is still there.
- * @param {string} screen */
-function useKeptFocus(screen) {
-  const inMain = useRef(false);
-  useLayoutEffect(() => {
-    const note = (/** @type {FocusEvent} */ event) => (inMain.current = event.target instanceof Element && event.target.closest("main") !== null);
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
-  }, []);
-  useLayoutEffect(() => {
-    if (inMain.current && (document.activeElement === document.body || document.activeElement === null)) {
-      document.getElementById("prompt")?.focus({ preventScroll: true });
-    }
-  }, [screen]);
 }

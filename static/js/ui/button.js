@@ -1,5 +1,6 @@
 /**
- * @file Buttons and the small controls of forms.
+ * @file Buttons and the small controls of forms. A button that is off stays in the tab order, as `aria-disabled`: one that is pressed
+ * until it is off (a stepper at its end) must not drop the focus.
  */
 import { html } from "htm/preact";
 import { useId } from "preact/hooks";
@@ -29,8 +30,8 @@ export function Button({ look = "plain", icon, small, block, off, busy, label, h
     .join(" ");
   const inside = html`${icon ? html`<${Icon} name=${icon} />` : null}${children}`;
   if (href) return html`<a class=${classes} href=${href} id=${id} aria-label=${label}>${inside}</a>`;
-  return html`<button type=${type} class=${classes} id=${id} disabled=${off} aria-label=${label} aria-busy=${busy ? "true" : undefined}
-    onClick=${busy ? undefined : onPress}>${inside}</button>`;
+  return html`<button type=${type} class=${classes} id=${id} aria-disabled=${off ? "true" : undefined} aria-label=${label} aria-busy=${busy ? "true" : undefined}
+    onClick=${off || busy ? undefined : onPress}>${inside}</button>`;
 }
 
 /**
@@ -46,8 +47,8 @@ export function Button({ look = "plain", icon, small, block, off, busy, label, h
  * @param {Children} [props.children]
  */
 export function IconButton({ icon, label, class: more = "", off, pressed, opens, id, onPress, children }) {
-  return html`<button type="button" class=${`icon-button ${more}`.trim()} id=${id} aria-label=${label} title=${label} disabled=${off}
-    aria-pressed=${pressed === undefined ? undefined : String(pressed)} aria-haspopup=${opens ? "dialog" : undefined} onClick=${onPress}>
+  return html`<button type="button" class=${`icon-button ${more}`.trim()} id=${id} aria-label=${label} title=${label} aria-disabled=${off ? "true" : undefined}
+    aria-pressed=${pressed === undefined ? undefined : String(pressed)} aria-haspopup=${opens ? "dialog" : undefined} onClick=${off ? undefined : onPress}>
     <${Icon} name=${icon} />${children}</button>`;
 }
 
