@@ -49,10 +49,14 @@ class Presence:
         log.drop_due(connection, table.id, [("away", chair.seat) for chair in mine])
         if person == table.host:
             log.drop_due(connection, table.id, [("host", HOST_SEAT)])
-        elif mine:  # the crown may be waiting for somebody to come
-            asleep = [row for row in log.dues(connection, table.id) if row.kind == "host" and row.at is None]
-            for row in asleep:
-                log.set_due(connection, table.id, "host", row.seat, self.house.now())
+        now = self.house.now()
+        for row in log.dues(connection, table.id):
+            if row.at is not None:
+                continue
+            if row.kind == "host" and mine:  # the crown waits for somebody to come
+                log.set_due(connection, table.id, "host", row.seat, now)
+            elif row.kind == "away":  # the table slept before the minute of another was over
+                log.set_due(connection, table.id, "away", row.seat, now + self.house.away_s)
 
     def disconnected(self, sid: str, code: str | None = None) -> None:
         """Note that a connection is gone, or that it no longer watches one table."""

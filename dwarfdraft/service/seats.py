@@ -14,7 +14,7 @@ from dwarfdraft.service.names import check_unlike, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.play import own_chair
 from dwarfdraft.service.presence import absent
-from dwarfdraft.store import people, seating
+from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
 
 
@@ -146,6 +146,7 @@ class Seats:
                 if full_name is None:
                     raise ServiceRefused("bad_name", "name_length", fields={"name": "name_length"})
                 self._take(connection, table, chairs, chair, person, full_name)
+                log.drop_due(connection, table_id, [("away", chair.seat)])  # it was for who sat there before
                 if wanted_name is not None and not any(c.person_id == person for c in chairs):
                     people.change_person(connection, person, name=wanted_name)
                 if dwarf is not None and table.status == "open":

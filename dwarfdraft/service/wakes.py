@@ -20,6 +20,8 @@ from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow
 
 MINDER: Final[BotName] = "thumb"
 """The bot that answers for a person who is away or has left."""
+FAILED_S: Final = 60.0
+"""How long a table rests at which something due has failed."""
 
 
 @dataclass(slots=True)
@@ -42,12 +44,26 @@ class Wakes:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._fails_until: dict[int, float] = {}
 
     def sweep(self, late_s: float = 0.0) -> int:
         """Carry out everything that has been due at any table for so long; return how much it was."""
         with self.house.store.read() as connection:
             tables = log.tables_due(connection, self.house.now() - late_s)
-        return sum(self.run_due(table_id) for table_id in tables)
+        return sum(self._run_guarded(table_id) for table_id in tables)
+
+    def _run_guarded(self, table_id: int) -> int:
+        """Carry out what is due at a table; one that fails rests a while and does not hold up the others."""
+        if self._fails_until.get(table_id, 0.0) > self.house.now():
+            return 0
+        try:
+            done = self.run_due(table_id)
+        except Exception:  # of whatever kind: the clocks of all other tables go on
+            logger.exception("table %s: what is due there was not done", table_id)
+            self._fails_until[table_id] = self.house.now() + FAILED_S
+            return 0
+        self._fails_until.pop(table_id, None)
+        return done
 
     def run_due(self, table_id: int) -> int:
         """Carry out everything that is due at one table; return how much it was."""
