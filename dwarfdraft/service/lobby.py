@@ -257,7 +257,8 @@ class Lobby:
                 raise ServiceRefused("closed", "not_over")
             if table.next_code is not None:
                 return table.next_code
-            host = table.host if any(c.person_id == table.host and not c.left for c in chairs) else person
+            stay = [c.person_id for c in chairs if c.person_id is not None and not c.left]
+            host = next((who for who in (table.host, person, *stay) if who in stay), person)
             new_id = self._add(connection, host, table.game, len(chairs), table.options, table.speed, table.visibility)
             now = self.house.now()
             for chair in chairs:

@@ -10,6 +10,8 @@ from typing import Final
 from dwarfdraft.service.api import ServiceRefused
 
 MOST_CHARACTERS: Final = 24
+_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that are drawn as nothing."""
 _ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")
 _LOOKS_LIKE: Final = str.maketrans(
     {
@@ -41,7 +43,11 @@ def read_name(text: str) -> str:
     if not 1 <= len(name) <= MOST_CHARACTERS:
         raise _bad("name_length", most=MOST_CHARACTERS)
     kinds = [unicodedata.category(character) for character in name]
-    if any(kind[0] == "C" for kind in kinds) or not any(kind[0] in "LNPS" for kind in kinds):
+    if (
+        any(kind[0] == "C" for kind in kinds)
+        or not _BLANK.isdisjoint(name)
+        or not any(kind[0] in "LNPS" for kind in kinds)
+    ):
         raise _bad("name_invisible")
     if "MMM" in "".join(kind[0] for kind in kinds):  # letters buried under piles of marks
         raise _bad("name_invisible")
@@ -71,7 +77,7 @@ def skeleton(name: str) -> str:
     (True, True)
     """
     plain = unicodedata.normalize("NFKD", name.casefold())
-    letters = "".join(c for c in plain if not unicodedata.combining(c))
+    letters = "".join(c for c in plain if unicodedata.category(c)[0] != "M")
     return letters.translate(_LOOKS_LIKE) or letters
 
 

@@ -53,7 +53,8 @@ class People:
         token = secrets.token_urlsafe(24)
         with self.house.store.write() as connection:
             known(connection, person_id)
-            people.add_link(connection, _hash(token), person_id, self.house.now() + DEVICE_LINK_S)
+            now = self.house.now()
+            people.add_link(connection, _hash(token), person_id, now, now + DEVICE_LINK_S)
         return DeviceLink(token, DEVICE_LINK_S)
 
     def redeem(self, token: str) -> Person:

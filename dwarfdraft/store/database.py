@@ -38,6 +38,7 @@ class Store:
                 options["pool_pre_ping"] = True
             case other:
                 raise ValueError(f"the store runs on sqlite and postgresql, not on {other}")
+        options["hide_parameters"] = True  # an error goes to the log; seeds, hands and persons do not
         self.engine: Engine = create_engine(parsed, pool_size=pool_size, max_overflow=pool_size, **options)
         # SQLite lets one connection write at a time. Waiting for it in the database would block all greenlets of
         # the process, and the one that writes with them; so within a process the wait is here.

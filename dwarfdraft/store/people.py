@@ -31,20 +31,20 @@ def names_of(connection: Connection, person_ids: set[str]) -> dict[str, str | No
     return {row.id: row.name for row in connection.execute(query)}
 
 
-def add_link(connection: Connection, token_hash: str, person_id: str, ends_at: float) -> None:
-    """Add a device link."""
+def add_link(connection: Connection, token_hash: str, person_id: str, now: float, ends_at: float) -> None:
+    """Add a device link. Those that are too old go."""
+    connection.execute(delete(device_link).where(device_link.c.ends_at < now))
     connection.execute(insert(device_link).values(token_hash=token_hash, person_id=person_id, ends_at=ends_at))
 
 
 def take_link(connection: Connection, token_hash: str, now: float) -> str | None:
-    """Use a device link up and return whose it is; None if it is unknown, used or too old. Old ones go too."""
+    """Use a device link up and return whose it is; None if it is unknown, used or too old."""
     query = (
         delete(device_link)
         .where(device_link.c.token_hash == token_hash)
         .returning(device_link.c.person_id, device_link.c.ends_at)
     )
     row = connection.execute(query).one_or_none()
-    connection.execute(delete(device_link).where(device_link.c.ends_at < now))
     return row.person_id if row is not None and row.ends_at >= now else None
 
 
