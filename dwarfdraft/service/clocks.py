@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.match import Match
-from dwarfdraft.service.api import Delay, Offer, Plain, Speed
+from dwarfdraft.service.api import Delay, Offer, Plain, Speed, Viewer
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 
 SECONDS: Final[dict[Speed, tuple[float, float] | None]] = {
@@ -82,9 +82,15 @@ def _limit(offer: Offer, table: TableRow, ask: Ask, had: DueRow | None, wakes: b
     return had
 
 
-def clock(match: Match[Any], dues: Sequence[DueRow], now: float) -> Plain | None:
-    """Return the `clock` of a frame: what is left to each seat that still has to answer."""
+def clock(match: Match[Any], dues: Sequence[DueRow], now: float, viewer: Viewer) -> Plain | None:
+    """Return the `clock` of a frame: what is left to each seat that still has to answer.
+
+    Where nobody is told who has answered, the clocks of all others run on.
+    """
     unanswered = {ask.seat: ask.id for ask in match.unanswered()}
+    if match.poll is not None and not match.poll.shows_ready:
+        asked = {ask.seat: ask.id for ask in match.pending if ask.required}
+        unanswered = {seat: ask for seat, ask in asked.items() if seat != viewer or seat in unanswered}
     left: dict[str, int] = {}
     of_s = 0.0
     for row in dues:

@@ -56,12 +56,14 @@ class SecretChooser:
 class Kept:
     """A table's match in memory, and the lock under which it is used."""
 
-    __slots__ = ("lock", "match", "table_id")
+    __slots__ = ("lock", "match", "table_id", "users")
 
     def __init__(self, table_id: int) -> None:
         self.table_id = table_id
         self.lock = threading.RLock()
         self.match: Match[Any] | None = None
+        self.users = 0
+        """How many hold the lock or wait for it."""
 
 
 @dataclass(slots=True)
@@ -71,6 +73,10 @@ class News:
     table: TableRow | None = None
     """Set if the game itself moved; the frames are of this row's time."""
     events: list[Event] = field(default_factory=list)
+    acted: set[int] = field(default_factory=set)
+    """Seats that gave or took back an answer, or were late."""
+    asks_anew: bool = False
+    """The decisions that were open are closed."""
     dues: list[DueRow] = field(default_factory=list)
     seating: bool = False
     """Chairs, options, names, connections or status changed."""
@@ -99,6 +105,8 @@ class House:
     def id_of(self, code: str) -> int:
         """Return the id of a table. Refuses with `no_table`."""
         table_id = self._codes.get(code)
+        if table_id is None and not code.isalnum():  # PostgreSQL takes no NUL
+            raise ServiceRefused("no_table")
         if table_id is None:
             with self.store.read() as connection:
                 table_id = seating.id_of(connection, code)
@@ -109,18 +117,6 @@ class House:
             self._codes[code] = table_id
         return table_id
 
-    def kept(self, table_id: int) -> Kept:
-        """Return the place of a table's match; the longest unused goes when there are too many."""
-        with self._guard:
-            kept = self._kept.get(table_id)
-            if kept is None:
-                kept = self._kept[table_id] = Kept(table_id)
-                while len(self._kept) > self.most_matches:
-                    self._kept.popitem(last=False)
-            else:
-                self._kept.move_to_end(table_id)
-            return kept
-
     @property
     def in_memory(self) -> int:
         """Number of matches in memory."""
@@ -128,10 +124,22 @@ class House:
 
     @contextmanager
     def using(self, table_id: int) -> Iterator[Kept]:
-        """Hold the lock of a table."""
-        kept = self.kept(table_id)
-        with kept.lock:
-            yield kept
+        """Hold the lock of a table. The match longest unused goes when there are too many."""
+        with self._guard:
+            kept = self._kept.setdefault(table_id, Kept(table_id))
+            self._kept.move_to_end(table_id)
+            kept.users += 1
+            if len(self._kept) > self.most_matches:
+                # Never one that is waited for: the next to come would find another lock.
+                unused = next((each for each in self._kept.values() if not each.users), None)
+                if unused is not None:
+                    del self._kept[unused.table_id]
+        try:
+            with kept.lock:
+                yield kept
+        finally:
+            with self._guard:
+                kept.users -= 1
 
     def transact(self, table_id: int, work: Callable[[Connection, Kept, News], T]) -> T:
         """Do some work on a table in one transaction, tell the watchers, and return what the work returned.
@@ -256,6 +264,9 @@ class House:
         assert match is not None
         wanted = self.bus.viewers(table.code)
         viewers = [None, *range(match.game.seats(match.state))] if wanted is None else wanted
+        if not news.events and not news.asks_anew and match.poll is not None and not match.poll.shows_ready:
+            # Who has answered is not told yet: a frame without news would tell that somebody has.
+            viewers = [viewer for viewer in viewers if viewer in news.acted]
         now = self.now()
         for viewer in viewers:
             events = [event.seen_by(viewer) for event in news.events]
@@ -282,7 +293,7 @@ def make_frame(
         view=match.view(viewer),
         prompt=None if viewer is None else match.prompt(viewer),
         marks=match.marks(),
-        clock=clock(match, dues, now),
+        clock=clock(match, dues, now, viewer),
     )
 
 
@@ -333,8 +344,10 @@ def _replay(match: Match[Any], tail: Sequence[MoveRow]) -> None:
     for row in tail:
         try:
             match.apply(row.move())
-        except (Refused, RulesFault) as error:
-            raise RulesMoved(f"move {row.seq}: {error}") from error
+        except Refused as refused:  # its data are what somebody holds: they stay out of the log
+            raise RulesMoved(f"move {row.seq} is refused: {refused.code}") from None
+        except RulesFault as fault:
+            raise RulesMoved(f"move {row.seq}: {fault}") from fault
         events = match.take_events()
         if digest(events, match) != row.digest:
             raise RulesMoved(f"move {row.seq} has another outcome now")

@@ -50,6 +50,7 @@ def carry_out(
 
     Raises `Refused` if the engine refuses; then nothing has changed.
     """
+    poll = match.poll
     match.apply(act.move)
     events = match.take_events()
     row = MoveRow(
@@ -70,6 +71,8 @@ def carry_out(
     if match.rest.seq == match.seq:
         log.add_snapshot(connection, table.id, house.offer(table).game.rules_number, match.snapshot())
     news.events.extend(events)
+    news.acted.add(act.move.seat)
+    news.asks_anew = news.asks_anew or match.poll is not poll
     return row
 
 
@@ -109,7 +112,7 @@ class Play:
             try:
                 row = carry_out(self.house, connection, table, match, act, news)
             except Refused as refused:
-                if refused.code in ("not_asked", "over") and log.was_asked(connection, table_id, ask):
+                if refused.code in ("not_asked", "over") and _was_open(connection, table_id, match, seat, ask):
                     raise _Stale from refused
                 raise as_service(refused) from refused
             self.house.settle(connection, table, match, chairs, news)
@@ -120,6 +123,7 @@ class Play:
         except _Stale:
             frame = self.frame(code, seat)
             assert frame is not None
+            self.check_viewer(code, person, seat)  # the seat may have been taken meanwhile
             raise Conflict(frame, {"ask": ask}) from None
 
     def frame(self, code: str, viewer: Viewer, since: int | None = None) -> Frame | None:
@@ -165,6 +169,12 @@ def own_chair(chairs: Sequence[ChairRow], seat: int, person: str) -> ChairRow:
     return chair
 
 
+def _was_open(connection: Connection, table_id: int, match: Match[Any], seat: int, ask: str) -> bool:
+    """Tell whether a decision was open once. One that is still open to others tells nothing about their answers."""
+    asked = {each.seat for each in match.poll.asks if each.id == ask} if match.poll is not None else set()
+    return (not asked or seat in asked) and log.was_asked(connection, table_id, ask)
+
+
 def as_service(refused: Refused) -> ServiceRefused:
     """Return the engine's refusal in the service's shape."""
     data = dict(refused.data)
@@ -182,7 +192,7 @@ def _check_message(command_id: Any, ask: Any, value: Any) -> None:
     least, most = COMMAND_ID
     if not isinstance(command_id, str) or not least <= len(command_id) <= most or not command_id.isprintable():
         raise ServiceRefused("bad_message", fields={"command": "bad_command"}, data={"least": least, "most": most})
-    if not isinstance(ask, str) or not 1 <= len(ask) <= MOST_ASK_CHARACTERS:
+    if not isinstance(ask, str) or not 1 <= len(ask) <= MOST_ASK_CHARACTERS or not ask.isprintable():
         raise ServiceRefused("bad_message", fields={"ask": "not_an_ask"})
     try:
         size = len(orjson.dumps(value))
