@@ -41,6 +41,8 @@ class Player:
         """Every answer this person has decided on, in order."""
         self.refusals: list[dict[str, Any]] = []
         self.connections = 0
+        self.fault: BaseException | None = None
+        """What ended the player's thread before its time."""
         self._random = random.Random(seed)
         self.think_s = think_s
         self._news = threading.Condition()
@@ -147,6 +149,13 @@ class Player:
         return {name: self.pick(inner) for name, inner in options["fields"].items()}
 
     def _run(self) -> None:
+        try:
+            self._come_back_and_play()
+        except BaseException as error:
+            self.fault = error
+            raise
+
+    def _come_back_and_play(self) -> None:
         while not self._ended:
             try:
                 self._line = None
@@ -174,6 +183,8 @@ class Player:
     def _play_on(self, line: socketio.Client) -> None:
         """Answer what is asked until the line is lost; what was not acknowledged before is sent first, as it was."""
         while not (self._lost or self._ended):
+            if self.has_gap() and not self._watch(line):
+                continue
             command = self._open_command()
             if command is None:
                 with self._news:
@@ -200,8 +211,12 @@ class Player:
                 self.refusals.append(ack)
             time.sleep(self.think_s * self._random.random())
 
+    def has_gap(self) -> bool:
+        """Tell whether a frame was lost: events have numbers without gaps."""
+        return self.frame is not None and len(self.events) < self.frame["n"]
+
     def _hears_all(self, line: socketio.Client) -> bool:
-        """Ask, as pages do every few seconds, whether there is news that never came: its sender may have been killed."""
+        """Ask, as pages do, whether there is news that never came: its sender may have been killed."""
         ack = self.call(line, "beat", {"table": self.code})
         return ack is None or (ack["watching"] and self.frame is not None and ack["n"] <= self.frame["n"])
 
