@@ -210,7 +210,7 @@ class Layer:
         scenario = read((SCENARIOS / name).read_text(encoding="utf-8"))
         first = DRAFT.names.arrange(scenario.table, scenario.setup, scenario.seed)
         options = first.state.options
-        # Without the clock of Let's Keep It Going, which the table would have: a late answer is asked for without haste.
+        # Without the clock that Let's Keep It Going would have: what a late player causes waits as long as is needed.
         laid = self.play(len(options.dwarves), options={"hands": options.hands, "drinking": options.drinking})
         self._put(laid, scenario, answers)
         return laid
@@ -221,7 +221,8 @@ class Layer:
         while True:
             public = self._frame(laid, None)
             view = public.view
-            if view["phase"] == "over" or view["phase"] == "draft" and (turn or hand) and view["turn"] >= turn and view["hand"] >= hand:
+            begun = view["phase"] == "draft" and view["turn"] >= turn and view["hand"] >= hand
+            if view["phase"] == "over" or (begun and (turn or hand)):
                 return laid
             for seat in public.marks["asked"]:
                 prompt = self._frame(laid, seat).prompt
@@ -250,7 +251,7 @@ class Layer:
             table_id = kept.table_id
             for rows in (event, move, snapshot):
                 connection.execute(delete(rows).where(rows.c.table_id == table_id))
-            for seat, dwarf in enumerate(match.state.options.dwarves):
+            for seat in range(match.state.seats):  # two chairs never have the same dwarf
                 seating.change_chair(connection, table_id, seat, dwarf=f"-{seat}")
             for seat, dwarf in enumerate(match.state.options.dwarves):
                 seating.change_chair(connection, table_id, seat, dwarf=dwarf)

@@ -1,4 +1,4 @@
-"""Every page, and every sheet and dialog, with a way to get there. What has no entry here fails tests/browser/test_axe.py."""
+"""Every page, sheet and dialog, with a way to get there. What has no entry here fails tests/browser/test_axe.py."""
 
 import re
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page
 
-from tests.browser.audit import bring_axe
+from tests.browser.audit import DARK_EN, LIGHT_RU, LOOKS, Look, bring
 from tests.browser.conftest import Server
 from tests.browser.laid import Laid, Layer, prompts
 
@@ -31,7 +31,7 @@ class Guide:
             name, value = self.layer.cookie(person).split("=", 1)
             self.context.add_cookies([{"name": name, "value": value, "url": self.server.url}])
         page = self.context.new_page()
-        bring_axe(page)
+        bring(page)
         page.goto(path)
         page.wait_for_selector("html[data-started] main")
         return page
@@ -58,6 +58,8 @@ class Stop:
     """Only there if the stop was reached."""
     inside: str | None = None
     """Part that axe-core looks at; None: all of the page."""
+    looks: tuple[Look, ...] = LOOKS
+    """In what axe-core looks at it."""
 
 
 def press(page: Page, *where: str) -> Page:
@@ -80,10 +82,8 @@ def _second_turn(guide: Guide) -> Laid:
 
 
 def _second_hand(guide: Guide) -> Laid:
-    laid = guide.once(
-        "third hand", lambda: guide.layer.play_on(guide.layer.play(3, options={"hands": 2, "drinking": True}), hand=2)
-    )
-    return laid
+    options = {"hands": 2, "drinking": True}
+    return guide.once("second hand", lambda: guide.layer.play_on(guide.layer.play(3, options=options), hand=2))
 
 
 def _over(guide: Guide) -> Laid:
@@ -209,7 +209,7 @@ def _line_lost(guide: Guide) -> Page:
     guide.context.clear_cookies()
     guide.context.add_cookies([{"name": name, "value": value, "url": guide.server.url}])
     page = guide.context.new_page()
-    bring_axe(page)
+    bring(page)
     page.route_web_socket(re.compile("socket.io"), lambda socket: socket.close())
     page.goto(laid.path)
     page.wait_for_selector(".notice.is-danger")
@@ -228,12 +228,15 @@ def _device(guide: Guide) -> Page:
     return guide.open(f"/device/{link.token}", _dealt(guide).people[1])
 
 
+_BOTH = (DARK_EN, LIGHT_RU)
+"""Both themes and both languages: enough for states of a page that is looked at in all four."""
+
 PROMPTS = [
-    Stop(f"asked: {key}", _asked(key), "#prompt[data-ask] #commit[aria-disabled]", "main")
+    Stop(f"asked: {key}", _asked(key), "#prompt[data-ask] #commit[aria-disabled]", "main", _BOTH)
     for key in sorted(prompts())
     if key != "draft"
 ] + [
-    Stop(f"chosen: {key}", _chosen(key), "#commit.go", "main")
+    Stop(f"chosen: {key}", _chosen(key), "#commit.go", "main", _BOTH)
     for key in ("drink-theirs", "bully", "gift", "cheater", "direction", "ignore-fight", "reroll", "back", "late")
 ]
 
@@ -255,7 +258,7 @@ PAGES: dict[str, list[Stop] | str] = {
         Stop("draft, eight", lambda guide: guide.table(guide.layer.play(8)), ".seats[data-count='7']"),
         Stop("draft, watched", lambda guide: guide.table(_second_turn(guide), None), ".mine.watching"),
         *PROMPTS,
-        Stop("Fight, chosen", _fighting, "ol.fight", "main"),
+        Stop("Fight, chosen", _fighting, "ol.fight", "main", _BOTH),
         Stop("resolving, waiting", _waiting, "main.resolve #prompt:not([data-ask])"),
         Stop("resolving, watched", _watching_the_resolving, "main.resolve .notice, .notice + main.resolve"),
         Stop("score between hands", _scores_so_far, "main.score #commit"),

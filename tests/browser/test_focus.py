@@ -1,11 +1,12 @@
 """The focus and what a screen reader hears, while others play: nothing is lost, nothing is said twice."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import goto
-from tests.browser.laid import Layer, prompts
-from tests.browser.pages import Guide, press
+from tests.browser.laid import Laid, Layer, prompts
 from tests.browser.players import is_over, play, start_table, tap_an_answer, type_an_answer
 
 WATCH = """
@@ -41,16 +42,28 @@ def watched(visitors):
     """Open a browser whose focus and assertive region are watched."""
 
     def open_page(size: str = "desk") -> Page:
-        page = visitors(size)
+        page: Page = visitors(size)
         page.add_init_script(WATCH)
         return page
 
     return open_page
 
 
-def focused(page: Page) -> str:
-    """Return what has the focus, in short."""
-    return str(page.evaluate("document.activeElement.id || document.activeElement.className || document.activeElement.tagName"))
+@pytest.fixture
+def layer(server) -> Iterator[Layer]:
+    """Lay tables into the server's store."""
+    made = Layer(server.home)
+    yield made
+    made.close()
+
+
+def sit(page: Page, layer: Layer, laid: Laid, seat: int) -> None:
+    """Open a laid table as who sits there."""
+    goto(page)  # the cookie belongs to an address
+    name, value = layer.cookie(laid.people[seat]).split("=", 1)
+    page.context.add_cookies([{"name": name, "value": value, "url": page.url}])
+    goto(page, laid.path)
+    page.wait_for_selector("#prompt[data-live=true]")
 
 
 def test_a_hand_of_two_by_keys_never_loses_the_focus_and_asks_each_thing_once(watched, visitors):
@@ -78,15 +91,19 @@ def test_what_others_do_leaves_the_focus_where_it_is(watched, visitors):
     expect(page.locator("#card-2")).to_be_focused()
 
 
-def test_a_sheet_stays_open_when_the_screen_below_it_changes_and_gives_the_focus_to_the_prompt(watched, visitors):
+def test_a_sheet_outlasts_the_screen_below_it_and_gives_the_focus_to_the_prompt(watched, visitors, layer):
     page, friend = watched(), visitors("phone")
-    start_table(page, friend, bots=0)
-    play(page, until=lambda: page.locator("main.is-locked").count() > 0)
+    name, answers, _ = prompts()["fight"]
+    laid = layer.scenario(name, answers - 1)
+    for seat, one in enumerate((page, friend)):
+        sit(one, layer, laid, seat)
+    expect(page.locator("main.is-locked")).to_be_visible()
     page.locator(".seats .plate").first.click()
     expect(page.locator("dialog[open]")).to_be_visible()
 
-    play(friend, until=lambda: page.locator("main.resolve").count() > 0)
+    tap_an_answer(friend)  # its card of the scenario comes first
 
+    page.wait_for_selector("main.resolve")
     assert page.evaluate("document.querySelector('dialog[open]').contains(document.activeElement)")
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)

@@ -1,0 +1,108 @@
+// What is measured inside a page; tests/browser/audit.py puts it there, after axe-core, and calls it.
+window.audit = (() => {
+  const rest = (ms) => new Promise((go) => setTimeout(go, ms));
+  const drawn = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const until = async (holds) => {
+    for (let i = 0; i < 600 && !holds(); i++) await rest(15);
+    if (!holds()) throw new Error(`in vain: ${holds}`);
+  };
+  const called = (e) => `${e.tagName.toLowerCase()}#${e.id}.${e.getAttribute("class") ?? ""} "${e.textContent.trim().slice(0, 40)}"`;
+  const onTop = () => document.querySelector("dialog[open]") ?? document.body;
+
+  /** Change theme and language by the buttons of the header, sheet or no sheet. */
+  async function wear(theme, language) {
+    const root = document.documentElement;
+    const plain = JSON.parse(document.getElementById("boot").textContent).page === "plain";
+    const shown = () => getComputedStyle(root).colorScheme;
+    if (shown() !== theme) {
+      document.getElementById("theme-button").click();
+      await until(() => shown() === theme);
+    }
+    if (root.lang !== language) {
+      const before = document.querySelector("main");
+      document.getElementById("language-button").click();
+      await until(() => root.lang === language && (!plain || document.querySelector("main") !== before));
+    }
+    await drawn();
+  }
+
+  async function violations(inside, rules) {
+    const results = await axe.run(inside === null ? document : { include: [inside] }, { resultTypes: ["violations"], rules });
+    return results.violations.flatMap((fault) =>
+      fault.nodes.map((node) => `${fault.id}: ${node.target.join(" ")}: ${node.failureSummary.split("\n").slice(1).join("; ").trim()}`));
+  }
+
+  /** What is wider than the screen: the page, or an open sheet. */
+  function sideways() {
+    const root = document.documentElement;
+    const faults = [];
+    for (const box of [root, ...document.querySelectorAll("dialog[open], dialog[open] .sheet-body")]) {
+      const over = box.scrollWidth - box.clientWidth;
+      if (over <= 0) continue;
+      const edge = box === root ? root.clientWidth : box.getBoundingClientRect().right;
+      const who = [...box.querySelectorAll("*")].filter((e) => e.getBoundingClientRect().right > edge + 0.5);
+      faults.push(`${box.tagName.toLowerCase()} by ${over} px: ${who.slice(0, 3).map(called).join(", ")}`);
+    }
+    return faults;
+  }
+
+  /** A link or button within words of a sentence may be as high as the words (WCAG 2.5.8, inline). */
+  function inSentence(e) {
+    if (!e.matches("a:not(.button, .menu-item, .table-row, .skip-link), .log-link")) return false;
+    return [...e.parentNode.childNodes].some((other) => other !== e && other.textContent.trim() !== "");
+  }
+
+  function smallTargets(least, commit) {
+    const faults = [];
+    for (const e of onTop().querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")) {
+      if (!e.checkVisibility({ visibilityProperty: true }) || e.closest(".visually-hidden, .skip-link, .sprite")) continue;
+      if (e.disabled || inSentence(e)) continue;
+      const label = e.matches("input[type=radio], input[type=checkbox]") ? e.closest("label") : null;
+      const { width, height } = (label ?? e).getBoundingClientRect();
+      const wanted = e.matches("#commit, #undo, .button.go, .choice, button.die-place") ? commit : least;
+      if (Math.min(width, height) < wanted - 0.01) faults.push(`${called(e)}: ${width.toFixed(1)} x ${height.toFixed(1)}, not ${wanted}`);
+    }
+    return faults;
+  }
+
+  /** Animations and transitions that run a moment after everything has come to rest. */
+  async function moving(ms) {
+    await rest(ms);
+    return document.getAnimations().filter((one) => one.playState === "running")
+      .map((one) => `${one.animationName ?? one.transitionProperty} of ${called(one.effect.target)}`);
+  }
+
+  /** Make every text longer by a share, with its own words again. */
+  function lengthen(share) {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes = [];
+    while (walk.nextNode()) nodes.push(walk.currentNode);
+    for (const node of nodes) {
+      const text = node.data.trim();
+      if (!/\p{L}/u.test(text) || node.parentElement.closest("script, style, noscript, svg, .visually-hidden, .key, code")) continue;
+      const again = `${text} `.repeat(2).slice(0, Math.ceil(text.length * share)).trim();
+      node.data = node.data.replace(text, () => `${text}${text.length < 12 ? "" : " "}${again}`);
+    }
+  }
+
+  /** Buttons of the prompt, or of an open sheet, that lie on one another or whose words leave them. */
+  function overlaps() {
+    const top = document.querySelector("dialog[open]") ?? document.querySelector(".prompt");
+    const all = top ? [...top.querySelectorAll("button, a")].filter((e) => e.checkVisibility()) : [];
+    const faults = all.filter((e) => e.matches(".button, .choice") && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1))
+      .map((e) => `${called(e)}: its words leave it`);
+    all.forEach((one, i) => {
+      const a = one.getBoundingClientRect();
+      for (const other of all.slice(i + 1)) {
+        const b = other.getBoundingClientRect();
+        if (one.contains(other) || other.contains(one)) continue;
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 1 && high > 1) faults.push(`${called(one)} and ${called(other)}`);
+      }
+    });
+    return faults;
+  }
+
+  return { wear, violations, sideways, smallTargets, moving, lengthen, overlaps };
+})();
