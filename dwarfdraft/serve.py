@@ -97,12 +97,15 @@ def _settings() -> Settings:
 def _migrate(settings: Settings) -> None:
     from dwarfdraft.store.database import Store  # slow to import, and not needed for --help
 
+    mask = os.umask(0o077)  # seeds and hands are in the file: it is its owner's only, whatever the folder is
     try:
         store = Store(settings.database_url)
         store.migrate()
         store.close()
     except Exception as error:  # SQLAlchemy's and the drivers' errors have no common base
         raise OneLine(f"the database cannot be used: {str(error).splitlines()[0]}") from error
+    finally:
+        os.umask(mask)
 
 
 def _announce(settings: Settings, host: str, port: int, lan: str | None) -> None:

@@ -100,11 +100,11 @@ class Play:
             table = seating.lock_table(connection, table_id)
             chairs = seating.chairs(connection, table_id)
             chair = own_chair(chairs, seat, person)
-            if chair.left:
-                raise ServiceRefused("no_chair", "chair_left", {"seat": seat})
             done = log.move_of_command(connection, table_id, chair.key, command_id)
             if done is not None:
                 return Ack(done.n, done.seq)
+            if chair.left:
+                raise ServiceRefused("no_chair", "chair_left", {"seat": seat})
             if table.status == "open":
                 raise ServiceRefused("closed", "not_begun")
             match = catch_up(connection, self.house.offer(table), table, kept)

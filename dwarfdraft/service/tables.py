@@ -27,6 +27,7 @@ from dwarfdraft.service.api import (
     Plain,
     PublicTable,
     Scores,
+    ServiceRefused,
     TableInfo,
     Timers,
     Viewer,
@@ -194,6 +195,13 @@ class Tables:
     def table(self, code: str, person: str | None) -> TableInfo:
         """Return a table as this person sees it. Refuses with `no_table`."""
         return self._lobby.table(code, person)
+
+    def has_chair(self, code: str, person: str) -> bool:
+        """Tell whether a person has a chair at a table; False also if there is no such table."""
+        try:
+            return bool(self._lobby.table(code, person).you.seats)
+        except ServiceRefused:
+            return False
 
     def tables_for(self, code: str, persons: Collection[str]) -> dict[str, TableInfo]:
         """Return a table as each of these persons sees it, at the cost of one. Refuses with `no_table`."""

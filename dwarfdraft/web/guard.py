@@ -37,7 +37,7 @@ def init_guard(app: Flask, origins: frozenset[str], guesses: GuessLimit) -> None
             return answer(shape("bad_message", "not_json"), 415)
         code = (request.view_args or {}).get("code")
         if code is not None:
-            _check_guesses(guesses, code)
+            guesses.check(request.remote_addr or "", lambda: _has_chair(code))
         return None
 
     def headers(response: Response) -> Response:
@@ -60,21 +60,9 @@ def init_guard(app: Flask, origins: frozenset[str], guesses: GuessLimit) -> None
     app.after_request(headers)
 
 
-def _check_guesses(guesses: GuessLimit, code: str) -> None:
-    """Let pass who may still try, and who has a chair at the table, whatever others behind the same address do."""
-    try:
-        guesses.check(request.remote_addr or "")
-    except ServiceRefused:
-        person = known_person()
-        if person is None or not _has_chair(code, person.id):
-            raise
-
-
-def _has_chair(code: str, person: str) -> bool:
-    try:
-        return bool(hall().tables.table(code, person).you.seats)
-    except ServiceRefused:
-        return False
+def _has_chair(code: str) -> bool:
+    person = known_person()
+    return person is not None and hall().tables.has_chair(code, person.id)
 
 
 def _readable() -> bool:

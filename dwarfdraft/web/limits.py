@@ -4,6 +4,7 @@ Only attempts that found no table count, in requests and messages alike: friends
 page disturb nobody, and whoever guesses gets ten tries a minute.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
@@ -40,9 +41,12 @@ class GuessLimit:
         self._item = RateLimitItemPerMinute(in_a_minute)
         self._window = MovingWindowRateLimiter(storage_from_string(storage))
 
-    def check(self, address: str) -> None:
-        """Let pass who may still try. Refuses with `too_fast`."""
-        if not self._window.test(self._item, address):
+    def check(self, address: str, need_not_guess: Callable[[], bool]) -> None:
+        """Let pass who may still try, and who need not guess whatever others behind the same address do.
+
+        Refuses with `too_fast`.
+        """
+        if not self._window.test(self._item, address) and not need_not_guess():
             raise ServiceRefused("too_fast", data={"seconds": MINUTE_S})
 
     def missed(self, address: str) -> None:

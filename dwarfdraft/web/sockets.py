@@ -182,6 +182,9 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
         """Take this connection out of a room."""
         self.socketio.server.leave_room(_sid(), name, namespace=NAMESPACE)
 
+    def _knows(self, code: str, person: str) -> bool:
+        return self._watchers.viewer(_sid(), code) is not None or self._tables.has_chair(code, person)
+
     def _check_still_here(self, code: str, person: str, viewer: Viewer) -> None:
         """Let pass who has lost neither line nor seat while the table made it wait."""
         if self._watchers.person(_sid()) is None:
@@ -213,8 +216,7 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
             if person is None:
                 raise ServiceRefused("no_person")
             message = schema().load(_only(messages))
-            if self._watchers.viewer(_sid(), message["table"]) is None:
-                self._guesses.check(address)  # who watches a table does not guess it, whatever the neighbours do
+            self._guesses.check(address, lambda: self._knows(message["table"], person))
             return {"ok": True, **carry_out(message, person)}
         except ValidationError as error:
             return {"ok": False, "error": bad_message(error)}

@@ -90,6 +90,9 @@ const BEAT_ACK_MS = 4_000;
 const FIRST_RETRY_MS = 300;
 const LAST_RETRY_MS = 5_000;
 const SETTLE_MS = 900;
+const RETRY_WATCH_MS = 5_000;
+/** Codes of refusals that may be over when the table is asked for again. */
+const PASSING_FAULTS = ["too_fast", "fault", "no_person"];
 
 /** The live link of one page to one table, for one viewer: a seat of one's own or, with `seat` null, a spectator. */
 export class TableLink {
@@ -316,6 +319,7 @@ export class TableLink {
         return;
       }
       this.fault.value = new ApiError(0, ack.error ?? {});
+      if (PASSING_FAULTS.includes(this.fault.value.code)) setTimeout(() => no === this._watchNo && !this._closed && this._watch(), RETRY_WATCH_MS);
       return;
     }
     this._watching = true;

@@ -211,6 +211,18 @@ def test_an_ask_with_a_nul_is_no_ask(hall: Hall) -> None:
     assert refused.value.fields == {"ask": "not_an_ask"}
 
 
+def test_who_has_left_still_gets_the_acknowledgement_of_an_answer(quick_hall: Hall) -> None:
+    people = quick_hall.people(2)
+    code = quick_hall.play(people)
+    prompt = quick_hall.frame(code, 0).prompt
+    assert prompt is not None
+    first = quick_hall.answer(code, people[0], 0, "command-once")
+    quick_hall.tables.stand(code, people[0], 0)
+    assert quick_hall.tables.answer(code, people[0], 0, "command-once", prompt["ask"], None) == first
+    with pytest.raises(ServiceRefused):
+        quick_hall.tables.answer(code, people[0], 0, command_id(), prompt["ask"], None)
+
+
 def test_device_links_that_nobody_uses_do_not_pile_up(quick_hall: Hall) -> None:
     person = quick_hall.people(1)[0]
     for _ in range(3):

@@ -2,6 +2,7 @@
 
 import json
 import socket
+import stat
 import time
 import uuid
 from collections.abc import Iterator
@@ -10,10 +11,12 @@ from typing import Any
 import pytest
 import requests
 import websocket
+from click.testing import CliRunner
 from werkzeug.datastructures import Headers
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
 from dwarfdraft.app import create_app
+from dwarfdraft.serve import migrate
 from tests.processes.player import Player
 from tests.processes.server import Server
 from tests.web.conftest import settings_in
@@ -192,6 +195,10 @@ def test_who_watches_a_table_is_not_stopped_by_neighbours_who_guess_codes(small)
     guesses = [requests.get(f"{small.url}/api/tables/0000000{number}", timeout=10) for number in range(5)]
     assert guesses[-1].status_code == 429
     assert line.say("beat", {"table": code})["ok"]
+    line.close()
+    wait_until(lambda: can_connect(small, player))
+    line = RawLine(player)
+    assert line.say("watch", {"table": code, "seat": 0})["ok"], "nor on a new line"
     assert player.http.get(f"{small.url}/t/{code}", timeout=10).ok, "who has a chair there may open the page"
     refused = guesser.http.get(f"{small.url}/api/tables/{code}", timeout=10)
     assert refused.status_code == 429, "others do not learn that they have found one"
@@ -240,3 +247,11 @@ def test_live_connections_come_through_the_trusted_proxies_too(tmp_path):
     body, status, _ = run_wsgi_app(app.wsgi_app, ask)
     assert status.startswith("403")
     assert set(json.loads(b"".join(body))) == SHAPE
+
+
+def test_the_database_is_its_owner_s_only_whatever_the_folder_is(tmp_path, monkeypatch):
+    home = tmp_path / "open"
+    home.mkdir(mode=0o755)
+    monkeypatch.setenv("DWARFDRAFT_HOME", str(home))
+    assert CliRunner().invoke(migrate).exit_code == 0
+    assert stat.S_IMODE((home / "dwarfdraft.sqlite3").stat().st_mode) == 0o600
