@@ -68,8 +68,6 @@ export function askHint(view, prompt, legal) {
       return t("resolve.hint.cards", { n: legal.length });
     case "steal":
     case "steal-any":
-    case "luck":
-    case "ignore-bully":
       return askData(view, prompt).die ? t("resolve.hint.die_on_card", askData(view, prompt)) : "";
     case "raise":
       return t("resolve.hint.raise");
