@@ -11,7 +11,6 @@ import orjson
 from sqlalchemy import Connection
 
 from dwarfdraft.engine.errors import Refused
-from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match, Move
 from dwarfdraft.service.api import MOST_EVENTS, Ack, Conflict, Frame, ServiceRefused, Viewer
 from dwarfdraft.service.house import House, Kept, News, RulesMoved, Unchanged, catch_up, digest, make_frame, seated
@@ -181,11 +180,6 @@ def as_service(refused: Refused) -> ServiceRefused:
     if refused.legal is not None:
         data["legal"] = refused.legal
     return ServiceRefused(refused.code, data=data)
-
-
-def public(events: Sequence[Event]) -> list[dict[str, Any]]:
-    """Return events as a spectator sees them."""
-    return [event.seen_by(None) for event in events]
 
 
 def _check_message(command_id: Any, ask: Any, value: Any) -> None:

@@ -25,12 +25,6 @@ def change_person(connection: Connection, person_id: str, **values: Any) -> None
     connection.execute(update(person).where(person.c.id == person_id).values(**values))
 
 
-def names_of(connection: Connection, person_ids: set[str]) -> dict[str, str | None]:
-    """Return the names of persons."""
-    query = select(person.c.id, person.c.name).where(person.c.id.in_(person_ids))
-    return {row.id: row.name for row in connection.execute(query)}
-
-
 def add_link(connection: Connection, token_hash: str, person_id: str, now: float, ends_at: float) -> None:
     """Add a device link. Those that are too old go."""
     connection.execute(delete(device_link).where(device_link.c.ends_at < now))

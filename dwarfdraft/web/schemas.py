@@ -157,10 +157,6 @@ class SeatBody(Body):
             raise ValidationError("invalid", alone[0] if alone else "_schema")
 
 
-class NoBody(Body):
-    """Nothing but an empty object."""
-
-
 class ChairSchema(Schema):
     """Who sits on a seat."""
 
