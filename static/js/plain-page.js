@@ -21,9 +21,26 @@ function PlainTop() {
 async function replaceMain(lang) {
   const answer = await fetch(location.href, { headers: { "Accept-Language": lang } });
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const main = fresh.querySelector("main");
-  if (main && languageKept.value === lang) document.querySelector("main")?.replaceWith(document.adoptNode(main));
-  document.title = fresh.title;
+  const [main, shown] = [fresh.querySelector("main"), document.querySelector("main")];
+  if (!main || !shown || languageKept.value !== lang) return;
+  if (main.dataset.code === shown.dataset.code) {
+    shown.replaceWith(document.adoptNode(main));
+    document.title = fresh.title;
+  } else {
+    retell(shown); // it was the answer to a form, which is not sent again
+    document.title = `${t("page.error.title")} · ${t("ui.site")}`;
+  }
+}
+
+/**
+ * Write the texts of an error page in the language of now.
+ * @param {HTMLElement} main
+ */
+function retell(main) {
+  for (const element of main.querySelectorAll("[data-text]")) {
+    const { text = "", fill = "{}" } = /** @type {HTMLElement} */ (element).dataset;
+    element.textContent = t(text, JSON.parse(fill));
+  }
 }
 
 await startPage(() => html`<${PlainTop} />`, "top");

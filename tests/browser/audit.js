@@ -21,7 +21,8 @@ window.audit = (() => {
     if (root.lang !== language) {
       const before = document.querySelector("main");
       document.getElementById("language-button").click();
-      await until(() => root.lang === language && (!plain || document.querySelector("main") !== before));
+      const words = before.textContent;
+      await until(() => root.lang === language && (!plain || document.querySelector("main").textContent !== words));
     }
     await drawn();
   }

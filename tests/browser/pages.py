@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page
 
-from tests.browser.audit import DARK_EN, LIGHT_RU, LOOKS, Look, bring
+from tests.browser.audit import BOTH, LOOKS, Look, bring
 from tests.browser.conftest import Server
 from tests.browser.laid import Laid, Layer, prompts
 
@@ -58,8 +58,8 @@ class Stop:
     """Only there if the stop was reached."""
     inside: str | None = None
     """Part that axe-core looks at; None: all of the page."""
-    looks: tuple[Look, ...] = LOOKS
-    """In what axe-core looks at it."""
+    looks: tuple[Look, ...] = BOTH
+    """In what axe-core looks at it; the first stop of every page and sheet is looked at in all."""
 
 
 def press(page: Page, *where: str) -> Page:
@@ -228,15 +228,12 @@ def _device(guide: Guide) -> Page:
     return guide.open(f"/device/{link.token}", _dealt(guide).people[1])
 
 
-_BOTH = (DARK_EN, LIGHT_RU)
-"""Both themes and both languages: enough for states of a page that is looked at in all four."""
-
 PROMPTS = [
-    Stop(f"asked: {key}", _asked(key), "#prompt[data-ask] #commit[aria-disabled]", "main", _BOTH)
+    Stop(f"asked: {key}", _asked(key), "#prompt[data-ask] #commit[aria-disabled]", "main")
     for key in sorted(prompts())
     if key != "draft"
 ] + [
-    Stop(f"chosen: {key}", _chosen(key), "#commit.go", "main", _BOTH)
+    Stop(f"chosen: {key}", _chosen(key), "#commit.go", "main")
     for key in ("drink-theirs", "bully", "gift", "cheater", "direction", "ignore-fight", "reroll", "back", "late")
 ]
 
@@ -251,18 +248,20 @@ PAGES: dict[str, list[Stop] | str] = {
         Stop("set-up, guest", lambda guide: guide.table(guide.layer.open(2, 4), 1), "#ready-button"),
         Stop("set-up, newcomer", lambda guide: guide.table(guide.layer.open(1, 4), None), "#sit-name"),
         Stop("set-up, full", _full, "main.setup:not(:has(#sit-name))"),
-        Stop("draft", _draft, "main.draft .hand .card"),
+        Stop("draft", _draft, "main.draft .hand .card", looks=LOOKS),
         Stop("draft, picked", _picked, "main.draft .card.is-up"),
         Stop("draft, committed", _committed, "main.draft.is-locked"),
         Stop("draft, refused die", _refused, ".say.is-refused .rule-link"),
         Stop("draft, eight", lambda guide: guide.table(guide.layer.play(8)), ".seats[data-count='7']"),
         Stop("draft, watched", lambda guide: guide.table(_second_turn(guide), None), ".mine.watching"),
         *PROMPTS,
-        Stop("Fight, chosen", _fighting, "ol.fight", "main", _BOTH),
+        Stop("Fight, chosen", _fighting, "ol.fight", "main"),
         Stop("resolving, waiting", _waiting, "main.resolve #prompt:not([data-ask])"),
-        Stop("resolving, watched", _watching_the_resolving, "main.resolve .notice, .notice + main.resolve"),
+        Stop(
+            "resolving, watched", _watching_the_resolving, "main.resolve .notice, .notice + main.resolve", looks=LOOKS
+        ),
         Stop("score between hands", _scores_so_far, "main.score #commit"),
-        Stop("score at the end", lambda guide: guide.table(_over(guide)), "main.score .winner-acts"),
+        Stop("score at the end", lambda guide: guide.table(_over(guide)), "main.score .winner-acts", looks=LOOKS),
         Stop("score, watched", lambda guide: guide.table(_over(guide), None), "main.score"),
         Stop("next table", _next_table, ".notice.is-good"),
         Stop("line lost", _line_lost, ".notice.is-danger"),
@@ -394,6 +393,12 @@ def _curtain(guide: Guide) -> Page:
     return page
 
 
+def _leaving(guide: Guide) -> Page:
+    page = guide.table(guide.layer.play(2))
+    page.wait_for_selector("main.draft")
+    return press(page, "#menu-button", "dialog .menu-item:has([href='#i-door'])")
+
+
 def _seats_here(guide: Guide) -> Page:
     return press(_curtain(guide), "#curtain-open", "#menu-button", "dialog .menu-item:has([href='#i-people'])")
 
@@ -436,6 +441,7 @@ SHEETS: dict[str, list[Stop]] = {
             _DIALOG,
         )
     ],
+    "table-page.js TablePage": [Stop("leave the table", _leaving, "dialog[open] .button.danger", _DIALOG)],
     "hot-seat.js Curtain": [Stop("curtain", _curtain, ".curtain #curtain-open")],
     "hot-seat.js SeatsSheet": [Stop("seats at this device", _seats_here, "dialog[open] [aria-current]", _DIALOG)],
     "table/sheets.js SeatSheet": [Stop("seat", _over_draft(".seats .plate"), "dialog[open] .bonus-list", _DIALOG)],
