@@ -59,3 +59,23 @@ def test_an_unknown_key_leaves_a_mark_that_tests_find(visitors):
     page = goto(made)
 
     assert in_module(page, "return i18n.t('home.' + 'nothing')") == "⟦home.nothing⟧"
+
+
+@pytest.mark.parametrize("inner", ["b", "button"])
+def test_a_long_name_in_a_narrow_sentence_breaks_and_only_its_stop_stays_with_it(visitors, inner):
+    """A step of a resolved card is a third of a phone wide; a name that does not break would widen the whole page."""
+    page = goto(visitors())
+
+    wide = page.evaluate(
+        """(inner) => {
+            const step = document.createElement("p");
+            step.style.width = "120px";
+            step.innerHTML = `«<span class="log-joined"><${inner} class="log-link">Всем за счёт заведения</${inner}>»,</span>`;
+            document.querySelector("main").append(step);
+            return [step.scrollWidth, step.clientHeight];
+        }""",
+        inner,
+    )
+
+    assert wide[0] <= 120
+    assert wide[1] > 30
