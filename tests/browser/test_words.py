@@ -70,7 +70,8 @@ def test_a_long_name_in_a_narrow_sentence_breaks_and_only_its_stop_stays_with_it
         """(inner) => {
             const step = document.createElement("p");
             step.style.width = "120px";
-            step.innerHTML = `«<span class="log-joined"><${inner} class="log-link">Всем за счёт заведения</${inner}>»,</span>`;
+            const name = `<${inner} class="log-link">Всем за счёт заведения</${inner}>`;
+            step.innerHTML = `«<span class="log-joined">${name}»,</span>`;
             document.querySelector("main").append(step);
             return [step.scrollWidth, step.clientHeight];
         }""",
