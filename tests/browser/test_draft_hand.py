@@ -30,6 +30,8 @@ def test_two_people_and_two_bots_play_two_hands_to_the_score_sheet(visitors):
         desk.keyboard.press("Escape")
         desk.locator(f'a[href="/api/tables/{code}/scores.csv"]').click()
     assert download.value.suggested_filename.endswith(".csv")
+    desk.get_by_role("banner").get_by_role("button", name="Log").click()
+    assert desk.locator("dialog .log li").count() >= 25
 
 
 def test_a_whole_hand_is_played_in_russian(visitors):
