@@ -66,10 +66,10 @@ window.audit = (() => {
     return faults;
   }
 
-  /** Animations and transitions that run a moment after everything has come to rest. */
+  /** Animations and transitions that run a moment after everything has come to rest; those of 1 ms show their end at once. */
   async function moving(ms) {
     await rest(ms);
-    return document.getAnimations().filter((one) => one.playState === "running")
+    return document.getAnimations().filter((one) => one.playState === "running" && one.effect.getComputedTiming().endTime > 1)
       .map((one) => `${one.animationName ?? one.transitionProperty} of ${called(one.effect.target)}`);
   }
 
