@@ -130,12 +130,12 @@ def test_nothing_moves_for_who_wants_less_motion(walk):
     assert not walk["moving"], audit.lines(walk["moving"])
 
 
-def test_something_moves_for_everybody_else(visitors):
-    page = visitors(calm=False)
+@pytest.mark.parametrize(("calm", "moves"), [(False, True), (True, False)])
+def test_a_die_tumbles_unless_less_motion_is_wanted(visitors, calm, moves):
+    page = visitors(calm=calm)
     audit.bring(page)
-    goto(page)
+    goto(page, "/about/drawings")
 
-    page.locator("#theme-button").hover()
-    page.locator("#menu-button").click()
+    page.locator("svg.die").first.evaluate("(die) => die.classList.add('is-rolling')")
 
-    assert audit.moving(page, rest_ms=0) != []
+    assert any(one.startswith("tumble") for one in audit.moving(page, rest_ms=20)) == moves
