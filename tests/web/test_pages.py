@@ -99,7 +99,7 @@ def test_what_is_not_there_is_told_on_a_page(visitor, path, status):
     assert answer.mimetype == "text/html"
     assert 'class="board page-message"' in answer.text
     html = re.sub(r"<script.*?</script>", "", answer.text, flags=re.DOTALL)
-    assert not KEY.search(re.sub(r' data-text="[^"]*"', "", html)), "the keys that the page's module translates again are no text"
+    assert not KEY.search(re.sub(r' data-text="[^"]*"', "", html)), "what its module translates again is no text"
 
 
 def test_a_code_may_be_typed_with_a_dash(visitor):
