@@ -307,20 +307,24 @@ class Seats:
 
 
 def _seat_for(table: TableRow, chairs: list[ChairRow], person: str, seat: int | None) -> ChairRow:
-    """Return the seat that a person may take: the given one, or the first possible."""
+    """Return the seat that a person may take: the given one, or the first possible.
+
+    In play nobody takes a second seat: a bot's hand is not for a neighbour to see.
+    """
     playing = table.status == "playing"
+    sits = any(chair.person_id == person for chair in chairs)
 
     def possible(chair: ChairRow) -> bool:
         if chair.is_free or chair.person_id == person:
             return True
-        return playing and table.bots_may_be_taken and (chair.bot is not None or chair.left)
+        return playing and not sits and table.bots_may_be_taken and (chair.bot is not None or chair.left)
 
     if seat is not None:
         chair = seated(chairs, seat)
         if possible(chair):
             return chair
         if playing and (chair.bot is not None or chair.left):
-            raise ServiceRefused("closed", "bots_not_to_be_taken")
+            raise ServiceRefused("closed", "sits_already" if sits else "bots_not_to_be_taken")
         raise ServiceRefused("taken", "seat_taken", {"seat": seat}, {"seat": "seat_taken"})
     own = [chair for chair in chairs if chair.person_id == person]
     for chair in [*(c for c in own if c.left), *own, *chairs]:

@@ -454,6 +454,15 @@ def test_a_left_seat_may_be_taken_by_another(quick_hall: Hall) -> None:
     hall.play_on(code, [people[2], people[1]])
 
 
+def test_who_sits_may_not_look_at_a_bots_hand_too(hall: Hall) -> None:
+    people = hall.people(2)
+    code = hall.play(people, seats=3)
+    with pytest.raises(ServiceRefused) as caught:
+        hall.tables.sit(code, people[0], seat=2)
+    assert (caught.value.code, caught.value.key) == ("closed", "sits_already")
+    assert hall.tables.table(code, people[0]).you.seats == (0,)
+
+
 def test_who_was_away_may_not_be_displaced(quick_hall: Hall) -> None:
     people = quick_hall.people(3)
     code = quick_hall.play(people[:2])
