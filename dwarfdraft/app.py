@@ -62,7 +62,7 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
     )
     if settings.trusted_proxies:  # outermost: live connections come through the proxies, too
         hops = settings.trusted_proxies
-        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]  # how Flask wants it
     bus = SocketBus(socketio, watchers, alone=settings.redis_url is None)
     tables = make_tables(settings, bus)
     bus.tables = tables
