@@ -116,13 +116,13 @@ def test_my_tables_are_listed_and_lead_back(visitors):
 
 def test_a_public_table_is_found_in_the_list(visitors):
     host = goto(visitors())
-    host.get_by_label("Your name at the table").fill("Greta")
+    host.get_by_label("Your name at the table").fill("Ottilie")
     host.locator("#create-table").click()
     host.wait_for_url(re.compile(r"/t/\d{8}"))
     host.get_by_label("everybody").check(force=True)
     guest = goto(visitors())
 
-    guest.get_by_role("link", name=re.compile("Greta’s table")).click()
+    guest.get_by_role("link", name=re.compile("Ottilie’s table")).click()
 
     guest.wait_for_url(host.url.split("#")[0])
 

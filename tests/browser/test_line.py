@@ -14,7 +14,8 @@ def quick_game(page: Page) -> Page:
     goto(page)
     page.locator("#play-now").click()
     code_of(page)
-    page.wait_for_selector("main.draft")
+    # What is pressed in the dead time after a question counts for nothing.
+    page.wait_for_selector("main.draft #prompt[data-live=true]")
     return page
 
 

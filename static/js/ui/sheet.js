@@ -2,7 +2,7 @@
  * @file Sheets and dialogs. The browser's own `dialog` keeps the focus inside, closes with Esc and gives the focus back.
  */
 import { html } from "htm/preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { Banner } from "./art.js";
 import { IconButton } from "./button.js";
@@ -20,7 +20,8 @@ export function Sheet({ title, place = "plain", banner, class: more = "", onClos
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
   const before = useRef(/** @type {Element|null} */ (null));
   const heading = useId();
-  useEffect(() => {
+  // Before anything else can be pressed: a dialog that stands in the page but is not yet open lets keys through to what is below.
+  useLayoutEffect(() => {
     const element = dialog.current;
     before.current = document.activeElement;
     element?.showModal();
