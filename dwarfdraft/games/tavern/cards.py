@@ -1,0 +1,547 @@
+"""What tavern cards are made of: types, conditions and effects, all plain data.
+
+A card is a title, its types, and one or more modes (texts joined by OR, RDI-SOMETIMES-07); a mode is a condition, what
+is picked when it is played, and its effects in order: numbers first and together, then the rest (RDI-RULING-20).
+`conditions.holds` interprets the conditions and `effects.resolve` the effects, each in one exhaustive match.
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+
+class Type(StrEnum):
+    """What is printed on a card (RDI-TURN-06, RDI-SOMETIMES-01, -04, RDI-GAMBLE-07)."""
+
+    ACTION = "action"
+    SOMETIMES = "sometimes"
+    ANYTIME = "anytime"
+    GAMBLING = "gambling"
+    CHEATING = "cheating"
+    MINION = "minion"
+
+
+class Stat(StrEnum):
+    """What a player has of."""
+
+    FORTITUDE = "fortitude"
+    ALCOHOL = "alcohol"
+    GOLD = "gold"
+
+
+class Who(StrEnum):
+    """Whom an effect is for."""
+
+    YOU = "you"
+    PICKED = "picked"
+    OTHERS = "others"
+    """Every other player."""
+    EVERYONE = "everyone"
+    """Every player, you included."""
+
+
+class Pick(StrEnum):
+    """What is named when a card is played, before anybody may respond (RDI-TURN-07)."""
+
+    NOTHING = "nothing"
+    ANYBODY = "anybody"
+    """A player, yourself allowed."""
+    ANOTHER = "another"
+    """Another player."""
+    IN_ROUND = "in_round"
+    """A player still in the Round, yourself allowed."""
+    THIRD = "third"
+    """Neither you nor the player whose card it is about."""
+
+
+# ---- Conditions: when a mode may be played ----
+
+
+@dataclass(frozen=True, slots=True)
+class Anytime:
+    """At any time (RDI-SOMETIMES-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnAction:
+    """As your Action in your Action Phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMove:
+    """Your turn in a Round you are still in (RDI-GAMBLE-06)."""
+
+    after_winning_hand: bool = False
+    """Also right after Winning Hand! (RDI-GAMBLE-14, -16)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MustAnte:
+    """You must ante and have not anted yet (RDI-GAMBLE-19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkOnYou:
+    """A Drink from which you would take an effect is revealed with all its Chasers (RDI-NEGATE-04)."""
+
+    events: bool = False
+    """An Event that would affect you, too (RDI-NEGATE-09)."""
+
+
+@dataclass(frozen=True, slots=True)
+class YouDrink:
+    """A Drink that you are about to drink is revealed with all its Chasers."""
+
+    splits: bool = False
+    """Not a Drink that forbids splitting (RDI-SPLIT-11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SomebodyDrinks:
+    """A Drink that anybody is about to drink is revealed with all its Chasers; no Event (RDI-DRINK-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherRevealed:
+    """Another player has revealed a Drink with all its Chasers, and it has not taken effect yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardAffectsYou:
+    """A card of one of these types that could directly change one of these for you is played (RDI-AFFECT-01, -02)."""
+
+    types: tuple[Type, ...]
+    stats: tuple[Stat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LosingGold:
+    """You are about to lose Gold: a payment, an ante, Gold taken from you (RDI-GAMBLE-04)."""
+
+    broke: bool = False
+    """Also when you must ante without Gold (RDI-GAMBLE-25)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefillDue:
+    """The Drink Deck has run out and you must pay for the new one (RDI-DRINK-01)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LosingFortitude:
+    """A card of another player would make you lose Fortitude, and the loss has not been taken yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class LostFortitude:
+    """You have just lost Fortitude by another player's card without reducing or Ignoring it (RDI-RULING-55)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherCheats:
+    """Another player has played a Cheating Card in a Round you have not left (RDI-RULING-31)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherWonRound:
+    """Another player has won a Round and has not taken the Pot yet."""
+
+    still_in: bool = False
+    """Only if you have not left the Round, and nobody else has taken the win over."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRuns:
+    """A Round is running and its last player has not passed, whether or not you are in it."""
+
+    gold_in_pot: bool = False
+    """There is Gold in the Pot."""
+    ends_it: bool = False
+    """It would end the Round: not in answer to an ante or to a card that ends it (RDI-TIP-01 to -03, RDI-RULING-66)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnOrder:
+    """Your own Order a Drink Phase, before or after the order (RDI-DRINK-15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnothersDrinkPhase:
+    """Another player's Drink Phase, a Contest in it included."""
+
+
+@dataclass(frozen=True, slots=True)
+class SometimesPlayed:
+    """A Sometimes Card has been played and has not resolved yet (RDI-NEGATE-08)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkCardPlayed:
+    """A Sometimes Card that alters a Drink has been played and has not resolved yet (RDI-WENCH-01 to -04)."""
+
+
+Condition: TypeAlias = (
+    Anytime
+    | OwnAction
+    | OwnMove
+    | MustAnte
+    | DrinkOnYou
+    | YouDrink
+    | SomebodyDrinks
+    | AnotherRevealed
+    | CardAffectsYou
+    | LosingGold
+    | RefillDue
+    | LosingFortitude
+    | LostFortitude
+    | AnotherCheats
+    | AnotherWonRound
+    | RoundRuns
+    | OwnOrder
+    | AnothersDrinkPhase
+    | SometimesPlayed
+    | DrinkCardPlayed
+)
+
+# ---- Effects: what happens when it resolves ----
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Fortitude or Alcohol Content changes by so much, signed."""
+
+    stat: Stat
+    who: Who
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pays:
+    """So many Gold are paid: to you, or to the Inn."""
+
+    who: Who
+    amount: int
+    to_inn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HitBack:
+    """The player whose card made you lose Fortitude loses so much (RDI-REDIRECT-01)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect:
+    """The Fortitude loss goes to the picked player; with two players left the card is Ignored instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShareLoss:
+    """You and the player of the card each lose half of it, rounded up; no other defence of yours."""
+
+
+@dataclass(frozen=True, slots=True)
+class NegateCard:
+    """The card has no effect at all (RDI-NEGATE-01)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreCard:
+    """The card has no effect on you (RDI-NEGATE-02)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreDrink:
+    """The Drink, Chasers included, has no effect on you (RDI-DRINK-13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassDrink:
+    """The picked player is the one about to drink it (RDI-RULING-43)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SplitDrink:
+    """You and the picked player drink one half each, rounded up (RDI-SPLIT-04, -05)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeDrink:
+    """The Drink's Alcohol Content changes by so much; a reduction stops at 0 (RDI-RULING-45)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceDrink:
+    """The whole Drink becomes one of so much Alcohol Content; cards' changes stay."""
+
+    alcohol: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkAsFortitude:
+    """You gain the Drink's Alcohol Content as Fortitude instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkNow:
+    """The picked player drinks the top Drink of the own Drink Me! Pile now."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkAlso:
+    """The player whose Phase or Drink it is drinks one more of the own Drink Me! Pile, separately, afterwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class EveryoneDrinks:
+    """Every player reveals a Drink from the Drink Deck, then all drink at the same time."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderDrinks:
+    """You order so many more Drinks (RDI-DRINK-15, -16)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartRound:
+    """A Round begins: every player antes, you are in control (RDI-GAMBLE-01 to -05)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl:
+    """You are in control of the Round."""
+
+    winning_hand: bool = False
+    """Only a Cheating Card may take control next (RDI-GAMBLE-14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseAnte:
+    """Every player in the Round antes one more (RDI-GAMBLE-21, -25)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForceOut:
+    """The picked player must leave the Round (RDI-GAMBLE-22)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveRound:
+    """You do not ante and leave the Round (RDI-GAMBLE-17 to -19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound:
+    """The Round is over, the Pot goes to the Inn (RDI-TIP-05)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinRound:
+    """You win the Round at once (RDI-GAMBLE-12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeWin:
+    """You take the Pot instead of the winner (RDI-AFFECT-07)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReopenRound:
+    """The won Round goes on: all in it ante one more, you are in control."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromPot:
+    """You take so many Gold from the Pot."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class InnPays:
+    """The whole loss of Gold comes from the Inn; an ante counts as paid."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoLoss:
+    """The loss of Gold does not happen; an ante counts as made."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoRefillPayment:
+    """You need not pay for the new Drink Deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class CopyForAll:
+    """Drink Event: a Drink from the Drink Deck, every player drinks a copy of it (RDI-ROUND-01 to -03)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Drink Event: a Drinking Contest (RDI-CONTEST-01 to -13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Drink Event: you may drink two Drinks; if you are still in the game, every other player pays you."""
+
+    drinks: int
+    prize: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseOrPay:
+    """Drink Event: every player chooses to lose Fortitude or to pay Gold to the Inn."""
+
+    fortitude: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dare:
+    """Drink Event: two Drinks are revealed; you drink the weaker one, everybody else a copy of the other."""
+
+
+Effect: TypeAlias = (
+    Change
+    | Pays
+    | HitBack
+    | Redirect
+    | ShareLoss
+    | NegateCard
+    | IgnoreCard
+    | IgnoreDrink
+    | PassDrink
+    | SplitDrink
+    | ChangeDrink
+    | ReplaceDrink
+    | DrinkAsFortitude
+    | DrinkNow
+    | DrinkAlso
+    | EveryoneDrinks
+    | OrderDrinks
+    | StartRound
+    | TakeControl
+    | RaiseAnte
+    | ForceOut
+    | LeaveRound
+    | EndRound
+    | WinRound
+    | TakeWin
+    | ReopenRound
+    | TakeFromPot
+    | InnPays
+    | NoLoss
+    | NoRefillPayment
+    | CopyForAll
+    | Contest
+    | Challenge
+    | LoseOrPay
+    | Dare
+)
+
+
+class Provenance(StrEnum):
+    """Where a card comes from."""
+
+    DOCUMENTED = "documented"
+    HOUSE = "house"
+    """Ours: no source documents it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One text of a card."""
+
+    when: Condition
+    effects: tuple[Effect, ...]
+    pick: Pick = Pick.NOTHING
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """A Character Card: all its copies in one deck."""
+
+    title: str
+    count: int
+    types: tuple[Type, ...]
+    modes: tuple[Mode, ...]
+    title_ru: str = ""
+    """Empty where no Russian edition gives it; then the English title stands."""
+    champions: bool = False
+    """In team games it is settled among the Champions (RDI-VRULING-41)."""
+    thinks_not: bool = False
+    """Counts as an "I don't think so!": only another such card can affect it (RDI-NEGATE-08)."""
+    wench: bool = False
+    """The Wench thinks...: only an "I don't think so!" can affect it; it is not for its like (RDI-WENCH-02, -05)."""
+    provenance: Provenance = Provenance.DOCUMENTED
+    house_part: tuple[str, ...] = ()
+    """What of a documented card is ours all the same; each has a word in the catalogues, `tavern.house.<part>`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """For a drinker with the trait these numbers stand instead of the Drink's."""
+
+    trait: str
+    alcohol: int
+    fortitude: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drink:
+    """A card of the Drink Decks: a Drink, or a Drink Event."""
+
+    title: str
+    count: dict[str, int] = field(hash=False)
+    """Copies by Drink Deck (`RDI 1` ...)."""
+    alcohol: int = 0
+    fortitude: int = 0
+    chaser: bool = False
+    draw: int = 0
+    """Cards the drinker draws; added up and halved like other numbers (RDI-SPLIT-05)."""
+    instead: tuple[Instead, ...] = ()
+    mead: bool = False
+    """Its revealer may split it after the first responses; no other card may (RDI-SPLIT-07 to -11)."""
+    coin: tuple[int, int] | None = None
+    """Alcohol Content by the flip of a coin at the reveal, heads and tails; no card may split it."""
+    event: tuple[Effect, ...] = ()
+    """What a Drink Event does; empty for a Drink."""
+    title_ru: str = ""
+    champions: bool = False
+    provenance: Provenance = Provenance.DOCUMENTED
+    house_part: tuple[str, ...] = ()
+
+    @property
+    def may_split(self) -> bool:
+        """Whether another card may split a Drink with this in it (RDI-RULING-41)."""
+        return not self.mead and self.coin is None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Character:
+    """A character and the Character Deck."""
+
+    id: str
+    """`gerki`: the owner in card ids and lists."""
+    name: str
+    box: str
+    cards: tuple[Card, ...]
+    villain: bool = False
+    traits: tuple[str, ...] = ()
+    name_ru: str = ""
+    extra_gold: int = 0
+
+    @property
+    def summary(self) -> str:
+        """Good and bad at, in a sentence: a key of the catalogues."""
+        return f"tavern.character.{self.id}.summary"
+
+
+DECK_SIZE: Final = 40

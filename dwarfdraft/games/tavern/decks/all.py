@@ -1,0 +1,62 @@
+"""Every character, card and Drink by its id, and the cards that a game starts with.
+
+A card's id is its owner and title (`gerki/Hide in shadows`); the copies in play add a number from 1
+(`gerki/Hide in shadows#1`). Drinks are owned by `drink` (`drink/Wine#3`).
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from dwarfdraft.games.tavern.cards import Card, Character, Drink
+from dwarfdraft.games.tavern.decks import deirdre, dimli, eve, fiona, fleck, gerki, gog, zot
+from dwarfdraft.games.tavern.decks.drinks import DRINKS
+
+CHARACTERS: Final[dict[str, Character]] = {
+    deck.CHARACTER.id: deck.CHARACTER for deck in (deirdre, fiona, gerki, zot, dimli, eve, fleck, gog)
+}
+"""By id, in the order of the boxes."""
+
+CARDS: Final[dict[str, Card]] = {
+    f"{owner}/{card.title}": card for owner, character in CHARACTERS.items() for card in character.cards
+}
+"""The Character Cards by owner and title."""
+
+_COPIES: Final[dict[str, Card]] = {
+    f"{card_id}#{n}": card for card_id, card in CARDS.items() for n in range(1, card.count + 1)
+}
+_DRINK_COPIES: Final[dict[str, Drink]] = {
+    f"drink/{drink.title}#{n}": drink for drink in DRINKS for n in range(1, sum(drink.count.values()) + 1)
+}
+
+
+def deck_of(character: str) -> tuple[str, ...]:
+    """Return the 40 copies of a Character Deck, unshuffled (RDI-SETUP-02)."""
+    return tuple(
+        f"{character}/{card.title}#{n}" for card in CHARACTERS[character].cards for n in range(1, card.count + 1)
+    )
+
+
+def drink_cards(decks: Iterable[str]) -> tuple[str, ...]:
+    """Return the copies of the Drink Decks in use, unshuffled and numbered over all of them."""
+    in_use = tuple(decks)
+    return tuple(
+        f"drink/{drink.title}#{n}"
+        for drink in DRINKS
+        for n in range(1, sum(drink.count.get(deck, 0) for deck in in_use) + 1)
+    )
+
+
+def card_of(copy: str) -> Card:
+    """Return the Character Card of which this is a copy.
+
+    :raises KeyError: if no deck has it.
+    """
+    return _COPIES[copy]
+
+
+def drink_of(copy: str) -> Drink:
+    """Return the Drink or Drink Event of which this is a copy.
+
+    :raises KeyError: if no Drink Deck has it.
+    """
+    return _DRINK_COPIES[copy]
