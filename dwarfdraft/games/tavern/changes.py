@@ -1,0 +1,119 @@
+"""The few helpers that change what people have, and say so: nothing else touches Fortitude, Alcohol, Gold or cards."""
+
+from typing import TypeAlias
+
+from dwarfdraft.engine.game import Table
+from dwarfdraft.games.tavern.stack import INN, POT
+from dwarfdraft.games.tavern.state import HAND, MOST, State
+
+TavernTable: TypeAlias = Table[State]
+
+
+def change_fortitude(table: TavernTable, seat: int, amount: int, *, source: int = -1, card: str = "") -> int:
+    """Change a player's Fortitude within its limits and return by how much it really changed (RDI-LIMIT-01, -04)."""
+    stats = table.state.stats(seat)
+    now = min(max(stats.fortitude + amount, 0), MOST)
+    changed = now - stats.fortitude
+    stats.fortitude = now
+    table.emit("fortitude", {"seat": seat, "change": changed, "now": now, "by": source, "card": card})
+    return changed
+
+
+def change_alcohol(table: TavernTable, seat: int, amount: int, *, card: str = "") -> int:
+    """Change a player's Alcohol Content within its limits and return by how much it really changed (RDI-LIMIT-01)."""
+    stats = table.state.stats(seat)
+    now = min(max(stats.alcohol + amount, 0), MOST)
+    changed = now - stats.alcohol
+    stats.alcohol = now
+    table.emit("alcohol", {"seat": seat, "change": changed, "now": now, "card": card})
+    return changed
+
+
+def move_gold(table: TavernTable, giver: int, taker: int, amount: int) -> None:
+    """Move Gold between seats, the Inn and the Pot. What a seat or the Pot has not, it does not give (RDI-LIMIT-02)."""
+    state = table.state
+    if giver >= 0:
+        amount = min(amount, state.stats(giver).gold)
+        state.stats(giver).gold -= amount
+    elif giver == POT:
+        assert state.round is not None
+        amount = min(amount, state.round.pot)
+        state.round.pot -= amount
+    else:
+        state.inn -= amount
+    if taker >= 0:
+        state.stats(taker).gold += amount
+    elif taker == POT:
+        assert state.round is not None
+        state.round.pot += amount
+    else:
+        state.inn += amount
+    if amount:
+        table.emit("gold", {"from": _purse(giver), "to": _purse(taker), "amount": amount})
+
+
+def draw(table: TavernTable, seat: int, count: int) -> None:
+    """Draw cards from a Character Deck; when its last card is drawn, the discards are the new deck (RDI-TURN-04).
+
+    With deck and discards both empty there is nothing more to draw (RDI-RULING-47).
+    """
+    player = table.state.seats[seat]
+    drawn: list[str] = []
+    for _ in range(count):
+        if not player.deck:
+            _renew_deck(table, seat)
+            if not player.deck:
+                break
+        drawn.append(player.deck[0])
+        player.deck = player.deck[1:]
+        if not player.deck:
+            _renew_deck(table, seat)
+    player.hand += tuple(drawn)
+    if drawn:
+        table.emit("drew", {"seat": seat, "count": len(drawn)}, {seat: {"cards": drawn}})
+
+
+def draw_up(table: TavernTable, seat: int) -> None:
+    """Draw until there are seven cards in hand; drawing is not optional (RDI-TURN-02, RDI-RULING-61)."""
+    draw(table, seat, max(HAND - len(table.state.seats[seat].hand), 0))
+
+
+def discard(table: TavernTable, seat: int, cards: list[str]) -> None:
+    """Put cards from the hand on the player's own discard pile, the last one on top (RDI-SETUP-09)."""
+    player = table.state.seats[seat]
+    player.hand = tuple(card for card in player.hand if card not in cards)
+    player.discard = (*reversed(cards), *player.discard)
+    if cards:
+        table.emit("discarded", {"seat": seat, "cards": cards})
+
+
+def shuffled(table: TavernTable, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Return cards in a new order from the game's own chance (RDI-RULING-60)."""
+    deck = list(cards)
+    # By rolls, which a re-deal keeps: what has come off the deck since is known.
+    for i in range(len(deck) - 1, 0, -1):
+        j = table.rng.roll(i + 1) - 1
+        deck[i], deck[j] = deck[j], deck[i]
+    return tuple(deck)
+
+
+def flip_coin(table: TavernTable, card: str) -> bool:
+    """Flip a coin; true is heads. Scenarios may have scripted it."""
+    state = table.state
+    value = table.rng.roll(2)
+    if state.coins:
+        value, *rest = state.coins
+        state.coins = tuple(rest)
+    table.emit("coin", {"card": card, "heads": value == 1})
+    return value == 1
+
+
+def _renew_deck(table: TavernTable, seat: int) -> None:
+    player = table.state.seats[seat]
+    if player.discard:
+        player.deck, player.discard = shuffled(table, player.discard), ()
+        table.emit("shuffled", {"seat": seat, "count": len(player.deck)})
+
+
+def _purse(place: int) -> int | str:
+    return {INN: "inn", POT: "pot"}.get(place, place)

@@ -1,0 +1,225 @@
+"""When a card may be played: the one place that interprets conditions."""
+
+from functools import cache
+from typing import Final, assert_never
+
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import Mode, Stat, Type, Who
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play, Window
+from dwarfdraft.games.tavern.state import Phase, State
+
+EVERY_WINDOW: Final = frozenset(Window)
+_REVEALED: Final = frozenset({Window.DRINKS, Window.HALVES})
+_CHANGES_DRINK: Final = (
+    c.IgnoreDrink,
+    c.PassDrink,
+    c.SplitDrink,
+    c.ChangeDrink,
+    c.ReplaceDrink,
+    c.DrinkAsFortitude,
+)
+
+
+def windows_of(condition: c.Condition) -> frozenset[Window]:
+    """Return the kinds of windows in which a condition can hold at all."""
+    match condition:
+        case c.Anytime() | c.RoundRuns() | c.AnothersDrinkPhase():
+            return EVERY_WINDOW
+        case c.OwnAction() | c.OwnMove():
+            return frozenset()
+        case c.MustAnte():
+            return frozenset({Window.ANTE})
+        case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
+            return _REVEALED
+        case c.CardAffectsYou() | c.LosingFortitude() | c.AnotherCheats() | c.SometimesPlayed() | c.DrinkCardPlayed():
+            return frozenset({Window.PLAYED})
+        case c.LosingGold():
+            return frozenset({Window.ANTE, Window.PAYMENT})
+        case c.RefillDue():
+            return frozenset({Window.PAYMENT})
+        case c.LostFortitude():
+            return frozenset({Window.HURT, Window.ABOUT_TO_LOSE})
+        case c.AnotherWonRound():
+            return frozenset({Window.WON})
+        case c.OwnOrder():
+            return frozenset({Window.PHASE, Window.ABOUT_TO_LOSE})
+        case _:
+            assert_never(condition)
+
+
+@cache
+def answerable(characters: tuple[str, ...]) -> frozenset[Window]:
+    """Return the windows that some Sometimes Card of these characters could answer (RDI-RULING-01: public grounds)."""
+    return frozenset(
+        window
+        for character in characters
+        for card in CHARACTERS[character].cards
+        for mode in card.modes
+        if not isinstance(mode.when, c.Anytime | c.RoundRuns | c.AnothersDrinkPhase)
+        for window in windows_of(mode.when)
+    )
+
+
+@cache
+def modes_in(card_id: str, window: Window) -> tuple[int, ...]:
+    """Return the texts of a card that can be played in a kind of window."""
+    return tuple(i for i, mode in enumerate(card_of(card_id).modes) if window in windows_of(mode.when))
+
+
+def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list[int]:
+    """Return the texts of a card that a player may play now in answer to an event."""
+    return [i for i in modes_in(card_id, moment.kind) if holds(state, seat, card_of(card_id).modes[i], moment)]
+
+
+def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
+    """Tell whether a text may be played by a player in answer to an event, and has what it needs to pick."""
+    when = mode.when
+    match when:
+        case c.Anytime():
+            return True
+        case c.OwnAction() | c.OwnMove():
+            return False
+        case c.MustAnte():
+            return any(due.payer == seat and not due.covered for due in moment.dues)
+        case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
+            return bool(fitting_drinks(state, seat, mode, moment))
+        case c.CardAffectsYou(types, stats):
+            return moment.play is not None and _may_ignore(state, seat, moment.play, types, stats)
+        case c.LosingGold(broke):
+            return _is_losing_gold(state, seat, moment, broke)
+        case c.RefillDue():
+            return moment.is_refill and any(due.payer == seat and not due.covered for due in moment.dues)
+        case c.LosingFortitude():
+            return moment.play is not None and _would_be_hit(seat, moment.play)
+        case c.LostFortitude():
+            return bool(sources_to_hit_back(state, seat, moment))
+        case c.AnotherCheats():
+            return _is_cheated(state, seat, moment)
+        case c.AnotherWonRound(still_in):
+            return moment.seats[0] != seat and (not still_in or _is_inside(state, seat))
+        case c.RoundRuns(gold_in_pot, ends_it):
+            return _round_runs(state, moment, gold_in_pot, ends_it)
+        case c.OwnOrder():
+            return state.phase is Phase.ORDER and state.active == seat
+        case c.AnothersDrinkPhase():
+            return state.phase is Phase.DRINK and state.active != seat and state.is_living(state.active)
+        case c.SometimesPlayed():
+            return moment.play is not None and Type.SOMETIMES in moment.play.types
+        case c.DrinkCardPlayed():
+            return moment.play is not None and _changes_drink(moment.play)
+        case _:
+            assert_never(when)
+
+
+def fitting_drinks(state: State, seat: int, mode: Mode, moment: Moment) -> list[int]:
+    """Return which of the revealed Drinks a text may be played on, by their place in the order revealed."""
+    when = mode.when
+    drinks = moment.drinks
+    match when:
+        case c.DrinkOnYou():
+            return [i for i, drink in enumerate(drinks) if _is_drinking(seat, drink)]
+        case c.YouDrink(splits):
+            mine = [i for i, drink in enumerate(drinks) if _is_drinking(seat, drink)]
+            return [i for i in mine if may_split(drinks[i])] if splits else mine
+        case c.SomebodyDrinks():
+            return list(range(len(drinks)))
+        case c.AnotherRevealed():
+            return [i for i, drink in enumerate(drinks) if drink.revealer != seat]
+        case _:
+            return []
+
+
+def may_split(drink: DrinkInPlay) -> bool:
+    """Tell whether a card may split a Drink: none of its cards forbids it (RDI-RULING-41)."""
+    return all(drink_of(card).may_split for card in drink.cards)
+
+
+def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
+    """Return the players that a player may hit back at now (RDI-RULING-23, -55)."""
+    hurts = (state.hurts if seat in moment.seats else ()) if moment.kind is Window.ABOUT_TO_LOSE else moment.hurts
+    return sorted({h.source for h in hurts if h.seat == seat and h.source != seat and state.is_living(h.source)})
+
+
+def affects(state: State, play: Play, seat: int, stat: Stat) -> bool:
+    """Tell whether a card could directly change what a player has when it resolves (RDI-AFFECT-01 to -07)."""
+    if stat is Stat.FORTITUDE and any(hit.seat == seat for hit in play.hits):
+        return True
+    for effect in play.mode.effects:
+        match effect:
+            case c.Change(changed, who, amount):
+                is_hit = changed is Stat.FORTITUDE and amount < 0
+                if changed is stat and not is_hit and is_among(play, who, seat):
+                    return True
+            case c.Pays(who, _, to_inn) if stat is Stat.GOLD:
+                if is_among(play, who, seat) and seat != play.seat:  # not a payment on an own card (RDI-NEGATE-06)
+                    return True
+                if not to_inn and seat == play.seat:
+                    return True
+            case _:
+                pass
+    return False
+
+
+def is_among(play: Play, who: Who, seat: int) -> bool:
+    """Tell whether a living player is among those whom an effect of a card is for."""
+    match who:
+        case Who.YOU:
+            return seat == play.seat
+        case Who.PICKED:
+            return seat == play.target
+        case Who.OTHERS:
+            return seat != play.seat
+        case Who.EVERYONE:
+            return True
+        case _:
+            assert_never(who)
+
+
+def _may_ignore(state: State, seat: int, play: Play, types: tuple[Type, ...], stats: tuple[Stat, ...]) -> bool:
+    if seat in play.ignored or seat in play.sharing or not any(kind in play.types for kind in types):
+        return False
+    return any(affects(state, play, seat, stat) for stat in stats)
+
+
+def _is_losing_gold(state: State, seat: int, moment: Moment, broke: bool) -> bool:
+    if not any(due.payer == seat and due.amount and not due.covered for due in moment.dues):
+        return False
+    return state.stats(seat).gold > 0 or (broke and moment.kind is Window.ANTE)
+
+
+def _would_be_hit(seat: int, play: Play) -> bool:
+    if play.seat == seat or seat in play.ignored or seat in play.sharing:
+        return False
+    return any(hit.seat == seat and hit.amount for hit in play.hits)
+
+
+def _is_cheated(state: State, seat: int, moment: Moment) -> bool:
+    play = moment.play
+    return play is not None and Type.CHEATING in play.types and play.seat != seat and _is_inside(state, seat)
+
+
+def _is_inside(state: State, seat: int) -> bool:
+    return state.round is not None and seat in state.round.inside
+
+
+def _round_runs(state: State, moment: Moment, gold_in_pot: bool, ends_it: bool) -> bool:
+    round_ = state.round
+    if round_ is None or round_.over or (gold_in_pot and not round_.pot):
+        return False
+    if not ends_it:
+        return True
+    if moment.kind is Window.ANTE:
+        return False
+    answered = moment.play.mode.effects if moment.kind is Window.PLAYED and moment.play is not None else ()
+    return not any(isinstance(effect, c.StartRound | c.RaiseAnte | c.EndRound | c.WinRound) for effect in answered)
+
+
+def _changes_drink(play: Play) -> bool:
+    if Type.SOMETIMES not in play.types or play.card is None or play.card.wench or play.card.thinks_not:
+        return False
+    return any(isinstance(effect, _CHANGES_DRINK) for effect in play.mode.effects)
+
+
+def _is_drinking(seat: int, drink: DrinkInPlay) -> bool:
+    return drink.drinker == seat and seat not in drink.ignored

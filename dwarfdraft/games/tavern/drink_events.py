@@ -1,0 +1,182 @@
+"""Drink Events (RDI-DRINK-05 to -07, RDI-ROUND-*, RDI-CONTEST-*, RDI-RULING-48 to -51, -64, -65)."""
+
+from collections.abc import Generator
+from dataclasses import replace
+from typing import Any
+
+from dwarfdraft.engine.ask import Step
+from dwarfdraft.games.tavern import drinks, effects, losing, payments, window
+from dwarfdraft.games.tavern.cards import Anytime, Mode
+from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude
+from dwarfdraft.games.tavern.decks.all import drink_of
+from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.state import Contest
+
+Rules = Generator[Step, Any, None]
+
+
+def happen(table: TavernTable, seat: int, card_id: str) -> Rules:
+    """A Drink Event has been revealed: it may be answered, then it is followed (RDI-DRINK-05, -07)."""
+    state = table.state
+    play = Play(seat, card_id, None, Mode(Anytime(), drink_of(card_id).event), ())
+    effects.plan(state, play)
+    state.stack.append(play)
+    yield from window.window(table, Moment(Window.EVENT, play=play))
+    if not play.negated:
+        yield from effects.resolve(table, play)
+    state.stack.pop()
+    drinks.put_away(table, (card_id,))
+
+
+def copy_for_all(table: TavernTable, play: Play) -> Rules:
+    """A Drink from the Drink Deck; everybody drinks a copy of it (RDI-ROUND-01 to -03, RDI-RULING-48)."""
+    drink = yield from drinks.reveal_drink(table, play.seat)
+    if drink is not None:
+        drinkers = [seat for seat in table.state.living_from(play.seat) if seat not in play.ignored]
+        yield from _drink_copies(table, drink, drinkers)
+
+
+def _drink_copies(table: TavernTable, drink: DrinkInPlay, drinkers: list[int]) -> Rules:
+    copies = [replace(drink, drinker=seat, from_event=True) for seat in drinkers]
+    table.emit("copied", {"cards": list(drink.cards), "seats": drinkers})
+    if copies:
+        yield from drinks.drink_together(table, copies)
+    else:
+        drinks.put_away(table, drink.cards)
+
+
+# The Drinking Contest
+
+
+def contest(table: TavernTable, play: Play) -> Rules:
+    """Everybody reveals and drinks; the strongest Drink wins one Gold from each other player (RDI-CONTEST-01 to -13)."""
+    state = table.state
+    everybody = tuple(sorted(seat for seat in state.living() if seat not in play.ignored))
+    if not everybody:
+        return
+    state.contest = running = Contest(everybody, everybody, state.refills)
+    table.emit("contest", {"seats": list(everybody)})
+    winner = yield from _passes(table, running)
+    if winner is not None:
+        table.emit("contest_won", {"seat": winner})
+        # Who has passed out pays, too (RDI-CONTEST-08, -09).
+        dues = [Due(seat, 1, winner) for seat in everybody if seat != winner]
+        yield from payments.pay(table, dues, play)
+    else:
+        table.emit("contest_not_won", {})
+    state.contest = None
+    yield from losing.check(table, waiting=running.undivided)
+
+
+def _passes(table: TavernTable, running: Contest) -> Generator[Step, Any, int | None]:
+    """Repeat revealing and drinking until one is ahead; return who, or None (RDI-CONTEST-06, RDI-RULING-50, -65)."""
+    state = table.state
+    while True:
+        scores = yield from _one_pass(table, running)
+        if not scores:
+            return None
+        best = max(scores.values())
+        tied = tuple(seat for seat in running.players if scores.get(seat, 0) == best)
+        if len(tied) == 1:
+            return tied[0]
+        yield from losing.check(table)
+        running.players = tuple(seat for seat in tied if state.is_living(seat))
+        if len(running.players) == 1:
+            return running.players[0]
+        if not running.players or state.refills - running.refills >= drinks.MOST_RENEWALS:
+            return None
+        table.emit("contest_tied", {"seats": list(running.players)})
+
+
+def _one_pass(table: TavernTable, running: Contest) -> Generator[Step, Any, dict[int, int]]:
+    """Have all in the Contest reveal and drink once; return what they scored, nothing if nobody revealed a card."""
+    state = table.state
+    revealed: dict[int, DrinkInPlay] = {}
+    scores: dict[int, int] = {}
+    for seat in state.living():
+        if seat not in running.players:
+            continue
+        found = yield from drinks.reveal(table, seat)
+        if isinstance(found, DrinkInPlay):
+            found.from_event = True
+            revealed[seat] = found
+        elif found is not None:
+            scores[seat] = 0
+            drinks.put_away(table, (found,))
+    if revealed:
+        yield from drinks.drink_together(table, list(revealed.values()), is_contest=True)
+    scores |= {seat: drinks.contest_score(state, drink) for seat, drink in revealed.items()}
+    table.emit("contest_scores", {"scores": {str(seat): score for seat, score in scores.items()}})
+    return scores
+
+
+# The others
+
+
+def challenge(table: TavernTable, play: Play, count: int, prize: int) -> Rules:
+    """The revealer may drink so many Drinks; if still in the game then, every other player pays (RDI-RULING-22)."""
+    state = table.state
+    answers = ("yes", "no")
+    about = {"card": play.card_id}
+    said = yield from window.choose(table, play.seat, "accept", lambda: answers, about, "no", asks_even_one=True)
+    table.emit("challenge", {"seat": play.seat, "accepted": said == "yes"})
+    if said != "yes" or play.seat in play.ignored:
+        return
+    for _ in range(count):
+        drink = yield from drinks.reveal_drink(table, play.seat)
+        if drink is not None:
+            drink.from_event = True
+            yield from drinks.drink_together(table, [drink])
+    yield from losing.check(table)
+    if state.is_living(play.seat):
+        dues = [Due(s, prize, play.seat) for s in state.living() if s != play.seat and s not in play.ignored]
+        yield from payments.pay(table, dues, play)
+
+
+def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Rules:
+    """Everybody chooses in turn order from the revealer; then all of it happens at once (RDI-RULING-19)."""
+    state = table.state
+    dues, losers = [], []
+    for seat in state.living_from(play.seat):
+        if seat in play.ignored:
+            continue
+
+        def choices(seat: int = seat) -> tuple[str, ...]:
+            return ("lose", "pay") if state.stats(seat).gold >= gold else ("lose",)
+
+        chosen = yield from window.choose(table, seat, "lose_or_pay", choices, {"card": play.card_id}, "lose")
+        table.emit("chose", {"seat": seat, "choice": chosen})
+        if chosen == "pay":
+            dues.append(Due(seat, gold, INN))
+        else:
+            losers.append(seat)
+    for seat in losers:
+        change_fortitude(table, seat, -fortitude, card=play.card_id)
+    yield from payments.pay(table, dues, play)
+
+
+def dare(table: TavernTable, play: Play) -> Rules:
+    """Two Drinks: the revealer drinks the weaker one, everybody else a copy of the other."""
+    state = table.state
+    seat = play.seat
+    if seat in play.ignored:
+        return
+    first = yield from drinks.reveal_drink(table, seat)
+    second = yield from drinks.reveal_drink(table, seat)
+    if first is None or second is None:
+        if first is not None:
+            drinks.put_away(table, first.cards)
+        return
+    pair = (first, second)
+    alcohol = [drinks.numbers(state, drink, seat)[0] for drink in pair]
+    weaker = alcohol.index(min(alcohol))
+    if alcohol[0] == alcohol[1]:
+        weaker = yield from window.choose(table, seat, "dare", lambda: (0, 1), {"card": play.card_id}, 0)
+    mine, theirs = pair[weaker], pair[1 - weaker]
+    mine.from_event = True
+    others = [s for s in state.living_from(seat) if s != seat and s not in play.ignored]
+    copies = [replace(theirs, drinker=other, from_event=True) for other in others]
+    table.emit("dared", {"seat": seat, "cards": list(mine.cards), "others": list(theirs.cards)})
+    yield from drinks.drink_together(table, [mine, *copies])
+    if not copies:
+        drinks.put_away(table, theirs.cards)

@@ -1,0 +1,392 @@
+"""Drinks: revealing with Chasers, changing, drinking, ordering; the renewal of the Drink Deck (RDI-DRINK-*, RDI-SPLIT-*)."""
+
+from collections.abc import Generator
+from dataclasses import replace
+from typing import Any, Final
+
+from dwarfdraft.engine.ask import Step
+from dwarfdraft.games.tavern import drink_events, payments, window
+from dwarfdraft.games.tavern.changes import (
+    TavernTable,
+    change_alcohol,
+    change_fortitude,
+    draw,
+    flip_coin,
+    shuffled,
+)
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, drink_of
+from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.state import DRINK_DECK, State
+
+Rules = Generator[Step, Any, None]
+
+MOST_RENEWALS: Final = 2
+"""Revealing until a Drink comes ends when the Drink Deck has been renewed so often (RDI-RULING-64, -65)."""
+
+
+# What a Drink is
+
+
+def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, int]:
+    """Return Alcohol Content, Fortitude and cards to draw of a Drink, with all changes (RDI-RULING-38 to -45).
+
+    Numbers that depend on the drinker are read for that one (RDI-RULING-40).
+    """
+    alcohol, fortitude, cards = _printed(state, drink, drinker)
+    if drink.replaced is not None:
+        alcohol, fortitude, cards = drink.replaced, 0, 0
+    for kind, amount in drink.changes:
+        if kind == "half":
+            alcohol, fortitude, cards = half(alcohol), half(fortitude), half(cards)
+        else:
+            alcohol = changed(alcohol, amount)
+    return alcohol, fortitude, cards
+
+
+def contest_score(state: State, drink: DrinkInPlay) -> int:
+    """Return what a Drink counts in a Contest: for who revealed it, whole, not below 0 (RDI-CONTEST-10, -12)."""
+    whole = replace(drink, changes=tuple(change for change in drink.changes if change[0] != "half"))
+    return max(numbers(state, whole, drink.revealer)[0], 0)
+
+
+def half(number: int) -> int:
+    """Return half of a signed number, its size rounded up (RDI-SPLIT-04, RDI-RULING-38)."""
+    return (number + 1) // 2 if number >= 0 else -((1 - number) // 2)
+
+
+def changed(alcohol: int, amount: int) -> int:
+    """Return Alcohol Content after a change: a reduction stops at 0 and does nothing to 0 or less (RDI-RULING-45)."""
+    if amount >= 0:
+        return alcohol + amount
+    return max(alcohol + amount, 0) if alcohol > 0 else alcohol
+
+
+def _printed(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, int]:
+    traits = CHARACTERS[state.seats[drinker].character].traits
+    alcohol = fortitude = cards = 0
+    for i, card_id in enumerate(drink.cards):
+        card = drink_of(card_id)
+        own = next((instead for instead in card.instead if instead.trait in traits), None)
+        if own is not None:
+            alcohol += own.alcohol
+            fortitude += own.fortitude
+        else:
+            alcohol += drink.coins[i] if card.coin is not None else card.alcohol
+            fortitude += card.fortitude
+        cards += card.draw
+    return alcohol, fortitude, cards
+
+
+# Where Drinks come from
+
+
+def _take(table: TavernTable, pile: int | None) -> Generator[Step, Any, str | None]:
+    """Take the top card of a player's Drink Me! Pile or of the Drink Deck and lay it open; None if there is none.
+
+    When the last card leaves the Drink Deck, everybody pays for a new one at once (RDI-DRINK-03).
+    """
+    state = table.state
+    source = state.drink_deck if pile is None else state.seats[pile].pile
+    if not source:
+        return None
+    card, *rest = source
+    state.revealed = (*state.revealed, card)
+    if pile is not None:
+        state.seats[pile].pile = tuple(rest)
+        return card
+    state.drink_deck = tuple(rest)
+    if not rest:
+        yield from renew(table)
+    return card
+
+
+def renew(table: TavernTable) -> Rules:
+    """The end of the Drink Deck: everybody pays, then there is a new one (RDI-DRINK-01 to -04, RDI-BAR-03 to -05)."""
+    state = table.state
+    state.refilling = True
+    table.emit("drinks_out", {})
+    dues = [Due(seat, 1, INN) for seat in state.living()]
+    yield from payments.pay(table, dues, None, is_refill=True)
+    state.refilling = False
+    state.refills += 1
+    _new_drink_deck(table)
+
+
+def _new_drink_deck(table: TavernTable) -> None:
+    """Make the Drink Deck of the next 30 cards of the Bar Deck, or of the discards (RDI-RULING-46, -52)."""
+    state = table.state
+    has_bar = len(state.options.drinks) > 1
+    if not has_bar:
+        state.drink_deck, state.drink_discard = shuffled(table, state.drink_discard), ()
+    else:
+        cards = state.bar_deck
+        if len(cards) < DRINK_DECK and state.drink_discard:
+            cards += shuffled(table, state.drink_discard)
+            state.drink_discard = ()
+        state.drink_deck, state.bar_deck = cards[:DRINK_DECK], cards[DRINK_DECK:]
+    if state.drink_deck:
+        table.emit("drinks_renewed", {"count": len(state.drink_deck)})
+
+
+def put_away(table: TavernTable, cards: tuple[str, ...]) -> None:
+    """Put revealed Drink Cards on the discards in the order revealed (RDI-RULING-49).
+
+    An empty Drink Deck that has been paid for is made of them at once (RDI-RULING-46).
+    """
+    state = table.state
+    state.revealed = tuple(card for card in state.revealed if card not in cards)
+    state.drink_discard = (*reversed(cards), *state.drink_discard)
+    if not state.drink_deck and not state.refilling and state.drink_discard:
+        _new_drink_deck(table)
+
+
+# Revealing
+
+
+def reveal(table: TavernTable, seat: int, pile: int | None = None) -> Generator[Step, Any, DrinkInPlay | str | None]:
+    """Reveal a card of a Drink Me! Pile or of the Drink Deck (None), with its Chasers.
+
+    Return the Drink, the id of a Drink Event, or None if there was no card.
+    """
+    card = yield from _take(table, pile)
+    if card is None:
+        return None
+    table.emit("revealed", {"seat": seat, "card": card})
+    if drink_of(card).event:
+        return card
+    cards = yield from _chasers(table, seat, card, pile)
+    return DrinkInPlay(cards, seat, seat, _flips(table, cards))
+
+
+def _chasers(table: TavernTable, seat: int, card: str, pile: int | None) -> Generator[Step, Any, tuple[str, ...]]:
+    """Reveal Chasers from the same place; an Event ends it and has no effect (RDI-DRINK-08 to -12, -14)."""
+    cards: tuple[str, ...] = (card,)
+    while drink_of(cards[-1]).chaser:
+        chaser = yield from _take(table, pile)
+        if chaser is None:
+            break
+        table.emit("revealed", {"seat": seat, "card": chaser, "chaser": True})
+        if drink_of(chaser).event:
+            put_away(table, (chaser,))
+            break
+        cards = (*cards, chaser)
+    return cards
+
+
+def _flips(table: TavernTable, cards: tuple[str, ...]) -> tuple[int, ...]:
+    coins = [drink_of(card).coin for card in cards]
+    if not any(coins):
+        return ()
+    return tuple(
+        0 if coin is None else coin[not flip_coin(table, card)] for card, coin in zip(cards, coins, strict=True)
+    )
+
+
+def reveal_drink(table: TavernTable, seat: int) -> Generator[Step, Any, DrinkInPlay | None]:
+    """Reveal from the Drink Deck until a Drink comes; Events are discarded (RDI-ROUND-01, RDI-RULING-64)."""
+    state = table.state
+    refills = state.refills
+    while state.refills - refills < MOST_RENEWALS:
+        found = yield from reveal(table, seat)
+        if found is None:
+            return None
+        if isinstance(found, DrinkInPlay):
+            return found
+        put_away(table, (found,))
+    return None
+
+
+# Drinking
+
+
+def drink_from_pile(table: TavernTable, seat: int) -> Rules:
+    """Have a player drink the top Drink of the own Drink Me! Pile, or sober up (RDI-TURN-11, -13, RDI-RULING-62)."""
+    found = yield from reveal(table, seat, seat)
+    if found is None:
+        table.emit("sobers_up", {"seat": seat})
+        change_alcohol(table, seat, -1)
+    elif isinstance(found, DrinkInPlay):
+        yield from drink_together(table, [found])
+    else:
+        yield from drink_events.happen(table, seat, found)
+
+
+def drink_together(table: TavernTable, drinks: list[DrinkInPlay], *, is_contest: bool = False) -> Rules:
+    """One window over all Drinks revealed together, then all drink at the same time (RDI-TIMING-04, -05)."""
+    state = table.state
+    moment = Moment(Window.DRINKS, drinks=drinks, is_contest=is_contest)
+    yield from window.window(table, moment)
+    # Until the Drinks have taken effect their drinkers are about to drink.
+    state.stack.append(moment)
+    yield from _share_meads(table, moment)
+    state.stack.pop()
+    for drink in moment.drinks:
+        _take_effect(table, drink)
+    put_away(table, tuple(dict.fromkeys(card for drink in moment.drinks for card in drink.cards)))
+    for seat in moment.also:
+        if state.is_living(seat):
+            yield from drink_from_pile(table, seat)
+
+
+def _take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
+    state = table.state
+    seat = drink.drinker
+    if not state.is_living(seat):
+        return
+    if seat in drink.ignored:
+        table.emit("not_drunk", {"seat": seat, "cards": list(drink.cards)})
+        return
+    alcohol, fortitude, cards = numbers(state, drink, seat)
+    table.emit("drunk", {"seat": seat, "cards": list(drink.cards), "alcohol": alcohol, "fortitude": fortitude})
+    if drink.as_fortitude == seat and alcohol > 0:
+        fortitude, alcohol = fortitude + alcohol, 0
+    if alcohol:
+        change_alcohol(table, seat, alcohol)
+    if fortitude:
+        change_fortitude(table, seat, fortitude)
+    if cards:
+        draw(table, seat, cards)
+
+
+def _share_meads(table: TavernTable, moment: Moment) -> Rules:
+    """Who has revealed a Mead and is to drink it may split it; then the halves have a window (RDI-SPLIT-07 to -10)."""
+    state = table.state
+    was_split = False
+    for drink in list(moment.drinks):
+        seat = drink.revealer
+        if not _is_whole_mead(drink):
+            continue
+
+        def partners(seat: int = seat) -> tuple[int | str, ...]:
+            return ("none", *(other for other in sorted(state.living()) if other != seat))
+
+        about = {"card": drink.cards[0]}
+        partner = yield from window.choose(table, seat, "split", partners, about, "none", asks_even_one=True)
+        if partner != "none":
+            _halve(table, moment, drink, partner)
+            was_split = True
+    if was_split:
+        yield from window.window(table, Moment(Window.HALVES, drinks=moment.drinks, also=moment.also))
+
+
+def _is_whole_mead(drink: DrinkInPlay) -> bool:
+    """Tell whether a Drink is a Mead that its revealer is still to drink, no Chaser and no Event's (RDI-RULING-42)."""
+    if drink.from_event or drink.replaced is not None or not drink_of(drink.cards[0]).mead:
+        return False
+    return drink.drinker == drink.revealer and drink.revealer not in drink.ignored
+
+
+def _halve(table: TavernTable, moment: Moment, drink: DrinkInPlay, partner: int) -> None:
+    drink.changes = (*drink.changes, ("half", 0))
+    other = replace(drink, drinker=partner)
+    moment.drinks.append(other)
+    table.emit("split", {"seat": drink.drinker, "with": partner, "cards": list(drink.cards)})
+
+
+def everyone_drinks(table: TavernTable, play: Play) -> Rules:
+    """Everybody reveals a Drink from the Drink Deck in turn order from the card's player, then all drink at once."""
+    revealed = []
+    for seat in table.state.living_from(play.seat):
+        if seat not in play.ignored:
+            drink = yield from reveal_drink(table, seat)
+            if drink is not None:
+                revealed.append(drink)
+    if revealed:
+        yield from drink_together(table, revealed)
+
+
+def drink_also(table: TavernTable, play: Play) -> Rules:
+    """A player drinks one more: after the Drink they are about to drink, or at once if there is none."""
+    state = table.state
+    seat = play.drink.revealer if play.drink is not None else state.active
+    if seat in play.ignored or not state.is_living(seat):
+        return
+    table.emit("drinks_also", {"seat": seat})
+    for frame in reversed(state.stack):
+        if isinstance(frame, Moment) and any(drink.drinker == seat for drink in frame.drinks):
+            frame.also.append(seat)
+            return
+    yield from drink_from_pile(table, seat)
+
+
+# What cards do to a Drink
+
+
+def ignore(table: TavernTable, play: Play) -> None:
+    """The Drink has no effect on the player (RDI-DRINK-13, RDI-RULING-44)."""
+    if play.drink is not None:
+        play.drink.ignored |= {play.seat}
+        table.emit("drink_ignored", {"seat": play.seat, "drink": _place(play)})
+
+
+def pass_on(table: TavernTable, play: Play) -> None:
+    """The picked player is now the one about to drink it (RDI-RULING-43)."""
+    if play.drink is not None and table.state.is_living(play.target):
+        play.drink.drinker = play.target
+        table.emit("drink_passed", {"from": play.seat, "to": play.target, "drink": _place(play)})
+
+
+def split(table: TavernTable, play: Play) -> None:
+    """Two independent Drinks, each half, rounded up, as altered so far (RDI-SPLIT-01 to -05)."""
+    if play.drink is not None and play.about is not None and table.state.is_living(play.target):
+        _halve(table, play.about, play.drink, play.target)
+
+
+def change(table: TavernTable, play: Play, amount: int) -> None:
+    """Add to or take from the Alcohol Content of one Drink (RDI-AFFECT-05)."""
+    if play.drink is not None:
+        play.drink.changes = (*play.drink.changes, ("add", amount))
+        table.emit("drink_changed", {"seat": play.seat, "drink": _place(play), "change": amount})
+
+
+def replace_numbers(table: TavernTable, play: Play, alcohol: int) -> None:
+    """The Drink's own numbers are replaced; what cards change stays."""
+    if play.drink is not None:
+        play.drink.replaced = alcohol
+        table.emit("drink_replaced", {"seat": play.seat, "drink": _place(play), "alcohol": alcohol})
+
+
+def take_as_fortitude(table: TavernTable, play: Play) -> None:
+    """The player gains the Drink's Alcohol Content as Fortitude."""
+    if play.drink is not None:
+        play.drink.as_fortitude = play.seat
+        table.emit("drink_as_fortitude", {"seat": play.seat, "drink": _place(play)})
+
+
+def _place(play: Play) -> int:
+    assert play.about is not None
+    assert play.drink is not None
+    return next(i for i, drink in enumerate(play.about.drinks) if drink is play.drink)
+
+
+# Ordering
+
+
+def order(table: TavernTable, seat: int, card: str) -> Rules:
+    """Order another Drink for a card: for any other player (RDI-DRINK-15)."""
+    state = table.state
+    if not state.drink_deck:
+        return
+    to = yield from window.choose(
+        table, seat, "order", lambda: others(state, seat), {"card": card}, state.left_of(seat)
+    )
+    if to is not None:
+        yield from order_for(table, seat, to)
+
+
+def others(state: State, seat: int) -> tuple[int, ...]:
+    """Return the other players in the game, in seat order."""
+    return tuple(other for other in sorted(state.living()) if other != seat)
+
+
+def order_for(table: TavernTable, seat: int, to: int) -> Rules:
+    """Put the top card of the Drink Deck on a Drink Me! Pile; nobody can Ignore it (RDI-DRINK-16, RDI-TURN-10)."""
+    state = table.state
+    if not state.drink_deck:
+        return
+    card, *rest = state.drink_deck
+    state.drink_deck = tuple(rest)
+    state.seats[to].pile = (card, *state.seats[to].pile)
+    table.emit("ordered", {"seat": seat, "for": to})
+    if not state.drink_deck:
+        yield from renew(table)

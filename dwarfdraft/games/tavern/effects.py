@@ -1,0 +1,216 @@
+"""What a card does when it resolves: the one place that interprets effects.
+
+Numbers come first and together, then the rest in the order written (RDI-RULING-20); what a card does to several players
+happens at the same time, and what follows from it shares one window at the end (RDI-RULING-17, -18).
+"""
+
+from collections.abc import Generator
+from typing import Any, assert_never
+
+from dwarfdraft.engine.ask import Step
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import drink_events, drinks, gambling, payments, window
+from dwarfdraft.games.tavern.cards import Mode, Stat
+from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold
+from dwarfdraft.games.tavern.conditions import is_among
+from dwarfdraft.games.tavern.stack import INN, POT, Due, Hit, Hurt, Moment, Play, Window
+from dwarfdraft.games.tavern.state import State
+
+Rules = Generator[Step, Any, None]
+
+
+def hits_back(mode: Mode) -> bool:
+    """Tell whether a text strikes whoever made its player lose Fortitude."""
+    return any(isinstance(effect, c.HitBack) for effect in mode.effects)
+
+
+def plan(state: State, play: Play) -> None:
+    """Settle whom a card would make lose how much Fortitude, so that it can be answered (RDI-AFFECT-01)."""
+    for effect in play.mode.effects:
+        match effect:
+            case c.Change(Stat.FORTITUDE, who, amount) if amount < 0:
+                play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(play, who, seat)]
+            case c.HitBack(amount):
+                play.hits.append(Hit(play.target, amount))
+            case _:
+                pass
+
+
+def resolve(table: TavernTable, play: Play) -> Rules:
+    """Carry out a card or Drink Event that nobody has Negated (RDI-TIMING-02)."""
+    hurts = numbers(table, play)
+    yield from _payments(table, play)
+    for effect in play.mode.effects:
+        yield from _carry_out(table, play, effect)
+    yield from suffered(table, play, hurts)
+
+
+def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
+    """Apply all changes of Fortitude and Alcohol Content together and return the losses of Fortitude that happened."""
+    state = table.state
+    hurts = []
+    for hit in play.hits:
+        if hit.seat in play.ignored or not state.is_living(hit.seat) or not hit.amount:
+            continue
+        lost = -change_fortitude(table, hit.seat, -hit.amount, source=play.seat, card=play.card_id)
+        if lost and play.card is not None and hit.seat not in play.defended:
+            hurts.append(Hurt(hit.seat, lost, play.seat))
+    for effect in play.mode.effects:
+        if not isinstance(effect, c.Change) or (effect.stat is Stat.FORTITUDE and effect.amount < 0):
+            continue
+        change = change_fortitude if effect.stat is Stat.FORTITUDE else change_alcohol
+        for seat in _met(state, play, effect.who):
+            change(table, seat, effect.amount, card=play.card_id)
+    return tuple(hurts)
+
+
+def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:
+    """Open the window of those who have lost Fortitude (RDI-TIMING-10, RDI-RULING-11)."""
+    if not hurts:
+        return
+    table.state.hurts += hurts
+    seats = tuple(dict.fromkeys(hurt.seat for hurt in hurts))
+    yield from window.window(table, Moment(Window.HURT, play=play, seats=seats, hurts=hurts))
+
+
+def _met(state: State, play: Play, who: c.Who) -> list[int]:
+    """Return the living players whom an effect reaches: those who Ignore the card are not among them."""
+    return [seat for seat in state.living() if is_among(play, who, seat) and seat not in play.ignored]
+
+
+def _payments(table: TavernTable, play: Play) -> Rules:
+    """Have everybody pay what a card makes them pay, at the same time (RDI-RULING-18, -27)."""
+    dues = [
+        Due(seat, effect.amount, INN if effect.to_inn else play.seat)
+        for effect in play.mode.effects
+        if isinstance(effect, c.Pays)
+        for seat in _met(table.state, play, effect.who)
+        if effect.to_inn or seat != play.seat
+    ]
+    yield from payments.pay(table, dues, play)
+
+
+def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
+    state = table.state
+    match effect:
+        case c.Change() | c.Pays() | c.HitBack():
+            pass  # numbers and payments are carried out together
+        case c.Redirect():
+            _redirect(table, play)
+        case c.ShareLoss():
+            _share(table, play)
+        case c.NegateCard():
+            _negate(play)
+        case c.IgnoreCard():
+            _ignore_card(table, play)
+        case c.IgnoreDrink():
+            drinks.ignore(table, play)
+        case c.PassDrink():
+            drinks.pass_on(table, play)
+        case c.SplitDrink():
+            drinks.split(table, play)
+        case c.ChangeDrink(amount):
+            drinks.change(table, play, amount)
+        case c.ReplaceDrink(alcohol):
+            drinks.replace_numbers(table, play, alcohol)
+        case c.DrinkAsFortitude():
+            drinks.take_as_fortitude(table, play)
+        case c.DrinkNow():
+            if state.is_living(play.target) and play.target not in play.ignored:
+                yield from drinks.drink_from_pile(table, play.target)
+        case c.DrinkAlso():
+            yield from drinks.drink_also(table, play)
+        case c.EveryoneDrinks():
+            yield from drinks.everyone_drinks(table, play)
+        case c.OrderDrinks(count):
+            for _ in range(count):
+                yield from drinks.order(table, play.seat, play.card_id)
+        case c.StartRound():
+            yield from gambling.start(table, play)
+        case c.TakeControl(winning_hand):
+            gambling.take_control(table, play.seat, winning_hand=winning_hand)
+        case c.RaiseAnte():
+            yield from gambling.ante(table, play)
+        case c.ForceOut():
+            yield from gambling.force_out(table, play)
+        case c.LeaveRound():
+            yield from gambling.leave_instead(table, play)
+        case c.EndRound():
+            gambling.end_to_inn(table)
+        case c.WinRound():
+            yield from gambling.win(table, play.seat)
+        case c.TakeWin():
+            _take_win(table, play)
+        case c.ReopenRound():
+            yield from gambling.reopen(table, play)
+        case c.TakeFromPot(amount):
+            if state.round is not None:
+                move_gold(table, POT, play.seat, amount)
+        case c.InnPays():
+            payments.cover(table, play, "inn")
+        case c.NoLoss() | c.NoRefillPayment():
+            payments.cover(table, play, "nothing")
+        case c.CopyForAll():
+            yield from drink_events.copy_for_all(table, play)
+        case c.Contest():
+            yield from drink_events.contest(table, play)
+        case c.Challenge(count, prize):
+            yield from drink_events.challenge(table, play, count, prize)
+        case c.LoseOrPay(fortitude, gold):
+            yield from drink_events.lose_or_pay(table, play, fortitude, gold)
+        case c.Dare():
+            yield from drink_events.dare(table, play)
+        case _:
+            assert_never(effect)
+
+
+def _negate(play: Play) -> None:
+    """RDI-NEGATE-01."""
+    if play.answered is not None and play.about is not None:
+        play.answered.negated = True
+        play.about.settled = True
+
+
+def _ignore_card(table: TavernTable, play: Play) -> None:
+    """RDI-NEGATE-02."""
+    if play.answered is not None:
+        play.answered.ignored.add(play.seat)
+        play.answered.defended.add(play.seat)
+        table.emit("ignored", {"seat": play.seat, "card": play.answered.card_id})
+
+
+def _redirect(table: TavernTable, play: Play) -> None:
+    """The loss goes to the picked player; its source stays who it was (RDI-REDIRECT-01 to -03, RDI-RULING-53, -54)."""
+    answered = play.answered
+    if answered is None:
+        return
+    if play.target < 0:
+        _ignore_card(table, play)
+        return
+    for hit in answered.hits:
+        if hit.seat == play.seat:
+            hit.seat = play.target
+            table.emit("redirected", {"card": answered.card_id, "from": play.seat, "to": play.target})
+            return
+
+
+def _share(table: TavernTable, play: Play) -> None:
+    """You and the player of the card lose half each, rounded up; the source of both is that player."""
+    answered = play.answered
+    if answered is None:
+        return
+    for hit in answered.hits:
+        if hit.seat == play.seat:
+            hit.amount = (hit.amount + 1) // 2
+            answered.hits.append(Hit(answered.seat, hit.amount))
+            answered.sharing.add(play.seat)
+            table.emit("shared", {"card": answered.card_id, "seat": play.seat, "with": answered.seat})
+            return
+
+
+def _take_win(table: TavernTable, play: Play) -> None:
+    """Somebody else takes the Pot: the outcome of the Round changes, nobody's Gold (RDI-AFFECT-07, RDI-TIMING-11)."""
+    if play.about is not None and play.about.kind is Window.WON:
+        table.emit("win_taken", {"seat": play.seat, "from": play.about.seats[0]})
+        play.about.seats = (play.seat,)
+        play.about.settled = True

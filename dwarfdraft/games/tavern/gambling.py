@@ -1,0 +1,199 @@
+"""Rounds of Gambling (RDI-GAMBLE-*, RDI-RULING-31 to -37, -66). The state of a Round is data in the table's state."""
+
+from collections.abc import Generator
+from typing import Any
+
+from dwarfdraft.engine.ask import Step
+from dwarfdraft.games.tavern import window
+from dwarfdraft.games.tavern.changes import TavernTable, move_gold
+from dwarfdraft.games.tavern.payments import settle
+from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.state import Round, State
+
+Rules = Generator[Step, Any, None]
+
+NOBODY = -1
+
+
+def start(table: TavernTable, play: Play) -> Rules:
+    """A Round begins: every living player antes, its starter is in control (RDI-GAMBLE-03 to -05)."""
+    state = table.state
+    inside = tuple(sorted(state.living()))
+    state.round = Round(starter=play.seat, control=play.seat, inside=inside, mover=play.seat)
+    table.emit("round_started", {"seat": play.seat, "inside": list(inside)})
+    yield from ante(table, play)
+    if state.round is not None:
+        state.round.mover = _next_inside(state, play.seat)
+
+
+def ante(table: TavernTable, play: Play) -> Rules:
+    """Everybody in the Round antes one Gold: one window, then all pay at the same time (RDI-RULING-32).
+
+    Nobody antes if the player of the card is still in the Round and cannot (RDI-GAMBLE-25).
+    """
+    state = table.state
+    round_ = state.round
+    if round_ is None:
+        return
+    dues = [Due(seat, 1, POT) for seat in state.living() if seat in round_.inside]
+    moment = Moment(Window.ANTE, play=play, seats=tuple(due.payer for due in dues), dues=dues)
+    table.emit("must_ante", {"seats": [due.payer for due in dues]})
+    yield from window.window(table, moment)
+    if state.round is not round_ or round_.over:
+        return
+    own = next((due for due in dues if due.payer == play.seat), None)
+    if own is not None and not own.covered and not state.stats(play.seat).gold:
+        table.emit("no_ante", {"seat": play.seat})
+        return
+    for due in dues:
+        if not due.covered:
+            settle(table, due)
+
+
+def take_control(table: TavernTable, seat: int, *, winning_hand: bool) -> None:
+    """A control card takes control (RDI-GAMBLE-07, -14, -15)."""
+    round_ = table.state.round
+    if round_ is None or round_.over:
+        return
+    round_.control = seat
+    round_.passed = ()
+    round_.bound = winning_hand
+    table.emit("control", {"seat": seat, "winning_hand": winning_hand})
+
+
+def leave_instead(table: TavernTable, play: Play) -> Rules:
+    """Leave the Round without paying the ante (RDI-GAMBLE-17 to -20)."""
+    if play.about is not None:
+        for due in play.about.dues:
+            if due.payer == play.seat and not due.covered:
+                due.covered = "left"
+    yield from leave(table, play.seat, play.about)
+
+
+def force_out(table: TavernTable, play: Play) -> Rules:
+    """The picked player must leave; whoever wanted to answer that has answered the card (RDI-RULING-31)."""
+    if play.target not in play.ignored:
+        yield from leave(table, play.target, None)
+
+
+def leave(table: TavernTable, seat: int, ante_window: Moment | None) -> Rules:
+    """A player leaves the Round; the last one in it wins (RDI-GAMBLE-23), and control may be lost (RDI-RULING-33)."""
+    round_ = table.state.round
+    if round_ is None or round_.over or seat not in round_.inside:
+        return
+    remove(table, seat)
+    if len(round_.inside) == 1:
+        if ante_window is not None:
+            ante_window.settled = True
+        yield from win(table, round_.inside[0])
+
+
+def remove(table: TavernTable, seat: int) -> None:
+    """Take a player out of the Round: what they anted stays in the Pot (RDI-GAMBLE-18, RDI-RULING-34)."""
+    round_ = table.state.round
+    assert round_ is not None
+    round_.inside = tuple(other for other in round_.inside if other != seat)
+    table.emit("left_round", {"seat": seat})
+    if round_.control == seat:
+        round_.control = NOBODY
+        round_.passed = ()
+        table.emit("control", {"seat": NOBODY, "winning_hand": round_.bound})
+
+
+def end_to_inn(table: TavernTable) -> None:
+    """The Round is over, nobody wins it, the Pot goes to the Inn (RDI-TIP-05, RDI-GAMBLE-20, RDI-RULING-34)."""
+    state = table.state
+    if state.round is None or state.round.over:
+        return
+    move_gold(table, POT, INN, state.round.pot)
+    table.emit("round_over", {"seat": NOBODY})
+    state.round = None
+
+
+def win(table: TavernTable, seat: int) -> Rules:
+    """Somebody wins the Round: it ends at once, the win may be answered, then the Pot is taken (RDI-RULING-37)."""
+    state = table.state
+    round_ = state.round
+    if round_ is None or round_.over:
+        return
+    round_.over = True
+    table.emit("round_won", {"seat": seat, "pot": round_.pot})
+    moment = Moment(Window.WON, seats=(seat,))
+    yield from window.window(table, moment)
+    if state.round is not round_ or not round_.over:
+        return
+    winner = moment.seats[0]
+    move_gold(table, POT, winner, round_.pot)
+    table.emit("round_over", {"seat": winner})
+    state.round = None
+
+
+def reopen(table: TavernTable, play: Play) -> Rules:
+    """A won Round goes on: the Pot stays, all in it ante one more, the player of the card is in control."""
+    state = table.state
+    round_ = state.round
+    if round_ is None or play.about is None:
+        return
+    round_.over = False
+    round_.reopened += 1
+    play.about.settled = True
+    table.emit("round_goes_on", {"seat": play.seat})
+    take_control(table, play.seat, winning_hand=False)
+    round_.mover = _next_inside(state, play.seat)
+    yield from ante(table, play)
+
+
+def pass_move(table: TavernTable, seat: int) -> Rules:
+    """A player in the Round passes; the last pass ends it at once (RDI-GAMBLE-08 to -10, RDI-RULING-33)."""
+    state = table.state
+    round_ = state.round
+    if round_ is None:
+        return
+    round_.passed = (*round_.passed, seat)
+    round_.mover = _next_inside(state, seat)
+    table.emit("passed", {"seat": seat})
+    yield from end_if_all_passed(table)
+
+
+def end_if_all_passed(table: TavernTable) -> Rules:
+    """The Round is over when all but who is in control have passed since control was taken or lost (RDI-RULING-33)."""
+    round_ = table.state.round
+    if round_ is None or any(seat not in round_.passed and seat != round_.control for seat in round_.inside):
+        return
+    if round_.control == NOBODY:
+        end_to_inn(table)
+    else:
+        yield from win(table, round_.control)
+
+
+def moved(table: TavernTable, seat: int) -> None:
+    """The next move is that of the next player in the Round to the left of the last mover (RDI-RULING-33)."""
+    state = table.state
+    if state.round is not None:
+        state.round.mover = _next_inside(state, seat)
+
+
+def without_the_lost(table: TavernTable) -> Rules:
+    """Who has lost the game counts as having left the Round (RDI-RULING-34)."""
+    state = table.state
+    round_ = state.round
+    if round_ is None:
+        return
+    for seat in round_.inside:
+        if not state.is_living(seat):
+            remove(table, seat)
+    if not round_.inside:
+        end_to_inn(table)
+    elif len(round_.inside) == 1:
+        yield from win(table, round_.inside[0])
+    else:
+        yield from end_if_all_passed(table)
+        if state.round is round_ and round_.mover not in round_.inside:
+            round_.mover = _next_inside(state, round_.mover)
+
+
+def _next_inside(state: State, seat: int) -> int:
+    round_ = state.round
+    assert round_ is not None
+    count = len(state.seats)
+    return next((s for k in range(1, count + 1) if (s := (seat + k) % count) in round_.inside), seat)

@@ -1,0 +1,108 @@
+"""The Red Dragon Inn as one object for the engine."""
+
+from collections import Counter
+from typing import Any
+
+from dwarfdraft.engine.ask import Ask, Chooser
+from dwarfdraft.engine.errors import RulesFault
+from dwarfdraft.engine.game import Game
+from dwarfdraft.games.tavern import options, projection, redeal, turn
+from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, deck_of, drink_cards
+from dwarfdraft.games.tavern.options import starting_gold
+from dwarfdraft.games.tavern.stack import Play
+from dwarfdraft.games.tavern.state import CODEC, MOST, State, Step, new_state
+from dwarfdraft.games.tavern.turn import Rules
+
+
+class TavernGame:
+    """The rules of The Red Dragon Inn, as `dwarfdraft.engine.game.Game` wants them."""
+
+    name = "tavern"
+    rules_number = 1
+    codec = CODEC
+
+    def read_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """Return the set-up complete with defaults. Raises `BadSetup`."""
+        return options.read_setup(setup)
+
+    def start(self, setup: dict[str, Any]) -> State:
+        """Return a table before the first deal."""
+        return new_state(options.options_of(setup))
+
+    def play(self, table: TavernTable) -> Rules:
+        """The rules, from the step at which the state is."""
+        return turn.play(table)
+
+    def copy(self, state: State) -> State:
+        """Return an independent copy of a table at rest."""
+        return state.copy()
+
+    def seats(self, state: State) -> int:
+        """Return the number of seats."""
+        return len(state.seats)
+
+    def project(self, state: State, viewer: int | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator (None), may see."""
+        return projection.project(state, viewer)
+
+    def why_not(self, state: State, ask: Ask) -> dict[str, dict[str, Any]]:
+        """Return why cards of the hand may not be played."""
+        return projection.why_not(state, ask)
+
+    def known(self, state: State, viewer: int | None) -> frozenset[str]:
+        """Return the cards whose whereabouts the viewer knows."""
+        return redeal.known(state, viewer)
+
+    def seen(self, state: State, viewer: int | None) -> frozenset[str]:
+        """Return the cards whose faces the viewer has seen and that may be named to it."""
+        return redeal.known(state, viewer)
+
+    def redeal(self, state: State, viewer: int | None, known: frozenset[str], chooser: Chooser) -> None:
+        """Deal anew what the viewer has not seen."""
+        redeal.redeal(state, viewer, known, chooser)
+
+    def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
+        """Tell whether an answer is hidden until its window closes: a declaration, unless it is made openly."""
+        return ask.kind == "declare" and not ask.about.get("open", False)
+
+    def result(self, state: State) -> dict[str, Any] | None:
+        """Return the Gold of all and the winners once the game is over."""
+        if state.winners is None:
+            return None
+        return {"totals": [party.gold for party in state.parties], "winners": list(state.winners)}
+
+    def check(self, state: State) -> None:
+        """Check that Gold, cards and limits are as they must be.
+
+        :raises RulesFault: if they are not.
+        """
+        if state.step is Step.DEAL:
+            return
+        for party in state.parties:
+            if not (0 <= party.fortitude <= MOST and 0 <= party.alcohol <= MOST and party.gold >= 0):
+                raise RulesFault("RDI-LIMIT-01, -02: a value is out of its limits")
+        pot = state.round.pot if state.round is not None else 0
+        total = sum(party.gold for party in state.parties) + state.inn + pot
+        extra = sum(CHARACTERS[seat.character].extra_gold for seat in state.seats)
+        if total != starting_gold(len(state.seats)) * len(state.seats) + extra:
+            raise RulesFault("Gold came from nowhere or got lost")
+        self._check_cards(state)
+
+    def _check_cards(self, state: State) -> None:
+        on_stack = [frame for frame in state.stack if isinstance(frame, Play) and frame.card is not None]
+        for index, seat in enumerate(state.seats):
+            cards = Counter(seat.hand + seat.deck + seat.discard)
+            cards.update(play.card_id for play in on_stack if play.seat == index)
+            if cards != Counter(deck_of(seat.character)):
+                raise RulesFault(f"RDI-SETUP-09: a card of {seat.character} is missing or there twice")
+        piles = tuple(card for seat in state.seats for card in seat.pile)
+        drinks = Counter(state.drink_deck + state.drink_discard + state.bar_deck + state.revealed + piles)
+        if drinks != Counter(drink_cards(state.options.drinks)):
+            raise RulesFault("RDI-SETUP-03: a Drink Card is missing or there twice")
+
+
+TAVERN = TavernGame()
+"""The game, for `Match.start(TAVERN, ...)`."""
+
+_GAME: Game[State] = TAVERN

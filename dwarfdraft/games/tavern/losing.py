@@ -1,0 +1,107 @@
+"""Losing and winning (RDI-LOSE-*, RDI-RULING-21 to -26)."""
+
+from collections.abc import Generator
+from typing import Any
+
+from dwarfdraft.engine.ask import Step
+from dwarfdraft.games.tavern import drinks, gambling, window
+from dwarfdraft.games.tavern.changes import TavernTable, move_gold
+from dwarfdraft.games.tavern.stack import INN, Moment, Window
+from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.state import Step as TurnStep
+
+Rules = Generator[Step, Any, None]
+
+
+def would_lose(state: State) -> tuple[int, ...]:
+    """Return the players who would lose now; without Gold not during a Round or a Contest (RDI-LOSE-01, -02, -09)."""
+    return tuple(sorted({*passing_out(state), *without_gold(state)}))
+
+
+def passing_out(state: State) -> list[int]:
+    """Return the players whose Alcohol Content has reached their Fortitude (RDI-LOSE-02)."""
+    return [seat for seat in state.living() if state.stats(seat).alcohol >= state.stats(seat).fortitude]
+
+
+def without_gold(state: State) -> list[int]:
+    """Return the players who are out of Gold, unless that is put off (RDI-GAMBLE-24, RDI-CONTEST-13)."""
+    if state.round is not None or state.contest is not None:
+        return []
+    return [seat for seat in state.living() if not state.stats(seat).gold]
+
+
+def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
+    """Check who loses, when nothing is unresolved (RDI-RULING-22): after a last chance for all, who still would, does.
+
+    `waiting`: who has passed out in a Contest and has not divided yet (RDI-CONTEST-09).
+    """
+    state = table.state
+    losers = would_lose(state)
+    while losers:
+        moment = Moment(Window.ABOUT_TO_LOSE, seats=losers)
+        table.emit("about_to_lose", {"seats": list(losers)})
+        state.stack.append(moment)
+        played = yield from window.one_response(table, moment)
+        state.stack.pop()
+        losers = would_lose(state)
+        if not played:
+            break
+    state.hurts = ()
+    if losers or waiting:
+        eliminate(table, waiting)
+        if state.step is not TurnStep.OVER:
+            yield from gambling.without_the_lost(table)
+
+
+def eliminate(table: TavernTable, waiting: tuple[int, ...] = ()) -> None:
+    """Take out all who lose, in one step (RDI-LOSE-03 to -08, RDI-RULING-24)."""
+    state = table.state
+    living = tuple(sorted({*state.living(), *waiting}))
+    passed_out = sorted({*passing_out(state), *waiting})
+    for seat in passed_out:
+        if seat not in waiting:
+            _go_out(table, seat, "passed_out")
+    if state.contest is not None:
+        state.contest.undivided += tuple(passed_out)
+    else:
+        _divide(table, passed_out)
+    for seat in without_gold(state):
+        _go_out(table, seat, "broke")
+    out = tuple(seat for seat in living if state.seats[seat].out)
+    state.order_out = (*state.order_out, out)
+    left = state.living()
+    if state.contest is None and len(left) <= 1:
+        _win(table, tuple(left) or living)
+
+
+def _divide(table: TavernTable, passed_out: list[int]) -> None:
+    """Half, rounded up, to the Inn; the rest in equal shares to who remains, what is over to the Inn (RDI-LOSE-03)."""
+    state = table.state
+    remaining = state.living()
+    shares = [(seat, state.stats(seat).gold) for seat in passed_out]
+    for seat, gold in shares:
+        to_inn = (gold + 1) // 2
+        share = (gold - to_inn) // len(remaining) if remaining else 0
+        for other in remaining:
+            move_gold(table, seat, other, share)
+        move_gold(table, seat, INN, state.stats(seat).gold)
+
+
+def _go_out(table: TavernTable, seat: int, why: str) -> None:
+    """A player is out: cards leave the game, the Drink Me! Pile is discarded (RDI-LOSE-05, RDI-RULING-25)."""
+    state = table.state
+    player = state.seats[seat]
+    player.out = True
+    state.why_out[seat] = why
+    pile, player.pile = player.pile, ()
+    table.emit("out", {"seat": seat, "why": why, "pile": list(pile)})
+    if pile:
+        drinks.put_away(table, pile)
+
+
+def _win(table: TavernTable, winners: tuple[int, ...]) -> None:
+    """The last living player wins; if nobody is left, it is a tie (RDI-RULING-21, RDI-LOSE-08)."""
+    state = table.state
+    state.winners = winners
+    state.step = TurnStep.OVER
+    table.emit("won", {"seats": list(winners)})

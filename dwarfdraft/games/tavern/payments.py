@@ -1,0 +1,55 @@
+"""Paying Gold: everybody who pays at the same time is in one window (RDI-RULING-01, -27, -28)."""
+
+from collections.abc import Generator
+from typing import Any
+
+from dwarfdraft.engine.ask import Step
+from dwarfdraft.games.tavern import window
+from dwarfdraft.games.tavern.changes import TavernTable, move_gold
+from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
+
+Rules = Generator[Step, Any, None]
+
+
+def pay(table: TavernTable, dues: list[Due], play: Play | None, *, is_refill: bool = False) -> Rules:
+    """Have payments answered and then made; who has less pays what they have (RDI-RULING-27)."""
+    state = table.state
+    able = [due for due in dues if due.amount and state.stats(due.payer).gold]
+    if not able:
+        return
+    moment = Moment(Window.PAYMENT, play=play, dues=able, is_refill=is_refill)
+    table.emit("due", {"dues": [{"seat": d.payer, "amount": d.amount, "to": d.to} for d in able], "refill": is_refill})
+    yield from window.window(table, moment)
+    order = state.living()
+    for due in sorted(able, key=lambda due: order.index(due.to) if due.to in order else len(order)):
+        settle(table, due)
+
+
+def settle(table: TavernTable, due: Due) -> None:
+    """Make one payment as it has been covered."""
+    match due.covered:
+        case "":
+            move_gold(table, due.payer, due.to, due.amount)
+        case "inn" if due.to != INN:
+            move_gold(table, INN, due.to, due.amount)
+        case _:
+            pass
+
+
+def cover(table: TavernTable, play: Play, how: str) -> None:
+    """A card takes over the loss of Gold of its player: the Inn pays, or it does not happen.
+
+    What the Inn pays of an ante is in the Pot at once (RDI-RULING-32).
+    """
+    moment = play.about
+    if moment is None:
+        return
+    due = next((due for due in moment.dues if due.payer == play.seat and not due.covered), None)
+    if due is None:
+        return
+    if due.payer >= 0 and due.to != POT:
+        due.amount = min(due.amount, table.state.stats(due.payer).gold)
+    due.covered = how
+    table.emit("covered", {"seat": play.seat, "how": how, "amount": due.amount})
+    if due.to == POT and how == "inn" and table.state.round is not None:
+        move_gold(table, INN, POT, due.amount)

@@ -1,0 +1,95 @@
+"""What may be seen of a table: built up from what is public, never stripped down (RDI-RULING-58)."""
+
+from typing import Any
+
+from dwarfdraft.engine.ask import Ask
+from dwarfdraft.games.tavern import drinks
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play
+from dwarfdraft.games.tavern.state import Round, State
+from dwarfdraft.games.tavern.window import about_moment, about_play
+
+
+def project(state: State, viewer: int | None) -> dict[str, Any]:
+    """Return what a seat, or a spectator (None), may see, in wire form."""
+    return {
+        "game": "tavern",
+        "you": viewer,
+        "step": str(state.step),
+        "phase": str(state.phase),
+        "turn": state.turn,
+        "active": state.active,
+        "drinks": list(state.options.drinks),
+        "seats": [_seat(state, seat) for seat in range(len(state.seats))],
+        "hand": [] if viewer is None else list(state.seats[viewer].hand),
+        "inn": state.inn,
+        "drink_deck": len(state.drink_deck),
+        "bar_deck": len(state.bar_deck),
+        "drink_discard": list(state.drink_discard),
+        "revealed": list(state.revealed),
+        "refills": state.refills,
+        "round": None if state.round is None else _round(state.round),
+        "contest": None if state.contest is None else {"players": list(state.contest.players)},
+        "stack": [_frame(state, frame) for frame in state.stack],
+        "winners": None if state.winners is None else list(state.winners),
+    }
+
+
+def why_not(state: State, ask: Ask) -> dict[str, dict[str, Any]]:
+    """Return why cards of the hand may not be played: none is explained yet."""
+    return {}
+
+
+def _seat(state: State, seat: int) -> dict[str, Any]:
+    player = state.seats[seat]
+    stats = state.stats(seat)
+    return {
+        "character": player.character,
+        "fortitude": stats.fortitude,
+        "alcohol": stats.alcohol,
+        "gold": stats.gold,
+        "hand": len(player.hand),
+        "deck": len(player.deck),
+        "discard": list(player.discard),
+        "pile": len(player.pile),
+        "out": player.out,
+        "why_out": state.why_out.get(seat),
+    }
+
+
+def _round(round_: Round) -> dict[str, Any]:
+    return {
+        "starter": round_.starter,
+        "control": round_.control,
+        "inside": list(round_.inside),
+        "mover": round_.mover,
+        "winning_hand": round_.bound,
+        "passed": list(round_.passed),
+        "pot": round_.pot,
+    }
+
+
+def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
+    if isinstance(frame, Play):
+        shown = {"seat": frame.seat, "card": frame.card_id, **about_play(frame)}
+        shown["hits"] = [{"seat": hit.seat, "amount": hit.amount} for hit in frame.hits]
+        shown["ignored"] = sorted(frame.ignored)
+        return shown
+    return {
+        **about_moment(frame),
+        "drinks": [_drink(state, drink) for drink in frame.drinks],
+        "dues": [{"seat": due.payer, "amount": due.amount, "to": due.to, "covered": due.covered} for due in frame.dues],
+    }
+
+
+def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
+    alcohol, fortitude, cards = drinks.numbers(state, drink, drink.drinker)
+    return {
+        "cards": list(drink.cards),
+        "revealer": drink.revealer,
+        "drinker": drink.drinker,
+        "alcohol": alcohol,
+        "fortitude": fortitude,
+        "draw": cards,
+        "ignored": sorted(drink.ignored),
+        "as_fortitude": drink.as_fortitude,
+    }

@@ -1,0 +1,143 @@
+"""What stands on the stack: cards that have been played, and the events that may be answered (RDI-RULING-01, -08)."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from dwarfdraft.games.tavern.cards import Card, Mode, Type
+
+INN = -1
+POT = -2
+
+
+class Window(StrEnum):
+    """The kinds of events that open a window (RDI-RULING-01)."""
+
+    PHASE = "phase"
+    """Before or after the special action of a Phase."""
+    ROUND_TURN = "round_turn"
+    """A turn in a Round begins."""
+    PLAYED = "played"
+    """A card has been played."""
+    DRINKS = "drinks"
+    """Drinks are revealed with all their Chasers; those drunk together in one window."""
+    HALVES = "halves"
+    """A Mead has been split."""
+    EVENT = "event"
+    """A Drink Event has been revealed."""
+    ANTE = "ante"
+    """Players must ante."""
+    PAYMENT = "payment"
+    """Players must pay or would lose Gold."""
+    HURT = "hurt"
+    """Players have lost Fortitude."""
+    WON = "won"
+    """A Round has been won."""
+    ABOUT_TO_LOSE = "about_to_lose"
+    """Players are about to lose the game."""
+
+
+@dataclass(slots=True, eq=False)
+class Hit:
+    """A loss of Fortitude that a card is about to bring."""
+
+    seat: int
+    """Who would take it now."""
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hurt:
+    """A loss of Fortitude that really happened (RDI-RULING-55)."""
+
+    seat: int
+    amount: int
+    source: int
+    """Player of the original card."""
+
+
+@dataclass(slots=True, eq=False)
+class DrinkInPlay:
+    """A Drink about to be drunk: a card of the Drink Decks with its Chasers, as changed so far (RDI-DRINK-13)."""
+
+    cards: tuple[str, ...]
+    """In the order revealed."""
+    revealer: int
+    drinker: int
+    coins: tuple[int, ...] = ()
+    """Alcohol Content by card where a coin decided it, 0 for the others; empty if no coin was flipped."""
+    changes: tuple[tuple[str, int], ...] = ()
+    """In the order played: `("add", n)` and `("half", 0)`."""
+    replaced: int | None = None
+    """Alcohol Content that stands instead of all numbers of the cards."""
+    ignored: frozenset[int] = frozenset()
+    as_fortitude: int = -1
+    """Who gains the Alcohol Content as Fortitude."""
+    from_event: bool = False
+    """Revealed because of a Drink Event: a Mead may not be split (RDI-SPLIT-10)."""
+
+
+@dataclass(slots=True, eq=False)
+class Due:
+    """Gold that somebody is about to lose."""
+
+    payer: int
+    amount: int
+    to: int
+    """A seat, the Inn or the Pot."""
+    covered: str = ""
+    """`inn`: the Inn pays, `nothing`: it does not happen, `left`: left the Round instead."""
+
+
+@dataclass(slots=True, eq=False)
+class Play:
+    """A card that has been played, or a Drink Event revealed, and is not finished yet."""
+
+    seat: int
+    """Its player."""
+    card_id: str
+    card: Card | None
+    """None for a Drink Event."""
+    mode: Mode
+    types: tuple[Type, ...]
+    """As what it is played: `Gambling? I'm in!` in a Round is no Action Card."""
+    about: "Moment | None" = None
+    """The event that it answers."""
+    target: int = -1
+    """Seat that is picked."""
+    drink: DrinkInPlay | None = None
+    """Drink that it is about."""
+    hits: list[Hit] = field(default_factory=list)
+    negated: bool = False
+    ignored: set[int] = field(default_factory=set)
+    """Players on whom it has no effect."""
+    defended: set[int] = field(default_factory=set)
+    """Players who have played a card to reduce or Ignore their loss; they may not hit back."""
+    sharing: set[int] = field(default_factory=set)
+    """Players who share their loss and may defend no more."""
+
+    @property
+    def answered(self) -> "Play | None":
+        """The card that it is played on."""
+        return self.about.play if self.about is not None else None
+
+
+@dataclass(slots=True, eq=False)
+class Moment:
+    """An event that may be answered now."""
+
+    kind: Window
+    play: Play | None = None
+    """The card played, the Event revealed, or the card that brought it about."""
+    seats: tuple[int, ...] = ()
+    """Who must ante, was hurt, has won, is about to lose, or whose move is waited for."""
+    drinks: list[DrinkInPlay] = field(default_factory=list)
+    dues: list[Due] = field(default_factory=list)
+    is_refill: bool = False
+    """The payment is for a new Drink Deck (RDI-DRINK-01)."""
+    hurts: tuple[Hurt, ...] = ()
+    """Losses that have just happened."""
+    also: list[int] = field(default_factory=list)
+    """Players who drink another Drink when these are drunk."""
+    settled: bool = False
+    """Nothing is left to answer: the window closes."""
+    is_contest: bool = False

@@ -1,0 +1,315 @@
+"""What lies on the table of The Red Dragon Inn, and how it is stored.
+
+Piles are tuples: a copy of the table, made at every rest point, costs little. What stands on the stack (cards that are
+being played, windows that are open) is never stored: a table rests only with an empty stack.
+"""
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any, Final
+
+from dwarfdraft.engine.codec import Codec
+from dwarfdraft.games.tavern.options import NOBODY, Options, options_of, setup_of
+from dwarfdraft.games.tavern.stack import Hurt, Moment, Play
+
+MOST: Final = 20
+"""Fortitude and Alcohol Content lie between 0 and this (RDI-LIMIT-01)."""
+HAND: Final = 7
+DRINK_DECK: Final = 30
+
+
+class Step(StrEnum):
+    """Where in a turn the table is; each is a rest point."""
+
+    DEAL = "deal"
+    DISCARD_BEFORE = "discard_before"
+    DISCARD = "discard"
+    DISCARD_AFTER = "discard_after"
+    ACTION_BEFORE = "action_before"
+    ACTION = "action"
+    ROUND_TURN = "round_turn"
+    ROUND_MOVE = "round_move"
+    ACTION_AFTER = "action_after"
+    ORDER_BEFORE = "order_before"
+    ORDER = "order"
+    ORDER_AFTER = "order_after"
+    DRINK_BEFORE = "drink_before"
+    DRINK = "drink"
+    DRINK_AFTER = "drink_after"
+    TURN_END = "turn_end"
+    OVER = "over"
+
+
+class Phase(StrEnum):
+    """The four Phases of a turn (RDI-TURN-01), and the end."""
+
+    DISCARD = "discard"
+    ACTION = "action"
+    ORDER = "order"
+    DRINK = "drink"
+    OVER = "over"
+
+
+_PHASES: Final = {
+    Step.DEAL: Phase.DISCARD,
+    Step.DISCARD_BEFORE: Phase.DISCARD,
+    Step.DISCARD: Phase.DISCARD,
+    Step.DISCARD_AFTER: Phase.DISCARD,
+    Step.ACTION_BEFORE: Phase.ACTION,
+    Step.ACTION: Phase.ACTION,
+    Step.ROUND_TURN: Phase.ACTION,
+    Step.ROUND_MOVE: Phase.ACTION,
+    Step.ACTION_AFTER: Phase.ACTION,
+    Step.ORDER_BEFORE: Phase.ORDER,
+    Step.ORDER: Phase.ORDER,
+    Step.ORDER_AFTER: Phase.ORDER,
+    Step.DRINK_BEFORE: Phase.DRINK,
+    Step.DRINK: Phase.DRINK,
+    Step.DRINK_AFTER: Phase.DRINK,
+    Step.TURN_END: Phase.DRINK,
+    Step.OVER: Phase.OVER,
+}
+
+
+@dataclass(slots=True)
+class Stats:
+    """What a player has; a team shares one of these (RDI-TEAM-*)."""
+
+    fortitude: int
+    alcohol: int
+    gold: int
+
+
+@dataclass(slots=True)
+class Seat:
+    """A player."""
+
+    character: str
+    party: int
+    """Index of the player's stats."""
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    """Top first."""
+    discard: tuple[str, ...] = ()
+    """Top first; open."""
+    pile: tuple[str, ...] = ()
+    """Drink Me! Pile, top first; nobody knows its faces (RDI-SETUP-13)."""
+    out: bool = False
+
+
+@dataclass(slots=True)
+class Round:
+    """A Round of Gambling."""
+
+    starter: int
+    control: int
+    """Seat that is winning, -1: nobody (RDI-RULING-33)."""
+    inside: tuple[int, ...]
+    """Seats that have not left, in seat order."""
+    mover: int
+    bound: bool = False
+    """Only a Cheating Card may take control next (RDI-GAMBLE-14)."""
+    passed: tuple[int, ...] = ()
+    """Who has passed since control was taken or lost."""
+    pot: int = 0
+    over: bool = False
+    """The last pass is made, or a card has ended it; the win is being settled."""
+    reopened: int = 0
+    """How often it has gone on after it was won."""
+
+
+@dataclass(slots=True)
+class Contest:
+    """A Drinking Contest."""
+
+    players: tuple[int, ...]
+    """Who reveals in this pass; after a tie those tied, in seat order."""
+    everybody: tuple[int, ...]
+    """Who takes part: who Ignored the Event does not (RDI-RULING-51)."""
+    refills: int
+    """How often the Drink Deck had been renewed when it began (RDI-RULING-65)."""
+    undivided: tuple[int, ...] = ()
+    """Who has passed out meanwhile and divides the Gold at the end (RDI-CONTEST-09)."""
+
+
+@dataclass(slots=True)
+class State:
+    """A table at any moment. Seats are indexes of `seats`."""
+
+    options: Options
+    step: Step
+    turn: int
+    """Number of the turn, from 1; 0 before the first."""
+    active: int
+    seats: list[Seat]
+    parties: list[Stats]
+    inn: int
+    """Gold of the Inn, which may lack pieces but always pays (RDI-LIMIT-03): it may go below 0."""
+    drink_deck: tuple[str, ...] = ()
+    """Top first."""
+    drink_discard: tuple[str, ...] = ()
+    """Top first; open."""
+    bar_deck: tuple[str, ...] = ()
+    """Top first (RDI-BAR-02)."""
+    revealed: tuple[str, ...] = ()
+    """Drink Cards that lie open and have not been discarded yet, in the order revealed."""
+    refills: int = 0
+    """How often the Drink Deck has been renewed."""
+    refilling: bool = False
+    round: Round | None = None
+    contest: Contest | None = None
+    """The Contest that is going on; never at a rest point."""
+    coins: tuple[int, ...] = ()
+    """Scripted flips to come, 1 heads and 2 tails; empty at real tables."""
+    winners: tuple[int, ...] | None = None
+    order_out: tuple[tuple[int, ...], ...] = ()
+    """Who went out, at the same time in one group, the first first."""
+    why_out: dict[int, str] = field(default_factory=dict)
+    """By seat: `passed_out` or `broke`."""
+    hurts: tuple[Hurt, ...] = ()
+    """Losses since losing was last checked, which may still be hit back (RDI-RULING-23)."""
+    stack: list[Play | Moment] = field(default_factory=list)
+    """What has begun and is not finished, the newest last. Empty at every rest point."""
+
+    def copy(self) -> "State":
+        """Return an independent copy of a table at rest."""
+        return replace(
+            self,
+            seats=[replace(seat) for seat in self.seats],
+            parties=[replace(party) for party in self.parties],
+            round=replace(self.round) if self.round else None,
+            why_out=self.why_out.copy(),
+            stack=self.stack.copy(),
+        )
+
+    @property
+    def phase(self) -> Phase:
+        """The Phase of the turn."""
+        return _PHASES[self.step]
+
+    def stats(self, seat: int) -> Stats:
+        """Return what a player has."""
+        return self.parties[self.seats[seat].party]
+
+    def is_living(self, seat: int) -> bool:
+        """Tell whether a player is still in the game."""
+        return not self.seats[seat].out
+
+    def living(self) -> list[int]:
+        """Return the players in the game in turn order from the active one (RDI-RULING-08)."""
+        return self.living_from(self.active)
+
+    def living_from(self, seat: int) -> list[int]:
+        """Return the players in the game in turn order from a seat, or from the next one to its left."""
+        seats = self.seats
+        count = len(seats)
+        return [s for k in range(count) if not seats[s := (seat + k) % count].out]
+
+    def left_of(self, seat: int) -> int:
+        """Return the next player in the game to the left."""
+        return self.living_from((seat + 1) % len(self.seats))[0]
+
+
+def new_state(options: Options) -> State:
+    """Return a table before the first deal."""
+    return State(
+        options=options,
+        step=Step.DEAL,
+        turn=0,
+        active=NOBODY,
+        seats=[Seat(character, party) for party, character in enumerate(options.characters)],
+        parties=[Stats(0, 0, 0) for _ in options.characters],
+        inn=0,
+    )
+
+
+def _write(state: State) -> dict[str, Any]:
+    if state.stack:
+        raise ValueError("a table with a stack is not at rest")
+    return {
+        "options": setup_of(state.options),
+        "step": str(state.step),
+        "turn": state.turn,
+        "active": state.active,
+        "seats": [
+            {
+                "character": seat.character,
+                "party": seat.party,
+                "hand": list(seat.hand),
+                "deck": list(seat.deck),
+                "discard": list(seat.discard),
+                "pile": list(seat.pile),
+                "out": seat.out,
+            }
+            for seat in state.seats
+        ],
+        "parties": [[party.fortitude, party.alcohol, party.gold] for party in state.parties],
+        "inn": state.inn,
+        "drink_deck": list(state.drink_deck),
+        "drink_discard": list(state.drink_discard),
+        "bar_deck": list(state.bar_deck),
+        "revealed": list(state.revealed),
+        "refills": state.refills,
+        "refilling": state.refilling,
+        "round": None if state.round is None else _write_round(state.round),
+        "coins": list(state.coins),
+        "winners": None if state.winners is None else list(state.winners),
+        "order_out": [list(group) for group in state.order_out],
+        "why_out": {str(seat): why for seat, why in state.why_out.items()},
+        "hurts": [[hurt.seat, hurt.amount, hurt.source] for hurt in state.hurts],
+    }
+
+
+def _write_round(round_: Round) -> dict[str, Any]:
+    return {
+        "starter": round_.starter,
+        "control": round_.control,
+        "inside": list(round_.inside),
+        "mover": round_.mover,
+        "bound": round_.bound,
+        "passed": list(round_.passed),
+        "pot": round_.pot,
+        "over": round_.over,
+        "reopened": round_.reopened,
+    }
+
+
+def _read(data: dict[str, Any]) -> State:
+    round_ = data["round"]
+    return State(
+        options=options_of(data["options"]),
+        step=Step(data["step"]),
+        turn=data["turn"],
+        active=data["active"],
+        seats=[
+            Seat(
+                seat["character"],
+                seat["party"],
+                tuple(seat["hand"]),
+                tuple(seat["deck"]),
+                tuple(seat["discard"]),
+                tuple(seat["pile"]),
+                seat["out"],
+            )
+            for seat in data["seats"]
+        ],
+        parties=[Stats(*party) for party in data["parties"]],
+        inn=data["inn"],
+        drink_deck=tuple(data["drink_deck"]),
+        drink_discard=tuple(data["drink_discard"]),
+        bar_deck=tuple(data["bar_deck"]),
+        revealed=tuple(data["revealed"]),
+        refills=data["refills"],
+        refilling=data["refilling"],
+        round=None
+        if round_ is None
+        else Round(**{**round_, "inside": tuple(round_["inside"]), "passed": tuple(round_["passed"])}),
+        coins=tuple(data["coins"]),
+        winners=None if data["winners"] is None else tuple(data["winners"]),
+        order_out=tuple(tuple(group) for group in data["order_out"]),
+        why_out={int(seat): why for seat, why in data["why_out"].items()},
+        hurts=tuple(Hurt(*hurt) for hurt in data["hurts"]),
+    )
+
+
+CODEC: Final = Codec(1, _write, _read)

@@ -1,0 +1,238 @@
+"""A turn, step by step: every step is a rest point and leads to the next (RDI-TURN-*, RDI-RULING-13)."""
+
+from collections.abc import Callable, Generator
+from typing import Any, Final
+
+from dwarfdraft.engine.ask import OneOf, Rest, SomeOf
+from dwarfdraft.engine.ask import Step as Decision
+from dwarfdraft.games.tavern import drinks, gambling, losing, window
+from dwarfdraft.games.tavern.cards import OwnAction, OwnMove
+from dwarfdraft.games.tavern.changes import TavernTable, discard, draw_up, shuffled
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards
+from dwarfdraft.games.tavern.options import starting_gold
+from dwarfdraft.games.tavern.stack import Moment, Window
+from dwarfdraft.games.tavern.state import DRINK_DECK, HAND, MOST, State, Step
+
+Rules = Generator[Decision, Any, None]
+
+
+def play(table: TavernTable) -> Rules:
+    """The whole game, from the step at which the state is."""
+    state = table.state
+    while state.step is not Step.OVER:
+        yield Rest(str(state.step))
+        if state.step is Step.DEAL:
+            _deal(table)
+        elif state.step is Step.TURN_END:
+            begin_turn(table, state.left_of(state.active))
+        else:
+            yield from _STEPS[state.step](table)
+
+
+# Set-up
+
+
+def _deal(table: TavernTable) -> None:
+    """Everything is shuffled; Gold, Drinks and hands are dealt (RDI-SETUP-03 to -15, RDI-RULING-57)."""
+    state = table.state
+    lay_out(table)
+    if state.active < 0:
+        count = len(state.seats)
+        state.active = state.options.first if state.options.first >= 0 else table.rng.roll(count) - 1
+    for seat in state.living():
+        player = state.seats[seat]
+        player.pile, state.drink_deck = state.drink_deck[:1], state.drink_deck[1:]
+    for seat in state.living():
+        player = state.seats[seat]
+        player.hand, player.deck = player.deck[:HAND], player.deck[HAND:]
+    table.emit(
+        "dealt",
+        {"first": state.active, "cards": HAND},
+        {seat: {"hand": list(player.hand)} for seat, player in enumerate(state.seats)},
+    )
+    begin_turn(table, state.active)
+
+
+def lay_out(table: TavernTable) -> None:
+    """Give everybody Gold, Fortitude and a shuffled deck; make the Drink Deck (RDI-SETUP-03 to -12, RDI-BAR-02)."""
+    state = table.state
+    gold = starting_gold(len(state.seats))
+    for player in state.seats:
+        stats = state.parties[player.party]
+        stats.fortitude, stats.alcohol = MOST, 0
+        stats.gold = gold + CHARACTERS[player.character].extra_gold
+        player.deck = shuffled(table, deck_of(player.character))
+    cards = shuffled(table, drink_cards(state.options.drinks))
+    state.drink_deck, state.bar_deck = cards[:DRINK_DECK], cards[DRINK_DECK:]
+
+
+def begin_turn(table: TavernTable, seat: int) -> None:
+    """A player's turn begins."""
+    state = table.state
+    state.turn += 1
+    state.active = seat
+    state.step = Step.DISCARD_BEFORE
+    table.emit("turn", {"seat": seat, "turn": state.turn})
+
+
+# The windows before and after what is done in a Phase
+
+
+def _waiting(then: Step) -> Callable[[TavernTable], Rules]:
+    """Return the step of a window that waits for a move; after a card played it begins anew (RDI-RULING-13, -22)."""
+
+    def step(table: TavernTable) -> Rules:
+        state = table.state
+        round_ = state.round
+        kind, mover = (Window.PHASE, state.active) if round_ is None else (Window.ROUND_TURN, round_.mover)
+        if (yield from _open(table, Moment(kind, seats=(mover,)))):
+            yield from _check(table)
+        else:
+            state.step = then
+
+    return step
+
+
+def _open(table: TavernTable, moment: Moment) -> Generator[Decision, Any, bool]:
+    state = table.state
+    state.stack.append(moment)
+    played = yield from window.one_response(table, moment)
+    state.stack.pop()
+    return played
+
+
+def _check(table: TavernTable) -> Rules:
+    """Check who loses; the turn of an active player who is out is over, after a Round they started (RDI-RULING-25)."""
+    state = table.state
+    yield from losing.check(table)
+    if state.step is Step.OVER:
+        return
+    if state.round is None and state.step in (Step.ROUND_TURN, Step.ROUND_MOVE):
+        state.step = Step.ACTION_AFTER
+        yield from _check(table)  # Gold is checked when the Round is over (RDI-GAMBLE-24)
+    elif state.round is None and not state.is_living(state.active):
+        state.step = Step.TURN_END
+
+
+# What is done in a Phase
+
+
+def _discard(table: TavernTable) -> Rules:
+    """Discard and Draw (RDI-TURN-02 to -05); nobody may play anything from here to the last card (RDI-RULING-16)."""
+    state = table.state
+    seat = state.active
+    hand = state.seats[seat].hand
+    names = names_in_hand(hand)
+    chosen: list[str] = yield table.ask(seat, "discard", SomeOf(tuple(names), 0, len(hand)), {}, [])
+    discard(table, seat, [names[name] for name in chosen])
+    draw_up(table, seat)
+    state.step = Step.DISCARD_AFTER
+
+
+def names_in_hand(hand: tuple[str, ...]) -> dict[str, str]:
+    """Return the cards of a hand by name: the title, and for further copies `title (2)` and so on."""
+    names: dict[str, str] = {}
+    for card in hand:
+        title = card_of(card).title
+        copies = sum(card_of(other).title == title for other in names.values())
+        names[title if not copies else f"{title} ({copies + 1})"] = card
+    return names
+
+
+def _action(table: TavernTable) -> Rules:
+    """The Action Phase: one Action Card, or none (RDI-TURN-06, -07)."""
+    state = table.state
+    seat = state.active
+    titles = moves(state, seat, OwnAction)
+    chosen: str = yield table.ask(seat, "action", OneOf(("none", *titles)), {}, "none")
+    state.step = Step.ACTION_AFTER
+    if chosen == "none":
+        table.emit("no_action", {"seat": seat})
+        return
+    card, mode = titles[chosen]
+    yield from window.play_move(table, seat, card, mode)
+    if state.round is not None:
+        state.step = Step.ROUND_TURN
+    yield from _check(table)
+
+
+def _round_move(table: TavernTable) -> Rules:
+    """A turn in a Round: one control card, or pass (RDI-GAMBLE-06 to -10)."""
+    state = table.state
+    round_ = state.round
+    assert round_ is not None
+    seat = round_.mover
+    titles = moves(state, seat, OwnMove)
+    about = {"control": round_.control, "winning_hand": round_.bound}
+    chosen: str = yield table.ask(seat, "control", OneOf(("pass", *titles)), about, "pass")
+    state.step = Step.ROUND_TURN
+    if chosen == "pass":
+        yield from gambling.pass_move(table, seat)
+    else:
+        reopened = round_.reopened
+        card, mode = titles[chosen]
+        played = yield from window.play_move(table, seat, card, mode)
+        if state.round is round_ and round_.reopened == reopened:
+            if played.negated:  # counts as a pass (RDI-RULING-36)
+                yield from gambling.pass_move(table, seat)
+            else:
+                gambling.moved(table, seat)
+    yield from _check(table)
+
+
+def moves(state: State, seat: int, when: type[OwnAction] | type[OwnMove]) -> dict[str, tuple[str, int]]:
+    """Return by title the cards that a player may play as a move, each with the text for it."""
+    found: dict[str, tuple[str, int]] = {}
+    for card_id in state.seats[seat].hand:
+        for i, mode in enumerate(card_of(card_id).modes):
+            if isinstance(mode.when, when) and _may_move(state, mode.when):
+                found.setdefault(card_of(card_id).title, (card_id, i))
+    return found
+
+
+def _may_move(state: State, when: OwnAction | OwnMove) -> bool:
+    """After Winning Hand! only a card that may follow it (RDI-GAMBLE-14 to -16)."""
+    if isinstance(when, OwnAction):
+        return True
+    return state.round is not None and (when.after_winning_hand or not state.round.bound)
+
+
+def _order(table: TavernTable) -> Rules:
+    """Order a Drink: not optional (RDI-TURN-09)."""
+    state = table.state
+    seat = state.active
+    state.step = Step.ORDER_AFTER
+    if state.drink_deck:
+        others = drinks.others(state, seat)
+        to = others[0]
+        if len(others) > 1:
+            to = yield table.ask(seat, "order", OneOf(others), {}, state.left_of(seat))
+        yield from drinks.order_for(table, seat, to)
+    yield from _check(table)
+
+
+def _drink(table: TavernTable) -> Rules:
+    """Drink (RDI-TURN-11 to -13)."""
+    state = table.state
+    state.step = Step.DRINK_AFTER
+    yield from drinks.drink_from_pile(table, state.active)
+    yield from _check(table)
+
+
+_STEPS: Final[dict[Step, Callable[[TavernTable], Rules]]] = {
+    Step.DISCARD_BEFORE: _waiting(Step.DISCARD),
+    Step.DISCARD: _discard,
+    Step.DISCARD_AFTER: _waiting(Step.ACTION_BEFORE),
+    Step.ACTION_BEFORE: _waiting(Step.ACTION),
+    Step.ACTION: _action,
+    Step.ROUND_TURN: _waiting(Step.ROUND_MOVE),
+    Step.ROUND_MOVE: _round_move,
+    Step.ACTION_AFTER: _waiting(Step.ORDER_BEFORE),
+    Step.ORDER_BEFORE: _waiting(Step.ORDER),
+    Step.ORDER: _order,
+    Step.ORDER_AFTER: _waiting(Step.DRINK_BEFORE),
+    Step.DRINK_BEFORE: _waiting(Step.DRINK),
+    Step.DRINK: _drink,
+    Step.DRINK_AFTER: _waiting(Step.TURN_END),
+}
+"""What is asked at each step; after `turn_end` the next player to the left has the next turn (RDI-TURN-14)."""

@@ -1,0 +1,287 @@
+"""The response window: all declare at once, one card is played, then all declare anew (RDI-RULING-01 to -17).
+
+`window` and the effects of cards call each other: a card that is played has a window of its own, in which cards are
+played.
+"""
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
+from dwarfdraft.games.tavern import effects
+from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
+from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern.conditions import answerable, fitting_drinks, fitting_modes, sources_to_hit_back
+from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.stack import Moment, Play, Window
+from dwarfdraft.games.tavern.state import State
+
+Rules = Generator[Step, Any, None]
+
+PASS = "pass"
+WAIT = "wait"
+_NO_CARD = OneOf((PASS, WAIT))
+_NOTHING = OneOf(())
+_ALWAYS_OPEN = frozenset(
+    {Window.PHASE, Window.ROUND_TURN, Window.PLAYED, Window.DRINKS, Window.EVENT, Window.ABOUT_TO_LOSE}
+)
+"""Windows that stay open whatever characters play: before them nobody else could have acted."""
+
+
+def window(table: TavernTable, moment: Moment) -> Rules:
+    """Keep an event open until all have passed in a row, or nothing is left to answer (RDI-RULING-02).
+
+    An event that no card of the characters at the table could answer has no window (RDI-RULING-01).
+    """
+    state = table.state
+    if moment.kind not in _ALWAYS_OPEN and moment.kind not in answerable(state.options.characters):
+        return
+    state.stack.append(moment)
+    while not _is_void(state, moment) and (yield from one_response(table, moment)):
+        pass
+    state.stack.pop()
+
+
+def _is_void(state: State, moment: Moment) -> bool:
+    """Tell whether nothing is left to answer: it is settled, or the antes of a Round that is over."""
+    is_over = state.round is None or state.round.over
+    return moment.settled or (moment.kind is Window.ANTE and is_over)
+
+
+def one_response(table: TavernTable, moment: Moment) -> Generator[Step, Any, bool]:
+    """Ask for declarations on an event that lies on the stack, and have one card played; tell whether one was."""
+    declared = yield from _declarations(table, moment)
+    if declared is None:
+        return False
+    seat, title = declared
+    yield from respond(table, moment, seat, title)
+    return True
+
+
+def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tuple[int, str] | None]:
+    """Have everybody declare secretly and return who plays what; all else is taken back unseen (RDI-RULING-02, -03)."""
+    state = table.state
+    about = about_moment(moment)
+    ask_id = table.new_question() % "declare"
+    order = state.living()
+    legal = {seat: titles_for(state, seat, moment) for seat in order}
+    asks = tuple(
+        Ask(ask_id, seat, "declare", OneOf((PASS, WAIT, *legal[seat])) if legal[seat] else _NO_CARD, about, PASS)
+        for seat in order
+    )
+    said: dict[int, str] = yield Poll(asks, closes="told")
+    responses = [seat for seat in order if said[seat] not in (PASS, WAIT)]
+    if responses:
+        # Anytime Cards first, each kind in turn order from the active player (RDI-TIMING-06, RDI-RULING-03).
+        anytime = [seat for seat in responses if _is_anytime(state, seat, said[seat])]
+        seat = (anytime or responses)[0]
+        return seat, said[seat]
+    return (yield from _waiting(table, [seat for seat in order if said[seat] == WAIT], legal, about))
+
+
+def _waiting(
+    table: TavernTable, waiting: list[int], legal: dict[int, tuple[str, ...]], about: dict[str, Any]
+) -> Generator[Step, Any, tuple[int, str] | None]:
+    """All who are left wait: they declare openly in turn order, and may wait no more (RDI-TIMING-07, RDI-RULING-05)."""
+    for seat in waiting:
+        title: str = yield table.ask(seat, "declare", OneOf((PASS, *legal[seat])), {**about, "open": True}, PASS)
+        if title != PASS:
+            return seat, title
+        table.emit("said_pass", {"seat": seat})
+    return None
+
+
+def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
+    """Return the titles of the cards that a player may play in answer to an event; copies are one."""
+    hand = state.seats[seat].hand
+    return tuple(dict.fromkeys(card_of(card).title for card in hand if fitting_modes(state, seat, card, moment)))
+
+
+def card_in_hand(state: State, seat: int, title: str) -> str:
+    """Return the first copy of a title in a hand."""
+    return next(card for card in state.seats[seat].hand if card_of(card).title == title)
+
+
+def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
+    """Play a card in answer to an event: announced first, then text, Drink and target are named (RDI-RULING-09)."""
+    state = table.state
+    card_id = card_in_hand(state, seat, title)
+    modes = fitting_modes(state, seat, card_id, moment)
+    yield from _play(table, seat, card_id, modes, moment, card_of(card_id).types)
+
+
+def play_move(table: TavernTable, seat: int, card_id: str, mode: int) -> Generator[Step, Any, Play]:
+    """Play a card as a move, an Action or a control card, and return it when it is finished (RDI-TURN-07)."""
+    card = card_of(card_id)
+    when = card.modes[mode].when
+    types = card.types
+    if isinstance(when, OwnAction):
+        types = tuple(kind for kind in types if kind is not Type.GAMBLING)
+    elif isinstance(when, OwnMove):
+        types = tuple(kind for kind in types if kind is not Type.ACTION)
+    return (yield from _play(table, seat, card_id, [mode], None, types))
+
+
+def _play(
+    table: TavernTable, seat: int, card_id: str, modes: list[int], about: Moment | None, types: tuple[Type, ...]
+) -> Generator[Step, Any, Play]:
+    state = table.state
+    player = state.seats[seat]
+    card = card_of(card_id)
+    place = player.hand.index(card_id)
+    player.hand = player.hand[:place] + player.hand[place + 1 :]
+    play = Play(seat, card_id, card, card.modes[modes[0]], types, about)
+    state.stack.append(play)
+    table.emit("announced", {"seat": seat, "card": card_id})
+    if len(modes) > 1:
+        chosen = yield from choose(table, seat, "mode", lambda: tuple(modes), {"card": card_id})
+        play.mode = card.modes[chosen]
+    yield from _name_drink(table, play)
+    yield from _name_target(table, play)
+    effects.plan(state, play)
+    table.emit("played", {"seat": seat, "card": card_id, **about_play(play)})
+    yield from window(table, Moment(Window.PLAYED, play=play))
+    if play.negated:
+        table.emit("negated", {"seat": seat, "card": card_id})
+    else:
+        yield from effects.resolve(table, play)
+    state.stack.pop()
+    player.discard = (card_id, *player.discard)
+    table.emit("finished", {"seat": seat, "card": card_id})
+    return play
+
+
+def _name_drink(table: TavernTable, play: Play) -> Rules:
+    """Name the Drink that the card is about (RDI-TIMING-04, RDI-SPLIT-02)."""
+    moment = play.about
+    if moment is None or not moment.drinks:
+        return
+    fitting = fitting_drinks(table.state, play.seat, play.mode, moment)
+    if fitting:
+        about = {"card": play.card_id, **about_moment(moment)}
+        which = yield from choose(table, play.seat, "which", lambda: tuple(fitting), about)
+        play.drink = moment.drinks[which]
+
+
+def _name_target(table: TavernTable, play: Play) -> Rules:
+    """Name the player whom the card picks (RDI-TURN-07, RDI-RULING-09)."""
+    state = table.state
+
+    def legal() -> tuple[int, ...]:
+        return targets(state, play)
+
+    if legal():
+        chosen = yield from choose(table, play.seat, "target", legal, {"card": play.card_id})
+        play.target = chosen
+
+
+def targets(state: State, play: Play) -> tuple[int, ...]:
+    """Return the seats of whom a card must pick one; none if it picks nobody."""
+    moment = play.about
+    if moment is not None and moment.kind in (Window.HURT, Window.ABOUT_TO_LOSE) and effects.hits_back(play.mode):
+        return tuple(sources_to_hit_back(state, play.seat, moment))
+    living = sorted(state.living())
+    match play.mode.pick:
+        case Pick.NOTHING:
+            return ()
+        case Pick.ANYBODY:
+            return tuple(living)
+        case Pick.ANOTHER:
+            return tuple(seat for seat in living if seat != play.seat)
+        case Pick.IN_ROUND:
+            return state.round.inside if state.round is not None else ()
+        case Pick.THIRD:
+            source = play.answered.seat if play.answered is not None else -1
+            return tuple(seat for seat in living if seat not in (play.seat, source))
+
+
+def choose(
+    table: TavernTable,
+    seat: int,
+    kind: str,
+    legal: Callable[[], tuple[Value, ...]],
+    about: dict[str, Any],
+    default: Value = None,
+    *,
+    asks_even_one: bool = False,
+) -> Generator[Step, Any, Any]:
+    """Have a player choose, and return the choice, or None if there is nothing to choose from (RDI-RULING-20).
+
+    Everybody else may interrupt with an Anytime Card; then the choice is offered anew with what is legal then
+    (RDI-RULING-15).
+    """
+    state = table.state
+    while True:
+        values = legal()
+        if not values:
+            return None
+        if len(values) == 1 and not asks_even_one:
+            return values[0]
+        question = table.new_question()
+        asks = [Ask(question % kind, seat, kind, OneOf(values), about, default)]
+        for other in state.living():
+            if other != seat:
+                anytime = _anytime_titles(state, other)
+                options = OneOf(anytime) if anytime else _NOTHING
+                asks.append(
+                    Ask(
+                        question % "interrupt",
+                        other,
+                        "interrupt",
+                        options,
+                        about,
+                        None,
+                        required=False,
+                        interrupts=True,
+                    )
+                )
+        reply: dict[int, Any] = yield Poll(tuple(asks))
+        interrupter = next((other for other in reply if other != seat), None)
+        if interrupter is None:
+            return reply[seat]
+        yield from interrupt(table, interrupter, reply[interrupter])
+
+
+def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
+    """Play an Anytime Card into somebody's choice (RDI-SOMETIMES-04)."""
+    card_id = card_in_hand(table.state, seat, title)
+    yield from _play(table, seat, card_id, [_anytime_mode(card_id)], None, card_of(card_id).types)
+
+
+def _anytime_titles(state: State, seat: int) -> tuple[str, ...]:
+    hand = state.seats[seat].hand
+    return tuple(dict.fromkeys(card_of(card).title for card in hand if Type.ANYTIME in card_of(card).types))
+
+
+def _anytime_mode(card_id: str) -> int:
+    modes: tuple[Mode, ...] = card_of(card_id).modes
+    return next(i for i, mode in enumerate(modes) if isinstance(mode.when, Anytime))
+
+
+def _is_anytime(state: State, seat: int, title: str) -> bool:
+    return Type.ANYTIME in card_of(card_in_hand(state, seat, title)).types
+
+
+def about_play(play: Play) -> dict[str, Any]:
+    """Return what is public about a card on the stack, beside its player and title."""
+    shown: dict[str, Any] = {}
+    if play.target >= 0:
+        shown["target"] = play.target
+    if play.card is not None and len(play.card.modes) > 1:
+        shown["mode"] = play.card.modes.index(play.mode)
+    if play.drink is not None and play.about is not None:
+        shown["drink"] = play.about.drinks.index(play.drink)
+    if play.answered is not None:
+        shown["answers"] = play.answered.card_id
+    return shown
+
+
+def about_moment(moment: Moment) -> dict[str, Any]:
+    """Return what is public about an event that may be answered."""
+    about: dict[str, Any] = {"window": str(moment.kind)}
+    if moment.play is not None:
+        about["card"] = moment.play.card_id
+        about["by"] = moment.play.seat
+    if moment.seats:
+        about["seats"] = list(moment.seats)
+    return about
