@@ -49,7 +49,7 @@ def _drink_copies(table: TavernTable, drink: DrinkInPlay, drinkers: list[int]) -
 
 
 def contest(table: TavernTable, play: Play) -> Rules:
-    """Everybody reveals and drinks; the strongest Drink wins one Gold from each other player (RDI-CONTEST-01 to -13)."""
+    """All reveal and drink; the strongest Drink wins one Gold from each other player (RDI-CONTEST-01 to -13)."""
     state = table.state
     everybody = tuple(sorted(seat for seat in state.living() if seat not in play.ignored))
     if not everybody:

@@ -1,4 +1,4 @@
-"""Drinks: revealing with Chasers, changing, drinking, ordering; the renewal of the Drink Deck (RDI-DRINK-*, RDI-SPLIT-*)."""
+"""Drinks: revealing with Chasers, changing, drinking, ordering; the Drink Deck (RDI-DRINK-*, RDI-SPLIT-*)."""
 
 from collections.abc import Generator
 from dataclasses import replace
