@@ -15,9 +15,13 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GameEntry
 from dwarfdraft.games.naming import BadName
 
-_KEYS = frozenset({"title", "rules", "game", "seed", "table", "setup", "step", "expect"})
-_STEP_KEYS = frozenset({"seat", "ask", "answer", "legal", "withdraw", "expire", "refused", "expect"})
-_ACTIONS = ("answer", "legal", "withdraw", "expire")
+_KEYS = frozenset({"title", "rules", "game", "seed", "table", "setup", "step", "expect", "stand_in"})
+_STEP_KEYS = frozenset(
+    {"seat", "ask", "during", "still", "answer", "legal", "withdraw", "expire", "reach", "refused", "expect"}
+)
+_ACTIONS = ("answer", "legal", "withdraw", "expire", "reach")
+MOST_POLLS = 2_000
+"""A step that runs on gives up after so many polls."""
 _REFUSALS = ("not_asked", "not_legal", "over", "no_seat")
 
 
@@ -34,9 +38,13 @@ class Step:
     seat: Any
     ask: str | None
     action: str
-    """The one key of `answer`, `legal`, `withdraw`, `expire` that it has."""
+    """The one key of `answer`, `legal`, `withdraw`, `expire`, `reach` that it has."""
     value: Any
     refused: str | None
+    during: str | None
+    """Kind of the window in which the decision must be pending."""
+    still: bool
+    """It must be pending already: the game does not run on to it."""
     expect: dict[str, Any]
 
 
@@ -151,7 +159,7 @@ def _read_step(number: int, data: Any) -> Step:
     if len(actions) != 1:
         raise Failed(f"{where}: exactly one of {_list(_ACTIONS)}, found {_list(actions)}")
     action = actions[0]
-    if action in ("withdraw", "expire") and data[action] is not True:
+    if action in ("withdraw", "expire", "reach") and data[action] is not True:
         raise Failed(f"{where}: {action}: only true")
     refused = data.get("refused")
     if refused is not None and (action != "answer" or refused not in _REFUSALS):
@@ -161,13 +169,25 @@ def _read_step(number: int, data: Any) -> Step:
     ask = data.get("ask")
     if ask is not None and not isinstance(ask, str):
         raise Failed(f"{where}: ask: a word, not {ask!r}")
-    return Step(number, data["seat"], ask, action, data[action], refused, _table(data, "expect", f"{where}: "))
+    return Step(
+        number=number,
+        seat=data["seat"],
+        ask=ask,
+        action=action,
+        value=data[action],
+        refused=refused,
+        during=data.get("during"),
+        still=data.get("still", False),
+        expect=_table(data, "expect", f"{where}: "),
+    )
 
 
 def _play(entry: GameEntry, match: Match[Any], step: Step) -> None:
     names = entry.names
     shut_out = step.refused == "no_seat" and type(step.seat) is int
     seat = step.seat if shut_out else names.read_seat(match, step.seat)
+    if names.runs_on and step.ask is not None and not step.still and not shut_out:
+        _run_on(entry, match, seat, step)
     ask = match.pending_for(seat)
     if step.ask is not None and (ask is None or ask.kind != step.ask):
         raise Failed(f"seat {seat} is not asked {step.ask!r}; {_pending(match)}")
@@ -176,6 +196,10 @@ def _play(entry: GameEntry, match: Match[Any], step: Step) -> None:
         return
     if ask is None:
         raise Failed(f"seat {seat} is not asked; {_pending(match)}")
+    if step.during is not None and ask.about.get("window") != step.during:
+        raise Failed(f"seat {seat} ({ask.kind}): no window {step.during!r} is open; {_pending(match)}")
+    if step.action == "reach":
+        return
     legal = names.write_legal(match, ask)
     match step.action:
         case "legal":
@@ -195,6 +219,37 @@ def _play(entry: GameEntry, match: Match[Any], step: Step) -> None:
         case _:
             _do(lambda: match.expire(seat, ask.id), f"expire of seat {seat} ({ask.kind})")
     _close(match)
+
+
+def _run_on(entry: GameEntry, match: Match[Any], seat: int, step: Step) -> None:
+    """Let everybody answer with the default until the step's decision is pending for its seat."""
+    for _ in range(MOST_POLLS):
+        if match.over or _is_reached(entry, match, seat, step):
+            return
+        poll = match.poll
+        for ask in match.unanswered():
+            if match.poll is poll:
+                match.answer(ask.seat, ask.id, _harmless(ask))
+        _close(match)
+    raise Failed(f"seat {seat} is never asked {step.ask!r}")
+
+
+def _is_reached(entry: GameEntry, match: Match[Any], seat: int, step: Step) -> bool:
+    ask = match.pending_for(seat)
+    if ask is None or ask.kind != step.ask:
+        return False
+    if match.answered(seat) is not None:  # a later window is meant, unless the answer is taken back
+        return step.action == "withdraw"
+    if step.during is not None and ask.about.get("window") != step.during:
+        return False
+    if step.action != "answer" or step.refused is not None or ask.kind != "declare":
+        return True
+    return ask.options.accepts(entry.names.read_answer(match, ask.kind, step.value))
+
+
+def _harmless(ask: Ask) -> Any:
+    """Return the default of a decision, or the first legal answer where there is no harmless one."""
+    return ask.default if ask.default is not None else next(ask.options.every())
 
 
 def _play_refused(entry: GameEntry, match: Match[Any], seat: int, ask: Ask | None, step: Step) -> None:

@@ -7,6 +7,8 @@ from dwarfdraft.engine.game import Game
 from dwarfdraft.games.draft.game import DRAFT
 from dwarfdraft.games.draft.names import DraftNames
 from dwarfdraft.games.naming import Names
+from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.names import TavernNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,4 +19,7 @@ class GameEntry:
     names: Names
 
 
-GAMES: Final[dict[str, GameEntry]] = {"draft": GameEntry(DRAFT, DraftNames())}
+GAMES: Final[dict[str, GameEntry]] = {
+    "draft": GameEntry(DRAFT, DraftNames()),
+    "tavern": GameEntry(TAVERN, TavernNames()),
+}

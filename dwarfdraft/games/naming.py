@@ -26,6 +26,8 @@ class Names(Protocol):
     """Optional rules."""
     expectations: frozenset[str]
     """Keys that a scenario's `expect` may have."""
+    runs_on: bool
+    """A scenario's step lets everybody answer with the default until its decision is pending (docs/scenarios.md)."""
 
     def simulated(self, seats: int, hands: int, options: Sequence[str]) -> dict[str, Any]:
         """Return the set-up of a game of so many seats.

@@ -29,6 +29,7 @@ class DraftNames:
 
     option_names: Sequence[str] = OPTIONS
     expectations = _EXPECTATIONS
+    runs_on = False
 
     def simulated(self, seats: int, hands: int, options: Sequence[str]) -> dict[str, Any]:
         """Return the set-up of a game of the first so many dwarves. Raises `BadName`."""

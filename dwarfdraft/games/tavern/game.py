@@ -8,8 +8,7 @@ from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game
 from dwarfdraft.games.tavern import options, projection, redeal, turn
 from dwarfdraft.games.tavern.changes import TavernTable
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, deck_of, drink_cards
-from dwarfdraft.games.tavern.options import starting_gold
+from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import CODEC, MOST, State, Step, new_state
 from dwarfdraft.games.tavern.turn import Rules
@@ -84,8 +83,7 @@ class TavernGame:
                 raise RulesFault("RDI-LIMIT-01, -02: a value is out of its limits")
         pot = state.round.pot if state.round is not None else 0
         total = sum(party.gold for party in state.parties) + state.inn + pot
-        extra = sum(CHARACTERS[seat.character].extra_gold for seat in state.seats)
-        if total != starting_gold(len(state.seats)) * len(state.seats) + extra:
+        if total != state.gold:
             raise RulesFault("Gold came from nowhere or got lost")
         self._check_cards(state)
 

@@ -143,8 +143,10 @@ class State:
     active: int
     seats: list[Seat]
     parties: list[Stats]
-    inn: int
-    """Gold of the Inn, which may lack pieces but always pays (RDI-LIMIT-03): it may go below 0."""
+    inn: int = 0
+    """Gold that the Inn has gained since the start; it always pays, so this may be below 0 (RDI-LIMIT-03)."""
+    gold: int = 0
+    """Gold of all Stashes at the start: with Inn and Pot it is always so much."""
     drink_deck: tuple[str, ...] = ()
     """Top first."""
     drink_discard: tuple[str, ...] = ()
@@ -219,7 +221,6 @@ def new_state(options: Options) -> State:
         active=NOBODY,
         seats=[Seat(character, party) for party, character in enumerate(options.characters)],
         parties=[Stats(0, 0, 0) for _ in options.characters],
-        inn=0,
     )
 
 
@@ -245,6 +246,7 @@ def _write(state: State) -> dict[str, Any]:
         ],
         "parties": [[party.fortitude, party.alcohol, party.gold] for party in state.parties],
         "inn": state.inn,
+        "gold": state.gold,
         "drink_deck": list(state.drink_deck),
         "drink_discard": list(state.drink_discard),
         "bar_deck": list(state.bar_deck),
@@ -295,6 +297,7 @@ def _read(data: dict[str, Any]) -> State:
         ],
         parties=[Stats(*party) for party in data["parties"]],
         inn=data["inn"],
+        gold=data["gold"],
         drink_deck=tuple(data["drink_deck"]),
         drink_discard=tuple(data["drink_discard"]),
         bar_deck=tuple(data["bar_deck"]),

@@ -62,6 +62,7 @@ def lay_out(table: TavernTable) -> None:
         stats.fortitude, stats.alcohol = MOST, 0
         stats.gold = gold + CHARACTERS[player.character].extra_gold
         player.deck = shuffled(table, deck_of(player.character))
+    state.gold = sum(party.gold for party in state.parties)
     cards = shuffled(table, drink_cards(state.options.drinks))
     state.drink_deck, state.bar_deck = cards[:DRINK_DECK], cards[DRINK_DECK:]
 

@@ -1,0 +1,167 @@
+"""A table set up as a scenario says; what it leaves open is dealt from the seed (docs/scenarios.md)."""
+
+from typing import Any, Final
+
+from dwarfdraft.engine.game import BadSetup, Table
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.naming import BadName
+from dwarfdraft.games.tavern.decks.all import card_of, drink_of
+from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.options import options_of, read_setup
+from dwarfdraft.games.tavern.state import HAND, MOST, Phase, State, Step, new_state
+from dwarfdraft.games.tavern.turn import lay_out
+
+_TABLE_KEYS: Final = ("characters", "drinks", "first")
+_KEYS: Final = (
+    *("hands", "decks", "discards", "fortitude", "alcohol", "gold", "piles", "drink_deck", "drink_deck_only"),
+    *("drink_discard", "active", "phase", "out", "coins"),
+)
+_FIRST_STEP: Final = {
+    Phase.DISCARD: Step.DISCARD_BEFORE,
+    Phase.ACTION: Step.ACTION_BEFORE,
+    Phase.ORDER: Step.ORDER_BEFORE,
+    Phase.DRINK: Step.DRINK_BEFORE,
+}
+_COIN: Final = {"heads": 1, "tails": 2}
+
+
+def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[State]:
+    """Return a match before the special action of the Phase that the scenario names.
+
+    :raises BadName: if a key, card, seat or value is not possible.
+    """
+    _only(table, _TABLE_KEYS, "table")
+    _only(setup, _KEYS, "setup")
+    chosen = {"seats": table.get("characters"), "first": table.get("first", 0)}
+    try:
+        state = new_state(options_of(read_setup(chosen | {key: table[key] for key in ("drinks",) if key in table})))
+    except BadSetup as fault:
+        raise BadName(f"table: {fault}") from fault
+    rng = Rng(seed)
+    lay_out(Table(state, rng))
+    rng.rolled.clear()
+    _lay_characters(state, setup)
+    _lay_drinks(state, setup)
+    _set_stats(state, setup)
+    state.coins = tuple(_one_of(coin, _COIN, "coins") for coin in _list(setup.get("coins", []), "coins"))
+    state.active = read_seat(state, setup.get("active", state.options.first))
+    state.turn = 1
+    state.step = _one_of(setup.get("phase", "discard"), {str(p): step for p, step in _FIRST_STEP.items()}, "phase")
+    for name in _list(setup.get("out", []), "out"):
+        _take_out(state, read_seat(state, name))
+    return Match(TAVERN, state, rng)
+
+
+def read_seat(state: State, name: Any) -> int:
+    """Return the seat of a number or a character. Raises `BadName`."""
+    characters = state.options.characters
+    if type(name) is int and 0 <= name < len(characters):
+        return name
+    if isinstance(name, str) and name in characters:
+        return characters.index(name)
+    raise BadName(f"no seat {name!r}; seats: 0 to {len(characters) - 1}, {', '.join(characters)}")
+
+
+def _lay_characters(state: State, setup: dict[str, Any]) -> None:
+    """Give everybody the named cards; hands that are named hold nothing else, others are dealt."""
+    hands, decks, discards = (_rows(state, setup, key) for key in ("hands", "decks", "discards"))
+    for seat, player in enumerate(state.seats):
+        rest = list(player.deck)
+        taken = [
+            tuple(_take(rest, title, f"{key} of seat {seat}") for title in rows[seat])
+            for key, rows in (("hands", hands), ("decks", decks), ("discards", discards))
+        ]
+        player.hand, top, player.discard = taken
+        if "hands" not in setup:
+            player.hand, rest = (*player.hand, *rest[:HAND]), rest[HAND:]
+        player.deck = (*top, *rest)
+
+
+def _take(rest: list[str], title: Any, where: str) -> str:
+    found = next((card for card in rest if card_of(card).title == title), None)
+    if found is None:
+        raise BadName(
+            f"{where}: no card {title!r} is left; titles: {'; '.join(sorted({card_of(c).title for c in rest}))}"
+        )
+    rest.remove(found)
+    return found
+
+
+def _lay_drinks(state: State, setup: dict[str, Any]) -> None:
+    """Lay the named Drink Cards; piles that are named hold nothing else, others are one card each."""
+    rest = list(state.drink_deck + state.bar_deck)
+    bar_size = len(state.bar_deck)
+    piles = _rows(state, setup, "piles")
+    for seat, player in enumerate(state.seats):
+        player.pile = tuple(_take_drink(rest, title, f"piles of seat {seat}") for title in piles[seat])
+    top = tuple(_take_drink(rest, title, "drink_deck") for title in _list(setup.get("drink_deck", []), "drink_deck"))
+    discard = tuple(
+        _take_drink(rest, title, "drink_discard") for title in _list(setup.get("drink_discard", []), "drink_discard")
+    )
+    if "piles" not in setup:
+        for player in state.seats:
+            player.pile, rest = (rest[0],), rest[1:]
+    state.bar_deck, rest = tuple(rest[len(rest) - bar_size :]), rest[: len(rest) - bar_size]
+    if setup.get("drink_deck_only", False):
+        state.drink_deck, state.drink_discard = top, (*discard, *rest)
+    else:
+        state.drink_deck, state.drink_discard = (*top, *rest), discard
+
+
+def _take_drink(rest: list[str], title: Any, where: str) -> str:
+    found = next((card for card in rest if drink_of(card).title == title), None)
+    if found is None:
+        titles = sorted({drink_of(card).title for card in rest})
+        raise BadName(f"{where}: no Drink Card {title!r} is left; titles: {'; '.join(titles)}")
+    rest.remove(found)
+    return found
+
+
+def _set_stats(state: State, setup: dict[str, Any]) -> None:
+    for key, most in (("fortitude", MOST), ("alcohol", MOST), ("gold", 999)):
+        if key not in setup:
+            continue
+        values = _list(setup[key], key)
+        if len(values) != len(state.seats):
+            raise BadName(f"{key}: {len(state.seats)} numbers, not {len(values)}")
+        for party, value in zip(state.parties, values, strict=True):
+            if type(value) is not int or not 0 <= value <= most:
+                raise BadName(f"{key}: a number from 0 to {most}, not {value!r}")
+            setattr(party, key, value)
+    state.gold = sum(party.gold for party in state.parties)
+
+
+def _take_out(state: State, seat: int) -> None:
+    player = state.seats[seat]
+    player.out = True
+    state.why_out[seat] = "passed_out"
+    state.drink_discard, player.pile = (*player.pile, *state.drink_discard), ()
+    stats = state.stats(seat)
+    state.gold -= stats.gold
+    stats.gold = 0
+
+
+def _rows(state: State, setup: dict[str, Any], key: str) -> list[list[Any]]:
+    rows = _list(setup.get(key, []), key)
+    if len(rows) > len(state.seats):
+        raise BadName(f"{key}: {len(rows)} rows for {len(state.seats)} seats")
+    return [_list(rows[seat], key) if seat < len(rows) else [] for seat in range(len(state.seats))]
+
+
+def _list(value: Any, key: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadName(f"{key}: a list, not {value!r}")
+    return value
+
+
+def _one_of(word: Any, known: dict[str, Any], key: str) -> Any:
+    if not isinstance(word, str) or word not in known:
+        raise BadName(f"{key}: one of {', '.join(known)}, not {word!r}")
+    return known[word]
+
+
+def _only(data: dict[str, Any], known: tuple[str, ...], where: str) -> None:
+    for key in data:
+        if key not in known:
+            raise BadName(f"{where}: unknown key {key!r}; known: {', '.join(known)}")

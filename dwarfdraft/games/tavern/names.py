@@ -1,0 +1,244 @@
+"""The tavern in scenario files and traces: seats by character, cards by title, expectations, trace lines."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from dwarfdraft.engine.ask import Ask, Value
+from dwarfdraft.engine.events import Event
+from dwarfdraft.engine.game import BadSetup
+from dwarfdraft.engine.match import Match
+from dwarfdraft.games.naming import BadName, Line
+from dwarfdraft.games.tavern import drinks
+from dwarfdraft.games.tavern.arrange import arrange, read_seat
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
+from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, read_setup, setup_of
+from dwarfdraft.games.tavern.stack import Moment, Play
+from dwarfdraft.games.tavern.state import State
+
+_BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "pile_sizes"})
+_EXPECTATIONS: Final = _BY_SEAT | {
+    *("hands", "discards", "inn", "pot", "control", "in_round", "winning_hand", "stack", "out", "winners", "active"),
+    *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending"),
+}
+_SEAT_ASKS: Final = frozenset({"order", "target", "split"})
+
+
+class TavernNames:
+    """How set-ups, answers and expectations of the tavern are written (`dwarfdraft.games.naming.Names`)."""
+
+    option_names: Sequence[str] = ()
+    expectations = frozenset(_EXPECTATIONS)
+    runs_on = True
+
+    def simulated(
+        self,
+        seats: int,
+        hands: int,
+        options: Sequence[str],
+        *,
+        characters: Sequence[str] = (),
+        drinks: Sequence[str] = (),
+    ) -> dict[str, Any]:
+        """Return the set-up of a game of the given characters, or of the first so many. Raises `BadName`."""
+        if not LEAST_SEATS <= seats <= MOST_SEATS:
+            raise BadName(f"seats: {LEAST_SEATS} to {MOST_SEATS}, not {seats}")
+        if options or hands != 1:
+            raise BadName("the tavern has no hands and no options of this kind")
+        if characters and len(characters) != seats:
+            raise BadName(f"characters: one a seat, {seats}, not {len(characters)}")
+        setup: dict[str, Any] = {"seats": list(characters or tuple(CHARACTERS)[:seats])}
+        if drinks:
+            setup["drinks"] = list(drinks)
+        try:
+            return read_setup(setup)
+        except BadSetup as fault:
+            raise BadName(str(fault)) from fault
+
+    def start_line(self, match: Match[State]) -> Line:
+        """Return seats, Drink Decks and first player."""
+        return setup_of(match.state.options)
+
+    def setup_of_trace(self, line: Line) -> dict[str, Any]:
+        """Return the set-up that `start_line` wrote."""
+        return {key: line[key] for key in ("seats", "drinks", "first") if key in line}
+
+    def arrange(self, table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[State]:
+        """Return a match set up as `[table]` and `[setup]` say. Raises `BadName`."""
+        return arrange(table, setup, seed)
+
+    def read_seat(self, match: Match[State], name: Any) -> int:
+        """Return the seat of a number or a character. Raises `BadName`."""
+        return read_seat(match.state, name)
+
+    def read_answer(self, match: Match[State], kind: str, written: Value) -> Value:
+        """Return the wire form: seats by number. Raises `BadName` for a seat or title that this table does not have."""
+        if kind in _SEAT_ASKS and written != "none":
+            return read_seat(match.state, written)
+        if kind in ("declare", "action", "control", "interrupt") and written not in ("pass", "wait", "none"):
+            _known_title(match.state, written)
+        return written
+
+    def write_answer(self, match: Match[State], kind: str, value: Value) -> Value:
+        """Return the written form: seats by character."""
+        if kind in _SEAT_ASKS and type(value) is int:
+            return match.state.seats[value].character
+        return value
+
+    def write_legal(self, match: Match[State], ask: Ask) -> Value:
+        """Return the legal answers."""
+        return [self.write_answer(match, ask.kind, value) for value in ask.options.legal()]
+
+    def found(self, match: Match[State], key: str, wanted: Any) -> Any:
+        """Return what is true of an expectation, cut to what it names. Raises `BadName`."""
+        state = match.state
+        if key in _BY_SEAT:
+            return [_of_seat(state, seat, key) for seat in range(len(state.seats))]
+        match key:
+            case "hands":
+                return _as_wanted(
+                    wanted, {name: _titles(state.seats[seat].hand) for name, seat in _named(state, wanted)}
+                )
+            case "discards":
+                return {name: _titles(state.seats[seat].discard) for name, seat in _named(state, wanted)}
+            case "pot":
+                return state.round.pot if state.round is not None else 0
+            case "control":
+                return _seat_name(state, state.round.control) if state.round is not None else "no Round"
+            case "in_round":
+                return _names(state, state.round.inside) if state.round is not None else []
+            case "winning_hand":
+                return state.round is not None and state.round.bound
+            case "stack":
+                return [_title(frame) for frame in state.stack if isinstance(frame, Play)]
+            case "out":
+                return _names(state, tuple(seat for seat, player in enumerate(state.seats) if player.out))
+            case "winners":
+                return _names(state, state.winners or ())
+            case "active":
+                return _seat_name(state, state.active)
+            case "phase":
+                return str(state.phase)
+            case "window":
+                return next((str(f.kind) for f in reversed(state.stack) if isinstance(f, Moment)), "none")
+            case "drink_deck":
+                return len(state.drink_deck)
+            case "drink_discard":
+                return [drink_of(card).title for card in state.drink_discard]
+            case "drinks":
+                return _drinks(state)
+            case "inn":
+                return state.inn
+            case "refills":
+                return state.refills
+            case _:
+                raise BadName(f"unknown key {key!r}; known: {', '.join(sorted(_EXPECTATIONS))}")
+
+    def trace_lines(self, match: Match[State], events: Sequence[Event]) -> list[Line]:
+        """Return the trace lines of events that have just happened, and at their end how the table stands."""
+        lines: list[Line] = [
+            {
+                "type": "event",
+                "kind": event.kind,
+                "public": event.public,
+                "private": {str(seat): data for seat, data in event.private.items()},
+            }
+            for event in events
+        ]
+        if match.over:
+            result = match.result or {}
+            lines.append({"type": "end", "totals": result["totals"], "winners": result["winners"]})
+        return lines
+
+    def state_line(self, match: Match[State]) -> Line:
+        """Return how the table stands at its last rest point: numbers only."""
+        state = match.rest.state
+        return {
+            "type": "state",
+            "rest": match.rest.rest,
+            "seats": [
+                {
+                    "fortitude": state.stats(seat).fortitude,
+                    "alcohol": state.stats(seat).alcohol,
+                    "gold": state.stats(seat).gold,
+                    "hand": len(player.hand),
+                    "deck": len(player.deck),
+                    "discard": len(player.discard),
+                    "pile": len(player.pile),
+                }
+                for seat, player in enumerate(state.seats)
+            ],
+            "inn": state.inn,
+            "pot": state.round.pot if state.round is not None else 0,
+            "drink_deck": len(state.drink_deck),
+            "drink_discard": len(state.drink_discard),
+        }
+
+    def complete_answers(self, answers: list[Line], events: Sequence[Event]) -> None:
+        """Nothing is missing in the answers of the tavern."""
+
+    def check_dice(self, match: Match[State], lines: list[Line]) -> tuple[int, str] | None:
+        """Check the hands dealt and the first player against the seed."""
+        expected = Match.start(match.game, setup_of(match.state.options), match.seed).take_events()[0]
+        for index, line in enumerate(lines):
+            if line.get("type") == "event" and line.get("kind") == expected.kind:
+                if line.get("public") != expected.public:
+                    return index, f"the seed deals {expected.public}"
+                return None
+        return None
+
+
+def _known_title(state: State, written: Any) -> None:
+    titles = {card.title for seat in state.seats for card in CHARACTERS[seat.character].cards}
+    if written not in titles:
+        raise BadName(f"no card {written!r} in the decks of this table")
+
+
+def _of_seat(state: State, seat: int, key: str) -> int:
+    match key:
+        case "hand_sizes":
+            return len(state.seats[seat].hand)
+        case "pile_sizes":
+            return len(state.seats[seat].pile)
+        case _:
+            return int(getattr(state.stats(seat), key))
+
+
+def _named(state: State, wanted: Any) -> list[tuple[str, int]]:
+    if not isinstance(wanted, dict):
+        raise BadName(f"a table by character, not {wanted!r}")
+    return [(name, read_seat(state, name)) for name in wanted]
+
+
+def _as_wanted(wanted: dict[str, Any], found: dict[str, list[str]]) -> dict[str, Any]:
+    """Return each list in the wanted order if it holds the same: a hand has no order."""
+    return {
+        name: wanted[name] if sorted(map(str, wanted[name])) == sorted(titles) else titles
+        for name, titles in found.items()
+    }
+
+
+def _titles(cards: tuple[str, ...]) -> list[str]:
+    return [card_of(card).title for card in cards]
+
+
+def _title(play: Play) -> str:
+    return play.card.title if play.card is not None else drink_of(play.card_id).title
+
+
+def _seat_name(state: State, seat: int) -> str:
+    return state.seats[seat].character if seat >= 0 else "nobody"
+
+
+def _names(state: State, seats: tuple[int, ...]) -> list[str]:
+    return [_seat_name(state, seat) for seat in seats]
+
+
+def _drinks(state: State) -> list[dict[str, Any]]:
+    moment = next((f for f in reversed(state.stack) if isinstance(f, Moment) and f.drinks), None)
+    if moment is None:
+        return []
+    shown = []
+    for drink in moment.drinks:
+        alcohol, fortitude, _ = drinks.numbers(state, drink, drink.drinker)
+        shown.append({"drinker": _seat_name(state, drink.drinker), "alcohol": alcohol, "fortitude": fortitude})
+    return shown
