@@ -1,26 +1,40 @@
-"""All cards, with their texts in a language, out of the catalogues; the build writes them for the page.
+"""All cards of both games, with their texts in a language; the build writes them for the page.
 
-A catalogue has the texts of a kind once, with `{dwarf}` for the name: `card.<kind>.title`, `.main`, `.personal` and,
-where the own text has a name of its own (Peace, Bully), `.personal_title`.
+Of the draft a catalogue has the texts of a kind once, with `{dwarf}` for the name: `card.<kind>.title`, `.main`,
+`.personal` and, where the own text has a name of its own (Peace, Bully), `.personal_title`. The tavern's texts are put
+together from what the cards do: see `cardtext`.
 """
 
-import gettext
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from dwarfdraft.cardtext.texts import card_text, character_text, drink_text
+from dwarfdraft.cardtext.words import MissingText, Words
 from dwarfdraft.games.draft.cards import CARDS, DWARVES, Kind
+from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.drinks import DRINKS
+
+__all__ = [
+    "LANGUAGES",
+    "LOCALE",
+    "Card",
+    "MissingText",
+    "cards_in",
+    "list_json",
+    "page_json",
+    "tavern_list_json",
+    "tavern_page_json",
+    "write_card_texts",
+]
 
 LANGUAGES = ("en", "ru")
 LOCALE = Path(__file__).parent / "locale"
 
 NAMED_APART = frozenset({Kind.BONUS, Kind.FIGHT})
 """Kinds whose own text has a name of its own."""
-
-
-class MissingText(LookupError):
-    """A catalogue lacks the text of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,37 +57,70 @@ def cards_in(language: str, locale: Path = LOCALE) -> list[Card]:
 
     :raises MissingText: if the catalogue of the language is not compiled or lacks a text.
     """
-    try:
-        catalogue = gettext.translation("messages", locale, [language])
-    except FileNotFoundError as fault:
-        raise MissingText(f"no compiled catalogue for {language!r}") from fault
-
-    def text(key: str, **data: str) -> str:
-        found = catalogue.gettext(key)
-        if found == key:
-            raise MissingText(f"{language}: {key}: missing")
-        return found.format(**data)
-
-    names = {dwarf: text(f"dwarf.{dwarf}") for dwarf in DWARVES}
+    words = Words(language, locale)
+    names = {dwarf: words.text(f"dwarf.{dwarf}") for dwarf in DWARVES}
     return [
         Card(
             id=card,
             dwarf=dwarf,
-            title=text(f"card.{kind}.title", dwarf=names[dwarf]),
-            main=text(f"card.{kind}.main", dwarf=names[dwarf]),
-            own=text(f"card.{kind}.personal", dwarf=names[dwarf]),
-            own_title=text(f"card.{kind}.personal_title", dwarf=names[dwarf]) if kind in NAMED_APART else "",
+            title=words.text(f"card.{kind}.title", dwarf=names[dwarf]),
+            main=words.text(f"card.{kind}.main", dwarf=names[dwarf]),
+            own=words.text(f"card.{kind}.personal", dwarf=names[dwarf]),
+            own_title=words.text(f"card.{kind}.personal_title", dwarf=names[dwarf]) if kind in NAMED_APART else "",
         )
         for card, (dwarf, kind) in CARDS.items()
     ]
 
 
 def list_json(cards: list[Card]) -> list[dict[str, Any]]:
-    """Return the card list as the command prints it: one object a title and deck."""
+    """Return the draft's part of the list that the command prints: one object a title and deck."""
     return [
         {"game": "draft", "owner": card.dwarf, "deck": "draft", "title": card.title, "count": 1, "types": []}
         for card in cards
     ]
+
+
+def tavern_list_json(language: str, locale: Path = LOCALE) -> list[dict[str, Any]]:
+    """Return the tavern's part of that list: Character Cards by owner, then Drinks by Drink Deck."""
+    words = Words(language, locale)
+    cards = [
+        {
+            "game": "tavern",
+            "owner": owner,
+            "deck": "character",
+            "title": card_text(words, card).title,
+            "count": card.count,
+            "types": list(card.types),
+        }
+        for owner, character in CHARACTERS.items()
+        for card in character.cards
+    ]
+    drinks = [
+        {
+            "game": "tavern",
+            "owner": "drinks",
+            "deck": deck,
+            "title": drink_text(words, drink).title,
+            "count": count,
+            "types": [],
+        }
+        for drink in DRINKS
+        for deck, count in drink.count.items()
+    ]
+    return cards + drinks
+
+
+def tavern_page_json(language: str, locale: Path = LOCALE) -> dict[str, dict[str, Any]]:
+    """Return the tavern's texts as the page loads them: `characters`, `cards` and `drinks`, each by its id.
+
+    Ids are those of a card without its number: `gerki/Hide in shadows`, `drink/Wine`.
+    """
+    words = Words(language, locale)
+    return {
+        "characters": {owner: asdict(character_text(words, character)) for owner, character in CHARACTERS.items()},
+        "cards": {card: asdict(card_text(words, data)) for card, data in TAVERN_CARDS.items()},
+        "drinks": {f"drink/{drink.title}": asdict(drink_text(words, drink)) for drink in DRINKS},
+    }
 
 
 def page_json(cards: list[Card]) -> dict[str, dict[str, str]]:
@@ -90,12 +137,17 @@ def page_json(cards: list[Card]) -> dict[str, dict[str, str]]:
 
 
 def write_card_texts(folder: Path, locale: Path = LOCALE) -> list[Path]:
-    """Write `cards.<language>.json` for every language into a folder and return the files."""
+    """Write `cards.<language>.json` and `tavern.<language>.json` for every language and return the files."""
     folder.mkdir(parents=True, exist_ok=True)
     files = []
     for language in LANGUAGES:
-        file = folder / f"cards.{language}.json"
-        text = json.dumps(page_json(cards_in(language, locale)), ensure_ascii=False, indent=0, sort_keys=True)
-        file.write_text(text + "\n", encoding="utf-8")
-        files.append(file)
+        texts = {
+            f"cards.{language}.json": page_json(cards_in(language, locale)),
+            f"tavern.{language}.json": tavern_page_json(language, locale),
+        }
+        for name, content in texts.items():
+            file = folder / name
+            text = json.dumps(content, ensure_ascii=False, indent=0, sort_keys=True)
+            file.write_text(text + "\n", encoding="utf-8")
+            files.append(file)
     return files

@@ -1,29 +1,69 @@
 """`cards`: what is in the decks."""
 
 import json
+from collections.abc import Iterator
 
 import click
 
-from dwarfdraft.cardlist import LANGUAGES, MissingText, cards_in, list_json
+from dwarfdraft.cardlist import LANGUAGES, LOCALE, MissingText, cards_in, list_json, tavern_list_json
+from dwarfdraft.cardtext.texts import CardText, box_text, card_text, character_text, drink_text
+from dwarfdraft.cardtext.words import Words
 from dwarfdraft.games.draft.cards import NAMES
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.drinks import DRINKS
 
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="One object a title and deck, as a JSON list.")
 @click.option("--lang", default="en", type=click.Choice(LANGUAGES), help="Language of titles and texts.")
 def cards(as_json: bool, lang: str) -> None:
-    """List all cards with their texts."""
+    """List all cards of both games with their texts."""
     try:
-        found = cards_in(lang)
+        if as_json:
+            found = list_json(cards_in(lang)) + tavern_list_json(lang)
+            click.echo(json.dumps(found, ensure_ascii=False, indent=1))
+        else:
+            click.echo("\n".join([*_draft(lang), *_tavern(Words(lang, LOCALE))]))
     except MissingText as fault:
         raise click.ClickException(str(fault)) from fault
-    if as_json:
-        click.echo(json.dumps(list_json(found), ensure_ascii=False, indent=1))
-        return
+
+
+def _draft(language: str) -> Iterator[str]:
+    """Yield the draft's cards by dwarf: title, text for everybody, text for the own dwarf."""
     dwarf = ""
-    for card in found:
+    for card in cards_in(language):
         if card.dwarf != dwarf:
+            if dwarf:
+                yield ""
             dwarf = card.dwarf
-            click.echo(f"{'' if card is found[0] else chr(10)}{NAMES[dwarf]} ({dwarf})")
+            yield f"{NAMES[dwarf]} ({dwarf})"
         own = f"{card.own_title} – {card.own}" if card.own_title else card.own
-        click.echo(f"  {card.title} [{card.id}]\n    {card.main}\n    + {own}")
+        yield f"  {card.title} [{card.id}]"
+        yield f"    {card.main}"
+        yield f"    + {own}"
+
+
+def _tavern(words: Words) -> Iterator[str]:
+    """Yield the tavern's cards by character, then the Drinks: title, copies, types, texts, provenance."""
+    for owner, character in CHARACTERS.items():
+        about = character_text(words, character)
+        yield ""
+        yield f"{about.name} ({owner}), {', '.join((about.box, *about.traits))}"
+        yield f"  {about.summary}"
+        for card in character.cards:
+            yield from _lines(words, card_text(words, card), f"{owner}/{card.title}", f"×{card.count}")
+    yield ""
+    yield words.text("tavern.list.drinks")
+    for drink in DRINKS:
+        copies = ", ".join(f"{box_text(words, deck)} ×{count}" for deck, count in drink.count.items())
+        yield from _lines(words, drink_text(words, drink), f"drink/{drink.title}", copies)
+
+
+def _lines(words: Words, text: CardText, card_id: str, copies: str) -> Iterator[str]:
+    yield f"  {text.title} [{card_id}] – {', '.join(text.types)}, {copies}"
+    for number, mode in enumerate(text.modes):
+        if number:
+            yield f"    {words.text('tavern.list.or')}"
+        yield from (f"    {line}" for line in (mode.numbers, mode.when, mode.effect) if line)
+    yield from (f"    {note}" for note in text.notes)
+    yield f"    {text.provenance}"

@@ -4,16 +4,21 @@ import json
 
 import pytest
 
-from dwarfdraft.cardlist import MissingText, cards_in, write_card_texts
+from dwarfdraft.cardlist import LOCALE, MissingText, cards_in, tavern_page_json, write_card_texts
+from dwarfdraft.cardtext.texts import card_text, character_text
+from dwarfdraft.cardtext.words import Words
 from dwarfdraft.catalogue_build import LANGUAGES
 from dwarfdraft.games.draft.cards import CARDS, DWARVES, NAMES
+from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
 
 @pytest.mark.rules("DDD-SETUP-02")
-def test_the_list_has_every_card_once(run):
-    cards = json.loads(run("cards", "--json").stdout)
+def test_the_list_has_every_draft_card_once(run):
+    cards = [card for card in json.loads(run("cards", "--json").stdout) if card["game"] == "draft"]
     assert len(cards) == len(CARDS) == 88
     assert cards[0] == {
         "game": "draft",
@@ -27,14 +32,55 @@ def test_the_list_has_every_card_once(run):
     assert all(sum(card["owner"] == dwarf for card in cards) == 11 for dwarf in DWARVES)
 
 
+def test_the_list_has_every_tavern_card_by_owner_and_deck(run):
+    cards = [card for card in json.loads(run("cards", "--json").stdout) if card["game"] == "tavern"]
+
+    assert cards[0] == {
+        "game": "tavern",
+        "owner": "deirdre",
+        "deck": "character",
+        "title": "Gambling? I'm in!",
+        "count": 6,
+        "types": ["action", "gambling"],
+    }
+    sizes: dict[tuple[str, str], int] = {}
+    for card in cards:
+        key = card["owner"], card["deck"]
+        sizes[key] = sizes.get(key, 0) + card["count"]
+    assert sizes == {(owner, "character"): 40 for owner in CHARACTERS} | {("drinks", deck): 30 for deck in DECKS}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_are_listed_by_dwarf_with_their_texts(run, language):
-    result = run("cards", "--lang", language)
-    lines = result.stdout.splitlines()
-    assert [line for line in lines if line and not line.startswith(" ")] == [f"{NAMES[d]} ({d})" for d in DWARVES]
+def test_draft_cards_are_listed_by_dwarf_with_their_texts(run, language):
+    lines = run("cards", "--lang", language).stdout.splitlines()
+    heads = [line for line in lines if line and not line.startswith(" ")]
+    assert heads[: len(DWARVES)] == [f"{NAMES[d]} ({d})" for d in DWARVES]
     for card in cards_in(language):
         assert f"  {card.title} [{card.id}]" in lines
         assert f"    {card.main}" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tavern_cards_are_listed_by_character_with_types_texts_and_provenance(run, language):
+    words = Words(language, LOCALE)
+    lines = run("cards", "--lang", language).stdout.splitlines()
+
+    for owner, character in CHARACTERS.items():
+        about = character_text(words, character)
+        head = next(n for n, line in enumerate(lines) if line.startswith(f"{about.name} ({owner}), "))
+        assert lines[head + 1] == f"  {about.summary}"
+        for card in character.cards:
+            text = card_text(words, card)
+            at = lines.index(
+                f"  {text.title} [{owner}/{card.title}] – {', '.join(text.types)}, ×{card.count}",
+                head,
+            )
+            below = lines[at + 1 :][: 5 * len(text.modes) + len(text.notes) + 1]
+            for mode in text.modes:
+                assert {f"    {mode.when}", f"    {mode.effect}"} <= set(below)
+            assert f"    {text.provenance}" in below
+    for drink in DRINKS:
+        assert any(f" [drink/{drink.title}] – " in line for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -46,15 +92,32 @@ def test_every_card_has_both_texts_and_no_hole_in_them(language):
         assert bool(card.own_title) is card.id.endswith(("/bonus", "/fight"))
 
 
-def test_the_page_gets_a_file_a_language(tmp_path):
+def test_the_page_gets_a_file_a_game_and_language(tmp_path):
     files = write_card_texts(tmp_path)
-    assert [file.name for file in files] == ["cards.en.json", "cards.ru.json"]
-    for file in files:
+    assert [file.name for file in files] == ["cards.en.json", "tavern.en.json", "cards.ru.json", "tavern.ru.json"]
+    for file in files[::2]:
         texts = json.loads(file.read_text(encoding="utf-8"))
         assert set(texts) == set(CARDS)
         assert all(
             {"title", "main", "own"} <= set(card) <= {"title", "main", "own", "own_title"} for card in texts.values()
         )
+    for file in files[1::2]:
+        texts = json.loads(file.read_text(encoding="utf-8"))
+        assert set(texts) == {"characters", "cards", "drinks"}
+        assert set(texts["characters"]) == set(CHARACTERS)
+        assert set(texts["cards"]) == set(TAVERN_CARDS)
+        assert set(texts["drinks"]) == {f"drink/{drink.title}" for drink in DRINKS}
+
+
+def test_the_page_gets_numbers_apart_from_words():
+    texts = tavern_page_json("en")
+    assert texts["cards"]["gog/Dance with Gog!"]["modes"][0]["icons"] == (
+        {"key": "fortitude", "number": -4, "who": "picked"},
+    )
+    assert texts["drinks"]["drink/Wizard's Brew"]["modes"][0]["icons"] == (
+        {"key": "alcohol", "number": 2, "who": ""},
+        {"key": "fortitude", "number": 2, "who": ""},
+    )
 
 
 def test_a_language_without_a_catalogue_is_told(tmp_path):

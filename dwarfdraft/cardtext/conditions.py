@@ -1,0 +1,62 @@
+"""When a card may be played, in words."""
+
+from typing import assert_never
+
+from dwarfdraft.cardtext.words import Words
+from dwarfdraft.games.tavern import cards as c
+
+
+def when(words: Words, condition: c.Condition) -> str:
+    """Return the sentences that say when a mode may be played."""
+    match condition:
+        case c.Anytime():
+            return words.text("tavern.when.anytime")
+        case c.OwnAction():
+            return words.text("tavern.when.own_action")
+        case c.OwnMove(after_winning_hand):
+            return words.text("tavern.when.own_move.always" if after_winning_hand else "tavern.when.own_move.usual")
+        case c.MustAnte():
+            return words.text("tavern.when.must_ante")
+        case c.DrinkOnYou(events):
+            return words.text("tavern.when.drink_on_you.event" if events else "tavern.when.drink_on_you.drink")
+        case c.YouDrink(splits):
+            return words.text("tavern.when.you_drink.splits" if splits else "tavern.when.you_drink.any")
+        case c.SomebodyDrinks():
+            return words.text("tavern.when.somebody_drinks")
+        case c.AnotherRevealed():
+            return words.text("tavern.when.another_revealed")
+        case c.CardAffectsYou(types, stats):
+            return words.text(f"tavern.when.affects.{'-'.join(types)}.{'-'.join(stats)}")
+        case c.LosingGold(broke):
+            return words.text("tavern.when.losing_gold.broke" if broke else "tavern.when.losing_gold.usual")
+        case c.RefillDue():
+            return words.text("tavern.when.refill_due")
+        case c.LosingFortitude():
+            return words.text("tavern.when.losing_fortitude")
+        case c.LostFortitude():
+            return words.text("tavern.when.lost_fortitude")
+        case c.AnotherCheats():
+            return words.text("tavern.when.another_cheats")
+        case c.AnotherWonRound(still_in):
+            return words.text("tavern.when.another_won.still_in" if still_in else "tavern.when.another_won.always")
+        case c.RoundRuns():
+            return _round_runs(words, condition)
+        case c.OwnOrder():
+            return words.text("tavern.when.own_order")
+        case c.AnothersDrinkPhase():
+            return words.text("tavern.when.anothers_drink_phase")
+        case c.SometimesPlayed():
+            return words.text("tavern.when.sometimes_played")
+        case c.DrinkCardPlayed():
+            return words.text("tavern.when.drink_card_played")
+        case _:
+            assert_never(condition)
+
+
+def _round_runs(words: Words, condition: c.RoundRuns) -> str:
+    sentences = [words.text("tavern.when.round_runs.any")]
+    if condition.gold_in_pot:
+        sentences.append(words.text("tavern.when.round_runs.gold_in_pot"))
+    if condition.ends_it:
+        sentences.append(words.text("tavern.when.round_runs.ends_it"))
+    return " ".join(sentences)

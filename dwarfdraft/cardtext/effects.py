@@ -1,0 +1,162 @@
+"""What a card does, in words and as icons.
+
+The first effect for a picked player names the pick ("another player of your choice"), the next ones say "that player".
+"""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from dwarfdraft.cardtext.words import Words, signed
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import Effect, Mode, Pick, Stat, Who
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A number that is shown before any words: what changes, by how much, and for whom."""
+
+    key: str
+    """`fortitude`, `alcohol`, `gold`, `ante`, `strength` (of a Drink; `becomes`: the new one; `heads`, `tails`: by a
+    coin), `order`, `draw`."""
+    number: int
+    who: str = ""
+    """As in `Who`, `source` for the player of the card that hurt you, or empty."""
+
+
+def icons_of(effects: tuple[Effect, ...]) -> tuple[Icon, ...]:
+    """Return the numbers of the effects in their order."""
+    return tuple(icon for effect in effects if (icon := _icon(effect)) is not None)
+
+
+def icon_line(words: Words, icons: tuple[Icon, ...]) -> str:
+    """Return the icons as a short line of text, empty without icons."""
+    return ", ".join(_icon_text(words, icon) for icon in icons)
+
+
+def effects_of(words: Words, mode: Mode) -> str:
+    """Return the sentences that say what a mode does."""
+    named = False
+    sentences = []
+    for effect in mode.effects:
+        sentences.append(sentence(words, effect, Pick.NOTHING if named else mode.pick))
+        named = named or _picks(effect)
+    return " ".join(sentences)
+
+
+def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
+    """Return what one effect does; `pick` is the pick that this sentence has to name, if any."""
+    match effect:
+        case c.Change(stat, who, amount):
+            way = "gain" if amount > 0 else "lose"
+            return words.text(f"tavern.effect.{stat}.{way}.{_whose(who, pick)}", n=abs(amount))
+        case c.Pays(who, amount, to_inn):
+            receiver = "inn" if to_inn else "you"
+            return words.counted(f"tavern.effect.pays.{receiver}.{_whose(who, pick)}", amount)
+        case c.HitBack(amount):
+            return words.text("tavern.effect.hit_back", n=amount)
+        case c.Redirect():
+            return words.text("tavern.effect.redirect")
+        case c.ShareLoss():
+            return words.text("tavern.effect.share_loss")
+        case c.NegateCard():
+            return words.text("tavern.effect.negate_card")
+        case c.IgnoreCard():
+            return words.text("tavern.effect.ignore_card")
+        case c.IgnoreDrink():
+            return words.text("tavern.effect.ignore_drink")
+        case c.PassDrink():
+            return words.text("tavern.effect.pass_drink")
+        case c.SplitDrink():
+            return words.text("tavern.effect.split_drink")
+        case c.ChangeDrink(amount):
+            return words.text(f"tavern.effect.change_drink.{'more' if amount > 0 else 'less'}", n=abs(amount))
+        case c.ReplaceDrink(alcohol):
+            return words.text("tavern.effect.replace_drink", n=alcohol)
+        case c.DrinkAsFortitude():
+            return words.text("tavern.effect.drink_as_fortitude")
+        case c.DrinkNow():
+            return words.text("tavern.effect.drink_now")
+        case c.DrinkAlso():
+            return words.text("tavern.effect.drink_also")
+        case c.EveryoneDrinks():
+            return words.text("tavern.effect.everyone_drinks")
+        case c.OrderDrinks(count):
+            return words.counted("tavern.effect.order_drinks", count)
+        case c.StartRound():
+            return words.text("tavern.effect.start_round")
+        case c.TakeControl(winning_hand):
+            return words.text(f"tavern.effect.take_control.{'winning_hand' if winning_hand else 'usual'}")
+        case c.RaiseAnte():
+            return words.text("tavern.effect.raise_ante")
+        case c.ForceOut():
+            return words.text("tavern.effect.force_out")
+        case c.LeaveRound():
+            return words.text("tavern.effect.leave_round")
+        case c.EndRound():
+            return words.text("tavern.effect.end_round")
+        case c.WinRound():
+            return words.text("tavern.effect.win_round")
+        case c.TakeWin():
+            return words.text("tavern.effect.take_win")
+        case c.ReopenRound():
+            return words.text("tavern.effect.reopen_round")
+        case c.TakeFromPot(amount):
+            return words.counted("tavern.effect.take_from_pot", amount)
+        case c.InnPays():
+            return words.text("tavern.effect.inn_pays")
+        case c.NoLoss():
+            return words.text("tavern.effect.no_loss")
+        case c.NoRefillPayment():
+            return words.text("tavern.effect.no_refill_payment")
+        case c.CopyForAll():
+            return words.text("tavern.effect.copy_for_all")
+        case c.Contest():
+            return words.text("tavern.effect.contest")
+        case c.Challenge(drinks, prize):
+            return (
+                f"{words.counted('tavern.effect.challenge.drinks', drinks)} "
+                f"{words.counted('tavern.effect.challenge.prize', prize)}"
+            )
+        case c.LoseOrPay(fortitude, gold):
+            return words.counted("tavern.effect.lose_or_pay", gold, fortitude=fortitude)
+        case c.Dare():
+            return words.text("tavern.effect.dare")
+        case _:
+            assert_never(effect)
+
+
+def _picks(effect: Effect) -> bool:
+    """Return whether the sentence of the effect names the picked player."""
+    return isinstance(effect, c.Change | c.Pays) and effect.who is Who.PICKED
+
+
+def _whose(who: Who, pick: Pick) -> str:
+    """Return whom the sentence is about: `Who`, or the kind of pick if it is named here first."""
+    return pick if who is Who.PICKED and pick is not Pick.NOTHING else who
+
+
+def _icon(effect: Effect) -> Icon | None:
+    match effect:
+        case c.Change(stat, who, amount):
+            return Icon(stat, amount, who)
+        case c.Pays(who, amount):
+            return Icon(Stat.GOLD, -amount, who)
+        case c.HitBack(amount):
+            return Icon(Stat.FORTITUDE, -amount, "source")
+        case c.ChangeDrink(amount):
+            return Icon("strength", amount)
+        case c.ReplaceDrink(alcohol):
+            return Icon("becomes", alcohol)
+        case c.OrderDrinks(count):
+            return Icon("order", count)
+        case c.StartRound() | c.RaiseAnte() | c.ReopenRound():
+            return Icon("ante", -1)
+        case c.TakeFromPot(amount):
+            return Icon(Stat.GOLD, amount, Who.YOU)
+        case _:
+            return None
+
+
+def _icon_text(words: Words, icon: Icon) -> str:
+    number = words.text(f"tavern.icon.{icon.key}", n=icon.number if icon.key == "becomes" else signed(icon.number))
+    return words.text(f"tavern.icon.who.{icon.who}", what=number) if icon.who else number

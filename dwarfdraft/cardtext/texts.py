@@ -1,0 +1,145 @@
+"""Cards, Drinks and characters of the tavern as a player reads them: icons and numbers first, then words."""
+
+from dataclasses import dataclass
+
+from dwarfdraft.cardtext.conditions import when
+from dwarfdraft.cardtext.effects import Icon, effects_of, icon_line, icons_of, sentence
+from dwarfdraft.cardtext.words import Words, signed
+from dwarfdraft.games.tavern.cards import Card, Character, Drink, Mode, Provenance
+
+
+@dataclass(frozen=True, slots=True)
+class ModeText:
+    """One text of a card; a card with several is played for one of them."""
+
+    when: str
+    """When it may be played; empty for a Drink."""
+    icons: tuple[Icon, ...]
+    numbers: str
+    """The icons as a line of text."""
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A Character Card or a Drink in one language."""
+
+    title: str
+    title_en: str
+    """The name on the table; the same as `title` where no edition of this language gives another."""
+    types: tuple[str, ...]
+    modes: tuple[ModeText, ...]
+    notes: tuple[str, ...]
+    """What holds for all modes: who may answer it, who takes part in a team game."""
+    provenance: str
+    """Where the card comes from, with what of it is ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterText:
+    """A character in one language."""
+
+    name: str
+    short: str
+    """The name alone, for labels and the log."""
+    box: str
+    traits: tuple[str, ...]
+    summary: str
+
+
+def card_text(words: Words, card: Card) -> CardText:
+    """Return a Character Card in the language of the words."""
+    return CardText(
+        title=_title(words, card.title, card.title_ru),
+        title_en=card.title,
+        types=tuple(words.text(f"tavern.type.{kind}") for kind in card.types),
+        modes=tuple(_mode(words, mode) for mode in card.modes),
+        notes=_notes(words, thinks_not=card.thinks_not, wench=card.wench, champions=card.champions),
+        provenance=_provenance(words, card.provenance, card.house_part),
+    )
+
+
+def drink_text(words: Words, drink: Drink) -> CardText:
+    """Return a Drink or a Drink Event in the language of the words."""
+    icons = icons_of(drink.event) if drink.event else _drink_icons(drink)
+    effect = " ".join(sentence(words, e) for e in drink.event) if drink.event else _drink_words(words, drink)
+    return CardText(
+        title=_title(words, drink.title, drink.title_ru),
+        title_en=drink.title,
+        types=(words.text("tavern.type.event" if drink.event else "tavern.type.drink"),),
+        modes=(ModeText("", icons, icon_line(words, icons), effect),),
+        notes=_notes(words, event=bool(drink.event), champions=drink.champions),
+        provenance=_provenance(words, drink.provenance, drink.house_part),
+    )
+
+
+def character_text(words: Words, character: Character) -> CharacterText:
+    """Return a character in the language of the words."""
+    return CharacterText(
+        name=words.text(f"tavern.character.{character.id}.name"),
+        short=words.text(f"tavern.character.{character.id}.short"),
+        box=box_text(words, character.box),
+        traits=tuple(words.text(f"tavern.trait.{trait}") for trait in character.traits),
+        summary=words.text(character.summary),
+    )
+
+
+def box_text(words: Words, box: str) -> str:
+    """Return the name of a box, and of the Drink Deck in it (`RDI 1`)."""
+    return words.text(f"tavern.box.{box.lower().replace(' ', '-')}")
+
+
+def _title(words: Words, english: str, russian: str) -> str:
+    return russian if words.language == "ru" and russian else english
+
+
+def _mode(words: Words, mode: Mode) -> ModeText:
+    icons = icons_of(mode.effects)
+    return ModeText(when(words, mode.when), icons, icon_line(words, icons), effects_of(words, mode))
+
+
+def _drink_icons(drink: Drink) -> tuple[Icon, ...]:
+    if drink.coin:
+        heads, tails = drink.coin
+        strength = [Icon("heads", heads), Icon("tails", tails)]
+    else:
+        strength = [Icon("alcohol", drink.alcohol)]
+    icons = [*strength, Icon("fortitude", drink.fortitude), Icon("draw", drink.draw)]
+    return tuple(icon for icon in icons if icon.number)
+
+
+def _drink_words(words: Words, drink: Drink) -> str:
+    """Return what a Drink does besides its Alcohol Content and Fortitude, which the icons say."""
+    sentences = []
+    if drink.coin:
+        heads, tails = drink.coin
+        sentences.append(words.text("tavern.drink.coin", heads=heads, tails=tails))
+    if drink.draw:
+        sentences.append(words.counted("tavern.drink.draw", drink.draw))
+    sentences += [
+        words.text(
+            f"tavern.drink.instead.{instead.trait}",
+            alcohol=signed(instead.alcohol),
+            fortitude=signed(instead.fortitude),
+        )
+        for instead in drink.instead
+    ]
+    if drink.mead:
+        sentences.append(words.text("tavern.drink.mead"))
+    if drink.chaser:
+        sentences.append(words.text("tavern.drink.chaser"))
+    if not sentences and not _drink_icons(drink):
+        sentences.append(words.text("tavern.drink.nothing"))
+    return " ".join(sentences)
+
+
+def _notes(words: Words, **holds: bool) -> tuple[str, ...]:
+    return tuple(words.text(f"tavern.note.{note}") for note, held in holds.items() if held)
+
+
+def _provenance(words: Words, provenance: Provenance, house_part: tuple[str, ...]) -> str:
+    known = words.text(f"tavern.provenance.{provenance}")
+    if not house_part:
+        return known
+    parts = ", ".join(words.text(f"tavern.house.{part}") for part in house_part)
+    return f"{known} {words.text('tavern.provenance.part', parts=parts)}"

@@ -1,0 +1,44 @@
+"""The texts of one language, out of its compiled catalogue."""
+
+import gettext
+from pathlib import Path
+
+
+class MissingText(LookupError):
+    """A catalogue lacks a text."""
+
+
+class Words:
+    """A compiled catalogue that refuses to answer with a key.
+
+    :raises MissingText: if the language is not compiled, and on every key that has no text.
+    """
+
+    def __init__(self, language: str, locale: Path) -> None:
+        self.language = language
+        try:
+            self._catalogue = gettext.translation("messages", locale, [language])
+        except FileNotFoundError as fault:
+            raise MissingText(f"no compiled catalogue for {language!r}") from fault
+
+    def text(self, key: str, **data: str | int) -> str:
+        """Return the text of a key."""
+        return self._found(key, self._catalogue.gettext(key), data)
+
+    def counted(self, key: str, n: int, **data: str | int) -> str:
+        """Return the text of a key in the plural form of `n`."""
+        return self._found(key, self._catalogue.ngettext(key, key, n), {"n": n, **data})
+
+    def _found(self, key: str, found: str, data: dict[str, str | int]) -> str:
+        if found == key:
+            raise MissingText(f"{self.language}: {key}: missing")
+        return found.format(**data)
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign.
+
+    >>> signed(2), signed(-1), signed(0)
+    ('+2', '−1', '0')
+    """
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}") if number else "0"

@@ -1,0 +1,270 @@
+"""The tavern's decks, and that what a card says is made from what it does."""
+
+import gettext
+import re
+from dataclasses import fields, is_dataclass
+from typing import get_args
+
+import pytest
+
+from dwarfdraft.cardlist import LOCALE
+from dwarfdraft.cardtext.conditions import when
+from dwarfdraft.cardtext.effects import Icon, effects_of, icons_of, sentence
+from dwarfdraft.cardtext.texts import card_text, character_text, drink_text
+from dwarfdraft.cardtext.words import MissingText, Words, signed
+from dwarfdraft.catalogue_build import LANGUAGES, compile_catalogues
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import DECK_SIZE, Mode, Pick, Provenance, Stat, Type, Who
+from dwarfdraft.games.tavern.decks import drinks
+from dwarfdraft.games.tavern.decks.all import CARDS, CHARACTERS, card_of, deck_of, drink_cards, drink_of
+from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
+
+EVENTS = [drink for drink in DRINKS if drink.event]
+MODES = {mode for card in CARDS.values() for mode in card.modes}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled(tmp_path_factory):
+    compile_catalogues(LOCALE, tmp_path_factory.mktemp("pages"))
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def words(request, compiled):
+    return Words(request.param, LOCALE)
+
+
+# ---- Decks ----
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_a_character_deck_has_forty_cards_each_with_a_name_of_its_own(character):
+    deck = deck_of(character)
+
+    assert len(deck) == len(set(deck)) == DECK_SIZE
+    assert all(copy.startswith(f"{character}/") for copy in deck)
+    assert {card_of(copy).title for copy in deck} == {card.title for card in CHARACTERS[character].cards}
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_drink_deck_has_thirty_cards(deck):
+    cards = drink_cards([deck])
+
+    assert len(cards) == len(set(cards)) == drinks.DECK_SIZE
+
+
+def test_copies_are_numbered_over_all_drink_decks_in_use():
+    cards = drink_cards(["RDI 1", "RDI 2"])
+
+    assert len(cards) == len(set(cards)) == 60
+    assert [card for card in cards if card.startswith("drink/Wine#")] == [f"drink/Wine#{n}" for n in range(1, 6)]
+    assert all(drink_of(card).title == card.removeprefix("drink/").rsplit("#", 1)[0] for card in drink_cards(DECKS))
+
+
+def test_a_copy_that_is_in_no_deck_is_unknown():
+    with pytest.raises(KeyError):
+        card_of("gerki/Hide in shadows#2")
+    with pytest.raises(KeyError):
+        drink_of("drink/Wine#0")
+
+
+def test_the_same_title_does_the_same_in_every_deck():
+    by_title: dict[str, set[object]] = {}
+    for card in CARDS.values():
+        same = card.types, card.modes, card.title_ru, card.champions, card.thinks_not, card.wench
+        by_title.setdefault(card.title, set()).add(same)
+
+    assert [title for title, ways in by_title.items() if len(ways) > 1] == []
+
+
+def test_no_deck_names_a_title_twice():
+    for character in CHARACTERS.values():
+        assert len({card.title for card in character.cards}) == len(character.cards)
+    assert len({drink.title for drink in DRINKS}) == len(DRINKS)
+
+
+def test_a_card_picks_exactly_if_an_effect_needs_a_pick():
+    for card in CARDS.values():
+        for mode in card.modes:
+            needs = any(
+                getattr(effect, "who", None) is Who.PICKED
+                or isinstance(effect, c.PassDrink | c.SplitDrink | c.DrinkNow | c.ForceOut | c.Redirect)
+                for effect in mode.effects
+            )
+            assert needs == (mode.pick is not Pick.NOTHING), card.title
+
+
+def test_numbers_come_before_everything_else_on_a_card():
+    for effects in [mode.effects for mode in MODES] + [drink.event for drink in EVENTS]:
+        numbers = [isinstance(effect, c.Change | c.Pays) for effect in effects]
+        assert numbers == sorted(numbers, reverse=True), effects
+
+
+def test_types_and_conditions_agree():
+    for card in CARDS.values():
+        conditions = {type(mode.when) for mode in card.modes}
+        assert (Type.ACTION in card.types) == (c.OwnAction in conditions), card.title
+        assert (Type.ANYTIME in card.types) == (c.Anytime in conditions), card.title
+        plays = Type.GAMBLING in card.types or Type.CHEATING in card.types
+        assert plays == (c.OwnMove in conditions), card.title
+
+
+def test_cheating_cards_and_no_gambling_card_may_follow_winning_hand():
+    for card in CARDS.values():
+        for mode in card.modes:
+            if isinstance(mode.when, c.OwnMove):
+                assert mode.when.after_winning_hand == (Type.CHEATING in card.types), card.title
+
+
+def test_every_deck_has_one_card_of_the_family_of_i_dont_think_so():
+    for character in CHARACTERS.values():
+        assert sum(card.count for card in character.cards if card.thinks_not) == 1
+        assert sum(card.count for card in character.cards if card.wench) == 1
+
+
+def test_drinks_that_are_more_than_numbers():
+    assert {drink.title for drink in DRINKS if not drink.may_split} == {"Mead", "Sauvignon Blech", "Gambler's Grog"}
+    assert all(drink.chaser == drink.title.endswith("with a Chaser") for drink in DRINKS)
+    assert not any(drink.alcohol or drink.fortitude or drink.chaser or drink.draw for drink in EVENTS)
+
+
+# ---- Texts ----
+
+
+def test_every_card_has_a_text_without_holes(words):
+    texts = [card_text(words, card) for card in CARDS.values()] + [drink_text(words, drink) for drink in DRINKS]
+    for text in texts:
+        assert text.title
+        assert text.types
+        assert text.provenance
+        for mode in text.modes:
+            assert mode.numbers or mode.effect, text.title
+            for sentence_of in (mode.when, mode.numbers, mode.effect, *text.notes, text.provenance):
+                assert not re.search(r"[{}]|tavern\.|  ", sentence_of), sentence_of
+
+
+def test_every_character_is_described(words):
+    for character in CHARACTERS.values():
+        text = character_text(words, character)
+        assert text.short in text.name or words.language == "ru"
+        assert text.name == ((character.name_ru or text.name) if words.language == "ru" else character.name)
+        assert text.summary.endswith(".")
+        assert len(text.traits) == len(character.traits)
+
+
+def test_cards_that_do_different_things_say_different_things(words):
+    said: dict[tuple[str, str], Mode] = {}
+    for mode in sorted(MODES, key=repr):
+        text = when(words, mode.when), effects_of(words, mode)
+        assert said.setdefault(text, mode) == mode
+
+
+def test_every_condition_has_a_phrase_of_its_own(words):
+    conditions = [kind() for kind in get_args(c.Condition) if kind is not c.CardAffectsYou]
+    conditions += [
+        c.OwnMove(after_winning_hand=True),
+        c.DrinkOnYou(events=True),
+        c.YouDrink(splits=True),
+        c.LosingGold(broke=True),
+        c.AnotherWonRound(still_in=True),
+        c.RoundRuns(gold_in_pot=True),
+        c.RoundRuns(ends_it=True),
+        *{mode.when for mode in MODES if isinstance(mode.when, c.CardAffectsYou)},
+    ]
+
+    assert len({when(words, condition) for condition in conditions}) == len(conditions)
+
+
+def test_every_kind_of_effect_is_on_a_card():
+    used = {type(effect) for mode in MODES for effect in mode.effects}
+    used |= {type(effect) for drink in EVENTS for effect in drink.event}
+
+    assert used == set(get_args(c.Effect))
+
+
+def test_a_text_has_all_numbers_of_its_effects(words):
+    for mode in MODES:
+        for effect in mode.effects:
+            pick = mode.pick if effect is mode.effects[0] else Pick.NOTHING
+            text = sentence(words, effect, pick)
+            for number in numbers_of(effect):
+                assert str(abs(number)) in text, text
+    for drink in EVENTS:
+        for effect in drink.event:
+            for number in numbers_of(effect):
+                assert str(abs(number)) in sentence(words, effect)
+
+
+def numbers_of(effect):
+    assert is_dataclass(effect)
+    values = [getattr(effect, field.name) for field in fields(effect)]
+    return [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
+
+
+def test_the_icons_of_a_card_are_its_numbers():
+    assert icons_of(CARDS["fleck/How about a rowdy drinking song?"].modes[0].effects) == (
+        Icon("fortitude", -1, "others"),
+        Icon("alcohol", 1, "everyone"),
+        Icon("gold", -1, "you"),
+    )
+    for mode in MODES:
+        icons = icons_of(mode.effects)
+        for stat in (Stat.FORTITUDE, Stat.ALCOHOL):
+            changes = [e for e in mode.effects if isinstance(e, c.Change) and e.stat is stat]
+            hits = [e for e in mode.effects if isinstance(e, c.HitBack) and stat is Stat.FORTITUDE]
+            shown = [icon.number for icon in icons if icon.key == stat]
+            assert shown == [e.amount for e in changes] + [-e.amount for e in hits]
+
+
+def test_the_icons_of_a_drink_are_its_numbers(words):
+    for drink in DRINKS:
+        if drink.event:
+            continue
+        icons = {icon.key: icon.number for icon in drink_text(words, drink).modes[0].icons}
+        strength = {"heads": drink.coin[0], "tails": drink.coin[1]} if drink.coin else {"alcohol": drink.alcohol}
+        numbers = {**strength, "fortitude": drink.fortitude, "draw": drink.draw}
+        assert icons == {key: number for key, number in numbers.items() if number}
+
+
+def test_titles_are_russian_where_an_edition_gives_them(words):
+    text = card_text(words, CARDS["gerki/Hide in shadows"])
+    assert text.title == {"en": "Hide in shadows", "ru": "Пора заныкаться под стол"}[words.language]
+    assert text.title_en == "Hide in shadows"
+    assert card_text(words, CARDS["gog/Dance with Gog!"]).title == "Dance with Gog!"
+
+
+def test_russian_counts_gold_and_drinks():
+    words = Words("ru", LOCALE)
+    assert [sentence(words, c.Pays(Who.OTHERS, n)) for n in (1, 2, 5)] == [
+        "Каждый другой игрок платит вам 1 золотой.",
+        "Каждый другой игрок платит вам 2 золотых.",
+        "Каждый другой игрок платит вам 5 золотых.",
+    ]
+    assert "ещё 1 порцию выпивки" in sentence(words, c.OrderDrinks(1))
+    assert "ещё 5 порций выпивки" in sentence(words, c.OrderDrinks(5))
+
+
+def test_the_second_effect_for_a_picked_player_does_not_pick_again(words):
+    text = effects_of(words, CARDS["deirdre/Prayer of Healing"].modes[0])
+    choice = {"en": "of your choice", "ru": "по вашему выбору"}[words.language]
+    assert text.count(choice) == 1
+
+
+def test_what_is_ours_is_said(words):
+    ours = [drink for drink in DRINKS if drink.provenance is Provenance.HOUSE]
+    known = words.text("tavern.provenance.documented")
+    assert len(ours) == 12
+    assert all(known not in drink_text(words, drink).provenance for drink in ours)
+    for card in CARDS.values():
+        text = card_text(words, card).provenance
+        assert text.startswith(known)
+        assert (text == known) == (not card.house_part)
+
+
+def test_a_key_without_a_text_is_no_text(words):
+    with pytest.raises(MissingText, match=r"tavern\.nothing: missing"):
+        words.text("tavern" + ".nothing")
+
+
+def test_a_language_is_read_from_its_own_catalogue(words):
+    assert isinstance(gettext.translation("messages", LOCALE, [words.language]), gettext.GNUTranslations)
+    assert [signed(n) for n in (3, 0, -2)] == ["+3", "0", "−2"]
