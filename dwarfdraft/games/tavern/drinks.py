@@ -124,6 +124,8 @@ def _new_drink_deck(table: TavernTable) -> None:
             cards += shuffled(table, state.drink_discard)
             state.drink_discard = ()
         state.drink_deck, state.bar_deck = cards[:DRINK_DECK], cards[DRINK_DECK:]
+        if not state.bar_deck:  # it has run out in doing so (RDI-BAR-05)
+            state.bar_deck, state.drink_discard = shuffled(table, state.drink_discard), ()
     if state.drink_deck:
         table.emit("drinks_renewed", {"count": len(state.drink_deck)})
 
