@@ -273,7 +273,7 @@ def _play_refused(entry: GameEntry, match: Match[Any], seat: int, ask: Ask | Non
 
 def _everything(entry: GameEntry, match: Match[Any]) -> tuple[Any, ...]:
     answers = [(ask.id, ask.seat, match.answered(ask.seat)) for ask in match.pending]
-    return entry.game.codec.dump(match.state), match.n, match.seq, answers
+    return repr(match.state), match.n, match.seq, answers
 
 
 def _close(match: Match[Any]) -> None:
@@ -293,8 +293,9 @@ def _do(command: Any, what: str) -> None:
 def _check(entry: GameEntry, match: Match[Any], expect: dict[str, Any]) -> None:
     for key, wanted in expect.items():
         if key == "pending":
-            found: Any = [{"seat": ask.seat, "ask": ask.kind} for ask in match.pending]
-            holds = _in_order(wanted) == _in_order(found)
+            found: Any = [{"seat": ask.seat, "ask": ask.kind} for ask in match.pending if ask.required]
+            named = [{**item, "seat": entry.names.read_seat(match, item.get("seat"))} for item in wanted]
+            holds = _in_order(named) == _in_order(found)
         else:
             found = entry.names.found(match, key, wanted)
             holds = wanted == found
