@@ -186,10 +186,10 @@ def _play(entry: GameEntry, match: Match[Any], step: Step) -> None:
     names = entry.names
     shut_out = step.refused == "no_seat" and type(step.seat) is int
     seat = step.seat if shut_out else names.read_seat(match, step.seat)
-    if names.runs_on and step.ask is not None and not step.still and not shut_out:
+    if names.runs_on and step.ask is not None and not step.still and step.refused not in ("no_seat", "not_asked"):
         _run_on(entry, match, seat, step)
     ask = match.pending_for(seat)
-    if step.ask is not None and (ask is None or ask.kind != step.ask):
+    if step.refused != "not_asked" and step.ask is not None and (ask is None or ask.kind != step.ask):
         raise Failed(f"seat {seat} is not asked {step.ask!r}; {_pending(match)}")
     if step.refused is not None:
         _play_refused(entry, match, seat, ask, step)

@@ -79,11 +79,14 @@ def _passes(table: TavernTable, running: Contest) -> Generator[Step, Any, int | 
         tied = tuple(seat for seat in running.players if scores.get(seat, 0) == best)
         if len(tied) == 1:
             return tied[0]
+        awake = [seat for seat in tied if seat not in losing.passing_out(state)]
+        if len(awake) <= 1:  # the Gold is collected before losing is checked
+            return awake[0] if awake else None
         yield from losing.check(table)
         running.players = tuple(seat for seat in tied if state.is_living(seat))
-        if len(running.players) == 1:
-            return running.players[0]
-        if not running.players or state.refills - running.refills >= drinks.MOST_RENEWALS:
+        if len(running.players) <= 1:
+            return running.players[0] if running.players else None
+        if state.refills - running.refills >= drinks.MOST_RENEWALS:
             return None
         table.emit("contest_tied", {"seats": list(running.players)})
 

@@ -36,13 +36,13 @@ def plan(state: State, play: Play) -> None:
                 pass
 
 
-def resolve(table: TavernTable, play: Play) -> Rules:
-    """Carry out a card or Drink Event that nobody has Negated (RDI-TIMING-02)."""
+def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, ...]]:
+    """Carry out what nobody has Negated, and return the losses that may be hit back (RDI-TIMING-02)."""
     hurts = numbers(table, play)
     yield from _payments(table, play)
     for effect in play.mode.effects:
         yield from _carry_out(table, play, effect)
-    yield from suffered(table, play, hurts)
+    return hurts
 
 
 def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
@@ -65,7 +65,7 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
 
 
 def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:
-    """Open the window of those who have lost Fortitude (RDI-TIMING-10, RDI-RULING-11)."""
+    """Open the window of those who have lost Fortitude, when the card is finished (RDI-TIMING-10, RDI-RULING-17)."""
     if not hurts:
         return
     table.state.hurts += hurts

@@ -72,6 +72,8 @@ class TavernNames:
 
     def read_answer(self, match: Match[State], kind: str, written: Value) -> Value:
         """Return the wire form: seats by number. Raises `BadName` for a seat or title that this table does not have."""
+        if kind == "discard" and isinstance(written, list):
+            return [title if n == 1 else f"{title} ({n})" for title, n in _counted(written)]
         if kind in _SEAT_ASKS and written != "none":
             return read_seat(match.state, written)
         if kind in ("declare", "action", "control", "interrupt") and written not in ("pass", "wait", "none"):
@@ -185,6 +187,11 @@ class TavernNames:
                     return index, f"the seed deals {expected.public}"
                 return None
         return None
+
+
+def _counted(titles: list[Any]) -> list[tuple[Any, int]]:
+    """Return each title with its number among its like: a second copy may be written as the first."""
+    return [(title, titles[: i + 1].count(title)) for i, title in enumerate(titles)]
 
 
 def _known_title(state: State, written: Any) -> None:

@@ -13,7 +13,7 @@ from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pic
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import answerable, fitting_drinks, fitting_modes, sources_to_hit_back
 from dwarfdraft.games.tavern.decks.all import card_of
-from dwarfdraft.games.tavern.stack import Moment, Play, Window
+from dwarfdraft.games.tavern.stack import Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import State
 
 Rules = Generator[Step, Any, None]
@@ -141,13 +141,15 @@ def _play(
     effects.plan(state, play)
     table.emit("played", {"seat": seat, "card": card_id, **about_play(play)})
     yield from window(table, Moment(Window.PLAYED, play=play))
+    hurts: tuple[Hurt, ...] = ()
     if play.negated:
         table.emit("negated", {"seat": seat, "card": card_id})
     else:
-        yield from effects.resolve(table, play)
+        hurts = yield from effects.resolve(table, play)
     state.stack.pop()
     player.discard = (card_id, *player.discard)
     table.emit("finished", {"seat": seat, "card": card_id})
+    yield from effects.suffered(table, play, hurts)
     return play
 
 
