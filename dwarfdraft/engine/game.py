@@ -95,7 +95,7 @@ class Table(Generic[S]):
 class Game(Protocol[S]):
     """A game: how it starts, its rules, and what may be seen of it.
 
-    Everything but `play` and `redeal` leaves the state unchanged.
+    Everything but `play`, `leave` and `redeal` leaves the state unchanged.
     """
 
     name: str
@@ -139,6 +139,12 @@ class Game(Protocol[S]):
 
     def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
         """Tell whether an answer not yet shown may be chosen anew in a re-deal: it decides nothing but itself."""
+
+    def may_leave(self, state: S, seat: int) -> bool:
+        """Tell whether a player may give the game up now."""
+
+    def leave(self, state: S, seat: int) -> None:
+        """Note that a player gives the game up; the only change of a state from outside the rules."""
 
     def result(self, state: S) -> dict[str, Any] | None:
         """Return totals and winners once the game is over, else None."""

@@ -15,7 +15,7 @@ from dwarfdraft.engine.rng import Rng
 
 S = TypeVar("S")
 
-Command: TypeAlias = Literal["answer", "withdraw", "expire", "close"]
+Command: TypeAlias = Literal["answer", "withdraw", "expire", "close", "leave"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Move:
     seat: int
     """-1 for `close`."""
     ask: str
-    """Ask id; empty for `close`."""
+    """Ask id; empty for `close` and `leave`."""
     value: Value = None
 
     def to_json(self) -> dict[str, Any]:
@@ -209,7 +209,7 @@ class Match(Generic[S]):
             "rest": rest.rest,
         }
 
-    # The four commands
+    # The commands
 
     def answer(self, seat: int, ask: str, value: Value) -> None:
         """Answer an open decision, or replace the answer as long as the poll is open.
@@ -257,6 +257,19 @@ class Match(Generic[S]):
             raise Refused("not_asked")
         self._carry_out(Move("close", -1, ""))
 
+    def leave(self, seat: int) -> None:
+        """Give the game up for a seat: what is open for it is answered harmlessly, the rules see to the rest.
+
+        Refuses with `over`, `no_seat`, or `not_asked` if the game lets this seat not leave.
+        """
+        if self._poll is None:
+            raise Refused("over")
+        if not 0 <= seat < self.game.seats(self.state):
+            raise Refused("no_seat", {"seat": seat})
+        if not self.game.may_leave(self.state, seat):
+            raise Refused("not_asked", {"seat": seat})
+        self._carry_out(Move("leave", seat, ""))
+
     def apply(self, move: Move) -> None:
         """Carry out a command that is given as data. Refuses like the command itself."""
         match move.command:
@@ -268,6 +281,8 @@ class Match(Generic[S]):
                 self.expire(move.seat, move.ask)
             case "close":
                 self.close()
+            case "leave":
+                self.leave(move.seat)
 
     # Other matches made from this one
 
@@ -338,6 +353,11 @@ class Match(Generic[S]):
             case "expire":
                 default = next(ask.default for ask in poll.asks if ask.seat == move.seat)
                 answers[move.seat] = EXPIRED if poll.may_expire else default
+            case "leave":
+                self.game.leave(table.state, move.seat)
+                ask = next((ask for ask in poll.asks if ask.seat == move.seat and ask.required), None)
+                if ask is not None and move.seat not in answers:
+                    answers[move.seat] = ask.default if ask.default is not None else next(ask.options.every())
             case "close":
                 pass
         if poll.closes == "answered" and move.command != "withdraw":

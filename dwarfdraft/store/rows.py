@@ -76,7 +76,7 @@ class MoveRow:
     seq: int
     chair: str
     command_id: str | None
-    command: Literal["answer", "withdraw", "expire", "close", "back"]
+    command: Literal["answer", "withdraw", "expire", "close", "leave", "back"]
     """The engine's commands, and `back`: the table went back to its snapshot."""
     ask: str
     seat: int

@@ -124,6 +124,12 @@ class Toy:
     def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
         return False
 
+    def may_leave(self, state: ToyState, seat: int) -> bool:
+        return False
+
+    def leave(self, state: ToyState, seat: int) -> None:
+        pass
+
     def result(self, state: ToyState) -> dict[str, Any] | None:
         return None
 

@@ -66,6 +66,13 @@ class DraftGame:
             return bool(ask.about["for"] != viewer)
         return ask.kind == "draft" or (ask.kind == "die" and ask.about.get("step") in ("fight", "late"))
 
+    def may_leave(self, state: State, seat: int) -> bool:
+        """Nobody: without one of its players a hand cannot be played; a bot takes the seat."""
+        return False
+
+    def leave(self, state: State, seat: int) -> None:
+        """Nobody leaves a draft."""
+
     def result(self, state: State) -> dict[str, Any] | None:
         """Return totals and winners once the game is over."""
         if state.phase is not Phase.OVER:

@@ -65,6 +65,14 @@ class TavernGame:
         """Tell whether an answer is hidden until its window closes: a declaration, unless it is made openly."""
         return ask.kind == "declare" and not ask.about.get("open", False)
 
+    def may_leave(self, state: State, seat: int) -> bool:
+        """Tell whether a player is still in the game (RDI-RULING-26)."""
+        return state.is_living(seat) and seat not in state.leaving
+
+    def leave(self, state: State, seat: int) -> None:
+        """A player gives up, and is out as soon as nothing is unresolved."""
+        state.leaving = (*state.leaving, seat)
+
     def result(self, state: State) -> dict[str, Any] | None:
         """Return the Gold of all and the winners once the game is over."""
         if state.winners is None:

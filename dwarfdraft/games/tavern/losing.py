@@ -36,6 +36,9 @@ def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
     `waiting`: who has passed out in a Contest and has not divided yet (RDI-CONTEST-09).
     """
     state = table.state
+    yield from _let_go(table)
+    if state.winners is not None:
+        return
     losers = would_lose(state)
     while losers:
         moment = Moment(Window.ABOUT_TO_LOSE, seats=losers)
@@ -49,8 +52,25 @@ def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
     state.hurts = ()
     if losers or waiting:
         eliminate(table, waiting)
-        if state.step is not TurnStep.OVER:
+        if state.winners is None:
             yield from gambling.without_the_lost(table)
+
+
+def _let_go(table: TavernTable) -> Rules:
+    """Who has given up is out; the whole Stash goes to the Inn (RDI-RULING-26)."""
+    state = table.state
+    going = tuple(seat for seat in state.leaving if state.is_living(seat))
+    if not going:
+        return
+    for seat in going:
+        move_gold(table, seat, INN, state.stats(seat).gold)
+        _go_out(table, seat, "gave_up")
+    state.order_out = (*state.order_out, going)
+    left = state.living()
+    if len(left) <= 1:
+        _win(table, tuple(left) or going)
+    else:
+        yield from gambling.without_the_lost(table)
 
 
 def eliminate(table: TavernTable, waiting: tuple[int, ...] = ()) -> None:

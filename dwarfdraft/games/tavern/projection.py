@@ -53,6 +53,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "pile": len(player.pile),
         "out": player.out,
         "why_out": state.why_out.get(seat),
+        "leaving": seat in state.leaving,
     }
 
 

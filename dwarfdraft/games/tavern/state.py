@@ -175,7 +175,9 @@ class State:
     order_out: tuple[tuple[int, ...], ...] = ()
     """Who went out, at the same time in one group, the first first."""
     why_out: dict[int, str] = field(default_factory=dict)
-    """By seat: `passed_out` or `broke`."""
+    """By seat: `passed_out`, `broke` or `gave_up`."""
+    leaving: tuple[int, ...] = ()
+    """Who has given up and is out as soon as nothing is unresolved (RDI-RULING-26)."""
     hurts: tuple[Hurt, ...] = ()
     """Losses since losing was last checked, which may still be hit back (RDI-RULING-23)."""
     stack: list[Play | Moment] = field(default_factory=list)
@@ -266,6 +268,7 @@ def _write(state: State) -> dict[str, Any]:
         "winners": None if state.winners is None else list(state.winners),
         "order_out": [list(group) for group in state.order_out],
         "why_out": {str(seat): why for seat, why in state.why_out.items()},
+        "leaving": list(state.leaving),
         "hurts": [[hurt.seat, hurt.amount, hurt.source] for hurt in state.hurts],
     }
 
@@ -319,6 +322,7 @@ def _read(data: dict[str, Any]) -> State:
         winners=None if data["winners"] is None else tuple(data["winners"]),
         order_out=tuple(tuple(group) for group in data["order_out"]),
         why_out={int(seat): why for seat, why in data["why_out"].items()},
+        leaving=tuple(data["leaving"]),
         hurts=tuple(Hurt(*hurt) for hurt in data["hurts"]),
     )
 

@@ -25,6 +25,8 @@ def play(table: TavernTable) -> Rules:
             _deal(table)
         elif state.step is Step.TURN_END:
             begin_turn(table, state.left_of(state.active))
+        elif any(state.is_living(seat) for seat in state.leaving):
+            yield from _check(table)
         else:
             yield from _STEPS[state.step](table)
 

@@ -63,7 +63,9 @@ def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tu
     state = table.state
     about = about_moment(moment)
     ask_id = table.new_question() % "declare"
-    order = state.living()
+    order = [seat for seat in state.living() if seat not in state.leaving]
+    if not order:
+        return None
     legal = {seat: titles_for(state, seat, moment) for seat in order}
     asks = tuple(
         Ask(ask_id, seat, "declare", OneOf((PASS, WAIT, *legal[seat])) if legal[seat] else _NO_CARD, about, PASS)
@@ -84,6 +86,8 @@ def _waiting(
 ) -> Generator[Step, Any, tuple[int, str] | None]:
     """All who are left wait: they declare openly in turn order, and may wait no more (RDI-TIMING-07, RDI-RULING-05)."""
     for seat in waiting:
+        if seat in table.state.leaving:
+            continue
         title: str = yield table.ask(seat, "declare", OneOf((PASS, *legal[seat])), {**about, "open": True}, PASS)
         if title != PASS:
             return seat, title
@@ -219,10 +223,12 @@ def choose(
             return None
         if len(values) == 1 and not asks_even_one:
             return values[0]
+        if seat in state.leaving:
+            return values[0] if default is None else default
         question = table.new_question()
         asks = [Ask(question % kind, seat, kind, OneOf(values), about, default)]
         for other in state.living():
-            if other != seat:
+            if other != seat and other not in state.leaving:
                 anytime = _anytime_titles(state, other)
                 options = OneOf(anytime) if anytime else _NOTHING
                 asks.append(
