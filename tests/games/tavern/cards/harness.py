@@ -1,0 +1,230 @@
+"""One card at work: a table set up for it, the steps by title, and what is true afterwards.
+
+Runs on the scenario runner (`dwarfdraft.scenario`). What a card does is believed only if the match says that it was
+played and finished, and if the same steps without it end differently.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
+
+from dwarfdraft.engine.events import Event
+from dwarfdraft.engine.match import Match
+from dwarfdraft.games.catalogue import GAMES, GameEntry
+from dwarfdraft.games.tavern.names import TavernNames
+from dwarfdraft.games.tavern.state import State
+from dwarfdraft.scenario import Failed, Scenario, Step, run
+
+EIGHT = ("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog")
+"""The characters whose decks are shown here."""
+
+Steps: TypeAlias = Sequence[Step]
+
+
+@dataclass(slots=True)
+class Seen:
+    """What the tests of this folder have shown so far. A card is `owner/title`, its owner a character or `drink`."""
+
+    played: set[tuple[str, int]] = field(default_factory=set)
+    """Cards that were played and resolved with the expected numbers, with the number of the text."""
+    refused: set[str] = field(default_factory=set)
+    """Cards that were in hand and not among the legal answers."""
+    drunk: set[str] = field(default_factory=set)
+    """Drinks that were drunk and Drink Events that took their course, with the expected numbers."""
+
+
+# ---- Steps ----
+
+
+def step(
+    seat: str,
+    ask: str,
+    answer: Any = None,
+    *,
+    during: str | None = None,
+    refused: str | None = None,
+    legal: list[str] | None = None,
+    **expect: Any,
+) -> Step:
+    """Return a step that gives an answer, compares the legal ones, or only runs on to the ask; then it expects."""
+    action, value = ("legal", legal) if legal is not None else ("reach", True) if answer is None else ("answer", answer)
+    return Step(0, seat, ask, action, value, refused, during, False, expect)
+
+
+def act(seat: str, title: str, target: str | None = None) -> list[Step]:
+    """Play a card as the Action."""
+    return [step(seat, "action", title), *_picks(seat, target)]
+
+
+def control(seat: str, title: str, target: str | None = None) -> list[Step]:
+    """Play a card on the own turn in a Round."""
+    return [step(seat, "control", title), *_picks(seat, target)]
+
+
+def declare(seat: str, title: str, target: str | None = None, *, during: str | None = None) -> list[Step]:
+    """Play a card in a window: the next in which it is legal."""
+    return [step(seat, "declare", title, during=during), *_picks(seat, target)]
+
+
+def _picks(seat: str, target: str | None) -> list[Step]:
+    return [] if target is None else [step(seat, "target", target)]
+
+
+# ---- Tables ----
+
+
+def table_of(owner: str, size: int = 3) -> list[str]:
+    """Return characters for a table at which the owner has seat 0."""
+    mates = [mate for mate in ("gerki", "eve", "fleck", "zot") if mate != owner]
+    return [owner, *mates[: size - 1]]
+
+
+# ---- Showing ----
+
+
+def show(
+    seen: Seen,
+    card: str,
+    *,
+    at: list[str],
+    play: Steps,
+    until: Step,
+    expect: dict[str, Any],
+    before: Steps = (),
+    text: int = 0,
+    **setup: Any,
+) -> None:
+    """Show what a text of a card does.
+
+    :param at: characters at the table.
+    :param play: the steps by which the card is played; without them `expect` must not come true.
+    :param until: how far the game runs on before `expect` is checked.
+    :param text: number of the text, from 0.
+    :param setup: as in a scenario's `[setup]`, hands by character; `drinks` as in its `[table]`.
+    """
+    match = _run(at, setup, [*before, *play, until], expect)
+    resolved = _resolved(match.take_events())
+    assert (card, text) in resolved, f"{card}, text {text}, was not played and finished; but {sorted(resolved)}"
+    assert not _holds(at, setup, [*before, until], expect), f"{card}: without it the same is true"
+    seen.played.add((card, text))
+
+
+def refuse(
+    seen: Seen,
+    card: str,
+    *,
+    at: list[str],
+    during: str | None = None,
+    ask: str = "declare",
+    before: Steps = (),
+    on: Sequence[str] = (),
+    **setup: Any,
+) -> None:
+    """Show that a card in hand may not be played: in a window of a kind, or as a move.
+
+    :param on: titles of the cards that are being played then, first played first.
+    """
+    owner, title = card.split("/", 1)
+    refused = step(owner, ask, title, during=during, refused="not_legal", stack=list(on))
+    match = _run(at, setup, [*before, refused], {})
+    assert title in setup["hands"][owner]
+    assert card not in {_kind(event.public["card"]) for event in match.take_events() if event.kind == "announced"}
+    seen.refused.add(card)
+
+
+def drink(
+    seen: Seen,
+    title: str,
+    *,
+    at: list[str],
+    until: Step,
+    expect: dict[str, Any],
+    pile: Sequence[str] = (),
+    steps: Steps = (),
+    **setup: Any,
+) -> None:
+    """Show what a Drink or Drink Event does, revealed by the player of seat 0 in the own Drink Phase.
+
+    With an empty Drink Me! Pile instead, `expect` must not come true.
+
+    :param pile: what lies under it.
+    """
+    setup |= {"phase": "drink"}
+    match = _run(at, setup | {"piles": {at[0]: [title, *pile]}}, [*steps, until], expect)
+    card = f"drink/{title}"
+    events = match.take_events()
+    revealed = [_kind(event.public["card"]) for event in events if event.kind == "revealed"]
+    assert revealed[0] == card
+    assert card in {_kind(copy) for copy in match.state.drink_discard}
+    assert not _holds(at, setup | {"piles": {at[0]: []}}, [until], expect), f"{title}: without it the same is true"
+    seen.drunk.add(card)
+
+
+def holds(at: list[str], steps: Steps, expect: dict[str, Any], **setup: Any) -> None:
+    """Show something of a table, for no card's account."""
+    _run(at, setup, steps, expect)
+
+
+# ---- Within ----
+
+
+class _Watching(TavernNames):
+    """Remembers the match that it sets up."""
+
+    match: Match[State]
+
+    def arrange(self, table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[State]:
+        self.match = super().arrange(table, setup, seed)
+        return self.match
+
+
+def _run(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str, Any]) -> Match[State]:
+    names = _Watching()
+    rows = {key: [value.get(name, []) for name in at] for key, value in setup.items() if isinstance(value, dict)}
+    more = {key: value for key, value in setup.items() if key not in rows and key != "drinks"}
+    run(
+        Scenario(
+            title="",
+            rules=(),
+            game="tavern",
+            seed="7",
+            table={"characters": at, "drinks": setup.get("drinks", ["RDI 1"])},
+            setup={"hands": [], **rows, **more},
+            steps=tuple(replace(step, number=number) for number, step in enumerate(steps, 1)),
+            expect=expect,
+        ),
+        {"tavern": GameEntry(GAMES["tavern"].game, names)},
+    )
+    return names.match
+
+
+def _holds(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str, Any]) -> bool:
+    """Tell whether the expectations come true; the steps must be possible."""
+    try:
+        _run(at, setup, steps, expect)
+    except Failed as failed:
+        if not str(failed).startswith("expect:"):
+            raise
+        return False
+    return True
+
+
+def _resolved(events: Iterable[Event]) -> set[tuple[str, int]]:
+    """Return the cards that were played and finished without being Negated, each with the number of its text."""
+    texts: dict[str, int] = {}
+    resolved = set()
+    for event in events:
+        copy = str(event.public.get("card"))
+        match event.kind:
+            case "played":
+                texts[copy] = event.public.get("mode", 0)
+            case "negated":
+                texts.pop(copy)
+            case "finished" if copy in texts:
+                resolved.add((_kind(copy), texts.pop(copy)))
+    return resolved
+
+
+def _kind(copy: str) -> str:
+    """Return the card of which this is a copy."""
+    return copy.rsplit("#", 1)[0]
