@@ -146,7 +146,7 @@ def test_the_lists_of_this_project_can_be_read():
     assert set(read_not_yet(folder)) <= set(games[IN_THE_MAKING])
 
 
-@pytest.mark.parametrize("page", ["draft.md", "draft.ru.md"])
+@pytest.mark.parametrize("page", ["draft.md", "draft.ru.md", "tavern.md", "tavern.ru.md"])
 def test_the_list_of_ids_is_that_of_the_rules_page(page: str):
     text = (Path(__file__).parents[1] / "docs" / "rules" / page).read_text(encoding="utf-8")
     game = page.split(".")[0]
