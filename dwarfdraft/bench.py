@@ -13,6 +13,7 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GameEntry
 
 _SEATS: Final = 4
+_MOST_SEATS: Final = 8
 _MOST_PLIES: Final = 300
 _ROUND_S: Final = 1.0
 """How long each side plays in a round."""
@@ -47,6 +48,7 @@ def bench_engine(entry: GameEntry, rounds: int) -> Iterator[str]:
     )
     yield f"snapshot + fork + rollback in mid-turn: {fork_us(entry, setup):.0f} us"
     yield f"a table at rest: {table_kb(entry, setup):.0f} kB"
+    yield f"a whole game of {_MOST_SEATS} seats: at most {game_mb(entry):.2f} MB"
 
 
 def random_game(entry: GameEntry, setup: dict[str, Any], seed: int) -> int:
@@ -56,10 +58,24 @@ def random_game(entry: GameEntry, setup: dict[str, Any], seed: int) -> int:
     answer, take_events = match.answer, match.take_events
     decisions = 0
     while not match.over:
-        for ask in match.pending:
+        decisions += _answer_poll(match, answer, chooser)
+        take_events()
+    return decisions
+
+
+def _answer_poll(match: Match[Any], answer: Callable[[int, str, Any], None], chooser: _Dice) -> int:
+    """Answer all required decisions of the open poll at random, and close it; return how many."""
+    poll = match.poll
+    assert poll is not None
+    decisions = 0
+    for ask in poll.asks:
+        if ask.required:
             answer(ask.seat, ask.id, ask.options.pick(chooser))
             decisions += 1
-        take_events()
+            if match.poll is not poll:
+                return decisions
+    if poll.closes == "told":
+        match.close()
     return decisions
 
 
@@ -77,6 +93,23 @@ def fork_us(entry: GameEntry, setup: dict[str, Any]) -> float:
         times.append(time.perf_counter() - began)
         assert back.n == match.n
     return statistics.median(times) * 1e6
+
+
+def game_mb(entry: GameEntry) -> float:
+    """Return the most that a game of the most seats takes in memory while it is played, in MB, all events taken."""
+    setup = entry.names.simulated(_MOST_SEATS, 1, ())
+    match: Match[Any] = Match.start(entry.game, setup, "warm")
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    match = Match.start(entry.game, setup, "memory")
+    chooser = _Dice(1)
+    while not match.over:
+        _answer_poll(match, match.answer, chooser)
+        match.take_events()
+    used = tracemalloc.get_traced_memory()[1] - before
+    tracemalloc.stop()
+    return used / 1e6
 
 
 def table_kb(entry: GameEntry, setup: dict[str, Any]) -> float:
@@ -118,8 +151,7 @@ def _at_rest(entry: GameEntry, setup: dict[str, Any], seed: str) -> Match[Any]:
     rests = 0
     while rests < 4:
         before = match.rest
-        for ask in match.pending:
-            match.answer(ask.seat, ask.id, ask.options.pick(chooser))
+        _answer_poll(match, match.answer, chooser)
         match.take_events()
         rests += match.rest is not before
     return match
@@ -134,6 +166,5 @@ def _in_mid_turn(entry: GameEntry, setup: dict[str, Any]) -> Match[Any]:
             if len(match.tail) >= 3 and len(match.pending) == 1:
                 match.take_events()
                 return match
-            for ask in match.pending:
-                match.answer(ask.seat, ask.id, ask.options.pick(chooser))
+            _answer_poll(match, match.answer, chooser)
     raise AssertionError("no game has a turn with so many answers")

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dwarfdraft.bots import Bot, by_name
+from dwarfdraft.botseats import bot_answer, bots_interrupt, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GameEntry
@@ -59,20 +60,22 @@ def play_game(entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence
     streams = [Rng(seed, f"bot/{seat}") for seat in range(len(bots))]
     played = Played(course.lines)
     entry.game.check(match.state)
+    interrupts = bots_interrupt(streams)
     while not match.over:
         poll = match.poll
         assert poll is not None
-        for ask in poll.asks:
+        for ask in open_asks(match, interrupts):
             # Only drafts run late (docs/scenarios.md, traces): who is asked for a back answers.
             if poll.may_expire and ask.kind == "draft" and late_stream.below(LATE_ONE_IN) == 0:
                 course.expire(ask.seat)
                 played.late += 1
             else:
-                prompt = match.prompt(ask.seat)
-                assert prompt is not None
-                value = bots[ask.seat].answer(match.view(ask.seat), prompt, streams[ask.seat])
+                value = bot_answer(match, ask, bots[ask.seat], streams[ask.seat])
+                if value is None and not ask.required:
+                    continue
                 course.answer(ask.seat, value, "bot")
                 played.decisions += 1
-            entry.game.check(match.state)
+            if match.poll is not poll:  # while it is open the rules do not run
+                entry.game.check(match.state)
     played.result = match.result or {}
     return played

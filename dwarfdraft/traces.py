@@ -24,6 +24,7 @@ class Course:
         """Number of lines that will not change any more: those before the answers of the open poll."""
         self._names = entry.names
         self._asked: tuple[Any, ...] = ()
+        self._rested: Any = None
         self.lines.append(
             {
                 "type": "start",
@@ -69,6 +70,9 @@ class Course:
         events = match.take_events()
         self._names.complete_answers(self.lines[self.settled :], events)
         self.lines.extend(self._names.trace_lines(match, events))
+        if match.rest is not self._rested:
+            self._rested = match.rest
+            self.lines.extend(self._names.rest_lines(match))
         if poll is not None:
             asked = [{"seat": ask.seat, "kind": ask.kind, "legal": self._names.write_legal(match, ask)} for ask in asks]
             self.lines.append({"type": "ask", "asks": asked})

@@ -21,18 +21,29 @@ GAME = click.Choice(sorted(GAMES))
 @click.option("--seats", default=4, type=int, help="Number of players.", show_default=True)
 @click.option("--hands", default=1, type=int, help="Hands a game.", show_default=True)
 @click.option("--option", "options", multiple=True, help="An optional rule; may be given several times.")
+@click.option("--character", "characters", multiple=True, help="Tavern: a seat's character; give one a seat.")
+@click.option("--drinks", multiple=True, help='Tavern: a Drink Deck such as "RDI 1"; several make a Bar Deck.')
 @click.option("--seed", default="0", help="Any text; game n of several has the seed TEXT/n.", show_default=True)
 @click.option("--bots", default="any", help="One word for all seats, or a list with commas.", show_default=True)
 @click.option("--trace", type=click.Path(dir_okay=False), help="Write traces; {n} stands for the number of the game.")
 def simulate(
-    game: str, games: int, seats: int, hands: int, options: tuple[str, ...], seed: str, bots: str, trace: str | None
+    game: str,
+    games: int,
+    seats: int,
+    hands: int,
+    options: tuple[str, ...],
+    characters: tuple[str, ...],
+    drinks: tuple[str, ...],
+    seed: str,
+    bots: str,
+    trace: str | None,
 ) -> None:
     """Let bots play GAME, check the invariants after every command, and write traces."""
     entry = GAMES[game]
     if trace is not None and games > 1 and "{n}" not in trace:
         raise click.UsageError("--trace needs {n} in its name when there are several games")
     try:
-        setup = entry.names.simulated(seats, hands, options)
+        setup = entry.names.simulated(seats, hands, options, characters=characters, drinks=drinks)
         players = bots_of_seats(bots, seats)
     except BadName as fault:
         raise click.UsageError(str(fault)) from fault

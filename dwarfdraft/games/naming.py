@@ -29,10 +29,18 @@ class Names(Protocol):
     runs_on: bool
     """A scenario's step lets everybody answer with the default until its decision is pending (docs/scenarios.md)."""
 
-    def simulated(self, seats: int, hands: int, options: Sequence[str]) -> dict[str, Any]:
-        """Return the set-up of a game of so many seats.
+    def simulated(
+        self,
+        seats: int,
+        hands: int,
+        options: Sequence[str],
+        *,
+        characters: Sequence[str] = (),
+        drinks: Sequence[str] = (),
+    ) -> dict[str, Any]:
+        """Return the set-up of a game of so many seats; characters and Drink Decks are the tavern's.
 
-        :raises BadName: if the game has no such number of seats or option.
+        :raises BadName: if the game has no such number of seats, option, character or Drink Deck.
         """
 
     def start_line(self, match: Match[Any]) -> Line:
@@ -73,6 +81,9 @@ class Names(Protocol):
 
     def trace_lines(self, match: Match[Any], events: Sequence[Event]) -> list[Line]:
         """Return the trace lines of events that have just happened."""
+
+    def rest_lines(self, match: Match[Any]) -> list[Line]:
+        """Return the trace lines that tell how the table stands at the rest point it has just come to."""
 
     def complete_answers(self, answers: list[Line], events: Sequence[Event]) -> None:
         """Add to answer lines what only the closing of their poll has told."""

@@ -2,15 +2,19 @@
 
 import re
 
+import pytest
+
 from dwarfdraft.bench import bench_engine, random_game
 from dwarfdraft.games.catalogue import GAMES
 
 
-def test_the_report_has_three_lines_in_their_form():
-    first, second, third = bench_engine(GAMES["draft"], 1)
-    assert re.fullmatch(r"draft, 4 seats: \d+ decisions/s, python-chess \d+ moves/s, ratio \d+\.\d\d", first)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_report_has_four_lines_in_their_form(game):
+    first, second, third, fourth = bench_engine(GAMES[game], 1)
+    assert re.fullmatch(rf"{game}, 4 seats: \d+ decisions/s, python-chess \d+ moves/s, ratio \d+\.\d\d", first)
     assert re.fullmatch(r"snapshot \+ fork \+ rollback in mid-turn: \d+ us", second)
     assert re.fullmatch(r"a table at rest: \d+ kB", third)
+    assert re.fullmatch(r"a whole game of 8 seats: at most [\d.]+ MB", fourth)
 
 
 def test_one_answer_given_is_one_decision():

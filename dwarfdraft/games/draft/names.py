@@ -31,8 +31,18 @@ class DraftNames:
     expectations = _EXPECTATIONS
     runs_on = False
 
-    def simulated(self, seats: int, hands: int, options: Sequence[str]) -> dict[str, Any]:
+    def simulated(
+        self,
+        seats: int,
+        hands: int,
+        options: Sequence[str],
+        *,
+        characters: Sequence[str] = (),
+        drinks: Sequence[str] = (),
+    ) -> dict[str, Any]:
         """Return the set-up of a game of the first so many dwarves. Raises `BadName`."""
+        if characters or drinks:
+            raise BadName("the draft has no characters and no Drink Decks to choose")
         if not 2 <= seats <= MOST_SEATS:
             raise BadName(f"seats: 2 to {MOST_SEATS}, not {seats}")
         for option in options:
@@ -144,6 +154,10 @@ class DraftNames:
         """Return the trace lines of events that have just happened."""
         lines = (_line(match.state, event) for event in events)
         return [line for line in lines if line is not None]
+
+    def rest_lines(self, match: Match[State]) -> list[Line]:
+        """None: the draft's own lines tell everything."""
+        return []
 
     def complete_answers(self, answers: list[Line], events: Sequence[Event]) -> None:
         """Add to the answer of a `back` the card that it drew."""

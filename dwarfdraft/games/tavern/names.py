@@ -151,29 +151,9 @@ class TavernNames:
             lines.append({"type": "end", "totals": result["totals"], "winners": result["winners"]})
         return lines
 
-    def state_line(self, match: Match[State]) -> Line:
+    def rest_lines(self, match: Match[State]) -> list[Line]:
         """Return how the table stands at its last rest point: numbers only."""
-        state = match.rest.state
-        return {
-            "type": "state",
-            "rest": match.rest.rest,
-            "seats": [
-                {
-                    "fortitude": state.stats(seat).fortitude,
-                    "alcohol": state.stats(seat).alcohol,
-                    "gold": state.stats(seat).gold,
-                    "hand": len(player.hand),
-                    "deck": len(player.deck),
-                    "discard": len(player.discard),
-                    "pile": len(player.pile),
-                }
-                for seat, player in enumerate(state.seats)
-            ],
-            "inn": state.inn,
-            "pot": state.round.pot if state.round is not None else 0,
-            "drink_deck": len(state.drink_deck),
-            "drink_discard": len(state.drink_discard),
-        }
+        return [_state_line(match.rest.rest, match.rest.state)]
 
     def complete_answers(self, answers: list[Line], events: Sequence[Event]) -> None:
         """Nothing is missing in the answers of the tavern."""
@@ -187,6 +167,29 @@ class TavernNames:
                     return index, f"the seed deals {expected.public}"
                 return None
         return None
+
+
+def _state_line(rest: str, state: State) -> Line:
+    return {
+        "type": "state",
+        "rest": rest,
+        "seats": [
+            {
+                "fortitude": state.stats(seat).fortitude,
+                "alcohol": state.stats(seat).alcohol,
+                "gold": state.stats(seat).gold,
+                "hand": len(player.hand),
+                "deck": len(player.deck),
+                "discard": len(player.discard),
+                "pile": len(player.pile),
+            }
+            for seat, player in enumerate(state.seats)
+        ],
+        "inn": state.inn,
+        "pot": state.round.pot if state.round is not None else 0,
+        "drink_deck": len(state.drink_deck),
+        "drink_discard": len(state.drink_discard),
+    }
 
 
 def _counted(titles: list[Any]) -> list[tuple[Any, int]]:
