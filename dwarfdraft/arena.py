@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from dwarfdraft.bots import Bot
-from dwarfdraft.botseats import bot_answer, bots_interrupt, close_if_all_have_declared, open_asks
+from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GameEntry
@@ -17,9 +17,8 @@ def compete(
     match = Match.start(entry.game, setup, seed)
     seats = len(bots)
     streams = [Rng(seed, f"bot/{seat}") for seat in range(seats)]
-    interrupts = bots_interrupt(streams)
     while not match.over:
-        for ask in open_asks(match, interrupts):
+        for ask in open_asks(match):
             value = bot_answer(match, ask, bots[(ask.seat - turned) % seats], streams[ask.seat])
             if value is not None or ask.required:
                 match.answer(ask.seat, ask.id, value)

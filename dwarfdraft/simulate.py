@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dwarfdraft.bots import Bot, by_name
-from dwarfdraft.botseats import bot_answer, bots_interrupt, open_asks
+from dwarfdraft.botseats import bot_answer, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GameEntry
@@ -60,11 +60,10 @@ def play_game(entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence
     streams = [Rng(seed, f"bot/{seat}") for seat in range(len(bots))]
     played = Played(course.lines)
     entry.game.check(match.state)
-    interrupts = bots_interrupt(streams)
     while not match.over:
         poll = match.poll
         assert poll is not None
-        for ask in open_asks(match, interrupts):
+        for ask in open_asks(match):
             # Only drafts run late (docs/scenarios.md, traces): who is asked for a back answers.
             if poll.may_expire and ask.kind == "draft" and late_stream.below(LATE_ONE_IN) == 0:
                 course.expire(ask.seat)

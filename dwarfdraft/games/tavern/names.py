@@ -136,7 +136,7 @@ class TavernNames:
                 raise BadName(f"unknown key {key!r}; known: {', '.join(sorted(_EXPECTATIONS))}")
 
     def trace_lines(self, match: Match[State], events: Sequence[Event]) -> list[Line]:
-        """Return the trace lines of events that have just happened, and at their end how the table stands."""
+        """Return the trace lines of events that have just happened."""
         lines: list[Line] = [
             {
                 "type": "event",
