@@ -43,11 +43,15 @@ def step(
     *,
     during: str | None = None,
     refused: str | None = None,
-    legal: list[str] | None = None,
+    legal: Sequence[str | int] | None = None,
     **expect: Any,
 ) -> Step:
     """Return a step that gives an answer, compares the legal ones, or only runs on to the ask; then it expects."""
-    action, value = ("legal", legal) if legal is not None else ("reach", True) if answer is None else ("answer", answer)
+    action, value = "reach", True if answer is None else answer
+    if legal is not None:
+        action, value = "legal", list(legal)
+    elif answer is not None:
+        action = "answer"
     return Step(0, seat, ask, action, value, refused, during, False, expect)
 
 

@@ -1,0 +1,69 @@
+"""Every card of the decks is shown by the tests of this folder, as they have really run."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dwarfdraft.games.tavern.cards import Type
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.drinks import DRINKS
+
+
+@pytest.fixture
+def shown(seen, all_selected, is_spread):
+    """Return what the tests have shown, once all have run in this process."""
+    if not all_selected:
+        pytest.skip("only a part of the folder is run")
+    if is_spread:
+        pytest.skip("run once more in one process, see below")
+    return seen
+
+
+@pytest.mark.parametrize("owner", CHARACTERS)
+def test_every_text_of_every_card_is_played_and_does_what_it_says(shown, owner):
+    texts = [(f"{owner}/{card.title}", text) for card in CHARACTERS[owner].cards for text in range(len(card.modes))]
+
+    _nothing([f"{card}, text {text}" for card, text in texts if (card, text) not in shown.played])
+
+
+@pytest.mark.parametrize("owner", CHARACTERS)
+def test_every_sometimes_card_is_refused_where_its_condition_does_not_hold(shown, owner):
+    cards = [f"{owner}/{card.title}" for card in CHARACTERS[owner].cards if Type.SOMETIMES in card.types]
+
+    _nothing([card for card in cards if card not in shown.refused])
+
+
+def test_every_drink_and_drink_event_takes_its_course(shown):
+    drinks = [f"drink/{drink.title}" for drink in DRINKS]
+
+    _nothing([drink for drink in drinks if drink not in shown.drunk])
+
+
+def test_when_spread_over_processes_it_all_holds_in_one(all_selected, is_spread):
+    if not all_selected or not is_spread:
+        pytest.skip("the tests above have been run")
+
+    alone = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-n0",
+            "-q",
+            "--no-header",
+            "-p",
+            "no:cacheprovider",
+            str(Path(__file__).parent),
+        ],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+    assert alone.returncode == 0, alone.stdout
+
+
+def _nothing(missing: list[str]) -> None:
+    assert not missing, "not shown: " + "; ".join(missing)
