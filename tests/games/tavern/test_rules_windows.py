@@ -1,0 +1,372 @@
+"""The response window and what may be answered: what needs more than one look at a table to show."""
+
+import pytest
+
+from dwarfdraft.games.tavern.stack import Moment, Window
+from tests.games.tavern.tables import (
+    Tavern,
+    act,
+    all_pass,
+    ask_of,
+    close,
+    happened,
+    laid,
+    legal,
+    say,
+    seat_of,
+    until,
+    window_of,
+)
+
+DUMP = "Dump it on the floor"
+DOWN = "Down Pooky!"
+HIDE = "Hide in shadows"
+NO_POOKY = "No, Pooky! That's my friend!"
+NOT_SO = "I don't think so!"
+IN = "Gambling? I'm in!"
+FLOOR_EVENT = "Round on the House!"
+HEAL = "I'm a quick healer."
+LITTLE_GUY = "Hey! Where'd the little guy go?"
+SONG = "How about a rowdy drinking song?"
+TIP = "Tip the Wench."
+LEAVE = "Go away! I'm polishing my arsenal."
+
+
+def windows(match: Tavern, until_turn_of: str) -> list[str]:
+    """Pass everywhere until a player's turn begins, and return the kinds of windows that were open."""
+    found: list[str] = []
+    for _ in range(200):
+        if match.state.active == seat_of(match, until_turn_of):
+            return found
+        if ask_of_all(match) == "declare":
+            found.append(window_of(match))
+        all_pass(match)
+    raise AssertionError("the turn does not end")
+
+
+def ask_of_all(match: Tavern) -> str:
+    return match.pending[0].kind
+
+
+def gold_of(match: Tavern) -> list[int]:
+    return [party.gold for party in match.state.parties]
+
+
+def stats_of(match: Tavern, name: str) -> tuple[int, int, int]:
+    """Return Fortitude, Alcohol Content and Gold."""
+    stats = match.state.stats(seat_of(match, name))
+    return stats.fortitude, stats.alcohol, stats.gold
+
+
+# What opens a window
+
+
+@pytest.mark.rules("RDI-RULING-01", "RDI-RULING-10")
+def test_what_is_in_the_hands_changes_no_window():
+    def seen(hands: dict[str, list[str]]) -> list[str]:
+        match = laid("zot", "gerki", "fiona", hands={"zot": [DOWN], **hands}, piles={"zot": ["Wine"]}, phase="action")
+        act(match, "zot", DOWN, "gerki")
+        return windows(match, "gerki")
+
+    empty = seen({})
+    assert empty == seen({"gerki": [HIDE, NOT_SO, DUMP], "fiona": [NOT_SO, HEAL]})
+    assert {"played", "hurt", "drinks", "phase"} <= set(empty)
+
+
+@pytest.mark.rules("RDI-RULING-01")
+@pytest.mark.parametrize(("third", "opens"), [("deirdre", True), (None, False)])
+def test_a_window_is_left_out_if_no_character_at_the_table_has_a_card_for_it(third: str | None, opens: bool):
+    others = [third] if third else []
+    match = laid("eve", "gerki", *others, hands={"eve": ["Whoa! Careful! That's real fire!"]}, phase="action")
+    until(match, "eve", "action")
+    say(match, "eve", "Whoa! Careful! That's real fire!")
+    if third:
+        say(match, "eve", "gerki")
+
+    assert ("hurt" in windows(match, "gerki")) is opens
+    assert match.state.stats(1).fortitude == 17
+
+
+@pytest.mark.rules("RDI-RULING-10", "RDI-RULING-02")
+def test_pass_and_wait_are_open_to_who_can_play_nothing():
+    match = laid("gerki", "fiona", "zot")
+    until(match, "gerki", "action")
+
+    all_pass(match)
+
+    assert window_of(match) == "phase"
+    assert [legal(match, name) for name in ("gerki", "fiona", "zot")] == [["pass", "wait"]] * 3
+
+
+# The window
+
+
+@pytest.mark.rules("RDI-RULING-02", "RDI-RULING-06")
+def test_a_declaration_may_be_changed_until_all_have_spoken():
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [DUMP]}, piles={"gerki": ["Wine"]}, phase="drink")
+    until(match, "gerki", "declare", "drinks")
+    say(match, "gerki", "pass")
+    say(match, "fiona", "pass")
+    say(match, "gerki", DUMP)
+    assert window_of(match) == "drinks"
+    say(match, "zot", "pass")
+
+    assert [(kind, public["seat"]) for kind, public in happened(match) if kind == "played"] == [("played", 0)]
+    assert window_of(match) == "played"
+
+
+@pytest.mark.rules("RDI-RULING-12")
+def test_silence_is_a_pass():
+    match = laid("gerki", "fiona", "zot", piles={"gerki": ["Wine"]}, phase="drink")
+    until(match, "gerki", "declare", "drinks")
+    for seat in range(3):
+        ask = match.pending_for(seat)
+        assert ask is not None
+        match.expire(seat, ask.id)
+        assert match.answered(seat) == "pass"
+    close(match)
+
+    assert stats_of(match, "gerki") == (20, 2, 10)
+
+
+@pytest.mark.rules("RDI-RULING-12", "RDI-RULING-05")
+def test_silence_is_a_pass_among_those_who_wait_too():
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [DUMP]}, piles={"gerki": ["Wine"]}, phase="drink")
+    until(match, "gerki", "declare", "drinks")
+    say(match, "gerki", "wait")
+    for name in ("fiona", "zot"):
+        say(match, name, "pass")
+
+    assert [ask.seat for ask in match.pending] == [0]
+    assert legal(match, "gerki") == ["pass", DUMP]
+    ask = ask_of(match, "gerki")
+    match.expire(ask.seat, ask.id)
+
+    assert window_of(match) == "phase"
+    assert stats_of(match, "gerki") == (20, 2, 10)
+
+
+@pytest.mark.rules("RDI-RULING-12", "RDI-RULING-13")
+def test_silence_passes_a_move_too():
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [IN]}, phase="action")
+    ask = until(match, "gerki", "action")
+    match.expire(ask.seat, ask.id)
+
+    assert ("no_action", {"seat": 0}) in happened(match)
+
+
+@pytest.mark.rules("RDI-RULING-13", "RDI-SOMETIMES-05")
+def test_before_and_after_each_phase_there_is_a_window_and_the_move_comes_when_it_has_closed():
+    match = laid("gerki", "fiona", "zot", piles={"gerki": ["Wine"]})
+    steps = []
+    while match.state.active == 0:
+        steps.append(window_of(match) if ask_of_all(match) == "declare" else ask_of_all(match))
+        all_pass(match)
+
+    assert steps == [
+        *("phase", "discard", "phase"),
+        *("phase", "action", "phase"),
+        *("phase", "order", "phase"),
+        *("phase", "drinks", "phase"),
+    ]
+
+
+@pytest.mark.rules("RDI-RULING-14", "RDI-GAMBLE-17", "RDI-RULING-13")
+def test_a_pass_in_a_window_is_no_pass_in_the_round():
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [IN], "fiona": [LEAVE]}, phase="action")
+    act(match, "gerki", IN)
+    until(match, "fiona", "declare", "ante")
+    say(match, "fiona", LEAVE)
+    until(match, "zot", "control")
+    asked = []
+    for name in ("gerki", "fiona", "zot"):
+        ask = match.pending_for(seat_of(match, name))
+        asked.append(None if ask is None or not ask.required else ask.kind)
+
+    assert asked == [None, None, "control"]
+    assert match.state.round is not None
+    assert match.state.round.passed == ()
+    say(match, "zot", "pass")
+    assert match.state.round.over
+    assert ("round_won", {"seat": 0, "pot": 2}) in happened(match)
+
+
+@pytest.mark.rules("RDI-RULING-14", "RDI-GAMBLE-17")
+def test_who_has_left_the_round_still_declares_in_its_windows():
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [IN], "fiona": [LEAVE, HEAL]}, phase="action")
+    act(match, "gerki", IN)
+    until(match, "fiona", "declare", "ante")
+    say(match, "fiona", LEAVE)
+    until(match, "fiona", "declare", "round_turn")
+
+    assert match.state.round is not None
+    assert match.state.round.inside == (0, 2)
+    assert HEAL in legal(match, "fiona")
+
+
+# Carrying out
+
+
+@pytest.mark.rules("RDI-RULING-17", "RDI-RULING-20")
+def test_numbers_come_first_and_what_follows_when_the_card_is_done():
+    match = laid("fleck", "fiona", "zot", hands={"fleck": [SONG]}, phase="action")
+    act(match, "fleck", SONG)
+    until(match, "fiona", "declare", "payment")
+    assert [stats_of(match, name) for name in ("fleck", "fiona", "zot")] == [(20, 1, 10), (19, 1, 10), (19, 1, 10)]
+    assert len(match.state.seats[0].discard) == 0
+
+    until(match, "fiona", "declare", "hurt")
+
+    assert stats_of(match, "fleck") == (20, 1, 9)
+    assert len(match.state.seats[0].discard) == 1
+    assert not [frame for frame in match.state.stack if not isinstance(frame, Moment)]
+
+
+@pytest.mark.rules("RDI-RULING-17", "RDI-RULING-11")
+def test_hitting_back_cannot_be_declared_before_the_loss_has_happened():
+    match = laid("gerki", "zot", "fiona", hands={"gerki": ["How did this get stuck in your back?"], "zot": [NO_POOKY]})
+    act(match, "gerki", "How did this get stuck in your back?", "zot")
+
+    until(match, "zot", "declare", "played")
+    assert legal(match, "zot") == ["pass", "wait"]
+    until(match, "zot", "declare", "hurt")
+    assert legal(match, "zot") == ["pass", "wait", NO_POOKY]
+
+
+@pytest.mark.rules("RDI-RULING-18", "RDI-RULING-17")
+def test_all_who_were_hit_by_one_card_share_a_window():
+    match = laid("gog", "zot", "deirdre", hands={"gog": ["Gog loves everyone!"]}, phase="action")
+    act(match, "gog", "Gog loves everyone!")
+    until(match, "zot", "declare", "hurt")
+
+    moment = match.state.stack[-1]
+    assert isinstance(moment, Moment)
+    assert moment.kind is Window.HURT
+    assert moment.seats == (1, 2)
+
+
+@pytest.mark.rules("RDI-RULING-59", "RDI-NEGATE-01")
+def test_a_negated_card_was_played_and_is_discarded():
+    song = "Wench, bring some drinks for my friends!"
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [song], "fiona": [NOT_SO]}, phase="order")
+    until(match, "gerki", "declare", "phase")
+    say(match, "gerki", song)
+    until(match, "fiona", "declare", "played")
+    say(match, "fiona", NOT_SO)
+    until(match, "gerki", "order")
+
+    assert match.state.seats[0].discard == (f"gerki/{song}#1",)
+    assert match.state.seats[0].hand == ()
+    assert [len(player.pile) for player in match.state.seats] == [1, 1, 1]
+
+
+@pytest.mark.rules("RDI-SOMETIMES-02", "RDI-NEGATE-01", "RDI-NEGATE-02")
+def test_sometimes_cards_negate_and_ignore():
+    hands = {"zot": ["Oh no! Not again! Pooky's on a drunken rampage!"], "gerki": [HIDE], "fiona": [NOT_SO]}
+
+    def losses(fiona_negates: bool) -> list[int]:
+        match = laid("zot", "gerki", "fiona", hands=hands, phase="action")
+        act(match, "zot", hands["zot"][0])
+        until(match, "gerki", "declare", "played")
+        say(match, "gerki", HIDE)
+        all_pass(match)
+        until(match, "fiona", "declare", "played")
+        if fiona_negates:
+            say(match, "fiona", NOT_SO)
+        until(match, "zot", "declare", "phase")
+        return [party.fortitude for party in match.state.parties]
+
+    assert losses(fiona_negates=False) == [20, 20, 19]
+    assert losses(fiona_negates=True) == [20, 19, 19]
+
+
+@pytest.mark.rules("RDI-DRINK-07", "RDI-RULING-16")
+def test_an_event_is_answered_before_it_begins():
+    match = laid(
+        "gerki",
+        "fiona",
+        "zot",
+        hands={"fiona": [HEAL], "gerki": [LITTLE_GUY]},
+        piles={"gerki": [FLOOR_EVENT]},
+        drink_deck=["Light Ale with a Chaser", "Wine"],
+        fortitude=[20, 15, 20],
+        phase="drink",
+    )
+    until(match, "fiona", "declare", "event")
+    happened(match)
+    assert legal(match, "fiona") == ["pass", "wait", HEAL]
+    assert legal(match, "gerki") == ["pass", "wait"]  # a card on Drinks does not answer an Event
+    say(match, "fiona", HEAL)
+    until(match, "fiona", "declare", "event")
+    assert "revealed" not in [kind for kind, _ in happened(match)]
+
+    until(match, "gerki", "declare", "drinks")
+    assert [kind for kind, _ in happened(match)].count("revealed") == 2
+    say(match, "gerki", LITTLE_GUY)
+    until(match, "gerki", "declare", "phase")
+
+    assert [party.alcohol for party in match.state.parties] == [0, 3, 3]
+
+
+@pytest.mark.rules("RDI-RULING-63", "RDI-SOMETIMES-04")
+def test_an_anytime_card_out_of_nothing_has_its_window_and_stays_played():
+    match = laid("gerki", "fiona", "zot", hands={"fiona": [TIP]}, phase="action")
+    until(match, "fiona", "declare", "phase")
+    say(match, "fiona", TIP)
+    all_pass(match)
+    assert ask_of(match, "fiona").kind == "target"
+    say(match, "fiona", "gerki")
+
+    assert window_of(match) == "played"
+    assert legal(match, "fiona") == ["pass", "wait"]
+    all_pass(match)
+    until(match, "gerki", "declare", "phase")
+    assert gold_of(match) == [9, 10, 10]
+    assert match.state.seats[1].discard == (f"fiona/{TIP}#1",)
+
+
+@pytest.mark.rules("RDI-RULING-15", "RDI-SOMETIMES-04")
+def test_an_anytime_card_breaks_into_a_choice_which_is_then_offered_again():
+    match = laid("zot", "fiona", "gerki", hands={"zot": [DOWN], "fiona": [TIP]}, phase="action", gold=[10, 10, 1])
+    until(match, "zot", "action")
+    say(match, "zot", DOWN)
+    assert legal(match, "zot") == ["fiona", "gerki"]
+    say(match, "fiona", TIP)
+    say(match, "fiona", "gerki")
+    until(match, "zot", "target")
+
+    assert gold_of(match) == [10, 10, 0]
+    assert legal(match, "zot") == ["fiona", "gerki"]
+    say(match, "zot", "gerki")
+    until(match, "zot", "declare", "about_to_lose")
+    assert match.state.stats(2).fortitude == 19
+
+
+# Leaving the game
+
+
+@pytest.mark.rules("RDI-RULING-26")
+def test_who_gives_up_is_out_and_the_inn_gets_the_gold():
+    match = laid("gerki", "fiona", "zot", phase="action")
+    match.leave(1)
+    for _ in range(3):
+        all_pass(match)
+
+    assert match.state.seats[1].out
+    assert gold_of(match) == [10, 0, 10]
+    assert match.state.inn == 10
+    assert 1 not in [ask.seat for ask in match.pending]
+
+
+@pytest.mark.rules("RDI-RULING-26")
+def test_who_gives_up_is_not_out_before_the_card_on_the_table_is_finished():
+    match = laid("zot", "fiona", "gerki", hands={"zot": [DOWN]}, phase="action")
+    act(match, "zot", DOWN, "fiona")
+    until(match, "fiona", "declare", "played")
+    match.leave(1)
+
+    assert not match.state.seats[1].out
+    all_pass(match)
+    all_pass(match)
+    assert match.state.seats[1].out
+    assert match.state.stats(1).fortitude == 19
