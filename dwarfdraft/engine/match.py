@@ -317,6 +317,10 @@ class Match(Generic[S]):
 
     def _replay_redealt(self, move: Move, viewer: int | None, secret: bool, chooser: Chooser) -> None:
         ask = self.pending_for(move.seat)
+        if ask is not None and move.command == "answer" and not secret and not ask.options.accepts(move.value):
+            # A declaration that was taken back unseen: the re-dealt hand does not hold the card, and nobody ever knew.
+            self._carry_out(Move("answer", move.seat, move.ask, ask.default))
+            return
         if not secret or ask is None:
             self.apply(move)
             return
@@ -366,7 +370,8 @@ class Match(Generic[S]):
                 self._close_poll()
         elif move.command == "close":
             self._close_poll()
-        if table.shown_n != shown_n:
+        if table.shown_n != shown_n or move.command == "close":
+            # What a window has led to, if only that all have passed, is seen by what is asked next.
             self._tail_shown = len(self.tail)
 
     def _is_settled(self, poll: Poll, move: Move) -> bool:

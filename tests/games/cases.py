@@ -12,6 +12,8 @@ from dwarfdraft.games.catalogue import GAMES
 
 DWARVES: Final = ("durnan", "nils", "myra", "fiona", "bender", "anbak", "hilda", "orrin")
 OPTIONS: Final = ("keep-it-going", "best-laid-plans", "more-luck", "drinking")
+CHARACTERS: Final = ("gerki", "deirdre", "fiona", "eve", "zot", "dimli", "fleck", "gog")
+DRINK_DECKS: Final = ("RDI 1", "RDI 2", "RDI 3", "RDI 4", "RDI 5", "RDI 6")
 COMBINATIONS: Final = tuple(chosen for size in range(5) for chosen in combinations(OPTIONS, size))
 """All sixteen sets of optional rules."""
 
@@ -23,6 +25,7 @@ class Case:
     game: str
     seats: int
     options: tuple[str, ...] = ()
+    """Optional rules of the draft, Drink Decks of the tavern."""
     hands: int = 1
 
     def start(self, seed: object = 0) -> Match[Any]:
@@ -31,13 +34,19 @@ class Case:
 
     def setup(self) -> dict[str, Any]:
         """Return the set-up as people write it."""
-        assert self.game == "draft", "give the new game its set-up here"
+        if self.game == "tavern":
+            return {"seats": list(CHARACTERS[: self.seats]), "drinks": list(self.options)}
         sober = [1] if "drinking" in self.options else []
         seats = list(DWARVES[: self.seats])
         return {"seats": seats, "hands": self.hands, "options": list(self.options), "sip_limit": 2, "sober": sober}
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *self.options])
+        return "-".join([self.game, str(self.seats), *self.options]).replace(" ", "")
+
+    @property
+    def most_acts(self) -> int:
+        """After so many acts a costly test has seen enough of a game; a draft is over by then."""
+        return 120 if self.game == "tavern" else 100_000
 
 
 def params(cases: Iterable[Case]) -> list[Any]:
@@ -45,11 +54,15 @@ def params(cases: Iterable[Case]) -> list[Any]:
     return [pytest.param(case, id=str(case)) for case in cases]
 
 
-ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS]
+TAVERN: Final = [
+    Case("tavern", seats, DRINK_DECKS[:3] if seats == 5 else (DRINK_DECKS[seats % 6],)) for seats in range(2, 9)
+]
+"""Every number of seats, every Drink Deck, and a Bar Deck."""
+ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS] + TAVERN
 """Every number of seats with every combination of options."""
 SOME: Final = [
     Case("draft", seats, COMBINATIONS[(5 * i + j) % 16]) for i, seats in enumerate(range(2, 9)) for j in (0, 7)
-]
+] + TAVERN
 """Every number of seats, and most combinations at one of them."""
 EVERY_OPTION: Final = [Case("draft", seats, OPTIONS) for seats in range(2, 9)]
 """Every number of seats with all options at once."""

@@ -24,7 +24,20 @@ def answer_one(match: Match[Any], chooser: Rng) -> tuple[Ask, Value]:
     ask = chooser.choice(match.unanswered())
     value = ask.options.pick(chooser)
     match.answer(ask.seat, ask.id, value)
+    close(match)
     return ask, value
+
+
+def close(match: Match[Any]) -> None:
+    """Close a window that only closes when told, once all have declared."""
+    poll = match.poll
+    if poll is not None and poll.closes == "told" and not match.unanswered():
+        match.close()
+
+
+def answerable(match: Match[Any]) -> list[Ask]:
+    """Return the open decisions that can be answered at all: an interrupt needs a card for it."""
+    return [ask for ask in match.pending if ask.options.legal()]
 
 
 def act(match: Match[Any], chooser: Rng) -> None:
@@ -36,8 +49,9 @@ def act(match: Match[Any], chooser: Rng) -> None:
                 match.withdraw(ask.seat, ask.id)
                 return
     if kind == 1:
-        ask = chooser.choice(match.pending)
+        ask = chooser.choice(answerable(match))
         match.answer(ask.seat, ask.id, ask.options.pick(chooser))
+        close(match)
         return
     if kind == 2:
         ask = chooser.choice(match.unanswered())
@@ -46,18 +60,22 @@ def act(match: Match[Any], chooser: Rng) -> None:
         except Refused:
             pass
         else:
+            close(match)
             return
     answer_one(match, chooser)
 
 
-def play_on(match: Match[Any], chooser: Rng, step: Callable[[Match[Any], Rng], Any] = act) -> Iterator[None]:
-    """Play to the end of the game; yield before every act."""
-    for _ in range(100_000):
+def play_on(
+    match: Match[Any], chooser: Rng, step: Callable[[Match[Any], Rng], Any] = act, most_acts: int | None = None
+) -> Iterator[None]:
+    """Play to the end of the game, or for so many acts; yield before every act."""
+    for _ in range(100_000 if most_acts is None else most_acts):
         if match.over:
             return
         yield
         step(match, chooser)
-    raise AssertionError("the game does not end")
+    if most_acts is None:
+        raise AssertionError("the game does not end")
 
 
 def play_to_end(match: Match[Any], chooser: Rng) -> list[Event]:
@@ -87,7 +105,7 @@ def everything(match: Match[Any]) -> bytes:
     table_rng = match._table.rng
     return orjson.dumps(
         {
-            "state": match.game.codec.dump(match.state),
+            "state": repr(match.state),
             "rng": table_rng.to_json(),
             "n": match.n,
             "seq": match.seq,

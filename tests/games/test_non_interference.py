@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from dwarfdraft.engine.match import Match
-from tests.games.cases import COMBINATIONS, DWARVES, Case, params
+from tests.games.cases import COMBINATIONS, DWARVES, TAVERN, Case, params
 from tests.games.worlds import Tally, compare, some_moment
 
 CASES = [Case("draft", seats, COMBINATIONS[i]) for seats in range(2, 9) for i in range(seats % 2, 16, 2)]
 PER_CASE = 18
 """56 tables x 18 moments: a thousand cases a run; tests/long takes ten times as many."""
+TAVERN_PER_CASE = 60
+"""7 tables x 60 moments; tests/long takes a thousand."""
 
 
 @pytest.mark.parametrize("case", params(CASES))
@@ -25,6 +27,20 @@ def test_nobody_can_tell_a_re_dealt_match_from_the_original(case: Case):
     assert tally.hidden_acts > 0
     assert tally.bots_asked > 0
     assert tally.different_worlds > PER_CASE // 2, "the re-deals change too little to show anything"
+
+
+@pytest.mark.parametrize("case", params(TAVERN))
+def test_nobody_can_tell_a_re_dealt_tavern_from_the_original(case: Case):
+    tally = Tally()
+
+    for number in range(TAVERN_PER_CASE):
+        compare(*some_moment(case, number), tally)
+
+    assert tally.cases == TAVERN_PER_CASE
+    assert tally.acts > 2 * TAVERN_PER_CASE
+    assert tally.hidden_acts > TAVERN_PER_CASE
+    assert tally.bots_asked > 0
+    assert tally.different_worlds > TAVERN_PER_CASE // 2
 
 
 def _history(match: Match[Any], hand: int) -> dict[int, set[str]]:

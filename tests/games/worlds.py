@@ -15,7 +15,7 @@ from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from tests.games.cases import Case
-from tests.games.play import act, chance, frame
+from tests.games.play import act, chance, close, frame
 
 SHOWS_ANSWERS = {"committed": ("dice",), "fight": ("dice", "ignored")}
 """Events that show answers which were hidden until then, and where."""
@@ -39,7 +39,7 @@ def some_moment(case: Case, number: int) -> tuple[Match[Any], int | None, Rng]:
     """Return a match at a random moment of a random game, a viewer, and the stream to go on with."""
     chooser = chance(("moment", str(case), number))
     match = case.start(("moment", number))
-    length = chooser.below(8 + 12 * case.seats)
+    length = chooser.below((8 + 12 * case.seats) * (4 if case.game == "tavern" else 1))
     for _ in range(length):
         act(match, chooser)
         if match.over:
@@ -62,10 +62,19 @@ def compare(match: Match[Any], viewer: int | None, chooser: Rng, tally: Tally) -
     assert match.game.known(twin.state, viewer) == known
     tally.cases += 1
     tally.different_worlds += _differ(match, twin)
+    _declare_alike(match, twin, viewer)
     if viewer is not None and match.prompt(viewer) is not None:
         _every_answer_of_the_viewer(match, twin, viewer, known, chooser, tally)
         _bots_agree(match, twin, viewer, chooser, tally)
     _play_alike(match.fork(), twin.fork(), viewer, known, chooser, tally)
+
+
+def _declare_alike(match: Match[Any], twin: Match[Any], viewer: int | None) -> None:
+    """Have all others who have declared otherwise in the re-dealt world pass in both: from here on all act alike."""
+    for ask in match.pending:
+        if ask.kind == "declare" and ask.seat != viewer and match.answered(ask.seat) != twin.answered(ask.seat):
+            for world in (match, twin):
+                world.answer(ask.seat, ask.id, "pass")
 
 
 def _hidden_answers(match: Match[Any], viewer: int | None) -> bool:
@@ -85,7 +94,7 @@ def _asks(match: Match[Any]) -> list[tuple[Any, ...]]:
 
 def _differ(match: Match[Any], twin: Match[Any]) -> bool:
     dump = match.game.codec.dump
-    return bool(dump(match.state) != dump(twin.state))
+    return bool(dump(match.rest.state) != dump(twin.rest.state))
 
 
 def _every_answer_of_the_viewer(
@@ -108,14 +117,16 @@ def _every_answer_of_the_viewer(
 
 
 def _bots_agree(match: Match[Any], twin: Match[Any], viewer: int, chooser: Rng, tally: Tally) -> None:
+    ask = match.pending_for(viewer)
+    assert ask is not None
+    if not ask.options.legal():
+        return
     for bot in BOTS.values():
         stream = chooser.copy()
         other = chooser.copy()
         mine = bot.answer(match.view(viewer), match.prompt(viewer) or {}, stream)
         theirs = bot.answer(twin.view(viewer), twin.prompt(viewer) or {}, other)
         assert mine == theirs
-        ask = match.pending_for(viewer)
-        assert ask is not None
         assert ask.options.accepts(mine)
         tally.bots_asked += 1
 
@@ -147,6 +158,10 @@ def _play_alike(
             other = {"card": twin_ask.options.pick(chooser)["card"], "die": value["die"]}
             if other != value:
                 known -= {value["card"], other["card"]}
+        if mine.game.name == "tavern" and ask.seat != viewer:
+            # What the hands hold differs: something that both may do, or the harmless.
+            tally.hidden_acts += ask.kind == "declare"
+            value = other = value if twin_ask.options.accepts(value) else ask.default
         if not _do_both(mine, theirs, ask.seat, value, other, viewer, known, tally, tail_is_hidden=hidden_before):
             return
 
@@ -168,6 +183,7 @@ def _do_both(
         ask = match.pending_for(seat)
         assert ask is not None
         match.answer(seat, ask.id, given)
+        close(match)
     return not _told_apart(mine, theirs, viewer, known, tally, tail_is_hidden)
 
 
@@ -223,6 +239,7 @@ def _cards(data: Any) -> set[str]:
 
 def _agree_on_rolls(mine: Match[Any], theirs: Match[Any], chooser: Rng) -> None:
     """Script the next rolls of both matches alike, so that dice do not tell them apart. Low: every die has them."""
-    script = [1 + chooser.below(6) for _ in range(12)]
+    # In the tavern only shuffles and coins roll, and the last swap of a shuffle has two faces.
+    script = [1] * 400 if mine.game.name == "tavern" else [1 + chooser.below(6) for _ in range(12)]
     for match in (mine, theirs):
         match._table.rng.script = list(script)

@@ -5,6 +5,7 @@ Hidden are the hands and decks of others, the order of one's own deck, the Drink
 """
 
 from dwarfdraft.engine.ask import Chooser
+from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import State
 
@@ -27,8 +28,9 @@ def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Choo
         places = player.deck if own else player.hand + player.deck
         dealt = _dealt(places, kept, chooser)
         if not own:
-            player.hand = dealt[: len(player.hand)]
-            dealt = dealt[len(player.hand) :]
+            count = len(player.hand)
+            player.hand = _kept_copies_first(dealt[:count], player.hand, kept)
+            dealt = dealt[count:]
         player.deck = dealt
     piles = [player.pile for player in state.seats]
     places = state.drink_deck + state.bar_deck + tuple(card for pile in piles for card in pile)
@@ -40,6 +42,20 @@ def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Choo
     for player in state.seats:
         count = len(player.pile)
         player.pile, dealt = dealt[:count], dealt[count:]
+
+
+def _kept_copies_first(hand: tuple[str, ...], was: tuple[str, ...], kept: frozenset[str]) -> tuple[str, ...]:
+    """Return a hand in which of several copies of a title those in `kept` come first, in the order they had.
+
+    Of copies in one hand the first is played; so it is the same one as before the re-deal.
+    """
+    ranks = {card: rank for rank, card in enumerate(was) if card in kept}
+    copies: dict[str, list[str]] = {}
+    for card in hand:
+        copies.setdefault(card_of(card).title, []).append(card)
+    for same in copies.values():
+        same.sort(key=lambda card: ranks.get(card, len(was)), reverse=True)
+    return tuple(copies[card_of(card).title].pop() for card in hand)
 
 
 def _dealt(cards: tuple[str, ...], kept: frozenset[str], chooser: Chooser) -> tuple[str, ...]:

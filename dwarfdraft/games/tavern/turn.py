@@ -127,7 +127,7 @@ def _discard(table: TavernTable) -> Rules:
     hand = state.seats[seat].hand
     names = names_in_hand(hand)
     chosen: list[str] = yield table.ask(seat, "discard", SomeOf(tuple(names), 0, len(hand)), {}, [])
-    discard(table, seat, [names[name] for name in chosen])
+    discard(table, seat, _first_copies(hand, [names[name] for name in chosen]))
     draw_up(table, seat)
     state.step = Step.DISCARD_AFTER
 
@@ -140,6 +140,16 @@ def names_in_hand(hand: tuple[str, ...]) -> dict[str, str]:
         copies = sum(card_of(other).title == title for other in names.values())
         names[title if not copies else f"{title} ({copies + 1})"] = card
     return names
+
+
+def _first_copies(hand: tuple[str, ...], chosen: list[str]) -> list[str]:
+    """Return the cards to discard: of copies of one title as many as are chosen, the first ones of the hand."""
+    left = list(hand)
+    found = []
+    for card in chosen:
+        found.append(next(copy for copy in left if card_of(copy).title == card_of(card).title))
+        left.remove(found[-1])
+    return found
 
 
 def _action(table: TavernTable) -> Rules:
