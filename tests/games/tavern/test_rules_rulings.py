@@ -1,0 +1,131 @@
+"""What docs/rulings.md settles for the tavern beyond the numbered rulings."""
+
+import pytest
+
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from tests.games.play import chance
+from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until, window_of
+
+COURAGE = "Nothing like a little belt of liquid courage!"
+DRAGON = "Actually, that's Dragon Breath Ale."
+IN = "Gambling? I'm in!"
+CONTEST = "Drinking Contest!"
+
+
+def gold_of(match: Tavern) -> list[int]:
+    return [party.gold for party in match.state.parties]
+
+
+@pytest.mark.rules("RDI-TURN-12")
+@pytest.mark.parametrize(
+    ("drink", "fortitude", "alcohol"),
+    [("We're Cutting You Off!", 10, 4), ("Water", 10, 5), ("Wine", 12, 5), ("Wizard's Brew", 14, 5)],
+)
+def test_only_a_gain_of_alcohol_is_turned_into_fortitude(drink: str, fortitude: int, alcohol: int):
+    match = laid(
+        "fiona",
+        "gerki",
+        "zot",
+        hands={"fiona": [COURAGE]},
+        piles={"fiona": [drink]},
+        fortitude=[10, 20, 20],
+        alcohol=[5, 0, 0],
+        phase="drink",
+    )
+    until(match, "fiona", "declare", "drinks")
+    say(match, "fiona", COURAGE)
+    until(match, "gerki", "discard")
+
+    stats = match.state.stats(0)
+    assert (stats.fortitude, stats.alcohol) == (fortitude, alcohol)
+
+
+@pytest.mark.rules("RDI-RULING-42", "RDI-SPLIT-07")
+@pytest.mark.parametrize("replaced", [True, False])
+def test_a_mead_whose_numbers_are_replaced_has_no_split_of_its_own(replaced: bool):
+    match = laid(
+        "gerki", "eve", "zot", drinks=["RDI 2"], hands={"eve": [DRAGON]}, piles={"gerki": ["Mead"]}, phase="drink"
+    )
+    until(match, "eve", "declare", "drinks")
+    if replaced:
+        say(match, "eve", DRAGON)
+        until(match, "eve", "discard")
+        assert match.state.stats(0).alcohol == 4
+    else:
+        all_pass(match)
+        assert legal(match, "gerki") == ["none", "eve", "zot"]
+
+
+@pytest.mark.rules("RDI-RULING-60")
+@pytest.mark.parametrize(("coin", "alcohol"), [("heads", 1), ("tails", 4)])
+def test_coins_may_be_scripted(coin: str, alcohol: int):
+    match = laid(
+        "gerki", "fiona", "zot", drinks=["RDI 3"], piles={"gerki": ["Gambler's Grog"]}, coins=[coin], phase="drink"
+    )
+    until(match, "fiona", "discard")
+
+    assert match.state.stats(0).alcohol == alcohol
+
+
+@pytest.mark.rules("RDI-RULING-60", "RDI-RULING-58")
+def test_what_has_come_off_a_shuffled_deck_stays_in_a_redeal():
+    match = laid(
+        "gerki",
+        "fiona",
+        "zot",
+        piles={"gerki": ["Round on the House!"]},
+        drink_deck=["Light Ale with a Chaser"],
+        drink_deck_only=True,
+        phase="drink",
+    )
+    until(match, "gerki", "declare", "drinks")  # the Chaser was the first of a Drink Deck shuffled meanwhile
+
+    assert match.state.refills == 1
+    assert len(match.state.revealed) >= 3
+    for viewer in (0, 1, 2, None):
+        assert match.redealt(viewer, chance(f"redeal {viewer}")).view(viewer) == match.view(viewer)
+
+
+@pytest.mark.rules("RDI-RULING-13")
+def test_the_move_is_asked_when_its_window_has_closed():
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [IN]}, phase="action")
+
+    assert window_of(match) == "phase"
+    assert legal(match, "gerki") == ["pass", "wait"]
+    all_pass(match)
+    assert legal(match, "gerki") == ["none", IN]
+
+
+@pytest.mark.rules("RDI-DRINK-06", "RDI-DRINK-07", "RDI-AFFECT-01")
+@pytest.mark.parametrize("event", ["Fine Ambrosia, Nectar of the Gods", CONTEST])
+def test_no_card_of_the_first_two_boxes_ignores_or_negates_an_event(event: str):
+    for name, character in CHARACTERS.items():
+        others = ["gerki", "eve"] if name != "gerki" else ["zot", "eve"]
+        titles = [card.title for card in character.cards]
+        match = laid(name, *others[:1], drinks=["RDI 2"], hands={name: titles}, piles={name: [event]}, phase="drink")
+        until(match, name, "declare", "event")
+
+        anytime = {card.title for card in character.cards if "anytime" in card.types}
+        assert set(legal(match, name)) == {"pass", "wait"} | anytime
+
+
+@pytest.mark.rules("RDI-RULING-50", "RDI-RULING-21", "RDI-CONTEST-09")
+def test_the_only_one_to_survive_a_contest_collects_before_the_game_ends():
+    match = laid(
+        "gerki",
+        "fiona",
+        piles={"gerki": [CONTEST]},
+        drink_deck=["Dragon Breath Ale", "Light Ale"],
+        alcohol=[0, 19],
+        gold=[5, 9],
+        phase="drink",
+    )
+    for _ in range(20):
+        if match.over:
+            break
+        all_pass(match)
+
+    assert match.state.winners == (0,)
+    kinds = [kind for kind, _ in happened(match)]
+    assert kinds.index("contest_won") < kinds.index("out") < kinds.index("won")
+    assert gold_of(match) == [5 + 1 + 4, 0]
