@@ -12,8 +12,8 @@ INTERRUPTS_ONE_IN: Final = 8
 """The bot that answers anything interrupts with this chance; bots with rules decide by them."""
 
 
-def open_asks(match: Match[Any]) -> Iterator[Ask]:
-    """Yield the decisions of the open poll that a bot may answer, as long as the poll is open.
+def open_asks(match: Match[Any], first: int = -1) -> Iterator[Ask]:
+    """Yield the decisions of the open poll that can be answered, as long as the poll is open; a seat may be first.
 
     Interrupts (a player's Anytime Cards against somebody's choice) come first: when the choice is made there is nothing
     to interrupt. An answer to one closes the poll.
@@ -21,7 +21,7 @@ def open_asks(match: Match[Any]) -> Iterator[Ask]:
     poll = match.poll
     if poll is None:
         return
-    for ask in sorted(poll.asks, key=lambda ask: ask.required):
+    for ask in sorted(poll.asks, key=lambda ask: (ask.required, ask.seat != first)):
         if match.poll is not poll:
             return
         if ask.required or ask.options.legal():

@@ -8,7 +8,7 @@ from rich.console import Console
 from dwarfdraft.catalogue_build import LANGUAGES
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.options import OPTIONS
-from dwarfdraft.play import ME, Terminal, play_in_terminal
+from dwarfdraft.play import ME, DraftTerminal, TavernTerminal, play_in_terminal
 from dwarfdraft.simulate import bots_of_seats
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -60,7 +60,7 @@ def test_every_question_and_event_has_its_words(language, seats, tmp_path):
                 one = (typed[0] * 7 + game) % 9 + 1
                 return f"{one} {one % 5 + 1}" if any(word in question for word in ("spaces", "пробел")) else str(one)
 
-            terminal = Terminal(language, Console(file=out, width=120), read)
+            terminal = DraftTerminal(language, Console(file=out, width=120), read)
             setup = entry.names.simulated(seats, 2, OPTIONS[1:])
             result = play_in_terminal(entry, setup, f"words/{game}", bots_of_seats("any", seats), terminal)
             assert len(result["totals"]) == seats
@@ -77,7 +77,7 @@ def test_the_terminal_shows_nothing_that_its_seat_may_not_see(tmp_path):
     for seed in ("a", "b"):
         file = tmp_path / seed
         with file.open("w", encoding="utf-8") as out:
-            terminal = Terminal("en", Console(file=out, width=120), lambda question: "1")
+            terminal = DraftTerminal("en", Console(file=out, width=120), lambda question: "1")
             play_in_terminal(
                 entry, entry.names.simulated(3, 1, ("best-laid-plans",)), seed, bots_of_seats("any", 3), terminal
             )
@@ -87,3 +87,77 @@ def test_the_terminal_shows_nothing_that_its_seat_may_not_see(tmp_path):
         others = [line for table in tables for line in table.splitlines() if line.startswith(("│ Nils", "│ Myra"))]
         assert others
         assert all("a face-down card (not revealed)" in line for line in others)
+
+
+def read_anything(game: int):
+    """Return how a person types numbers without looking, for as many as are asked for."""
+    typed = [0]
+
+    def read(question: str) -> str:
+        typed[0] += 1
+        one = (typed[0] * 7 + game) % 5 + 1
+        return "" if any(word in question for word in ("spaces", "пробел")) and one > 2 else str(one)
+
+    return read
+
+
+def test_a_whole_tavern_game_is_played_by_hand(run):
+    words = ("--seats=3", "--character=gerki", "--character=fiona", "--character=zot", "--bots=any")
+    result = run("play", "tavern", *words, "--seed=q", typed="1\n" * 5000)
+    assert result.exit_code == 0
+    said = ("Turn 1: ", "Gerki (you)", "Which Action Card do you play?", "For whom do you order a Drink?", "drinks ")
+    for words in said:
+        "Turn 1: ",
+        "Gerki (you)",
+        "Which Action Card do you play?",
+        "For whom do you order a Drink?",
+        "drinks ",
+    ):
+        assert said in result.stdout
+    assert result.stdout.splitlines()[-1].startswith("The winner is ")
+
+
+def test_the_tavern_speaks_russian(run):
+    words = ("--seats=2", "--drinks=RDI 2", "--bots=any", "--lang=ru")
+    result = run("play", "tavern", *words, "--seed=q", typed="1\n" * 5000)
+    assert "Какую карту действия сыграете?" in result.stdout
+    assert result.stdout.splitlines()[-1].startswith("Победа: ")
+
+
+def test_windows_in_which_nothing_can_be_played_are_passed_unasked(run):
+    """A person who cannot answer is not asked, unless every window was asked for."""
+    words = ("play", "tavern", "--seats=2", "--bots=any", "--seed=q")
+    nothing = "Do you answer?\n   1. pass\n   2. wait for the others\nNumber: "
+    assert nothing not in run(*words, typed="1\n" * 5000).stdout
+    assert nothing in run(*words, "--every-window", typed="1\n" * 5000).stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_every_question_and_event_of_the_tavern_has_its_words(language, seats, tmp_path):
+    file = tmp_path / "said.txt"
+    entry = GAMES["tavern"]
+    with file.open("w", encoding="utf-8") as out:
+        for game in range(6):
+            terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(game), every_window=True)
+            setup = entry.names.simulated(seats, 1, (), drinks=(f"RDI {game + 1}",))
+            result = play_in_terminal(entry, setup, f"words/{game}", bots_of_seats("any", seats), terminal)
+            assert len(result["totals"]) == seats
+    said = file.read_text(encoding="utf-8")
+    assert not re.search(r"\b(play|tavern|tell|ask|window)\.[a-z]", said)
+    assert "{" not in said
+
+
+def test_the_tavern_in_the_terminal_shows_no_cards_of_others():
+    """Whatever is drawn, nobody but who draws it reads what it is."""
+    said: list[str] = []
+    entry = GAMES["tavern"]
+    console = Console(width=120, quiet=True)
+    terminal = TavernTerminal("en", console, read_anything(1))
+    terminal.say = said.append  # type: ignore[method-assign]
+    setup = entry.names.simulated(3, 1, ())
+    play_in_terminal(entry, setup, "secret", bots_of_seats("any", 3), terminal)
+    assert any(line.startswith("You draw ") for line in said)
+    draws = [line for line in said if " draws " in line]
+    assert draws
+    assert all(re.fullmatch(r"(Fiona|Gerki) draws cards: \d+\.", line) for line in draws)

@@ -1,53 +1,29 @@
-"""A game in the terminal: one person against bots, by numbers on the keyboard.
+"""The draft in the terminal."""
 
-It shows what the seat's view and events hold and offers what its prompt holds, as the pages do; it knows no rule. Texts
-come from the catalogues (`play.*`).
-"""
-
-import gettext
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from dwarfdraft.bots import Bot
-from dwarfdraft.cardlist import LOCALE, Card, cards_in
+from dwarfdraft.cardlist import Card, cards_in
 from dwarfdraft.engine.events import Event
-from dwarfdraft.engine.match import Match
-from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.catalogue import GameEntry
-
-ME: Final = 0
-"""The person's seat."""
-
-Read = Callable[[str], str]
-"""Ask for a line with a prompt."""
+from dwarfdraft.play.screen import ME, Read, Screen
 
 
-class Terminal:
-    """The person's screen and keyboard."""
+class DraftTerminal(Screen):
+    """The draft on the person's screen."""
 
     def __init__(self, language: str, console: Console, read: Read) -> None:
-        self._catalogue = gettext.translation("messages", LOCALE, [language])
+        super().__init__("", language, console, read)
         self._cards: dict[str, Card] = {card.id: card for card in cards_in(language)}
-        self._console = console
-        self._read = read
         self._dwarves: list[str] = []
         self._dice: dict[str, tuple[int, int, int]] = {}
         """Sides, value and owner of each die."""
 
-    def text(self, key: str, **data: Any) -> str:
-        """Return a text of the catalogue."""
-        return self._catalogue.gettext(f"play.{key}").format(**data)
-
-    def say(self, text: str) -> None:
-        """Print a line."""
-        self._console.print(text, highlight=False, markup=False, soft_wrap=True)
-
     def seen(self, view: dict[str, Any]) -> None:
         """Remember how things on the table are called."""
-        self._dwarves = [self._catalogue.gettext(f"dwarf.{seat['dwarf']}") for seat in view["seats"]]
+        self._dwarves = [self.catalogue.gettext(f"dwarf.{seat['dwarf']}") for seat in view["seats"]]
         self._dice = {
             die["die"]: (die["sides"], die["value"], owner)
             for owner, seat in enumerate(view["seats"])
@@ -64,7 +40,7 @@ class Terminal:
         """Return a card's title, with its dwarf where the title has not the name."""
         if not card:
             return self.text("hidden")
-        title, name = self._cards[card].title, self._catalogue.gettext(f"dwarf.{self._cards[card].dwarf}")
+        title, name = self._cards[card].title, self.catalogue.gettext(f"dwarf.{self._cards[card].dwarf}")
         return title if name in title else self.text("card", title=title, dwarf=name)
 
     def die(self, die: str, value: int | None = None) -> str:
@@ -91,7 +67,7 @@ class Terminal:
             score = f"{live['dice']} + {live['bonus']} = {live['score']}"
             total = f"\n{self.text('total', points=row['total'])}" if view["hands"] > 1 else ""
             table.add_row(name, "\n".join(self._places(row)), free, score + total)
-        self._console.print(table)
+        self.console.print(table)
         if view["discard"]:
             self.say(self.text("discard", cards=", ".join(self.card(card) for card in view["discard"][:3])))
 
@@ -133,15 +109,8 @@ class Terminal:
 
     def _numbers(self, view: dict[str, Any], kind: str, question: str, values: list[Any], many: int) -> list[Any]:
         """Print the legal answers with numbers and return the chosen ones."""
-        self.say(question)
-        for number, value in enumerate(values, 1):
-            self.say(f"  {number:2}. {self._option(view, kind, value)}")
-        while True:
-            words = self._read(self.text("number" if many == 1 else "numbers", many=many)).split()
-            picks = [int(word) - 1 for word in words if word.isdecimal()]
-            if len(picks) == len(words) == len(set(picks)) == many and all(0 <= pick < len(values) for pick in picks):
-                return [values[pick] for pick in picks]
-            self.say(self.text("wrong", most=len(values)))
+        picks = self.choose(question, [self._option(view, kind, value) for value in values], many, many)
+        return [values[pick] for pick in picks]
 
     def _option(self, view: dict[str, Any], kind: str, value: Any) -> str:
         if value in ("yes", "no", "left", "right", "none"):
@@ -160,7 +129,15 @@ class Terminal:
 
     # What happened
 
-    def tell(self, event: Event) -> None:
+    def tell(self, events: Sequence[Event], view: dict[str, Any]) -> None:
+        """Print what has happened."""
+        for event in events:
+            if event.kind == "deal":  # nothing happens between a deal and the draft: the view shows the dice as dealt
+                self.seen(view)
+            self._tell(event)
+        self.seen(view)
+
+    def _tell(self, event: Event) -> None:
         """Print a line about an event, if there is something to say."""
         data = event.seen_by(ME)
         kind = data["kind"]
@@ -203,34 +180,3 @@ class Terminal:
         if "die" in data and "value" in data:
             sides, _, owner = self._dice[data["die"]]
             self._dice[data["die"]] = (sides, data["value"], owner)
-
-
-def play_in_terminal(
-    entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence[Bot], terminal: Terminal
-) -> dict[str, Any]:
-    """Play a game to its end, the person on seat 0, and return totals and winners.
-
-    What the person types comes from the terminal's `read`; an end of input goes through as it raises it.
-    """
-    match: Match[Any] = Match.start(entry.game, setup, seed)
-    streams = [Rng(seed, f"bot/{seat}") for seat in range(len(bots))]
-    _tell(match, terminal)
-    while not match.over:
-        for ask in sorted(match.pending, key=lambda ask: ask.seat != ME):
-            view, prompt = match.view(ask.seat), match.prompt(ask.seat)
-            assert prompt is not None
-            if ask.seat == ME:
-                value = terminal.question(view, prompt)
-            else:
-                value = bots[ask.seat].answer(view, prompt, streams[ask.seat])
-            match.answer(ask.seat, ask.id, value)
-        _tell(match, terminal)
-    return match.result or {}
-
-
-def _tell(match: Match[Any], terminal: Terminal) -> None:
-    for event in match.take_events():
-        if event.kind == "deal":  # nothing happens between a deal and the draft: the view shows the dice as dealt
-            terminal.seen(match.view(ME))
-        terminal.tell(event)
-    terminal.seen(match.view(ME))

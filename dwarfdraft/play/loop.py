@@ -1,0 +1,46 @@
+"""A game played to its end by a person and bots."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from dwarfdraft.bots import Bot
+from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
+from dwarfdraft.engine.ask import Value
+from dwarfdraft.engine.events import Event
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.catalogue import GameEntry
+from dwarfdraft.play.screen import ME
+
+
+class Terminal(Protocol):
+    """A game's terminal: it tells what happens and asks."""
+
+    def tell(self, events: Sequence[Event], view: dict[str, Any]) -> None:
+        """Print what has happened; the view is that after the last of the events."""
+
+    def question(self, view: dict[str, Any], prompt: dict[str, Any]) -> Value:
+        """Ask and return a legal answer, or None to let a choice pass that could be interrupted."""
+
+
+def play_in_terminal(
+    entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence[Bot], terminal: Terminal
+) -> dict[str, Any]:
+    """Play a game to its end, the person on seat 0, and return totals and winners.
+
+    What the person types comes from the terminal's `read`; an end of input goes through as it raises it.
+    """
+    match: Match[Any] = Match.start(entry.game, setup, seed)
+    streams = [Rng(seed, f"bot/{seat}") for seat in range(len(bots))]
+    terminal.tell(match.take_events(), match.view(ME))
+    while not match.over:
+        for ask in open_asks(match, first=ME):
+            if ask.seat == ME:
+                value = terminal.question(match.view(ME), match.prompt(ME) or {})
+            else:
+                value = bot_answer(match, ask, bots[ask.seat], streams[ask.seat])
+            if value is not None or ask.required:
+                match.answer(ask.seat, ask.id, value)
+        close_if_all_have_declared(match)
+        terminal.tell(match.take_events(), match.view(ME))
+    return match.result or {}

@@ -1,0 +1,229 @@
+"""The tavern in the terminal."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from dwarfdraft.cardlist import tavern_page_json
+from dwarfdraft.cardtext.words import signed
+from dwarfdraft.engine.ask import Value
+from dwarfdraft.engine.events import Event
+from dwarfdraft.play.screen import ME, Read, Screen
+
+_OWN_MOVES: Final = frozenset({"discard", "action", "control", "order"})
+"""Questions before which the whole table is shown."""
+_WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay"})
+_UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled"})
+"""Events of which the lines around them tell everything."""
+
+
+class TavernTerminal(Screen):
+    """The tavern on the person's screen."""
+
+    def __init__(self, language: str, console: Console, read: Read, *, every_window: bool = False) -> None:
+        super().__init__("tavern.", language, console, read)
+        self._every_window = every_window
+        texts = tavern_page_json(language)
+        self._characters = texts["characters"]
+        self._cards = texts["cards"] | texts["drinks"]
+        self._seats: list[str] = []
+
+    # Words
+
+    def who(self, seat: int | str) -> str:
+        """Return a player's name; `inn` and `pot` may give and take Gold like players; -1 is nobody."""
+        if isinstance(seat, str):
+            return self.text(seat)
+        if seat < 0:
+            return self.text("nobody")
+        return str(self._characters[self._seats[seat]]["short"])
+
+    def names(self, seats: Sequence[int]) -> str:
+        """Return the names of several players."""
+        return ", ".join(self.who(seat) for seat in seats) or self.text("nobody")
+
+    def card(self, card: str) -> str:
+        """Return the title of a card or of a copy."""
+        return str(self._cards[card.partition("#")[0]]["title"])
+
+    def cards(self, cards: Sequence[str]) -> str:
+        """Return the titles of several cards."""
+        return ", ".join(self.card(card) for card in cards) or self.text("no_cards")
+
+    def _what_it_does(self, card: str) -> str:
+        modes = self._cards[card.partition("#")[0]]["modes"]
+        return f" {self.text('or')} ".join(_mode_text(mode) for mode in modes)
+
+    # The table
+
+    def show_table(self, view: dict[str, Any]) -> None:
+        """Print what lies on the table and what the person holds."""
+        phase = self.text(f"phase.{view['phase']}")
+        title = self.text("title", turn=view["turn"], who=self.who(view["active"]), phase=phase)
+        table = Table(title=title, title_justify="left")
+        for head in ("character", "fortitude", "alcohol", "gold", "cards", "pile"):
+            table.add_column(self.text(f"head.{head}"))
+        for seat, row in enumerate(view["seats"]):
+            name = self.who(seat) + (f" ({self.common('you')})" if seat == ME else "")
+            if row["out"]:
+                table.add_row(name, self.text("out"), "", str(row["gold"]), "", "")
+                continue
+            cards = f"{row['hand']} / {row['deck']} / {len(row['discard'])}"
+            numbers = (str(row[key]) for key in ("fortitude", "alcohol", "gold"))
+            table.add_row(name, *numbers, cards, str(row["pile"]))
+        self.console.print(table)
+        self.say(self.text("inn_has", gold=view["inn"], deck=view["drink_deck"], out=len(view["drink_discard"])))
+        if view["round"] is not None:
+            self._show_round(view["round"])
+        self.say(self.text("hand", cards=self.cards(view["hand"])))
+
+    def _show_round(self, round_: dict[str, Any]) -> None:
+        key = "round.bound" if round_["winning_hand"] else "round"
+        inside = self.names(round_["inside"])
+        self.say(self.text(key, gold=round_["pot"], inside=inside, who=self.who(round_["control"])))
+
+    def _show_stack(self, view: dict[str, Any]) -> None:
+        """Print what is being played and drunk, the latest last, and how the person stands."""
+        for frame in view["stack"]:
+            if "seat" in frame:
+                key = "stack.card.at" if "target" in frame else "stack.card"
+                target = self.who(frame["target"]) if "target" in frame else ""
+                self.say(self.text(key, who=self.who(frame["seat"]), card=self.card(frame["card"]), target=target))
+            for drink in frame.get("drinks", ()):
+                self.say(self.text("stack.drink", drink=self._drink(drink)))
+        own = view["seats"][ME]
+        numbers = {key: own[key] for key in ("fortitude", "alcohol", "gold")}
+        self.say(self.text("own", **numbers))
+
+    def _drink(self, drink: dict[str, Any]) -> str:
+        numbers = {key: signed(drink[key]) for key in ("alcohol", "fortitude")}
+        return self.text("drink", who=self.who(drink["drinker"]), cards=self.cards(drink["cards"]), **numbers)
+
+    # Questions
+
+    def question(self, view: dict[str, Any], prompt: dict[str, Any]) -> Value:
+        """Ask and return a legal answer; None lets a choice pass that could be interrupted.
+
+        A window in which nothing can be played is passed without a question, unless every window was asked for.
+        """
+        kind, options = prompt["kind"], prompt["options"]
+        if kind == "declare" and not self._every_window and set(options["one"]) <= {"pass", "wait"}:
+            return "pass"
+        if kind in _OWN_MOVES:
+            self.show_table(view)
+        else:
+            self._show_stack(view)
+        question = self._question(kind, prompt["about"])
+        if kind == "discard":
+            names = options["some"]
+            lines = [self._in_hand(view, name) for name in names]
+            return [names[pick] for pick in self.choose(question, lines, options["least"], options["most"])]
+        values = [None, *options["one"]] if kind == "interrupt" else options["one"]
+        lines = [self._option(view, prompt, value) for value in values]
+        return values[self.choose(question, lines)[0]]
+
+    def _question(self, kind: str, about: dict[str, Any]) -> str:
+        card = self.card(about["card"]) if "card" in about else ""
+        if kind != "declare":
+            key = f"ask.{kind}.card" if kind == "order" and card else f"ask.{kind}"
+            return self.text(key, card=card)
+        window = about["window"]
+        by_card = ".card" if card and window in ("payment", "hurt") else ""
+        who = self.names(about.get("seats", ()))
+        event = self.text(f"window.{window}{by_card}", who=who, card=card, by=self.who(about.get("by", -1)))
+        return self.text("ask.declare.open" if about.get("open") else "ask.declare", event=event)
+
+    def _option(self, view: dict[str, Any], prompt: dict[str, Any], value: Value) -> str:
+        kind, about = prompt["kind"], prompt["about"]
+        if value is None:
+            return self.text("let_it_be")
+        if value in _WORDS:
+            return self.text(f"{kind}.none" if value == "none" else value)
+        match kind:
+            case "target" | "order" | "split":
+                return self.who(value)
+            case "mode":
+                return _mode_text(self._cards[about["card"].partition("#")[0]]["modes"][value])
+            case "which":
+                drinks = next(frame["drinks"] for frame in reversed(view["stack"]) if frame.get("drinks"))
+                return self._drink(drinks[value])
+            case "dare":
+                return self.text(f"dare.{value}")
+            case _:
+                return self._in_hand(view, value)
+
+    def _in_hand(self, view: dict[str, Any], title: str) -> str:
+        """Return a card of the person's hand with what it does; `Title (2)` is the second copy."""
+        card = f"{view['seats'][ME]['character']}/{title}"
+        if card not in self._cards:
+            card = re.sub(r" \(\d+\)$", "", card)
+        return f"{self.card(card)} – {self._what_it_does(card)}"
+
+    # What happened
+
+    def tell(self, events: Sequence[Event], view: dict[str, Any]) -> None:
+        """Print a line an event, if there is something to say."""
+        self._seats = [seat["character"] for seat in view["seats"]]
+        for event in events:
+            if event.kind not in _UNTOLD:
+                self._tell(event.seen_by(ME))
+
+    def _tell(self, data: dict[str, Any]) -> None:
+        names: dict[str, Any] = {key: value for key, value in data.items() if isinstance(value, int)}
+        for key, name in (("seat", "who"), ("from", "giver"), ("to", "taker"), ("for", "taker"), ("with", "taker")):
+            if key in data:
+                names[name] = self.who(data[key])
+        for key in ("cards", "others", "hand"):
+            if isinstance(data.get(key), list):
+                names[key] = self.cards(data[key])
+        for key in ("change", "alcohol", "fortitude"):
+            if key in data:
+                names[key] = signed(data[key])
+        if "seats" in data:
+            names["who"] = self.names(data["seats"])
+        if data.get("card"):
+            names["card"] = self.card(data["card"])
+        if "target" in data:
+            names["target"] = self.who(data["target"])
+        if "scores" in data:
+            names["scores"] = ", ".join(f"{self.who(int(seat))}: {score}" for seat, score in data["scores"].items())
+        if data["kind"] == "gold" and data["from"] == data["to"]:
+            return
+        self.say(self.text(f"tell.{_variant(data)}", **names))
+
+
+def _mode_text(mode: dict[str, Any]) -> str:
+    return " ".join(filter(None, (mode["numbers"], mode["effect"])))
+
+
+def _variant(data: dict[str, Any]) -> str:
+    """Return the key of an event's text: some kinds have several."""
+    kind = str(data["kind"])
+    match kind:
+        case "played" if "target" in data:
+            return "played.at"
+        case "control" if data["seat"] < 0:
+            return "control.nobody"
+        case "control" if data["winning_hand"]:
+            return "control.winning_hand"
+        case "round_over" if data["seat"] < 0:
+            return "round_over.inn"
+        case "drew" if "cards" not in data:
+            return "drew.hidden"
+        case "coin":
+            return "coin.heads" if data["heads"] else "coin.tails"
+        case "challenge":
+            return "challenge.accepted" if data["accepted"] else "challenge.declined"
+        case "covered":
+            return f"covered.{data['how']}"
+        case "chose":
+            return f"chose.{data['choice']}"
+        case "out":
+            return f"out.{data['why']}"
+        case "won" if not data["seats"]:
+            return "won.nobody"
+        case _:
+            return kind
