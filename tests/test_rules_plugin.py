@@ -153,3 +153,16 @@ def test_the_list_of_ids_is_that_of_the_rules_page(page: str):
 
     found = re.findall(r"^- ([DR]D[DI]-[A-Z]+-[A-Z0-9]+) ", text, re.MULTILINE)
     assert sorted(found) == sorted(read_ids(Path(__file__).parent)[game])
+
+
+def test_what_comes_later_is_marked_so_in_both_languages_and_has_no_test_yet():
+    rules = Path(__file__).parents[1] / "docs" / "rules"
+
+    def marked(page: str, word: str) -> set[str]:
+        text = (rules / page).read_text(encoding="utf-8")
+        return set(re.findall(rf"^- (RDI-[A-Z]+-\d\d) \[{word}\]", text, re.MULTILINE))
+
+    later = marked("tavern.md", "later")
+    assert later == marked("tavern.ru.md", "позже")
+    assert later
+    assert later <= set(read_excused(Path(__file__).parent))
