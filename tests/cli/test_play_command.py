@@ -106,14 +106,7 @@ def test_a_whole_tavern_game_is_played_by_hand(run):
     result = run("play", "tavern", *words, "--seed=q", typed="1\n" * 5000)
     assert result.exit_code == 0
     said = ("Turn 1: ", "Gerki (you)", "Which Action Card do you play?", "For whom do you order a Drink?", "drinks ")
-    for words in said:
-        "Turn 1: ",
-        "Gerki (you)",
-        "Which Action Card do you play?",
-        "For whom do you order a Drink?",
-        "drinks ",
-    ):
-        assert said in result.stdout
+    assert all(text in result.stdout for text in said)
     assert result.stdout.splitlines()[-1].startswith("The winner is ")
 
 
