@@ -24,7 +24,6 @@ class Course:
         """Number of lines that will not change any more: those before the answers of the open poll."""
         self._names = entry.names
         self._asked: tuple[Any, ...] = ()
-        self._rested: Any = None
         self.lines.append(
             {
                 "type": "start",
@@ -67,12 +66,9 @@ class Course:
         if asks is self._asked and poll is not None:
             return
         self._asked = asks
-        events = match.take_events()
+        rests, events = match.rests(), match.take_events()
         self._names.complete_answers(self.lines[self.settled :], events)
-        self.lines.extend(self._names.trace_lines(match, events))
-        if match.rest is not self._rested:
-            self._rested = match.rest
-            self.lines.extend(self._names.rest_lines(match))
+        self.lines.extend(self._names.trace_lines(match, events, rests))
         if poll is not None:
             asked = [{"seat": ask.seat, "kind": ask.kind, "legal": self._names.write_legal(match, ask)} for ask in asks]
             self.lines.append({"type": "ask", "asks": asked})

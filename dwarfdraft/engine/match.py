@@ -57,6 +57,7 @@ class Match(Generic[S]):
     __slots__ = (
         "_answers",
         "_poll",
+        "_rests",
         "_rules",
         "_single",
         "_table",
@@ -75,6 +76,7 @@ class Match(Generic[S]):
         self.over = False
         self._tail_shown = 0
         self._poll: Poll | None = None
+        self._rests: list[Snapshot[S]] = []
         self._single = False
         self._answers: dict[int, Value] = {}
         self._table: Table[S] = Table(state, rng, n, seq)
@@ -194,9 +196,14 @@ class Match(Generic[S]):
 
     def take_events(self) -> list[Event]:
         """Return the events since the last call."""
+        self._rests = []
         events = self._table.events
         self._table.events = []
         return events
+
+    def rests(self) -> list[Snapshot[S]]:
+        """Return the rest points that the match has come to since its events were taken."""
+        return list(self._rests)
 
     def snapshot(self) -> dict[str, Any]:
         """Return the match at its last rest point, JSON-plain. The seed is not in it."""
@@ -409,5 +416,6 @@ class Match(Generic[S]):
         table = self._table
         table.rest()
         self.rest = Snapshot(self.game.copy(table.state), table.rng.copy(), table.n, table.seq, rest.name)
+        self._rests.append(self.rest)
         self.tail = []
         self._tail_shown = 0

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.events import Event
-from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.match import Match, Snapshot
 
 Line = dict[str, Any]
 """A line of a trace."""
@@ -79,11 +79,8 @@ class Names(Protocol):
         :raises BadName: if the expectation names a thing that does not exist in this game.
         """
 
-    def trace_lines(self, match: Match[Any], events: Sequence[Event]) -> list[Line]:
-        """Return the trace lines of events that have just happened."""
-
-    def rest_lines(self, match: Match[Any]) -> list[Line]:
-        """Return the trace lines that tell how the table stands at the rest point it has just come to."""
+    def trace_lines(self, match: Match[Any], events: Sequence[Event], rests: Sequence[Snapshot[Any]]) -> list[Line]:
+        """Return the trace lines of events that have just happened and of the rest points between them."""
 
     def complete_answers(self, answers: list[Line], events: Sequence[Event]) -> None:
         """Add to answer lines what only the closing of their poll has told."""

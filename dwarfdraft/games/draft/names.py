@@ -9,7 +9,7 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import BadSetup
-from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.match import Match, Snapshot
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.draft.arrange import arrange, read_card, read_die
 from dwarfdraft.games.draft.cards import DICE_SIDES, DWARVES, MOST_SEATS, SIDES
@@ -150,14 +150,10 @@ class DraftNames:
             case _:
                 raise BadName(f"unknown key {key!r}; known: {', '.join(sorted(_EXPECTATIONS))}")
 
-    def trace_lines(self, match: Match[State], events: Sequence[Event]) -> list[Line]:
+    def trace_lines(self, match: Match[State], events: Sequence[Event], rests: Sequence[Snapshot[State]]) -> list[Line]:
         """Return the trace lines of events that have just happened."""
         lines = (_line(match.state, event) for event in events)
         return [line for line in lines if line is not None]
-
-    def rest_lines(self, match: Match[State]) -> list[Line]:
-        """None: the draft's own lines tell everything."""
-        return []
 
     def complete_answers(self, answers: list[Line], events: Sequence[Event]) -> None:
         """Add to the answer of a `back` the card that it drew."""

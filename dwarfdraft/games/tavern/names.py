@@ -6,7 +6,7 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import BadSetup
-from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.match import Match, Snapshot
 from dwarfdraft.games.naming import BadName, Line
 from dwarfdraft.games.tavern import drinks
 from dwarfdraft.games.tavern.arrange import arrange, read_seat
@@ -135,44 +135,44 @@ class TavernNames:
             case _:
                 raise BadName(f"unknown key {key!r}; known: {', '.join(sorted(_EXPECTATIONS))}")
 
-    def trace_lines(self, match: Match[State], events: Sequence[Event]) -> list[Line]:
-        """Return the trace lines of events that have just happened."""
-        lines: list[Line] = [
-            {
-                "type": "event",
-                "kind": event.kind,
-                "public": event.public,
-                "private": {str(seat): data for seat, data in event.private.items()},
-            }
-            for event in events
-        ]
+    def trace_lines(self, match: Match[State], events: Sequence[Event], rests: Sequence[Snapshot[State]]) -> list[Line]:
+        """Return a line an event, and how the table stands at every rest point between them."""
+        lines: list[Line] = []
+        coming = list(rests)
+        for event in events:
+            while coming and coming[0].n < event.n:
+                lines.append(_state_line(coming.pop(0)))
+            lines.append(_event_line(event))
+        lines.extend(_state_line(rest) for rest in coming)
         if match.over:
             result = match.result or {}
             lines.append({"type": "end", "totals": result["totals"], "winners": result["winners"]})
         return lines
 
-    def rest_lines(self, match: Match[State]) -> list[Line]:
-        """Return how the table stands at its last rest point: numbers only."""
-        return [_state_line(match.rest.rest, match.rest.state)]
-
     def complete_answers(self, answers: list[Line], events: Sequence[Event]) -> None:
         """Nothing is missing in the answers of the tavern."""
 
     def check_dice(self, match: Match[State], lines: list[Line]) -> tuple[int, str] | None:
-        """Check the hands dealt and the first player against the seed."""
-        expected = Match.start(match.game, setup_of(match.state.options), match.seed).take_events()[0]
+        """Check the hands dealt and the first player against the seed: what comes later depends on the rules."""
+        events = Match.start(match.game, setup_of(match.state.options), match.seed).take_events()
+        expected = next(_event_line(event) for event in events if event.kind == "dealt")
         for index, line in enumerate(lines):
-            if line.get("type") == "event" and line.get("kind") == expected.kind:
-                if line.get("public") != expected.public:
-                    return index, f"the seed deals {expected.public}"
-                return None
+            if line.get("type") == "event" and line.get("kind") == "dealt":
+                return None if line == expected else (index, f"the seed deals {expected}")
         return None
 
 
-def _state_line(rest: str, state: State) -> Line:
+def _event_line(event: Event) -> Line:
+    private = {str(seat): data for seat, data in event.private.items()}
+    return {"type": "event", "kind": event.kind, "public": event.public, "private": private}
+
+
+def _state_line(rest: Snapshot[State]) -> Line:
+    """Return how the table stands at a rest point: numbers only."""
+    state = rest.state
     return {
         "type": "state",
-        "rest": rest,
+        "rest": rest.rest,
         "seats": [
             {
                 "fortitude": state.stats(seat).fortitude,
