@@ -46,7 +46,8 @@ def bench_engine(entry: GameEntry, rounds: int) -> Iterator[str]:
         f"{entry.game.name}, {_SEATS} seats: {mine:.0f} decisions/s, "
         f"python-chess {other:.0f} moves/s, ratio {mine / other:.2f}"
     )
-    yield f"snapshot + fork + rollback in mid-turn: {fork_us(entry, setup):.0f} us"
+    took, where = fork_us(entry, setup)
+    yield f"snapshot + fork + rollback in mid-{where}: {took:.0f} us"
     yield f"a table at rest: {table_kb(entry, setup):.0f} kB"
     yield f"a whole game of {_MOST_SEATS} seats: at most {game_mb(entry):.2f} MB"
 
@@ -79,9 +80,9 @@ def _answer_poll(match: Match[Any], answer: Callable[[int, str, Any], None], cho
     return decisions
 
 
-def fork_us(entry: GameEntry, setup: dict[str, Any]) -> float:
-    """Return the median time, in microseconds, to fork a match in mid-turn, play on, and go back to the decision."""
-    match = _in_mid_turn(entry, setup)
+def fork_us(entry: GameEntry, setup: dict[str, Any]) -> tuple[float, str]:
+    """Return the median time, in microseconds, to fork a match, play on, and go back, and in the middle of what."""
+    match, where = _in_the_middle(entry, setup)
     times = []
     for _ in range(500):
         began = time.perf_counter()
@@ -92,7 +93,7 @@ def fork_us(entry: GameEntry, setup: dict[str, Any]) -> float:
         back: Match[Any] = Match.resume(entry.game, match.seed, kept, tail)
         times.append(time.perf_counter() - began)
         assert back.n == match.n
-    return statistics.median(times) * 1e6
+    return statistics.median(times) * 1e6, where
 
 
 def game_mb(entry: GameEntry) -> float:
@@ -157,14 +158,16 @@ def _at_rest(entry: GameEntry, setup: dict[str, Any], seed: str) -> Match[Any]:
     return match
 
 
-def _in_mid_turn(entry: GameEntry, setup: dict[str, Any]) -> Match[Any]:
-    """Return a match whose tail holds several answers of a turn being resolved."""
+def _in_the_middle(entry: GameEntry, setup: dict[str, Any]) -> tuple[Match[Any], str]:
+    """Return a match whose tail holds several answers, and where it is: with one open decision or in a window."""
     for seed in range(1000):
         chooser = _Dice(seed)
         match: Match[Any] = Match.start(entry.game, setup, f"mid/{seed}")
         while not match.over:
-            if len(match.tail) >= 3 and len(match.pending) == 1:
+            poll = match.poll
+            is_window = poll is not None and poll.closes == "told"
+            if len(match.tail) >= 3 and (is_window or len(match.pending) == 1):
                 match.take_events()
-                return match
+                return match, "window" if is_window else "turn"
             _answer_poll(match, match.answer, chooser)
     raise AssertionError("no game has a turn with so many answers")
