@@ -189,6 +189,7 @@ def _state_line(rest: Snapshot[State]) -> Line:
         "pot": state.round.pot if state.round is not None else 0,
         "drink_deck": len(state.drink_deck),
         "drink_discard": len(state.drink_discard),
+        "bar_deck": len(state.bar_deck),
     }
 
 
