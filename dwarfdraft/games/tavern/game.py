@@ -1,6 +1,6 @@
 """The Red Dragon Inn as one object for the engine."""
 
-from collections import Counter
+from functools import cache
 from typing import Any
 
 from dwarfdraft.engine.ask import Ask, Chooser
@@ -98,14 +98,23 @@ class TavernGame:
     def _check_cards(self, state: State) -> None:
         on_stack = [frame for frame in state.stack if isinstance(frame, Play) and frame.card is not None]
         for index, seat in enumerate(state.seats):
-            cards = Counter(seat.hand + seat.deck + seat.discard)
-            cards.update(play.card_id for play in on_stack if play.seat == index)
-            if cards != Counter(deck_of(seat.character)):
+            played = [play.card_id for play in on_stack if play.seat == index]
+            if sorted([*seat.hand, *seat.deck, *seat.discard, *played]) != _sorted_deck(seat.character):
                 raise RulesFault(f"RDI-SETUP-09: a card of {seat.character} is missing or there twice")
         piles = tuple(card for seat in state.seats for card in seat.pile)
-        drinks = Counter(state.drink_deck + state.drink_discard + state.bar_deck + state.revealed + piles)
-        if drinks != Counter(drink_cards(state.options.drinks)):
+        drinks = state.drink_deck + state.drink_discard + state.bar_deck + state.revealed + piles
+        if sorted(drinks) != _sorted_drinks(state.options.drinks):
             raise RulesFault("RDI-SETUP-03: a Drink Card is missing or there twice")
+
+
+@cache
+def _sorted_deck(character: str) -> list[str]:
+    return sorted(deck_of(character))
+
+
+@cache
+def _sorted_drinks(decks: tuple[str, ...]) -> list[str]:
+    return sorted(drink_cards(decks))
 
 
 TAVERN = TavernGame()
