@@ -6,6 +6,7 @@ played and finished, and if the same steps without it end differently.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any, TypeAlias
 
 from dwarfdraft.engine.events import Event
@@ -17,6 +18,9 @@ from dwarfdraft.scenario import Failed, Scenario, Step, run
 
 EIGHT = ("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog")
 """The characters whose decks are shown here."""
+
+NOT_SO = {name: "I don't think so!" if name != "gog" else "Gog not think so!" for name in EIGHT}
+"""The card of each that Negates Sometimes Cards, and no others."""
 
 Steps: TypeAlias = Sequence[Step]
 
@@ -55,23 +59,26 @@ def step(
     return Step(0, seat, ask, action, value, refused, during, False, expect)
 
 
-def act(seat: str, title: str, target: str | None = None) -> list[Step]:
-    """Play a card as the Action."""
-    return [step(seat, "action", title), *_picks(seat, target)]
+def act(seat: str, title: str, target: str | None = None, *, of: Sequence[str] | None = None) -> list[Step]:
+    """Play a card as the Action; `of` are all who could be picked."""
+    return [step(seat, "action", title), *_picks(seat, target, of)]
 
 
-def control(seat: str, title: str, target: str | None = None) -> list[Step]:
-    """Play a card on the own turn in a Round."""
-    return [step(seat, "control", title), *_picks(seat, target)]
+def control(seat: str, title: str, target: str | None = None, *, of: Sequence[str] | None = None) -> list[Step]:
+    """Play a card on the own turn in a Round; `of` are all who could be picked."""
+    return [step(seat, "control", title), *_picks(seat, target, of)]
 
 
-def declare(seat: str, title: str, target: str | None = None, *, during: str | None = None) -> list[Step]:
-    """Play a card in a window: the next in which it is legal."""
-    return [step(seat, "declare", title, during=during), *_picks(seat, target)]
+def declare(
+    seat: str, title: str, target: str | None = None, *, during: str | None = None, of: Sequence[str] | None = None
+) -> list[Step]:
+    """Play a card in a window: the next in which it is legal; `of` are all who could be picked."""
+    return [step(seat, "declare", title, during=during), *_picks(seat, target, of)]
 
 
-def _picks(seat: str, target: str | None) -> list[Step]:
-    return [] if target is None else [step(seat, "target", target)]
+def _picks(seat: str, target: str | None, of: Sequence[str] | None) -> list[Step]:
+    checked = [] if of is None else [step(seat, "target", legal=of)]
+    return [] if target is None else [*checked, step(seat, "target", target)]
 
 
 # ---- Tables ----
@@ -96,6 +103,7 @@ def show(
     expect: dict[str, Any],
     before: Steps = (),
     text: int = 0,
+    anytime: bool = False,
     **setup: Any,
 ) -> None:
     """Show what a text of a card does.
@@ -104,12 +112,14 @@ def show(
     :param play: the steps by which the card is played; without them `expect` must not come true.
     :param until: how far the game runs on before `expect` is checked.
     :param text: number of the text, from 0.
+    :param anytime: a card that is played in a window is an Anytime Card, no Sometimes Card.
     :param setup: as in a scenario's `[setup]`, hands by character; `drinks` as in its `[table]`.
     """
     match = _run(at, setup, [*before, *play, until], expect)
     resolved = _resolved(match.take_events())
     assert (card, text) in resolved, f"{card}, text {text}, was not played and finished; but {sorted(resolved)}"
     assert not _holds(at, setup, [*before, until], expect), f"{card}: without it the same is true"
+    _check_type(card, at, setup, before, play, anytime)
     seen.played.add((card, text))
 
 
@@ -211,6 +221,29 @@ def _holds(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str,
             raise
         return False
     return True
+
+
+def _check_type(card: str, at: list[str], setup: dict[str, Any], before: Steps, play: Steps, anytime: bool) -> None:
+    """See that the card can be Negated as a Sometimes Card if it is one; a player with no part in the steps tries."""
+    owner, title = card.split("/", 1)
+    idle = [seat for seat in at if all(step.seat != seat for step in (*before, *play))]
+    if not idle:
+        return
+    seat = idle[-1]
+    place = next(i for i, step in enumerate(play) if step.value == title)
+    naming = takewhile(lambda step: step.seat == owner and step.ask in ("which", "target"), play[place + 1 :])
+    in_window = play[place].ask == "declare"
+    refused = None if in_window and not anytime else "not_legal"
+    steps = [
+        *before,
+        *play[: place + 1],
+        *([step(seat, "declare", "pass")] if in_window else []),
+        *naming,
+        step(seat, "declare", NOT_SO[seat], during="played", refused=refused),
+    ]
+    hands = setup["hands"] | {seat: [*setup["hands"].get(seat, []), NOT_SO[seat]]}
+    match = _run(at, setup | {"hands": hands}, steps, {})
+    assert GAMES["tavern"].names.found(match, "stack", None)[-1] == title
 
 
 def _resolved(events: Iterable[Event]) -> set[tuple[str, int]]:

@@ -72,7 +72,7 @@ def test_the_picked_player_loses_fortitude(seen, owner, title, loss):
         at=at,
         phase="action",
         hands={owner: [title]},
-        play=act(owner, title, at[1]),
+        play=act(owner, title, at[1], of=at[1:]),
         until=step(owner, "order"),
         expect={"fortitude": [20, 20 - loss, 20], "alcohol": [0, 0, 0], "gold": [10, 10, 10]},
     )
@@ -87,7 +87,7 @@ def test_gog_hits_for_three_and_pays_the_inn(seen):
         at=["gog", "gerki", "eve"],
         phase="action",
         hands={"gog": [title]},
-        play=act("gog", title, "eve"),
+        play=act("gog", title, "eve", of=["gerki", "eve"]),
         until=step("gog", "order"),
         expect={"fortitude": [20, 20, 17], "gold": [9, 10, 10], "inn": 1},
     )
@@ -131,7 +131,7 @@ def test_eve_makes_a_player_drunker(seen):
         at=["eve", "gerki", "zot"],
         phase="action",
         hands={"eve": [title]},
-        play=act("eve", title, "zot"),
+        play=act("eve", title, "zot", of=["gerki", "zot"]),
         until=step("eve", "order"),
         expect={"alcohol": [0, 0, 2], "fortitude": [20, 20, 20]},
     )
@@ -148,6 +148,7 @@ def test_its_player_gains_two_fortitude_at_any_time(seen, owner, title, before, 
     show(
         seen,
         f"{owner}/{title}",
+        anytime=True,
         at=at,
         phase="order",
         active=at[1],
@@ -168,7 +169,7 @@ def test_a_prayer_heals_a_player_who_pays_even_in_full_health(seen, before, afte
         phase="action",
         hands={"deirdre": ["Prayer of Healing"]},
         fortitude=[15, before, 15],
-        play=act("deirdre", "Prayer of Healing", "gerki"),
+        play=act("deirdre", "Prayer of Healing", "gerki", of=["gerki", "eve"]),
         until=step("deirdre", "order"),
         expect={"fortitude": [15, after, 15], "gold": [11, 9, 10]},
     )
@@ -255,11 +256,7 @@ def test_eve_sends_a_loss_on_to_a_third_player(seen):
         active="gerki",
         hands={"eve": [NOT_EVE], "gerki": [STUCK]},
         before=act("gerki", STUCK, "eve"),
-        play=[
-            step("eve", "declare", NOT_EVE, during="played"),
-            step("eve", "target", legal=["zot", "fleck"]),
-            step("eve", "target", "fleck"),
-        ],
+        play=declare("eve", NOT_EVE, "fleck", during="played", of=["zot", "fleck"]),
         until=step("gerki", "order"),
         expect={"fortitude": [20, 20, 20, 18]},
     )

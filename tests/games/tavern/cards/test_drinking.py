@@ -148,7 +148,7 @@ def test_a_drink_is_passed_with_chasers_and_changes(seen, owner, title):
         hands={owner: [title], "gerki": [EXTRA]},
         piles={owner: ["Light Ale with a Chaser", "Elven Wine"]},
         before=[step(owner, "declare", "pass", during="drinks"), *declare("gerki", EXTRA, during="drinks")],
-        play=declare(owner, title, "eve", during="drinks"),
+        play=declare(owner, title, "eve", during="drinks", of=["gerki", "eve"]),
         until=step("gerki", "discard"),
         expect={"alcohol": [0, 0, 6]},
     )
@@ -164,7 +164,7 @@ def test_a_drink_is_split_into_halves_rounded_up(seen, owner, title):
         hands={owner: [title]},
         fortitude=[15, 15, 15],
         piles={owner: ["Elven Wine with a Chaser", "Wizard's Brew"]},
-        play=declare(owner, title, "eve", during="drinks"),
+        play=declare(owner, title, "eve", during="drinks", of=["gerki", "eve"]),
         until=step("gerki", "discard"),
         expect={"alcohol": [3, 0, 3], "fortitude": [16, 15, 16]},
     )
@@ -420,16 +420,13 @@ def test_a_picked_player_drinks_now(seen, owner, title, pile, alcohol):
     show(
         seen,
         f"{owner}/{title}",
+        anytime=True,
         at=[owner, "gerki", "eve"],
         phase="action",
         hands={owner: [title]},
         alcohol=[0, 3, 0],
         piles={"gerki": pile},
-        play=[
-            step(owner, "declare", title, during="phase"),
-            step(owner, "target", legal=["gerki", "eve"]),
-            step(owner, "target", "gerki"),
-        ],
+        play=declare(owner, title, "gerki", during="phase", of=["gerki", "eve"]),
         until=step(owner, "order"),
         expect={"alcohol": [0, alcohol, 0], "pile_sizes": [0, 1 if pile else 0, 0]},
     )

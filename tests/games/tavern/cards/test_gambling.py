@@ -225,9 +225,7 @@ def test_a_player_accused_of_cheating_must_leave(seen, owner):
         hands={owner: [SLEEVE], at[1]: [GAMBLING]},
         before=act(at[1], GAMBLING),
         play=[
-            step(owner, "control", SLEEVE),
-            step(owner, "target", legal=at),
-            step(owner, "target", at[1]),
+            *control(owner, SLEEVE, at[1], of=at),
             step(at[2], "control", control=owner, in_round=[owner, at[2]], gold=[9, 9, 9], pot=3),
         ],
         until=step(at[1], "order"),
@@ -364,6 +362,25 @@ def test_who_has_left_the_round_catches_no_cheater(seen):
     )
 
 
+@pytest.mark.parametrize(("owner", "title"), CHEATING)
+def test_every_cheating_card_can_be_caught(owner, title):
+    catcher, catch = CATCHING[0]
+
+    holds(
+        [catcher, owner, "gog"],
+        [
+            *act("gog", GAMBLING),
+            *control(owner, title),
+            *declare(catcher, catch, during="played"),
+            step("gog", "order"),
+        ],
+        {"gold": [12, 9, 9]},
+        phase="action",
+        active="gog",
+        hands={catcher: [catch], owner: [title], "gog": [GAMBLING]},
+    )
+
+
 # ---- After the win ----
 
 
@@ -490,6 +507,25 @@ def test_one_gold_is_taken_from_the_pot(seen, owner, title):
         ],
         until=step(at[1], "order"),
         expect={"gold": [10, 11, 9]},
+    )
+
+
+@pytest.mark.parametrize(("owner", "title"), FROM_POT)
+@pytest.mark.parametrize("window", ["played", "ante"])
+def test_one_gold_is_taken_from_the_pot_even_while_it_is_raised(seen, owner, title, window):
+    at = table_of(owner)
+
+    show(
+        seen,
+        f"{owner}/{title}",
+        at=at,
+        phase="action",
+        active=at[1],
+        hands={owner: [title], at[1]: [GAMBLING], at[2]: [RAISE]},
+        before=[*act(at[1], GAMBLING), *control(at[2], RAISE)],
+        play=declare(owner, title, during=window),
+        until=step(at[1], "order"),
+        expect={"gold": [9, 8, 13]},
     )
 
 

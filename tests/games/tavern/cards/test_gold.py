@@ -50,16 +50,13 @@ def test_a_picked_player_pays_one_gold_at_any_time(seen, owner, title):
     show(
         seen,
         f"{owner}/{title}",
+        anytime=True,
         at=at,
         phase="drink",
         active=at[2],
         hands={owner: [title]},
         piles={at[2]: ["Water"]},
-        play=[
-            step(owner, "declare", title, during="drinks"),
-            step(owner, "target", legal=at),
-            step(owner, "target", at[1]),
-        ],
+        play=declare(owner, title, at[1], during="drinks", of=at),
         until=step(owner, "discard"),
         expect={"gold": [11, 9, 10], "inn": 0},
     )
@@ -73,11 +70,12 @@ def test_the_wench_is_tipped_by_anybody_at_any_time(seen, owner, place, gold):
     show(
         seen,
         f"{owner}/{TIP}",
+        anytime=True,
         at=at,
         phase="discard",
         active=at[1],
         hands={owner: [TIP]},
-        play=declare(owner, TIP, at[place], during="phase"),
+        play=declare(owner, TIP, at[place], during="phase", of=at),
         until=step(at[1], "discard"),
         expect={"gold": gold, "inn": 1},
     )
@@ -105,7 +103,7 @@ def test_a_ballad_costs_a_player_two_gold(seen):
         at=["fleck", "gerki", "eve"],
         phase="action",
         hands={"fleck": [BALLAD]},
-        play=act("fleck", BALLAD, "eve"),
+        play=act("fleck", BALLAD, "eve", of=["fleck", "gerki", "eve"]),
         until=step("fleck", "order"),
         expect={"gold": [12, 10, 8]},
     )

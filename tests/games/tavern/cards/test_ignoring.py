@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tavern.cards.harness import EIGHT, act, control, declare, refuse, show, step
+from tests.games.tavern.cards.harness import EIGHT, NOT_SO, act, control, declare, refuse, show, step
 
 GAMBLING = "Gambling? I'm in!"
 RAISE = "I raise!"
@@ -324,7 +324,6 @@ def test_a_payment_on_an_own_card_is_not_ignored(seen, owner, title):
 
 # ---- Negating ----
 
-NOT_SO = {owner: "I don't think so!" if owner != "gog" else "Gog not think so!" for owner in EIGHT}
 WENCH = "The Wench thinks you should stop playing with the drinks."
 BRING = "Wench, bring some drinks for my friends!"
 DUMP = {"gerki": "Dump it on the floor", "eve": "Drink what? This is empty."}
