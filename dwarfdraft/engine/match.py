@@ -382,7 +382,7 @@ class Match(Generic[S]):
             self._tail_shown = len(self.tail)
 
     def _is_settled(self, poll: Poll, move: Move) -> bool:
-        if any(ask.interrupts and ask.seat == move.seat for ask in poll.asks):
+        if move.command == "answer" and any(ask.interrupts and ask.seat == move.seat for ask in poll.asks):
             return True
         return all(ask.seat in self._answers for ask in poll.asks if ask.required)
 

@@ -87,8 +87,9 @@ def eliminate(table: TavernTable, waiting: tuple[int, ...] = ()) -> None:
         _divide(table, passed_out)
     for seat in without_gold(state):
         _go_out(table, seat, "broke")
-    out = tuple(seat for seat in living if state.seats[seat].out)
-    state.order_out = (*state.order_out, out)
+    out = tuple(seat for seat in living if state.seats[seat].out and seat not in waiting)
+    if out:
+        state.order_out = (*state.order_out, out)
     left = state.living()
     if state.contest is None and len(left) <= 1:
         _win(table, tuple(left) or living)

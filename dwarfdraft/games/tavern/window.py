@@ -178,7 +178,8 @@ def _name_target(table: TavernTable, play: Play) -> Rules:
 
     if legal():
         chosen = yield from choose(table, play.seat, "target", legal, {"card": play.card_id})
-        play.target = chosen
+        if chosen is not None:  # else all are gone meanwhile, and the part that needed one does nothing (RDI-RULING-20)
+            play.target = chosen
 
 
 def targets(state: State, play: Play) -> tuple[int, ...]:
