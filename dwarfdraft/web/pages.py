@@ -101,8 +101,18 @@ def licences() -> str:
 
 @blueprint.get("/rules")
 def rules() -> str:
-    """The numbered rules."""
-    found = rules_html(language())
+    """The numbered rules of Drunken Dwarf Draft."""
+    return _rules_of("draft")
+
+
+@blueprint.get("/rules/tavern")
+def tavern_rules() -> str:
+    """The numbered rules of The Red Dragon Inn."""
+    return _rules_of("tavern")
+
+
+def _rules_of(game: str) -> str:
+    found = rules_html(game, language())
     if found is None:
         abort(404)
     return render_template("rules.html", rules_language=found[0], rules=found[1])

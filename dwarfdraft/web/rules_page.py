@@ -1,4 +1,4 @@
-"""The numbered rules as a page: `docs/rules/draft.md` or `draft.<language>.md`, each rule with an anchor."""
+"""The numbered rules of a game as a page: `docs/rules/<game>.md` or `<game>.<language>.md`, with anchors by rule ID."""
 
 import re
 from functools import cache
@@ -13,10 +13,10 @@ _LINK = re.compile(r'<a href="[^"#]*\.md(#[^"]*)?">(.*?)</a>')
 
 
 @cache
-def rules_html(language: str) -> tuple[str, Markup] | None:
+def rules_html(game: str, language: str) -> tuple[str, Markup] | None:
     """Return the language of the text found and the text, None if the rules are not installed."""
     folder = beside_or_inside("docs") / "rules"
-    for name, found in ((f"draft.{language}.md", language), ("draft.md", "en")):
+    for name, found in ((f"{game}.{language}.md", language), (f"{game}.md", "en")):
         path = folder / name
         if path.is_file():
             html = str(MarkdownIt().enable("table").render(path.read_text(encoding="utf-8")))

@@ -278,6 +278,7 @@ PAGES: dict[str, list[Stop] | str] = {
         Stop("rules", lambda guide: guide.open("/rules"), "main"),
         Stop("no such page", lambda guide: guide.open("/nowhere"), "main[data-code=no_such_page]"),
     ],
+    "pages.tavern_rules": [Stop("tavern rules", lambda guide: guide.open("/rules/tavern"), "main")],
     "pages.join": "sends on to the table's page",
     "pages.healthz": "JSON for whoever runs the server",
     "api-docs.openapi_json": "JSON for programs",

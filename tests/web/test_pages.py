@@ -131,12 +131,13 @@ def test_a_name_cannot_break_out_of_the_boot_block(visitor):
     assert "\\u003c/script>" in html
 
 
-def test_the_rules_page_has_every_rule_in_both_languages(visitor):
+@pytest.mark.parametrize(("page", "series", "count"), [("/rules", "DDD", 49), ("/rules/tavern", "RDI", 235)])
+def test_the_rules_page_has_every_rule_in_both_languages(visitor, page, series, count):
     guest = visitor()
     found = []
     for language in ("en", "ru"):
-        html = guest.browser.get(f"/rules?lang={language}").text
+        html = guest.browser.get(f"{page}?lang={language}").text
         assert f'<div lang="{language}">' in html
-        found.append(re.findall(r'<li id="(DDD-[A-Z0-9-]+)"><a class="rule-id" href="#\1">', html))
-    assert len(found[0]) == 49
+        found.append(re.findall(rf'<li id="({series}-[A-Z0-9-]+)"><a class="rule-id" href="#\1">', html))
+    assert len(found[0]) == count
     assert found[0] == found[1]
