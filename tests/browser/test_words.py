@@ -80,3 +80,16 @@ def test_a_long_name_in_a_narrow_sentence_breaks_and_only_its_stop_stays_with_it
 
     assert wide[0] <= 120
     assert wide[1] > 30
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", ["tiny", "phone"])
+def test_turn_and_hand_stand_whole_in_the_header_of_a_phone(visitors, size, language):
+    page = goto(visitors(size, language=language))
+    page.locator("#play-now").click()
+    page.wait_for_selector("main.draft")
+
+    widths = page.evaluate("[...document.querySelectorAll('.top-where > *')].map(e => [e.clientWidth, e.scrollWidth])")
+
+    assert len(widths) == 2
+    assert all(shown >= whole > 0 for shown, whole in widths)
