@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.match import Match, Move
 from tests.games.cases import COMBINATIONS, DWARVES, TAVERN, Case, params
 from tests.games.worlds import Tally, compare, some_moment
 
@@ -88,3 +88,20 @@ def test_a_re_deal_for_a_spectator_deals_all_hands_anew():
     others = [set(twin.prompt(seat)["options"]["fields"]["card"]["one"]) for seat in range(4)]  # type: ignore[index]
     assert all(a != b for a, b in zip(hands, others, strict=True))
     assert len(DWARVES) == 8
+
+
+def test_a_declaration_that_was_taken_back_unseen_becomes_a_pass_where_the_re_dealt_hand_lacks_the_card():
+    """Two declare, one card is played: nobody ever learns what the other would have played."""
+    changed = 0
+
+    for case in TAVERN:
+        for number in range(60):
+            match, viewer, chooser = some_moment(case, number)
+            twin = match.redealt(viewer, chooser)
+            for move, other in zip(match.tail[: match._tail_shown], twin.tail, strict=False):
+                if move != other:
+                    assert move.seat != viewer
+                    assert other == Move("answer", move.seat, move.ask, "pass")
+                    changed += 1
+
+    assert changed > 0
