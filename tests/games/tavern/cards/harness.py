@@ -226,12 +226,13 @@ def _holds(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str,
 def _check_type(card: str, at: list[str], setup: dict[str, Any], before: Steps, play: Steps, anytime: bool) -> None:
     """See that the card can be Negated as a Sometimes Card if it is one; a player with no part in the steps tries."""
     owner, title = card.split("/", 1)
-    idle = [seat for seat in at if all(step.seat != seat for step in (*before, *play))]
+    place = next(i for i, step in enumerate(play) if step.value == title)
+    naming = takewhile(lambda step: step.seat == owner and step.ask in ("which", "target"), play[place + 1 :])
+    busy = {step.seat for step in (*before, *play[: place + 1])}
+    idle = [seat for seat in at if seat not in busy]
     if not idle:
         return
     seat = idle[-1]
-    place = next(i for i, step in enumerate(play) if step.value == title)
-    naming = takewhile(lambda step: step.seat == owner and step.ask in ("which", "target"), play[place + 1 :])
     in_window = play[place].ask == "declare"
     refused = None if in_window and not anytime else "not_legal"
     steps = [

@@ -222,8 +222,8 @@ def test_a_player_accused_of_cheating_must_leave(seen, owner):
         at=at,
         phase="action",
         active=at[1],
-        hands={owner: [SLEEVE], at[1]: [GAMBLING]},
-        before=act(at[1], GAMBLING),
+        hands={owner: [SLEEVE], at[1]: [GAMBLING], at[2]: [WINNING]},
+        before=[*act(at[1], GAMBLING), *control(at[2], WINNING)],
         play=[
             *control(owner, SLEEVE, at[1], of=at),
             step(at[2], "control", control=owner, in_round=[owner, at[2]], gold=[9, 9, 9], pot=3),

@@ -198,6 +198,22 @@ def test_a_loss_of_gold_is_spared_only_to_who_has_it(seen, owner, title):
     )
 
 
+@pytest.mark.parametrize(("owner", "title"), FOUND_GOLD)
+def test_without_gold_there_is_no_ante_to_be_paid_for(seen, owner, title):
+    refuse(
+        seen,
+        f"{owner}/{title}",
+        at=_victim(owner),
+        phase="action",
+        active="eve",
+        hands={owner: [title], "eve": [GAMBLING]},
+        gold=[0, 10, 10],
+        before=act("eve", GAMBLING),
+        during="ante",
+        on=[GAMBLING],
+    )
+
+
 # ---- The Illusionary Coin ----
 
 
