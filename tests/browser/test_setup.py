@@ -298,3 +298,15 @@ def test_readers_may_set_their_own_spacing_and_size(visitors, size, css):
     restyle(page, css)
 
     assert sideways(page) == 0
+
+
+@pytest.mark.parametrize("width", [320, 412, 600, 900])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_table_and_game_stand_whole_in_the_header(visitors, language, width):
+    page = visitors((width, 800), language=language)
+    make_table(page)
+
+    widths = page.evaluate("[...document.querySelectorAll('.top-where > *')].map(e => [e.clientWidth, e.scrollWidth])")
+
+    assert len(widths) == 2
+    assert all(shown >= whole > 0 for shown, whole in widths)

@@ -196,7 +196,7 @@ function choicesOf(board) {
       const key = prompt.kind === "luck" ? "luck" : `ignore-${prompt.about.step ?? "fight"}`;
       return { label, chosen, pick, all: [
         { value: "yes", text: t(`resolve.${key}.yes`), small: t(`resolve.${key}.yes.small`), icon: prompt.kind === "luck" ? "dice" : "check" },
-        { value: "no", text: t(`resolve.${key}.no`), small: t(`resolve.${key}.no.small`), icon: prompt.kind === "luck" ? "close" : "barred" },
+        { value: "no", text: t(`resolve.${key}.no`), small: t(`resolve.${key}.no.small`), icon: "close" },
       ] };
     }
     case "raise":
