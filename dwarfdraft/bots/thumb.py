@@ -1,10 +1,11 @@
-"""The bot that plays by rules of thumb. Each rule has a name: see `dwarfdraft.bots.draft`."""
+"""The bot that plays by rules of thumb. Each rule has a name: see `bots.draft` and `bots.tavern`."""
 
 from typing import Any
 
 from dwarfdraft.bots.any import pick
 from dwarfdraft.bots.draft import drafting, resolving
 from dwarfdraft.bots.draft.sight import Sight, index_of
+from dwarfdraft.bots.tavern.answers import tavern_answer
 from dwarfdraft.engine.ask import Chooser, Value
 
 
@@ -12,12 +13,14 @@ class ThumbBot:
     """Asks the rules of thumb for the decision at hand; what they do not know it answers at random."""
 
     def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser) -> Value:
-        """Return a legal answer."""
+        """Return a legal answer; None, to a decision that needs no answer, is none."""
         options: dict[str, Any] = prompt["options"]
         match view["game"]:
             case "draft":
                 sight = Sight(view, prompt["seat"])
                 value = _draft_answer(sight, prompt["kind"], options, prompt["about"], view, chooser)
+            case "tavern":
+                return tavern_answer(view, prompt, chooser)
             case _:
                 value = None
         return pick(options, chooser) if value is None else value

@@ -1,0 +1,6 @@
+"""Rules of thumb for The Red Dragon Inn.
+
+sight       what a seat sees, and how good the table is for it    declaring    whether to answer with a card
+texts       what a text of a card would bring                     moving       actions, Rounds, orders, discards
+choosing    whom, which text, which Drink; Drink Events
+"""

@@ -1,0 +1,44 @@
+"""Which rule of thumb answers which decision of the tavern."""
+
+from typing import Any
+
+from dwarfdraft.bots.any import pick
+from dwarfdraft.bots.tavern import choosing, declaring, moving
+from dwarfdraft.bots.tavern.sight import Sight
+from dwarfdraft.engine.ask import Chooser, Value
+
+
+def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser) -> Value:
+    """Return a legal answer; None to an interrupt, which needs none."""
+    kind, options = prompt["kind"], prompt["options"]
+    if kind == "interrupt":
+        return choosing.never_interrupt()
+    if kind == "declare" and not declaring.never_wait(options["one"]):
+        return declaring.PASS
+    sight = Sight(view, prompt["seat"])
+    values = options.get("one", options.get("some"))
+    match kind:
+        case "declare":
+            return declaring.choose_declaration(sight, values, chooser)
+        case "discard":
+            return moving.discard_the_useless(sight, values)
+        case "action":
+            return moving.choose_action(sight, values, chooser)
+        case "control":
+            return moving.play_for_the_pot(sight, values, chooser)
+        case "order":
+            return moving.order_for_the_weakest(sight, values, chooser)
+        case "target":
+            return choosing.pick_where_it_counts(sight, values, chooser)
+        case "mode":
+            return choosing.mode_that_brings_most(sight, values, chooser)
+        case "which":
+            return choosing.drink_that_counts_most(sight, values, chooser)
+        case "split":
+            return choosing.split_with_the_weakest(sight, values, chooser)
+        case "accept":
+            return choosing.accept_the_challenge_when_safe(sight)
+        case "lose_or_pay":
+            return choosing.lose_what_is_missed_less(sight, values, chooser)
+        case _:
+            return pick(options, chooser)

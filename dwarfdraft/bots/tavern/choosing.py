@@ -1,0 +1,89 @@
+"""What is named when a card is played, and what Drink Events ask."""
+
+from typing import Final
+
+from dwarfdraft.bots.tavern.moving import best
+from dwarfdraft.bots.tavern.sight import Sight
+from dwarfdraft.bots.tavern.texts import AVERAGE_DRINK, NOBODY, brings, drunk, targets
+from dwarfdraft.engine.ask import Chooser
+from dwarfdraft.games.tavern.view import Deed, FrameView, Stat, Text, texts_of
+
+SAFE: Final = 9
+"""Gap that two unknown Drinks hardly use up."""
+
+
+def played(sight: Sight) -> tuple[FrameView, Text]:
+    """Return the card that the bot is playing, and its text."""
+    frame = sight.stack[-1]
+    return frame, texts_of(frame["card"])[frame.get("mode", 0)]
+
+
+def pick_where_it_counts(sight: Sight, seats: list[int], chooser: Chooser) -> int:
+    """Pick the player with whom the card brings most: the weakest, for an attack."""
+    frame, text = played(sight)
+    depth = sight.depth - 1
+    if text.deed is Deed.FORCE_OUT:
+        return force_out_the_one_in_control(sight, seats, chooser)
+    drink = frame.get("drink", NOBODY)
+    seat: int = best(seats, lambda target: brings(sight, text, sight.me, depth, target, drink), chooser)
+    return seat
+
+
+def force_out_the_one_in_control(sight: Sight, seats: list[int], chooser: Chooser) -> int:
+    """Whoever is in control of the Round has the cards for it; among the others, whoever holds most cards."""
+    rivals = [seat for seat in seats if seat != sight.me] or seats
+    control = sight.round["control"] if sight.round is not None else NOBODY
+    seat: int = best(rivals, lambda s: 100 if s == control else sight.seats[s]["hand"], chooser)
+    return seat
+
+
+def mode_that_brings_most(sight: Sight, modes: list[int], chooser: Chooser) -> int:
+    """Of several texts follow the one that brings most."""
+    card = sight.stack[-1]["card"]
+    mode: int = best(modes, lambda mode: _best(sight, texts_of(card)[mode]), chooser)
+    return mode
+
+
+def drink_that_counts_most(sight: Sight, drinks: list[int], chooser: Chooser) -> int:
+    """Of several Drinks alter the one where it brings most."""
+    _, text = played(sight)
+    depth = sight.depth - 1
+
+    def rate(drink: int) -> float:
+        picks = targets(sight, text, sight.me, depth)
+        return max(brings(sight, text, sight.me, depth, target, drink) for target in picks)
+
+    drink: int = best(drinks, rate, chooser)
+    return drink
+
+
+def _best(sight: Sight, text: Text) -> float:
+    depth = sight.depth - 1
+    drinks = range(len(sight.drinks(depth))) or [NOBODY]
+    picks = targets(sight, text, sight.me, depth)
+    return max(brings(sight, text, sight.me, depth, target, drink) for target in picks for drink in drinks)
+
+
+def split_with_the_weakest(sight: Sight, partners: list[int | str], chooser: Chooser) -> int | str:
+    """Half a Mead is less to drink, and the other half weakens somebody: the weakest if possible."""
+    seats = [partner for partner in partners if isinstance(partner, int)]
+    seat: int = best(seats, lambda partner: sight.gain(drunk(partner, AVERAGE_DRINK, 0)), chooser)
+    return seat
+
+
+def accept_the_challenge_when_safe(sight: Sight) -> str:
+    """Two Drinks for everybody's coin: only if they can hardly be too many, and the Gold is worth it."""
+    prize = [(other, Stat.GOLD, -1) for other in sight.others]
+    won = sight.gain([(sight.me, Stat.ALCOHOL, 2 * AVERAGE_DRINK), (sight.me, Stat.GOLD, len(prize)), *prize])
+    return "yes" if sight.gap(sight.me) >= SAFE and won > 0 else "no"
+
+
+def lose_what_is_missed_less(sight: Sight, answers: list[str], chooser: Chooser) -> str:
+    """Lose Fortitude or pay, whichever hurts less."""
+    losses = {"lose": (sight.me, Stat.FORTITUDE, -2), "pay": (sight.me, Stat.GOLD, -1)}
+    answer: str = best(answers, lambda answer: sight.gain([losses[answer]]), chooser)
+    return answer
+
+
+def never_interrupt() -> None:
+    """Whatever a choice brings can be answered when it is made: interrupting it only shows a card early."""

@@ -1,0 +1,117 @@
+"""The table as a bot sees it, and how good it is for its seat; made of the view alone."""
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias, cast
+
+from dwarfdraft.games.tavern.view import (
+    CONTROLS,
+    MOST_FORTITUDE,
+    Deed,
+    DrinkView,
+    FrameView,
+    Stat,
+    Text,
+    View,
+    texts_of,
+)
+
+Changes: TypeAlias = Iterable[tuple[int, Stat, int]]
+"""Seat, what changes, by how much."""
+
+BEST: Final = 10.0
+"""Standing that nobody quite reaches: endless Fortitude and Gold."""
+HALF_GAP: Final = 5
+"""Gap between Fortitude and Alcohol Content that is worth half."""
+HALF_GOLD: Final = 2
+"""Gold that is worth half."""
+
+
+class Sight:
+    """A table seen from one seat."""
+
+    def __init__(self, view: dict[str, object], seat: int) -> None:
+        table = cast("View", view)
+        self.me = seat
+        self.seats = table["seats"]
+        self.hand = table["hand"]
+        self.round = table["round"]
+        self.stack = table["stack"]
+        self.step = table["step"]
+        self.active = table["active"]
+        self.living = [s for s, player in enumerate(self.seats) if not player["out"]]
+        self.others = [s for s in self.living if s != seat]
+        self._stats = [
+            {Stat.FORTITUDE: p["fortitude"], Stat.ALCOHOL: p["alcohol"], Stat.GOLD: p["gold"]} for p in self.seats
+        ]
+        self._now = self.outlook()
+
+    # What is
+
+    def gap(self, seat: int) -> int:
+        """Return how far a player is from passing out."""
+        return self._stats[seat][Stat.FORTITUDE] - self._stats[seat][Stat.ALCOHOL]
+
+    def gold(self, seat: int) -> int:
+        """Return the Gold of a player."""
+        return self._stats[seat][Stat.GOLD]
+
+    def pile(self, seat: int) -> int:
+        """Return how many Drinks await a player."""
+        return self.seats[seat]["pile"]
+
+    def texts(self, title: str) -> tuple[Text, ...]:
+        """Return the texts of a card of the bot's own deck."""
+        return texts_of(f"{self.seats[self.me]['character']}/{title}")
+
+    @property
+    def depth(self) -> int:
+        """Number of frames under what is to be played now."""
+        return len(self.stack)
+
+    def moment(self, depth: int) -> FrameView:
+        """Return the event that a card above so many frames answers; empty if it answers none."""
+        return self.stack[depth - 1] if depth and "window" in self.stack[depth - 1] else {}
+
+    def drinks(self, depth: int) -> list[DrinkView]:
+        """Return the Drinks that a card above so many frames may be about."""
+        return self.moment(depth).get("drinks", [])
+
+    def answered(self, depth: int) -> int | None:
+        """Return where on the stack the card is that a card above so many frames answers."""
+        if self.moment(depth).get("window") == "played" and depth >= 2 and "hits" in self.stack[depth - 2]:
+            return depth - 2
+        return None
+
+    def controls(self) -> list[Text]:
+        """Return the texts in hand that could take control of a Round."""
+        return [text for card in self.hand for text in texts_of(card) if text.deed in CONTROLS]
+
+    def luck(self, spent: int = 0) -> float:
+        """Return about how likely the bot is to win a Round with its hand, when so many plain cards of it are spent."""
+        strong = sum(1.5 if text.cheating or text.deed is Deed.WINNING_HAND else 1.0 for text in self.controls())
+        return min(0.9, 0.5 / len(self.living) + 0.17 * (strong - spent))
+
+    # How good it is
+
+    def standing(self, seat: int) -> float:
+        """Return how safe a player is, 0 for one who goes out: the nearer the end, the more a point counts."""
+        gap, gold = self.gap(seat), self.gold(seat)
+        if gap <= 0 or gold < 0 or (gold == 0 and self.round is None):
+            return 0.0
+        return BEST * gap / (gap + HALF_GAP) * (gold + 0.2) / (gold + 0.2 + HALF_GOLD)
+
+    def outlook(self) -> float:
+        """Return how good the table is for the bot: its own standing less the average of the others'."""
+        rivals = sum(self.standing(seat) for seat in self.others)
+        return self.standing(self.me) - rivals / max(len(self.others), 1)
+
+    def gain(self, changes: Changes) -> float:
+        """Return how much better the table would be for the bot after some changes."""
+        before = [dict(stats) for stats in self._stats]
+        for seat, stat, amount in changes:
+            stats = self._stats[seat]
+            stats[stat] = max(stats[stat] + amount, 0)
+            stats[Stat.FORTITUDE] = min(stats[Stat.FORTITUDE], MOST_FORTITUDE)
+        outlook = self.outlook()
+        self._stats = before
+        return outlook - self._now

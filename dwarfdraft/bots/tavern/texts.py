@@ -1,0 +1,239 @@
+"""What a text of a card would bring to the bot's seat if it resolved, in points of its outlook."""
+
+from typing import Final
+
+from dwarfdraft.bots.tavern.sight import Sight
+from dwarfdraft.games.tavern.view import (
+    POT,
+    Change,
+    Deed,
+    DrinkView,
+    Pays,
+    Pick,
+    Stat,
+    Text,
+    Who,
+    texts_of,
+)
+
+_OWN_DRINK: Final = frozenset({Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.SPLIT_DRINK, Deed.DRINK_AS_FORTITUDE})
+"""For a Drink that the player of the card is about to drink."""
+AVERAGE_DRINK: Final = 2
+"""Alcohol Content to be expected of an unknown Drink."""
+NOBODY: Final = -1
+
+
+def brings(sight: Sight, text: Text, seat: int, depth: int, target: int = NOBODY, drink: int = NOBODY) -> float:
+    """Return what a text brings that a seat plays above so many frames of the stack."""
+    return sight.gain(numbers(sight, text.numbers, seat, target)) + _deed(sight, text, seat, depth, target, drink)
+
+
+def brought(sight: Sight, place: int) -> float:
+    """Return what a card on the stack brings when it resolves; its hits stand where they have been turned to."""
+    frame = sight.stack[place]
+    text = texts_of(frame["card"])[frame.get("mode", 0)]
+    seat, target = frame["seat"], frame.get("target", NOBODY)
+    if text.deed is Deed.HIT_BACK:
+        return sight.gain(pending(sight, place, sight.living))
+    rest = _deed(sight, text, seat, place, target, frame.get("drink", NOBODY))
+    return sight.gain(pending(sight, place, sight.living)) + rest
+
+
+def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat, int]]:
+    """Return what a card on the stack is about to change for some seats, unless they Ignore it."""
+    frame = sight.stack[place]
+    if frame["card"].startswith("drink/"):
+        return []
+    text = texts_of(frame["card"])[frame.get("mode", 0)]
+    hits = [(hit["seat"], Stat.FORTITUDE, -hit["amount"]) for hit in frame.get("hits", [])]
+    others = [
+        (seat, stat, amount)
+        for seat, stat, amount in numbers(sight, text.numbers, frame["seat"], frame.get("target", NOBODY))
+        if stat is not Stat.FORTITUDE or amount > 0
+    ]
+    safe = frame.get("ignored", [])
+    return [change for change in (*hits, *others) if change[0] in seats and change[0] not in safe]
+
+
+def numbers(sight: Sight, effects: tuple[Change | Pays, ...], seat: int, target: int) -> list[tuple[int, Stat, int]]:
+    """Return what the numbers of a card of a seat change."""
+    changes: list[tuple[int, Stat, int]] = []
+    for effect in effects:
+        for met in _met(sight, effect.who, seat, target):
+            if isinstance(effect, Change):
+                changes.append((met, effect.stat, effect.amount))
+            elif effect.to_inn or met != seat:
+                paid = min(effect.amount, sight.gold(met))
+                changes.append((met, Stat.GOLD, -paid))
+                if not effect.to_inn:
+                    changes.append((seat, Stat.GOLD, paid))
+    return changes
+
+
+def _met(sight: Sight, who: Who, seat: int, target: int) -> list[int]:
+    match who:
+        case Who.YOU:
+            return [seat]
+        case Who.PICKED:
+            return [target] if target != NOBODY else []
+        case Who.OTHERS:
+            return [other for other in sight.living if other != seat]
+        case Who.EVERYONE:
+            return sight.living
+
+
+def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:
+    match text.deed:
+        case Deed.NUMBERS:
+            return 0.0
+        case Deed.NEGATE | Deed.IGNORE_CARD | Deed.REDIRECT | Deed.SHARE_LOSS | Deed.CATCH_CHEATER:
+            place = sight.answered(depth)
+            return 0.0 if place is None else _answer(sight, text.deed, seat, place, target)
+        case Deed.HIT_BACK:
+            return sight.gain([(target, Stat.FORTITUDE, -text.amount)]) if target != NOBODY else 0.0
+        case Deed.DRINK_NOW | Deed.DRINK_ALSO | Deed.EVERYONE_DRINKS | Deed.ORDER:
+            return _more_drinks(sight, text, seat, depth, target, drink)
+        case Deed.COVER | Deed.NO_REFILL:
+            return -sight.gain(due(sight, seat, depth))
+        case Deed.LEAVE_ROUND:
+            antes = [change for change in due(sight, seat, depth) if _is_ante(sight, depth)]
+            return -sight.gain(antes) * (1 - (sight.luck() if seat == sight.me else 0.5))
+        case Deed.END_ROUND | Deed.TAKE_WIN | Deed.REOPEN | Deed.TAKE_FROM_POT:
+            return _pot(sight, text, seat, depth)
+        case _ if 0 <= drink < len(sight.drinks(depth)):
+            return _drink(sight, text, seat, target, sight.drinks(depth)[drink])
+        case _:
+            return 0.0
+
+
+def _answer(sight: Sight, deed: Deed, seat: int, place: int, target: int) -> float:
+    """Return what stopping or turning a card brings."""
+    mine = pending(sight, place, [seat])
+    match deed:
+        case Deed.NEGATE:
+            return -brought(sight, place)
+        case Deed.CATCH_CHEATER:
+            return sight.gain([(seat, Stat.GOLD, sight.round["pot"])]) if sight.round else 0.0
+        case Deed.IGNORE_CARD:
+            return -sight.gain(mine)
+        case _:
+            hits = [change for change in mine if change[1] is Stat.FORTITUDE and change[2] < 0]
+            lost = sum(amount for _, _, amount in hits)
+            if deed is Deed.REDIRECT:
+                return sight.gain([(target, Stat.FORTITUDE, lost)] if target != NOBODY else []) - sight.gain(hits)
+            half = lost // 2
+            source = sight.stack[place]["seat"]
+            return sight.gain([(seat, Stat.FORTITUDE, half), (source, Stat.FORTITUDE, half)]) - sight.gain(hits)
+
+
+def _more_drinks(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:
+    match text.deed:
+        case Deed.EVERYONE_DRINKS:
+            return sight.gain([(met, Stat.ALCOHOL, AVERAGE_DRINK) for met in sight.living])
+        case Deed.ORDER:
+            best = max((ordered(sight, other) for other in sight.living if other != seat), default=0.0)
+            return best * text.amount if seat == sight.me else -best
+        case Deed.DRINK_NOW:
+            drinker = target
+        case _:
+            drinks = sight.drinks(depth)
+            drinker = drinks[drink]["revealer"] if 0 <= drink < len(drinks) else sight.active
+    if drinker not in sight.living:
+        return 0.0
+    waiting = sight.pile(drinker) - (sight.step == "drink_before" and drinker == sight.active)
+    return sight.gain([(drinker, Stat.ALCOHOL, AVERAGE_DRINK if waiting > 0 else -1)])
+
+
+def ordered(sight: Sight, seat: int) -> float:
+    """Return what a Drink for a player brings: most where none waits, as that player would sober up."""
+    pile = sight.pile(seat)
+    return sight.gain([(seat, Stat.ALCOHOL, AVERAGE_DRINK + (pile == 0))]) / (1 + 0.5 * pile)
+
+
+def due(sight: Sight, seat: int, depth: int) -> list[tuple[int, Stat, int]]:
+    """Return what a seat is about to pay, as a change of its Gold."""
+    dues = sight.moment(depth).get("dues", [])
+    return [(seat, Stat.GOLD, -d["amount"]) for d in dues if d["seat"] == seat and not d["covered"]]
+
+
+def _is_ante(sight: Sight, depth: int) -> bool:
+    return any(d["to"] == POT for d in sight.moment(depth).get("dues", []))
+
+
+def _pot(sight: Sight, text: Text, seat: int, depth: int) -> float:
+    """Return what a card that takes the Pot away from somebody brings."""
+    if sight.round is None:
+        return 0.0
+    pot, control = sight.round["pot"], sight.round["control"]
+    if text.deed is Deed.TAKE_FROM_POT:
+        return sight.gain([(seat, Stat.GOLD, text.amount)])
+    if text.deed is Deed.END_ROUND:
+        lost = sight.gain([(control, Stat.GOLD, pot)]) if control in sight.living else 0.0
+        hoped = sight.luck() * sight.gain([(sight.me, Stat.GOLD, pot)]) if control != sight.me else 0.0
+        return -lost * (1 - sight.luck()) - hoped
+    winner = next(iter(sight.moment(depth).get("seats", [])), control)
+    if winner not in sight.living:
+        return 0.0
+    taken = sight.gain([(seat, Stat.GOLD, pot)]) - sight.gain([(winner, Stat.GOLD, pot)])
+    return taken if text.deed is Deed.TAKE_WIN else taken / 2
+
+
+def _drink(sight: Sight, text: Text, seat: int, target: int, drink: DrinkView) -> float:
+    """Return what a card that alters a Drink brings."""
+    drinker, alcohol, fortitude = drink["drinker"], drink["alcohol"], drink["fortitude"]
+    if drinker not in sight.living or drinker in drink["ignored"] or (text.deed in _OWN_DRINK and drinker != seat):
+        return 0.0
+    now = sight.gain(drunk(drinker, alcohol, fortitude))
+    match text.deed:
+        case Deed.IGNORE_DRINK:
+            return -now
+        case Deed.PASS_DRINK:
+            return sight.gain(drunk(target, alcohol, fortitude)) - now
+        case Deed.SPLIT_DRINK:
+            half, healed = (alcohol + 1) // 2, (fortitude + 1) // 2
+            return sight.gain([*drunk(drinker, half, healed), *drunk(target, half, healed)]) - now
+        case Deed.DRINK_AS_FORTITUDE:
+            return sight.gain(drunk(drinker, 0, fortitude + max(alcohol, 0))) - now
+        case Deed.CHANGE_DRINK:
+            changed = alcohol + text.amount if text.amount > 0 else max(alcohol + text.amount, min(alcohol, 0))
+            return sight.gain(drunk(drinker, changed, fortitude)) - now
+        case Deed.REPLACE_DRINK:
+            return sight.gain(drunk(drinker, text.amount, 0)) - now
+        case _:
+            return 0.0
+
+
+def drunk(seat: int, alcohol: int, fortitude: int) -> list[tuple[int, Stat, int]]:
+    """Return what drinking changes."""
+    return [(seat, Stat.ALCOHOL, alcohol), (seat, Stat.FORTITUDE, fortitude)] if seat != NOBODY else []
+
+
+# The best that a card could be made of
+
+
+def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
+    """Return the players whom a text could pick, before it is asked."""
+    if text.deed is Deed.HIT_BACK:
+        by = sight.moment(depth).get("by", NOBODY)
+        return [by] if by in sight.living and by != seat else [NOBODY]
+    match text.pick:
+        case Pick.NOTHING:
+            return [NOBODY]
+        case Pick.ANYBODY:
+            return sight.living
+        case Pick.IN_ROUND:
+            return sight.round["inside"] if sight.round else [NOBODY]
+        case Pick.THIRD:
+            place = sight.answered(depth)
+            source = sight.stack[place]["seat"] if place is not None else NOBODY
+            return [s for s in sight.living if s not in (seat, source)] or [NOBODY]
+        case Pick.ANOTHER:
+            return [s for s in sight.living if s != seat]
+
+
+def best_use(sight: Sight, text: Text) -> float:
+    """Return the most that a text played now would bring to the bot."""
+    depth = sight.depth
+    drinks = range(len(sight.drinks(depth))) or [NOBODY]
+    picks = targets(sight, text, sight.me, depth)
+    return max(brings(sight, text, sight.me, depth, target, drink) for target in picks for drink in drinks)

@@ -1,0 +1,220 @@
+"""The form of what a seat sees of the tavern, and what its cards do, for those who play by it; it knows no state."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Final, NotRequired, TypedDict
+
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import Change as Change
+from dwarfdraft.games.tavern.cards import Effect, Mode
+from dwarfdraft.games.tavern.cards import Pays as Pays
+from dwarfdraft.games.tavern.cards import Pick as Pick
+from dwarfdraft.games.tavern.cards import Stat as Stat
+from dwarfdraft.games.tavern.cards import Type as Type
+from dwarfdraft.games.tavern.cards import Who as Who
+from dwarfdraft.games.tavern.decks.all import CARDS
+
+MOST_FORTITUDE: Final = 20
+POT: Final = -2
+"""Where an ante goes: `to` of a due."""
+
+
+class Deed(StrEnum):
+    """What a text of a card is for: its last effect that is no number."""
+
+    NUMBERS = "numbers"
+    """Changes of Fortitude, Alcohol Content and Gold, and nothing else."""
+    HIT_BACK = "hit_back"
+    REDIRECT = "redirect"
+    SHARE_LOSS = "share_loss"
+    NEGATE = "negate"
+    IGNORE_CARD = "ignore_card"
+    IGNORE_DRINK = "ignore_drink"
+    PASS_DRINK = "pass_drink"
+    SPLIT_DRINK = "split_drink"
+    CHANGE_DRINK = "change_drink"
+    REPLACE_DRINK = "replace_drink"
+    DRINK_AS_FORTITUDE = "drink_as_fortitude"
+    DRINK_NOW = "drink_now"
+    DRINK_ALSO = "drink_also"
+    EVERYONE_DRINKS = "everyone_drinks"
+    ORDER = "order"
+    START_ROUND = "start_round"
+    CONTROL = "control"
+    WINNING_HAND = "winning_hand"
+    RAISE = "raise"
+    FORCE_OUT = "force_out"
+    CATCH_CHEATER = "catch_cheater"
+    LEAVE_ROUND = "leave_round"
+    END_ROUND = "end_round"
+    TAKE_WIN = "take_win"
+    REOPEN = "reopen"
+    TAKE_FROM_POT = "take_from_pot"
+    COVER = "cover"
+    """The loss of Gold does not come from the own Stash."""
+    NO_REFILL = "no_refill"
+
+
+CONTROLS: Final = frozenset({Deed.CONTROL, Deed.WINNING_HAND, Deed.RAISE, Deed.FORCE_OUT})
+"""What takes control of a Round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One text of a card, as far as a bot needs to know it."""
+
+    deed: Deed
+    numbers: tuple[Change | Pays, ...]
+    amount: int
+    """Of the deed: what a Drink is changed by or replaced with, what is hit back, how many are ordered; or 0."""
+    pick: Pick
+    cheating: bool
+    """Printed on a Cheating Card."""
+    action: bool
+    """Played as an Action."""
+
+
+@cache
+def texts_of(card_id: str) -> tuple[Text, ...]:
+    """Return the texts of a card or of a copy of it, by mode."""
+    card = CARDS[card_id.partition("#")[0]]
+    return tuple(_text(mode, Type.CHEATING in card.types) for mode in card.modes)
+
+
+def _text(mode: Mode, cheating: bool) -> Text:
+    deed, amount = Deed.NUMBERS, 0
+    for effect in mode.effects:
+        if not isinstance(effect, Change | Pays):
+            deed, amount = _deed(effect)
+    return Text(deed, _numbers(mode.effects), amount, mode.pick, cheating, isinstance(mode.when, c.OwnAction))
+
+
+def _numbers(effects: tuple[Effect, ...]) -> tuple[Change | Pays, ...]:
+    return tuple(effect for effect in effects if isinstance(effect, Change | Pays))
+
+
+def _deed(effect: Effect) -> tuple[Deed, int]:
+    match effect:
+        case c.HitBack(amount):
+            return Deed.HIT_BACK, amount
+        case c.ChangeDrink(amount):
+            return Deed.CHANGE_DRINK, amount
+        case c.ReplaceDrink(alcohol):
+            return Deed.REPLACE_DRINK, alcohol
+        case c.OrderDrinks(count):
+            return Deed.ORDER, count
+        case c.TakeFromPot(amount):
+            return Deed.TAKE_FROM_POT, amount
+        case c.TakeControl(winning_hand):
+            return (Deed.WINNING_HAND if winning_hand else Deed.CONTROL), 0
+        case _:
+            return _DEEDS[type(effect)], 0
+
+
+_DEEDS: Final[dict[type[Effect], Deed]] = {
+    c.Redirect: Deed.REDIRECT,
+    c.ShareLoss: Deed.SHARE_LOSS,
+    c.NegateCard: Deed.NEGATE,
+    c.IgnoreCard: Deed.IGNORE_CARD,
+    c.IgnoreDrink: Deed.IGNORE_DRINK,
+    c.PassDrink: Deed.PASS_DRINK,
+    c.SplitDrink: Deed.SPLIT_DRINK,
+    c.DrinkAsFortitude: Deed.DRINK_AS_FORTITUDE,
+    c.DrinkNow: Deed.DRINK_NOW,
+    c.DrinkAlso: Deed.DRINK_ALSO,
+    c.EveryoneDrinks: Deed.EVERYONE_DRINKS,
+    c.StartRound: Deed.START_ROUND,
+    c.RaiseAnte: Deed.RAISE,
+    c.ForceOut: Deed.FORCE_OUT,
+    c.WinRound: Deed.CATCH_CHEATER,
+    c.LeaveRound: Deed.LEAVE_ROUND,
+    c.EndRound: Deed.END_ROUND,
+    c.TakeWin: Deed.TAKE_WIN,
+    c.ReopenRound: Deed.REOPEN,
+    c.InnPays: Deed.COVER,
+    c.NoLoss: Deed.COVER,
+    c.NoRefillPayment: Deed.NO_REFILL,
+}
+
+
+class SeatView(TypedDict):
+    """What lies before a seat. Keys that bots do not read are left out here, as in all of these."""
+
+    character: str
+    fortitude: int
+    alcohol: int
+    gold: int
+    hand: int
+    """Number of cards in hand."""
+    pile: int
+    """Number of Drinks in the Drink Me! Pile."""
+    out: bool
+
+
+class RoundView(TypedDict):
+    """A Round of Gambling."""
+
+    control: int
+    """Seat, -1 for nobody."""
+    inside: list[int]
+    pot: int
+
+
+class HitView(TypedDict):
+    """A loss of Fortitude that a card is about to bring."""
+
+    seat: int
+    amount: int
+
+
+class DrinkView(TypedDict):
+    """A Drink about to be drunk, with the numbers that it has for its drinker now."""
+
+    revealer: int
+    drinker: int
+    alcohol: int
+    fortitude: int
+    ignored: list[int]
+
+
+class DueView(TypedDict):
+    """Gold that a seat is about to lose."""
+
+    seat: int
+    amount: int
+    to: int
+    covered: str
+
+
+class FrameView(TypedDict):
+    """A card that has been played (`seat`, `hits`), or an event that may be answered (`window`)."""
+
+    card: NotRequired[str]
+    seat: NotRequired[int]
+    target: NotRequired[int]
+    mode: NotRequired[int]
+    drink: NotRequired[int]
+    """Index among the Drinks of the event below."""
+    hits: NotRequired[list[HitView]]
+    ignored: NotRequired[list[int]]
+    window: NotRequired[str]
+    by: NotRequired[int]
+    """Player of the card that the event is about."""
+    seats: NotRequired[list[int]]
+    drinks: NotRequired[list[DrinkView]]
+    dues: NotRequired[list[DueView]]
+
+
+class View(TypedDict):
+    """A table of the tavern as one viewer sees it."""
+
+    game: str
+    step: str
+    active: int
+    seats: list[SeatView]
+    hand: list[str]
+    """Ids of the cards in the viewer's hand."""
+    round: RoundView | None
+    stack: list[FrameView]
+    """The latest last."""
