@@ -153,10 +153,10 @@ def test_its_player_gains_two_fortitude_at_any_time(seen, owner, title, before, 
         phase="order",
         active=at[1],
         hands={owner: [title]},
-        fortitude=[before, 20, 20],
+        fortitude=[before, 15, 15],
         play=declare(owner, title, during="phase"),
         until=step(at[1], "order"),
-        expect={"fortitude": [after, 20, 20]},
+        expect={"fortitude": [after, 15, 15]},
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
-from tests.games.tavern.cards.harness import drink, holds, step
+from tests.games.tavern.cards.harness import declare, drink, holds, step
 
 PLAIN = [
     ("Light Ale", "RDI 1", 1, 0),
@@ -45,6 +45,9 @@ CHASED = [
     ("Shot of Rum with a Chaser", "RDI 4", 3),
 ]
 """Title, a Drink Deck that has it, Alcohol Content."""
+HALF = {-2: -1, -1: -1, 0: 0, 1: 1, 2: 1, 3: 2, 4: 2}
+"""Rounded up, in size."""
+SPLIT = "Come, my friend, sit and drink with me!"
 AT = ["fiona", "gerki", "zot"]
 NEXT = step("gerki", "discard")
 STATS: dict[str, Any] = {"fortitude": [15, 15, 15], "alcohol": [5, 5, 5]}
@@ -58,13 +61,34 @@ def test_a_drink_changes_who_drinks_it(seen, title, deck, alcohol, fortitude):
         at=AT,
         drinks=[deck],
         **STATS,
+        pile=["Drinking Contest!"],
         until=NEXT,
         expect={
             "alcohol": [5 + alcohol, 5, 5],
             "fortitude": [15 + fortitude, 15, 15],
+            "pile_sizes": [1, 0, 0],
             "drink_discard": [title],
+            "hand_sizes": [0, 0, 0],
             "gold": [10, 10, 10],
         },
+    )
+
+
+@pytest.mark.parametrize(
+    ("title", "deck", "alcohol", "fortitude"), [*PLAIN, *((title, deck, alcohol, 0) for title, deck, alcohol in CHASED)]
+)
+def test_a_drink_is_split_by_a_card(title, deck, alcohol, fortitude):
+    more, healthier = 5 + HALF[alcohol], 15 + HALF[fortitude]
+
+    holds(
+        AT,
+        [*declare("fiona", SPLIT, "zot", during="drinks"), NEXT],
+        {"alcohol": [more, 5, more], "fortitude": [healthier, 15, healthier], "discards": {"fiona": [SPLIT]}},
+        drinks=[deck],
+        phase="drink",
+        hands={"fiona": [SPLIT]},
+        **STATS,
+        piles={"fiona": [title]},
     )
 
 
@@ -83,6 +107,7 @@ def test_a_chaser_is_added(seen, title, deck, alcohol):
             "fortitude": [14, 15, 15],
             "pile_sizes": [1, 0, 0],
             "drink_discard": ["Troll Swill", title],
+            "hand_sizes": [0, 0, 0],
         },
     )
 
