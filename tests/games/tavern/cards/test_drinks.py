@@ -299,7 +299,7 @@ def test_who_survives_a_challenge_is_paid(seen):
         "The Challenge!",
         at=AT,
         drinks=["RDI 2"],
-        drink_deck=["Round on the House!", "Wine with a Chaser", "Light Ale", "Elven Wine", "Water"],
+        drink_deck=["Round on the House!", "Wine with a Chaser", "Light Ale", "Elven Wine", "Dark Ale"],
         steps=[step("fiona", "accept", legal=["yes", "no"]), step("fiona", "accept", "yes")],
         until=NEXT,
         expect={"alcohol": [6, 0, 0], "gold": [12, 9, 9]},
