@@ -10,7 +10,7 @@ from dwarfdraft.games.tavern.view import MOST_FORTITUDE, Change, Deed, Stat, Tex
 PASS: Final = "pass"
 WAIT: Final = "wait"
 
-ENOUGH: Final = 0.25
+ENOUGH: Final = 0.08
 """What a card must bring to be played, in points of the outlook."""
 CLOSE: Final = 6
 """Gap between Fortitude and Alcohol Content that calls for healing."""
@@ -96,7 +96,7 @@ def heal_when_close(sight: Sight, text: Text) -> float:
 def find_gold_when_poor(sight: Sight, text: Text) -> float:
     """Let found Gold pay when poor, or when much would be lost at once."""
     saved = best_use(sight, text)
-    return saved if sight.gold(sight.me) <= POOR else saved - ENOUGH
+    return saved if sight.gold(sight.me) <= POOR else saved - 3 * ENOUGH
 
 
 def take_what_is_won(text: Text, brings: float) -> float:

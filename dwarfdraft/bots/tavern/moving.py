@@ -11,8 +11,8 @@ from dwarfdraft.games.tavern.view import CONTROLS, Deed, Stat, Text, texts_of
 NONE: Final = "none"
 PASS: Final = "pass"
 
-ATTACKS: Final = 2
-"""Action Cards that are worth keeping: only one is played a turn."""
+ATTACKS: Final = 1
+"""Action Cards that are worth keeping: only one is played a turn, and the hand is filled up before the next."""
 GAMBLES: Final = 3
 """Control cards that are worth keeping."""
 BIG: Final = 4

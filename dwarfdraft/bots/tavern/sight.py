@@ -20,7 +20,7 @@ Changes: TypeAlias = Iterable[tuple[int, Stat, int]]
 
 BEST: Final = 10.0
 """Standing that nobody quite reaches: endless Fortitude and Gold."""
-HALF_GAP: Final = 5
+HALF_GAP: Final = 8
 """Gap between Fortitude and Alcohol Content that is worth half."""
 HALF_GOLD: Final = 2
 """Gold that is worth half."""
