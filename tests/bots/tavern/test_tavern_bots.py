@@ -19,11 +19,13 @@ def play(names, seed, drinks="RDI 1", watch=lambda match, prompt, name, answer: 
     streams = [Rng(seed, f"bot/{seat}") for seat in range(len(names))]
     while not match.over:
         poll = match.poll
+        assert poll is not None
         for ask in sorted(poll.asks, key=lambda ask: ask.required):
             optional = not ask.required
             if optional and (not ask.options.legal() or streams[ask.seat].below(8)):
                 continue
             prompt = match.prompt(ask.seat)
+            assert prompt is not None
             answer = by_name(names[ask.seat]).answer(match.view(ask.seat), prompt, streams[ask.seat])
             watch(match, prompt, names[ask.seat], answer)
             if answer is None and optional:
