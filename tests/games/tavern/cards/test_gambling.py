@@ -91,7 +91,10 @@ def test_in_a_round_it_takes_control_without_a_new_ante(seen, owner):
         active=at[1],
         hands={owner: [GAMBLING], at[1]: [GAMBLING]},
         before=act(at[1], GAMBLING),
-        play=[*control(owner, GAMBLING), step(at[1], "control", control=owner, gold=[9, 9, 9], pot=3)],
+        play=[
+            *control(owner, GAMBLING),
+            step(at[1], "control", control=owner, gold=[9, 9, 9], pot=3, winning_hand=False),
+        ],
         until=step(at[1], "order"),
         expect={"gold": [12, 9, 9]},
     )
@@ -109,7 +112,7 @@ def test_a_raise_takes_control_and_all_in_the_round_ante_once_more(seen, owner):
         active=at[1],
         hands={owner: [RAISE], at[1]: [GAMBLING]},
         before=act(at[1], GAMBLING),
-        play=[*control(owner, RAISE), step(at[1], "control", control=owner, gold=[8, 8, 8], pot=6)],
+        play=[*control(owner, RAISE), step(at[1], "control", control=owner, gold=[8, 8, 8], pot=6, winning_hand=False)],
         until=step(at[1], "order"),
         expect={"gold": [14, 8, 8]},
     )
