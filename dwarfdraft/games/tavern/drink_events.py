@@ -54,6 +54,7 @@ def contest(table: TavernTable, play: Play) -> Rules:
     everybody = tuple(sorted(seat for seat in state.living() if seat not in play.ignored))
     if not everybody:
         return
+    outer = state.contest  # a Drink forced on somebody meanwhile may be another Contest
     state.contest = running = Contest(everybody, everybody, state.refills)
     table.emit("contest", {"seats": list(everybody)})
     winner = yield from _passes(table, running)
@@ -64,7 +65,10 @@ def contest(table: TavernTable, play: Play) -> Rules:
         yield from payments.pay(table, dues, play)
     else:
         table.emit("contest_not_won", {})
-    state.contest = None
+    state.contest = outer
+    if outer is not None:
+        outer.undivided += running.undivided
+        return
     yield from losing.check(table, waiting=running.undivided)
 
 

@@ -19,7 +19,7 @@ Rules = Generator[Decision, Any, None]
 def play(table: TavernTable) -> Rules:
     """The whole game, from the step at which the state is."""
     state = table.state
-    while state.step is not Step.OVER:
+    while state.winners is None:
         yield Rest(str(state.step))
         if state.step is Step.DEAL:
             _deal(table)
@@ -29,6 +29,7 @@ def play(table: TavernTable) -> Rules:
             yield from _check(table)
         else:
             yield from _STEPS[state.step](table)
+    state.step = Step.OVER
 
 
 # Set-up
@@ -108,7 +109,7 @@ def _check(table: TavernTable) -> Rules:
     """Check who loses; the turn of an active player who is out is over, after a Round they started (RDI-RULING-25)."""
     state = table.state
     yield from losing.check(table)
-    if state.step is Step.OVER:
+    if state.winners is not None:
         return
     if state.round is None and state.step in (Step.ROUND_TURN, Step.ROUND_MOVE):
         state.step = Step.ACTION_AFTER

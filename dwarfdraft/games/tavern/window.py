@@ -64,7 +64,7 @@ def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tu
     about = about_moment(moment)
     ask_id = table.new_question() % "declare"
     order = [seat for seat in state.living() if seat not in state.leaving]
-    if not order:
+    if not order or state.winners is not None:  # who has won has won at once (RDI-RULING-21)
         return None
     legal = {seat: titles_for(state, seat, moment) for seat in order}
     asks = tuple(
@@ -224,7 +224,7 @@ def choose(
             return None
         if len(values) == 1 and not asks_even_one:
             return values[0]
-        if seat in state.leaving:
+        if seat in state.leaving or state.winners is not None:
             return values[0] if default is None else default
         question = table.new_question()
         asks = [Ask(question % kind, seat, kind, OneOf(values), about, default)]
