@@ -12,6 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from os import getpid
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
@@ -162,6 +163,6 @@ def _write(path: Path, content: bytes) -> None:
     if path.exists() and path.read_bytes() == content:
         return
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(path.name + ".part")
+    part = path.with_name(f"{path.name}.{getpid()}.part")  # several may build at once
     part.write_bytes(content)
     part.replace(path)

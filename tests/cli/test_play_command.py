@@ -146,8 +146,12 @@ def test_the_tavern_in_the_terminal_shows_no_cards_of_others():
     said: list[str] = []
     entry = GAMES["tavern"]
     console = Console(width=120, quiet=True)
-    terminal = TavernTerminal("en", console, read_anything(1))
-    terminal.say = said.append  # type: ignore[method-assign]
+
+    class Kept(TavernTerminal):
+        def say(self, text: str) -> None:
+            said.append(text)
+
+    terminal = Kept("en", console, read_anything(1))
     setup = entry.names.simulated(3, 1, ())
     play_in_terminal(entry, setup, "secret", bots_of_seats("any", 3), terminal)
     assert any(line.startswith("You draw ") for line in said)
