@@ -16,8 +16,8 @@ _LINK = re.compile(r'<a href="[^"#]*\.md(#[^"]*)?">(.*?)</a>')
 def rules_html(game: str, language: str) -> tuple[str, Markup] | None:
     """Return the language of the text found and the text, None if the rules are not installed."""
     folder = beside_or_inside("docs") / "rules"
-    for name, found in ((f"{game}.{language}.md", language), (f"{game}.md", "en")):
-        path = folder / name
+    for stem, found in ((f"{game}.{language}", language), (game, "en")):
+        path = folder / (stem + ".md")
         if path.is_file():
             html = str(MarkdownIt().enable("table").render(path.read_text(encoding="utf-8")))
             html = _LINK.sub(r"\2", html)  # other pages of the repository are not served
