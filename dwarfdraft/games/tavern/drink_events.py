@@ -5,14 +5,13 @@ from dataclasses import replace
 from typing import Any
 
 from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import drinks, effects, losing, payments, window
 from dwarfdraft.games.tavern.cards import Anytime, Mode
 from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude
 from dwarfdraft.games.tavern.decks.all import drink_of
 from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Contest
-
-Rules = Generator[Step, Any, None]
 
 
 def happen(table: TavernTable, seat: int, card_id: str) -> Rules:
@@ -111,7 +110,7 @@ def _one_pass(table: TavernTable, running: Contest) -> Generator[Step, Any, dict
             scores[seat] = 0
             drinks.put_away(table, (found,))
     if revealed:
-        yield from drinks.drink_together(table, list(revealed.values()), is_contest=True)
+        yield from drinks.drink_together(table, list(revealed.values()))
     scores |= {seat: drinks.contest_score(state, drink) for seat, drink in revealed.items()}
     table.emit("contest_scores", {"scores": {str(seat): score for seat, score in scores.items()}})
     return scores

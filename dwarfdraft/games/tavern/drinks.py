@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import drink_events, payments, window
 from dwarfdraft.games.tavern.changes import (
     TavernTable,
@@ -15,10 +16,9 @@ from dwarfdraft.games.tavern.changes import (
     shuffled,
 )
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, drink_of
+from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
 from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play, Window
-from dwarfdraft.games.tavern.state import DRINK_DECK, State
-
-Rules = Generator[Step, Any, None]
+from dwarfdraft.games.tavern.state import State
 
 MOST_RENEWALS: Final = 2
 """Revealing until a Drink comes ends when the Drink Deck has been renewed so often (RDI-RULING-64, -65)."""
@@ -120,10 +120,10 @@ def _new_drink_deck(table: TavernTable) -> None:
         state.drink_deck, state.drink_discard = shuffled(table, state.drink_discard), ()
     else:
         cards = state.bar_deck
-        if len(cards) < DRINK_DECK and state.drink_discard:
+        if len(cards) < DECK_SIZE and state.drink_discard:
             cards += shuffled(table, state.drink_discard)
             state.drink_discard = ()
-        state.drink_deck, state.bar_deck = cards[:DRINK_DECK], cards[DRINK_DECK:]
+        state.drink_deck, state.bar_deck = cards[:DECK_SIZE], cards[DECK_SIZE:]
         if not state.bar_deck:  # it has run out in doing so (RDI-BAR-05)
             state.bar_deck, state.drink_discard = shuffled(table, state.drink_discard), ()
     if state.drink_deck:
@@ -213,10 +213,10 @@ def drink_from_pile(table: TavernTable, seat: int) -> Rules:
         yield from drink_events.happen(table, seat, found)
 
 
-def drink_together(table: TavernTable, drinks: list[DrinkInPlay], *, is_contest: bool = False) -> Rules:
+def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
     """One window over all Drinks revealed together, then all drink at the same time (RDI-TIMING-04, -05)."""
     state = table.state
-    moment = Moment(Window.DRINKS, drinks=drinks, is_contest=is_contest)
+    moment = Moment(Window.DRINKS, drinks=drinks)
     yield from window.window(table, moment)
     # Until the Drinks have taken effect their drinkers are about to drink.
     state.stack.append(moment)

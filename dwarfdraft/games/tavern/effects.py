@@ -8,6 +8,7 @@ from collections.abc import Generator
 from typing import Any, assert_never
 
 from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import drink_events, drinks, gambling, payments, window
 from dwarfdraft.games.tavern.cards import Mode, Stat
@@ -15,8 +16,6 @@ from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_
 from dwarfdraft.games.tavern.conditions import is_among
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Hit, Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import State
-
-Rules = Generator[Step, Any, None]
 
 
 def hits_back(mode: Mode) -> bool:

@@ -1,18 +1,12 @@
 """Rounds of Gambling (RDI-GAMBLE-*, RDI-RULING-31 to -37, -66). The state of a Round is data in the table's state."""
 
-from collections.abc import Generator
-from typing import Any
-
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import window
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.payments import settle
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Round, State
-
-Rules = Generator[Step, Any, None]
-
-NOBODY = -1
 
 
 def start(table: TavernTable, play: Play) -> Rules:

@@ -5,13 +5,12 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Ask, Chooser
 from dwarfdraft.engine.errors import RulesFault
-from dwarfdraft.engine.game import Game
+from dwarfdraft.engine.game import Game, Rules
 from dwarfdraft.games.tavern import options, projection, redeal, turn
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import CODEC, MOST, State, Step, new_state
-from dwarfdraft.games.tavern.turn import Rules
 
 
 class TavernGame:

@@ -1,16 +1,10 @@
 """Losing and winning (RDI-LOSE-*, RDI-RULING-21 to -26)."""
 
-from collections.abc import Generator
-from typing import Any
-
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import drinks, gambling, window
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
 from dwarfdraft.games.tavern.stack import INN, Moment, Window
 from dwarfdraft.games.tavern.state import State
-from dwarfdraft.games.tavern.state import Step as TurnStep
-
-Rules = Generator[Step, Any, None]
 
 
 def would_lose(state: State) -> tuple[int, ...]:
@@ -124,5 +118,4 @@ def _win(table: TavernTable, winners: tuple[int, ...]) -> None:
     """The last living player wins; if nobody is left, it is a tie (RDI-RULING-21, RDI-LOSE-08)."""
     state = table.state
     state.winners = winners
-    state.step = TurnStep.OVER
     table.emit("won", {"seats": list(winners)})

@@ -1,14 +1,9 @@
 """Paying Gold: everybody who pays at the same time is in one window (RDI-RULING-01, -27, -28)."""
 
-from collections.abc import Generator
-from typing import Any
-
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import window
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
-
-Rules = Generator[Step, Any, None]
 
 
 def pay(table: TavernTable, dues: list[Due], play: Play | None, *, is_refill: bool = False) -> Rules:

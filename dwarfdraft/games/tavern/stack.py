@@ -140,4 +140,3 @@ class Moment:
     """Players who drink another Drink when these are drunk."""
     settled: bool = False
     """Nothing is left to answer: the window closes."""
-    is_contest: bool = False

@@ -15,7 +15,6 @@ from dwarfdraft.games.tavern.stack import Hurt, Moment, Play
 MOST: Final = 20
 """Fortitude and Alcohol Content lie between 0 and this (RDI-LIMIT-01)."""
 HAND: Final = 7
-DRINK_DECK: Final = 30
 
 
 class Step(StrEnum):
@@ -166,6 +165,7 @@ class State:
     refills: int = 0
     """How often the Drink Deck has been renewed."""
     refilling: bool = False
+    """The payment for a new Drink Deck is open; never at a rest point."""
     round: Round | None = None
     contest: Contest | None = None
     """The Contest that is going on; never at a rest point."""
@@ -262,7 +262,6 @@ def _write(state: State) -> dict[str, Any]:
         "bar_deck": list(state.bar_deck),
         "revealed": list(state.revealed),
         "refills": state.refills,
-        "refilling": state.refilling,
         "round": None if state.round is None else _write_round(state.round),
         "coins": list(state.coins),
         "winners": None if state.winners is None else list(state.winners),
@@ -314,7 +313,6 @@ def _read(data: dict[str, Any]) -> State:
         bar_deck=tuple(data["bar_deck"]),
         revealed=tuple(data["revealed"]),
         refills=data["refills"],
-        refilling=data["refilling"],
         round=None
         if round_ is None
         else Round(**{**round_, "inside": tuple(round_["inside"]), "passed": tuple(round_["passed"])}),

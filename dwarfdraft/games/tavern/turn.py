@@ -5,15 +5,15 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import OneOf, Rest, SomeOf
 from dwarfdraft.engine.ask import Step as Decision
+from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import drinks, gambling, losing, window
 from dwarfdraft.games.tavern.cards import OwnAction, OwnMove
 from dwarfdraft.games.tavern.changes import TavernTable, discard, draw_up, shuffled
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards
+from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
 from dwarfdraft.games.tavern.options import starting_gold
 from dwarfdraft.games.tavern.stack import Moment, Window
-from dwarfdraft.games.tavern.state import DRINK_DECK, HAND, MOST, State, Step
-
-Rules = Generator[Decision, Any, None]
+from dwarfdraft.games.tavern.state import HAND, MOST, State, Step
 
 
 def play(table: TavernTable) -> Rules:
@@ -67,7 +67,7 @@ def lay_out(table: TavernTable) -> None:
         player.deck = shuffled(table, deck_of(player.character))
     state.gold = sum(party.gold for party in state.parties)
     cards = shuffled(table, drink_cards(state.options.drinks))
-    state.drink_deck, state.bar_deck = cards[:DRINK_DECK], cards[DRINK_DECK:]
+    state.drink_deck, state.bar_deck = cards[:DECK_SIZE], cards[DECK_SIZE:]
 
 
 def begin_turn(table: TavernTable, seat: int) -> None:

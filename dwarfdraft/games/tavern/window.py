@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
+from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import effects
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.changes import TavernTable
@@ -16,8 +17,6 @@ from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.stack import Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import State
 
-Rules = Generator[Step, Any, None]
-
 PASS = "pass"
 WAIT = "wait"
 _NO_CARD = OneOf((PASS, WAIT))
@@ -25,7 +24,7 @@ _NOTHING = OneOf(())
 _ALWAYS_OPEN = frozenset(
     {Window.PHASE, Window.ROUND_TURN, Window.PLAYED, Window.DRINKS, Window.EVENT, Window.ABOUT_TO_LOSE}
 )
-"""Windows that stay open whatever characters play: before them nobody else could have acted."""
+"""Windows that are there whatever characters play (docs/rulings.md)."""
 
 
 def window(table: TavernTable, moment: Moment) -> Rules:

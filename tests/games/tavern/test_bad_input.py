@@ -101,7 +101,7 @@ def test_a_declared_card_that_has_lost_its_condition_is_taken_back():
     match.answer(1, ask_id(match, 1), 0)
     pass_all(match)
 
-    legal = {seat: match.pending_for(seat).options.legal() for seat in range(3)}  # type: ignore[union-attr]
+    legal = {ask.seat: ask.options.legal() for ask in match.pending}
 
     assert legal[1] == ["pass", "wait"]
     assert "A little somethin' extra" in legal[0]

@@ -7,6 +7,7 @@ from dwarfdraft.games.tavern.cards import Drink, Instead, Provenance, Stat, Who
 
 DECKS: Final = ("RDI 1", "RDI 2", "RDI 3", "RDI 4", "RDI 5", "RDI 6")
 DECK_SIZE: Final = 30
+"""Cards of a Drink Deck, whatever lies in the Bar Deck (RDI-SETUP-02, RDI-BAR-02)."""
 
 
 def _copies(*counts: int) -> dict[str, int]:
