@@ -7,6 +7,7 @@ import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { Attention } from "./attention.js";
 import { errorText } from "./errors.js";
+import { gameName } from "./games.js";
 import { codeText, t } from "./i18n.js";
 import { refreshMe } from "./me.js";
 import { TableLink } from "./net.js";
@@ -149,7 +150,7 @@ function menuItems(link, table) {
 function headingOf(table, frame) {
   if (!table) return { title: t("ui.site"), sub: "" };
   if (table.status !== "open" && frame && screen.value) return screen.value.tableHeading(frame.view);
-  return { title: t("home.table", { code: codeText(table.code) }), sub: t("home.game.ddd") };
+  return { title: t("home.table", { code: codeText(table.code) }), sub: gameName(table.game) };
 }
 
 /**

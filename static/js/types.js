@@ -147,6 +147,15 @@
  * @property {number} sip_limit  0 to 12.
  */
 
+/**
+ * @typedef {object} TavernOptions
+ * @property {string[]} drinks  Drink Decks; several are a Bar Deck.
+ * @property {number} first  Seat that goes first, -1: drawn.
+ * @property {"fast"|"masked"|"sealed"} mode
+ */
+
+/** Only those of the table's game are there. @typedef {DraftOptions & TavernOptions} TableOptions */
+
 /** @typedef {"none"|"relaxed"|"normal"|"fast"} Speed */
 /** @typedef {"invited"|"public"} Visibility */
 
@@ -155,7 +164,7 @@
  * @property {string} code  Eight digits.
  * @property {string} game
  * @property {"open"|"playing"|"over"} status
- * @property {DraftOptions} options
+ * @property {TableOptions} options
  * @property {Speed} speed
  * @property {Visibility} visibility
  * @property {string|null} host  Tag of a person.
