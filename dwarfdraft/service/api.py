@@ -242,7 +242,7 @@ class MyTable:
     your_move: bool
     seats: int
     progress: Plain
-    """For the draft `{"hand": 1, "hands": 3}`; empty before the start."""
+    """For the draft `{"hand": 1, "hands": 3}`, for the tavern `{"turn": 4}`; empty before the start."""
 
     def to_json(self) -> Plain:
         """Return the wire form."""
@@ -254,6 +254,7 @@ class MyTable:
             "seats": self.seats,
             "hand": self.progress.get("hand"),
             "hands": self.progress.get("hands"),
+            "turn": self.progress.get("turn"),
         }
 
 
@@ -390,6 +391,9 @@ class Offer(Protocol):
 
     def is_long(self, ask: Ask, /) -> bool:
         """Tell whether a decision gets the long time of its speed (drafting) instead of the short one."""
+
+    def public_defaults(self) -> Plain:
+        """Return the options that are otherwise by default where everybody may come in."""
 
     def late_bot(self, ask: Ask, /) -> BotName:
         """Return which bot answers when the time for a decision without a default is up."""

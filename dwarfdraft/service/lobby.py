@@ -95,6 +95,8 @@ class Lobby:
         if visibility not in VISIBILITIES:
             fields["visibility"] = "unknown_visibility"
         data: Plain = {"least": offer.least_seats, "most": offer.most_seats} if "seats" in fields else {}
+        if visibility == "public" and isinstance(options, dict | None):
+            options = offer.public_defaults() | (options or {})
         try:
             read = read_options(offer, options or {})
         except ServiceRefused as refused:

@@ -73,6 +73,7 @@ class MyTableSchema(Schema):
     seats = fields.Integer(required=True)
     hand = fields.Integer(required=True, allow_none=True)
     hands = fields.Integer(required=True, allow_none=True)
+    turn = fields.Integer(required=True, allow_none=True)
 
 
 class MeSchema(Schema):

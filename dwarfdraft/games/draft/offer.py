@@ -52,6 +52,10 @@ class DraftOffer:
                 raise BadSetup(name, "out_of_range", least=least, most=most)
         return complete
 
+    def public_defaults(self) -> dict[str, Any]:
+        """Return nothing: the game is the same among strangers."""
+        return {}
+
     def setup(self, options: dict[str, Any], characters: list[str], sober: list[int]) -> dict[str, Any]:
         """Return what `read_setup` takes."""
         return {
