@@ -28,11 +28,15 @@ class CardText:
     title_en: str
     """The name on the table; the same as `title` where no edition of this language gives another."""
     types: tuple[str, ...]
+    type_keys: tuple[str, ...]
+    """The types as words of the code; `drink`, `event`."""
     modes: tuple[ModeText, ...]
     notes: tuple[str, ...]
     """What holds for all modes: who may answer it, who takes part in a team game."""
     provenance: str
     """Where the card comes from, with what of it is ours."""
+    ours: bool
+    """What it does is our own, in part at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,7 @@ class CharacterText:
     box: str
     traits: tuple[str, ...]
     summary: str
+    difficulty: int
 
 
 def card_text(words: Words, card: Card) -> CardText:
@@ -53,9 +58,11 @@ def card_text(words: Words, card: Card) -> CardText:
         title=_title(words, card.title, card.title_ru),
         title_en=card.title,
         types=tuple(words.text(f"tavern.type.{kind}") for kind in card.types),
+        type_keys=tuple(card.types),
         modes=tuple(_mode(words, mode) for mode in card.modes),
         notes=_notes(words, thinks_not=card.thinks_not, wench=card.wench, champions=card.champions),
         provenance=_provenance(words, card.provenance, card.house_part),
+        ours=_is_ours(card.provenance, card.house_part),
     )
 
 
@@ -63,13 +70,16 @@ def drink_text(words: Words, drink: Drink) -> CardText:
     """Return a Drink or a Drink Event in the language of the words."""
     icons = icons_of(drink.event) if drink.event else _drink_icons(drink)
     effect = " ".join(sentence(words, e) for e in drink.event) if drink.event else _drink_words(words, drink)
+    kind = "event" if drink.event else "drink"
     return CardText(
         title=_title(words, drink.title, drink.title_ru),
         title_en=drink.title,
-        types=(words.text("tavern.type.event" if drink.event else "tavern.type.drink"),),
+        types=(words.text(f"tavern.type.{kind}"),),
+        type_keys=(kind,),
         modes=(ModeText("", icons, icon_line(words, icons), effect),),
         notes=_notes(words, event=bool(drink.event), champions=drink.champions),
         provenance=_provenance(words, drink.provenance, drink.house_part),
+        ours=_is_ours(drink.provenance, drink.house_part),
     )
 
 
@@ -81,6 +91,7 @@ def character_text(words: Words, character: Character) -> CharacterText:
         box=box_text(words, character.box),
         traits=tuple(words.text(f"tavern.trait.{trait}") for trait in character.traits),
         summary=words.text(character.summary),
+        difficulty=character.difficulty,
     )
 
 
@@ -143,3 +154,7 @@ def _provenance(words: Words, provenance: Provenance, house_part: tuple[str, ...
         return known
     parts = ", ".join(words.text(f"tavern.house.{part}") for part in house_part)
     return f"{known} {words.text('tavern.provenance.part', parts=parts)}"
+
+
+def _is_ours(provenance: Provenance, house_part: tuple[str, ...]) -> bool:
+    return provenance is Provenance.HOUSE or bool(house_part)

@@ -191,6 +191,7 @@
  * @property {string|null} table
  * @property {{en: string, ru: string}} messages
  * @property {{en: string, ru: string}} cards
+ * @property {{en: string, ru: string}} tavern  Texts of the tavern's cards and characters.
  * @property {string|null} name
  * @property {string} address  Where other devices reach this server: invitations begin with it.
  * @property {string} version
