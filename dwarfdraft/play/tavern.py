@@ -133,7 +133,10 @@ class TavernTerminal(Screen):
         window = about["window"]
         by_card = ".card" if card and window in ("payment", "hurt") else ""
         who = self.names(about.get("seats", ()))
-        event = self.text(f"window.{window}{by_card}", who=who, card=card, by=self.who(about.get("by", -1)))
+        phase = self.text(f"phase.{about['phase']}") if "phase" in about else ""
+        event = self.text(
+            f"window.{window}{by_card}", who=who, card=card, by=self.who(about.get("by", -1)), phase=phase
+        )
         return self.text("ask.declare.open" if about.get("open") else "ask.declare", event=event)
 
     def _option(self, view: dict[str, Any], prompt: dict[str, Any], value: Value) -> str:

@@ -61,6 +61,8 @@ def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tu
     """Have everybody declare secretly and return who plays what; all else is taken back unseen (RDI-RULING-02, -03)."""
     state = table.state
     about = about_moment(moment)
+    if moment.kind in (Window.PHASE, Window.ROUND_TURN):
+        about |= {"phase": str(state.phase), "step": str(state.step)}
     ask_id = table.new_question() % "declare"
     order = [seat for seat in state.living() if seat not in state.leaving]
     if not order or state.winners is not None:  # who has won has won at once (RDI-RULING-21)

@@ -98,6 +98,32 @@ def test_pass_and_wait_are_open_to_who_can_play_nothing():
     assert [legal(match, name) for name in ("gerki", "fiona", "zot")] == [["pass", "wait"]] * 3
 
 
+@pytest.mark.rules("RDI-RULING-13", "RDI-TURN-01")
+def test_a_window_that_waits_for_a_move_names_the_phase():
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [IN]}, piles={"gerki": ["Wine"]})
+    found = []
+    for _ in range(100):
+        if match.state.active != 0:
+            break
+        ask = match.pending[0]
+        if ask.about.get("window") in ("phase", "round_turn"):
+            found.append((ask.about["phase"], ask.about["step"]))
+        if ask.kind == "action":
+            say(match, "gerki", IN)
+        else:
+            all_pass(match)
+
+    assert found[:3] == [("discard", "discard_before"), ("discard", "discard_after"), ("action", "action_before")]
+    assert found[3:5] == [("action", "round_turn"), ("action", "round_turn")]
+    assert found[5:] == [
+        ("action", "action_after"),
+        ("order", "order_before"),
+        ("order", "order_after"),
+        ("drink", "drink_before"),
+        ("drink", "drink_after"),
+    ]
+
+
 # The window
 
 
