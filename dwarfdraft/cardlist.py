@@ -87,13 +87,14 @@ def tavern_list_json(language: str, locale: Path = LOCALE) -> list[dict[str, Any
         {
             "game": "tavern",
             "owner": owner,
-            "deck": "character",
+            "deck": deck,
             "title": card_text(words, card).title,
             "count": card.count,
             "types": list(card.types),
         }
         for owner, character in CHARACTERS.items()
-        for card in character.cards
+        for deck, in_deck in (("character", character.cards), (character.side_name, character.side))
+        for card in in_deck
     ]
     drinks = [
         {

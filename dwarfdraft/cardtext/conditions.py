@@ -49,6 +49,18 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.sometimes_played")
         case c.DrinkCardPlayed():
             return words.text("tavern.when.drink_card_played")
+        case c.DrinkEventOnYou():
+            return words.text("tavern.when.drink_event_on_you")
+        case c.CardHitsYou(types):
+            return words.text(f"tavern.when.hits_you.{'-'.join(types)}")
+        case c.OwnCardPlayed(hits):
+            return words.text("tavern.when.own_played.hits" if hits else "tavern.when.own_played.numbers")
+        case c.GearRevealed():
+            return words.text("tavern.when.gear_revealed")
+        case c.WithDevice():
+            return words.text("tavern.when.with_device")
+        case c.TopOfDiscards():
+            return words.text("tavern.when.top_of_discards")
         case _:
             assert_never(condition)
 

@@ -17,7 +17,7 @@ class Icon:
 
     key: str
     """`fortitude`, `alcohol`, `gold`, `ante`, `strength` (of a Drink; `becomes`: the new one; `heads`, `tails`: by a
-    coin), `order`, `draw`."""
+    coin), `order`, `draw`, `piety`, `loss` (of Fortitude, that another card brings)."""
     number: int
     who: str = ""
     """As in `Who`, `source` for the player of the card that hurt you, or empty."""
@@ -35,6 +35,8 @@ def icon_line(words: Words, icons: tuple[Icon, ...]) -> str:
 
 def effects_of(words: Words, mode: Mode) -> str:
     """Return the sentences that say what a mode does."""
+    if not mode.effects:
+        return words.text("tavern.effect.nothing")
     named = False
     sentences = []
     for effect in mode.effects:
@@ -121,18 +123,50 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.counted("tavern.effect.lose_or_pay", gold, fortitude=fortitude)
         case c.Dare():
             return words.text("tavern.effect.dare")
+        case c.Piety(amount):
+            return words.text(f"tavern.effect.piety.{'more' if amount > 0 else 'less'}", n=abs(amount))
+        case c.ByPiety(most, low, high):
+            lower = sentence(words, low, Pick.NOTHING)
+            return f"{sentence(words, high, pick)} {words.text('tavern.effect.by_piety', most=most, low=lower)}"
+        case c.Tithe():
+            return words.text("tavern.effect.tithe")
+        case c.ReduceLoss(amount):
+            return words.text("tavern.effect.reduce_loss", n=amount)
+        case c.IgnoreEvent():
+            return words.text("tavern.effect.ignore_event")
+        case c.GainGold(amount):
+            return words.counted("tavern.effect.gain_gold", amount)
+        case c.AlterDevice(amount):
+            return words.text(f"tavern.effect.alter_device.{'more' if amount > 0 else 'less'}", n=abs(amount))
+        case c.NegateGear():
+            return words.text("tavern.effect.negate_gear")
+        case c.FixNow():
+            return words.text("tavern.effect.fix_now")
+        case c.Vanish():
+            return words.text("tavern.effect.vanish")
+        case c.NewMood():
+            return words.text("tavern.effect.new_mood")
+        case c.InForce(mood):
+            return words.text(f"tavern.effect.mood.{mood}")
+        case c.NewPotion():
+            return words.text("tavern.effect.new_potion")
+        case c.RaiseNumbers(amount):
+            return words.text("tavern.effect.raise_numbers", n=amount)
+        case c.RaiseLoss(amount):
+            return words.text("tavern.effect.raise_loss", n=amount)
         case _:
             assert_never(effect)
 
 
 def _picks(effect: Effect) -> bool:
     """Return whether the sentence of the effect names the picked player."""
+    effect = effect.high if isinstance(effect, c.ByPiety) else effect
     return isinstance(effect, c.Change | c.Pays) and effect.who is Who.PICKED
 
 
 def _whose(who: Who, pick: Pick) -> str:
     """Return whom the sentence is about: `Who`, or the kind of pick if it is named here first."""
-    return pick if who is Who.PICKED and pick is not Pick.NOTHING else who
+    return pick if who in (Who.PICKED, Who.ALSO_PICKED) and pick is not Pick.NOTHING else who
 
 
 def _icon(effect: Effect) -> Icon | None:
@@ -151,8 +185,16 @@ def _icon(effect: Effect) -> Icon | None:
             return Icon("order", count)
         case c.StartRound() | c.RaiseAnte() | c.ReopenRound():
             return Icon("ante", -1)
-        case c.TakeFromPot(amount):
+        case c.TakeFromPot(amount) | c.GainGold(amount):
             return Icon(Stat.GOLD, amount, Who.YOU)
+        case c.Piety(amount):
+            return Icon("piety", amount)
+        case c.ByPiety(_, _, high):
+            return _icon(high)
+        case c.ReduceLoss(amount):
+            return Icon("loss", -amount)
+        case c.RaiseLoss(amount):
+            return Icon("loss", amount)
         case _:
             return None
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from dwarfdraft.cardtext.conditions import when
 from dwarfdraft.cardtext.effects import Icon, effects_of, icon_line, icons_of, sentence
 from dwarfdraft.cardtext.words import Words, signed
-from dwarfdraft.games.tavern.cards import Card, Character, Drink, Mode, Provenance
+from dwarfdraft.games.tavern.cards import Card, Character, Drink, Mode, Provenance, TopOfDiscards, WithDevice
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +57,10 @@ def card_text(words: Words, card: Card) -> CardText:
     return CardText(
         title=_title(words, card.title, card.title_ru),
         title_en=card.title,
-        types=tuple(words.text(f"tavern.type.{kind}") for kind in card.types),
-        type_keys=tuple(card.types),
+        types=tuple(words.text(f"tavern.type.{kind}") for kind in _kinds(card)),
+        type_keys=_kinds(card),
         modes=tuple(_mode(words, mode) for mode in card.modes),
-        notes=_notes(words, thinks_not=card.thinks_not, wench=card.wench, champions=card.champions),
+        notes=_card_notes(words, card),
         provenance=_provenance(words, card.provenance, card.house_part),
         ours=_is_ours(card.provenance, card.house_part),
     )
@@ -142,6 +142,23 @@ def _drink_words(words: Words, drink: Drink) -> str:
     if not sentences and not _drink_icons(drink):
         sentences.append(words.text("tavern.drink.nothing"))
     return " ".join(sentences)
+
+
+def _kinds(card: Card) -> tuple[str, ...]:
+    """Return the types of a card; one of a side deck has that deck's besides."""
+    match card.modes[0].when:
+        case WithDevice():
+            return ("gear",)
+        case TopOfDiscards():
+            return ("wulfric",)
+        case _:
+            return (*card.types, *(("potion",) if card.price else ()))
+
+
+def _card_notes(words: Words, card: Card) -> tuple[str, ...]:
+    price = (words.counted("tavern.note.price", card.price),) if card.price else ()
+    notes = _notes(words, device=card.device, thinks_not=card.thinks_not, wench=card.wench, champions=card.champions)
+    return (*price, *notes)
 
 
 def _notes(words: Words, **holds: bool) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
         case "order":
             return moving.order_for_the_weakest(sight, values, chooser)
         case "target":
-            return choosing.pick_where_it_counts(sight, values, chooser)
+            return choosing.pick_where_it_counts(sight, values, prompt["about"]["card"], chooser)
         case "mode":
             return choosing.mode_that_brings_most(sight, values, chooser)
         case "which":
@@ -39,6 +39,16 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
         case "accept":
             return choosing.accept_the_challenge_when_safe(sight)
         case "lose_or_pay":
-            return choosing.lose_what_is_missed_less(sight, values, chooser)
+            return choosing.lose_what_is_missed_less(sight, values, 2, chooser)
+        case "atone":
+            return choosing.lose_what_is_missed_less(sight, values, 1, chooser)
+        case "tithe":
+            return choosing.tithe_when_piety_is_low(sight)
+        case "potion":
+            return choosing.keep_the_potion_of_most_use(sight, values, prompt["about"]["cards"], chooser)
+        case "buyer":
+            return choosing.sell_to_the_least_dangerous(sight, values, prompt["about"]["price"], chooser)
+        case "buy":
+            return choosing.buy_what_is_worth_its_price(sight, prompt["about"]["card"], prompt["about"]["price"])
         case _:
             return pick(options, chooser)

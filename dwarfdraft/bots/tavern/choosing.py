@@ -4,10 +4,13 @@ from typing import Final
 
 from dwarfdraft.bots.tavern.moving import best
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.bots.tavern.texts import AVERAGE_DRINK, NOBODY, brings, drunk, targets
+from dwarfdraft.bots.tavern.texts import AVERAGE_DRINK, NOBODY, brings, drunk, numbers, targets
 from dwarfdraft.engine.ask import Chooser
-from dwarfdraft.games.tavern.view import Deed, FrameView, Stat, Text, texts_of
+from dwarfdraft.games.tavern.view import MOST_FORTITUDE, Deed, FrameView, Stat, Text, texts_of
 
+LOW_PIETY: Final = 4
+POINT_OF_PRICE: Final = 0.05
+"""What a Potion Card is worth by a Gold of its price, in points of the outlook."""
 SAFE: Final = 9
 """Gap that two unknown Drinks hardly use up."""
 
@@ -15,13 +18,16 @@ SAFE: Final = 9
 def played(sight: Sight) -> tuple[FrameView, Text]:
     """Return the card that the bot is playing, and its text."""
     frame = sight.stack[-1]
-    return frame, texts_of(frame["card"])[frame.get("mode", 0)]
+    return frame, sight.text_of(frame)
 
 
-def pick_where_it_counts(sight: Sight, seats: list[int], chooser: Chooser) -> int:
+def pick_where_it_counts(sight: Sight, seats: list[int], card: str, chooser: Chooser) -> int:
     """Pick the player with whom the card brings most: the weakest, for an attack."""
     frame, text = played(sight)
     depth = sight.depth - 1
+    if card == frame.get("gear"):
+        gear = texts_of(card)[0].numbers
+        return int(best(seats, lambda seat: sight.gain(numbers(sight, gear, sight.me, NOBODY, (seat,))), chooser))
     if text.deed is Deed.FORCE_OUT:
         return force_out_the_one_in_control(sight, seats, chooser)
     drink = frame.get("drink", NOBODY)
@@ -40,7 +46,8 @@ def force_out_the_one_in_control(sight: Sight, seats: list[int], chooser: Choose
 def mode_that_brings_most(sight: Sight, modes: list[int], chooser: Chooser) -> int:
     """Of several texts follow the one that brings most."""
     card = sight.stack[-1]["card"]
-    mode: int = best(modes, lambda mode: _best(sight, texts_of(card)[mode]), chooser)
+    piety = sight.seats[sight.me]["piety"]
+    mode: int = best(modes, lambda mode: _best(sight, texts_of(card, piety)[mode]), chooser)
     return mode
 
 
@@ -78,11 +85,45 @@ def accept_the_challenge_when_safe(sight: Sight) -> str:
     return "yes" if sight.gap(sight.me) >= SAFE and won > 0 else "no"
 
 
-def lose_what_is_missed_less(sight: Sight, answers: list[str], chooser: Chooser) -> str:
-    """Lose Fortitude or pay, whichever hurts less."""
-    losses = {"lose": (sight.me, Stat.FORTITUDE, -2), "pay": (sight.me, Stat.GOLD, -1)}
+def lose_what_is_missed_less(sight: Sight, answers: list[str], fortitude: int, chooser: Chooser) -> str:
+    """Lose so much Fortitude or pay, whichever hurts less."""
+    losses = {"lose": (sight.me, Stat.FORTITUDE, -fortitude), "pay": (sight.me, Stat.GOLD, -1)}
     answer: str = best(answers, lambda answer: sight.gain([losses[answer]]), chooser)
     return answer
+
+
+def tithe_when_piety_is_low(sight: Sight) -> str:
+    """Pay the tithe while the Piety is low and there is Gold enough; else let the Piety fall."""
+    own = sight.seats[sight.me]
+    return "tithe" if own["piety"] <= LOW_PIETY and own["gold"] > 1 else "piety"
+
+
+def keep_the_potion_of_most_use(sight: Sight, titles: list[str], cards: list[str], chooser: Chooser) -> str:
+    """Of two Potion Cards keep the one that is worth more to drink, or else to sell."""
+    texts = {card.partition("#")[0].partition("/")[2]: texts_of(card)[0] for card in cards}
+    title: str = best(titles, lambda title: potion_worth(sight, texts[title]), chooser)
+    return title
+
+
+def sell_to_the_least_dangerous(sight: Sight, seats: list[int], price: int, chooser: Chooser) -> int:
+    """Offer a Potion Card to whoever the Gold is taken from with most profit."""
+    seat: int = best(seats, lambda s: sight.gain([(sight.me, Stat.GOLD, price), (s, Stat.GOLD, -price)]), chooser)
+    return seat
+
+
+def buy_what_is_worth_its_price(sight: Sight, card: str, price: int) -> str:
+    """Buy a Potion Card if it is worth more than the Gold, and enough Gold is left."""
+    cost = sight.gain([(sight.me, Stat.GOLD, -price)])
+    return "yes" if sight.gold(sight.me) > price + 1 and potion_worth(sight, texts_of(card)[0]) + cost > 0 else "no"
+
+
+def potion_worth(sight: Sight, text: Text) -> float:
+    """Return about what a Potion Card is worth in front of the bot: healing when hurt, an attack, else its price."""
+    changes = numbers(sight, text.numbers, sight.me, NOBODY)
+    lost = MOST_FORTITUDE - sight.seats[sight.me]["fortitude"]
+    healing = sight.gain(changes) if lost else 0.0
+    struck = max((sight.gain(numbers(sight, text.numbers, sight.me, seat)) for seat in sight.others), default=0.0)
+    return max(healing, struck, POINT_OF_PRICE * text.price)
 
 
 def never_interrupt() -> None:

@@ -35,7 +35,7 @@ def discard_the_useless(sight: Sight, names: list[str]) -> list[str]:
     attacks: list[tuple[float, str]] = []
     gambles: list[tuple[float, str]] = []
     for name, card in zip(names, sight.hand, strict=True):
-        texts = texts_of(card)
+        texts = texts_of(card, sight.seats[sight.me]["piety"])
         if texts[0].deed in CONTROLS or texts[0].deed is Deed.START_ROUND:
             gambles.append((_strength(texts), name))
         elif is_action(texts):

@@ -60,8 +60,16 @@ class Sight:
         return self.seats[seat]["pile"]
 
     def texts(self, title: str) -> tuple[Text, ...]:
-        """Return the texts of a card of the bot's own deck."""
-        return texts_of(f"{self.seats[self.me]['character']}/{title}")
+        """Return the texts of a card that the bot may play: of its own deck, or a Potion Card before it."""
+        own = self.seats[self.me]
+        ids = (card.partition("#")[0] for card in own["potions"])
+        potion = next((card for card in ids if card.partition("/")[2] == title), "")
+        return texts_of(potion or f"{own['character']}/{title}", own["piety"])
+
+    def text_of(self, frame: FrameView) -> Text:
+        """Return the text for which a card on the stack is played, with its Gear Card."""
+        piety = self.seats[frame["seat"]]["piety"]
+        return texts_of(frame["card"], piety, frame.get("gear", ""))[frame.get("mode", 0)]
 
     @property
     def depth(self) -> int:
@@ -84,7 +92,8 @@ class Sight:
 
     def controls(self) -> list[Text]:
         """Return the texts in hand that could take control of a Round."""
-        return [text for card in self.hand for text in texts_of(card) if text.deed in CONTROLS]
+        cards = (*self.hand, *self.seats[self.me]["potions"])
+        return [text for card in cards for text in texts_of(card) if text.deed in CONTROLS]
 
     def luck(self, spent: int = 0) -> float:
         """Return about how likely the bot is to win a Round with its hand, when so many plain cards of it are spent."""

@@ -1,19 +1,22 @@
 """What a text of a card would bring to the bot's seat if it resolved, in points of its outlook."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.games.tavern.view import (
+    MOST_PIETY,
     POT,
     Change,
     Deed,
     DrinkView,
+    FrameView,
     Pays,
     Pick,
     Stat,
     Text,
     Who,
-    texts_of,
+    boosted,
 )
 
 _OWN_DRINK: Final = frozenset({Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.SPLIT_DRINK, Deed.DRINK_AS_FORTITUDE})
@@ -21,17 +24,21 @@ _OWN_DRINK: Final = frozenset({Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.SPLIT_DR
 AVERAGE_DRINK: Final = 2
 """Alcohol Content to be expected of an unknown Drink."""
 NOBODY: Final = -1
+POINT_OF_PIETY: Final = 0.03
+"""What a point of Piety is worth, in points of the outlook."""
+_BAD_MOODS: Final = frozenset({"playful", "slobbering", "chewing", "sulking"})
 
 
 def brings(sight: Sight, text: Text, seat: int, depth: int, target: int = NOBODY, drink: int = NOBODY) -> float:
     """Return what a text brings that a seat plays above so many frames of the stack."""
-    return sight.gain(numbers(sight, text.numbers, seat, target)) + _deed(sight, text, seat, depth, target, drink)
+    changes = numbers(sight, text.numbers, seat, target)
+    return sight.gain(changes) + _deed(sight, text, seat, depth, target, drink) + _piety(sight, text, seat)
 
 
 def brought(sight: Sight, place: int) -> float:
     """Return what a card on the stack brings when it resolves; its hits stand where they have been turned to."""
     frame = sight.stack[place]
-    text = texts_of(frame["card"])[frame.get("mode", 0)]
+    text = sight.text_of(frame)
     seat, target = frame["seat"], frame.get("target", NOBODY)
     if text.deed is Deed.HIT_BACK:
         return sight.gain(pending(sight, place, sight.living))
@@ -44,22 +51,26 @@ def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat,
     frame = sight.stack[place]
     if frame["card"].startswith("drink/"):
         return []
-    text = texts_of(frame["card"])[frame.get("mode", 0)]
+    text = sight.text_of(frame)
     hits = [(hit["seat"], Stat.FORTITUDE, -hit["amount"]) for hit in frame.get("hits", [])]
     others = [
         (seat, stat, amount)
-        for seat, stat, amount in numbers(sight, text.numbers, frame["seat"], frame.get("target", NOBODY))
+        for seat, stat, amount in numbers(
+            sight, text.numbers, frame["seat"], frame.get("target", NOBODY), frame.get("also", ())
+        )
         if stat is not Stat.FORTITUDE or amount > 0
     ]
     safe = frame.get("ignored", [])
     return [change for change in (*hits, *others) if change[0] in seats and change[0] not in safe]
 
 
-def numbers(sight: Sight, effects: tuple[Change | Pays, ...], seat: int, target: int) -> list[tuple[int, Stat, int]]:
-    """Return what the numbers of a card of a seat change."""
+def numbers(
+    sight: Sight, effects: tuple[Change | Pays, ...], seat: int, target: int, also: Sequence[int] = ()
+) -> list[tuple[int, Stat, int]]:
+    """Return what the numbers of a card of a seat change; `also` are those whom its Gear Card picks."""
     changes: list[tuple[int, Stat, int]] = []
     for effect in effects:
-        for met in _met(sight, effect.who, seat, target):
+        for met in _met(sight, effect.who, seat, target, also):
             if isinstance(effect, Change):
                 changes.append((met, effect.stat, effect.amount))
             elif effect.to_inn or met != seat:
@@ -70,7 +81,7 @@ def numbers(sight: Sight, effects: tuple[Change | Pays, ...], seat: int, target:
     return changes
 
 
-def _met(sight: Sight, who: Who, seat: int, target: int) -> list[int]:
+def _met(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int]) -> list[int]:
     match who:
         case Who.YOU:
             return [seat]
@@ -80,6 +91,8 @@ def _met(sight: Sight, who: Who, seat: int, target: int) -> list[int]:
             return [other for other in sight.living if other != seat]
         case Who.EVERYONE:
             return sight.living
+        case Who.ALSO_PICKED:
+            return list(also)
 
 
 def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:
@@ -89,8 +102,19 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
         case Deed.NEGATE | Deed.IGNORE_CARD | Deed.REDIRECT | Deed.SHARE_LOSS | Deed.CATCH_CHEATER:
             place = sight.answered(depth)
             return 0.0 if place is None else _answer(sight, text.deed, seat, place, target)
-        case Deed.HIT_BACK:
+        case Deed.HIT_BACK | Deed.RAISE_LOSS:
             return sight.gain([(target, Stat.FORTITUDE, -text.amount)]) if target != NOBODY else 0.0
+        case Deed.REDUCE_LOSS | Deed.RAISE_NUMBERS:
+            place = sight.answered(depth)
+            return 0.0 if place is None else _amounts(sight, text, seat, place)
+        case Deed.NEGATE_GEAR:
+            return _without_gear(sight, depth)
+        case Deed.VANISH:
+            return _vanished(sight, seat)
+        case Deed.NEW_MOOD:
+            return 0.3 if sight.seats[seat]["mood"] in _BAD_MOODS else -0.3
+        case Deed.NEW_POTION:
+            return 0.1 if not sight.seats[seat]["potions"] else 0.0
         case Deed.DRINK_NOW | Deed.DRINK_ALSO | Deed.EVERYONE_DRINKS | Deed.ORDER:
             return _more_drinks(sight, text, seat, depth, target, drink)
         case Deed.COVER | Deed.NO_REFILL:
@@ -124,6 +148,48 @@ def _answer(sight: Sight, deed: Deed, seat: int, place: int, target: int) -> flo
             half = lost // 2
             source = sight.stack[place]["seat"]
             return sight.gain([(seat, Stat.FORTITUDE, half), (source, Stat.FORTITUDE, half)]) - sight.gain(hits)
+
+
+def _amounts(sight: Sight, text: Text, seat: int, place: int) -> float:
+    """Return what it brings to lose less by a card, or to raise the numbers of the own one."""
+    frame = sight.stack[place]
+    if text.deed is Deed.REDUCE_LOSS:
+        lost = sum(hit["amount"] for hit in frame.get("hits", []) if hit["seat"] == seat)
+        return sight.gain([(seat, Stat.FORTITUDE, -lost + min(text.amount, lost))]) - sight.gain(
+            [(seat, Stat.FORTITUDE, -lost)]
+        )
+    base = sight.text_of(frame).numbers
+    raised = tuple(e for e in (boosted(effect, text.amount) for effect in base) if isinstance(e, Change | Pays))
+    target, also = frame.get("target", NOBODY), frame.get("also", ())
+    more = [(h["seat"], Stat.FORTITUDE, -text.amount) for h in frame.get("hits", []) if h["seat"] != seat]
+    with_it = sight.gain([*numbers(sight, raised, seat, target, also), *more])
+    return with_it - sight.gain(numbers(sight, base, seat, target, also))
+
+
+def _without_gear(sight: Sight, depth: int) -> float:
+    """Return what it brings that a Gear Card adds nothing to the device below; whom it would pick is open."""
+    frame = sight.stack[depth - 2]
+    plain: FrameView = {**frame, "gear": ""}
+    seat, target = frame["seat"], frame.get("target", NOBODY)
+    rated = [sight.gain(numbers(sight, sight.text_of(f).numbers, seat, target)) for f in (plain, frame)]
+    return rated[0] - rated[1]
+
+
+def _vanished(sight: Sight, seat: int) -> float:
+    """Return what being away for a round brings: no Drink now, and nobody's attack."""
+    drink = AVERAGE_DRINK if sight.pile(seat) else -1
+    return -sight.gain([(seat, Stat.ALCOHOL, drink), (seat, Stat.FORTITUDE, -1)])
+
+
+def _piety(sight: Sight, text: Text, seat: int) -> float:
+    """Return what moving the Piety is worth: nothing above its end, and below it there is something to atone."""
+    piety = sight.seats[seat]["piety"]
+    if not piety or not text.piety:
+        return 0.0
+    moved = min(max(piety + text.piety, 1), MOST_PIETY) - piety
+    atoned = sight.gain([(seat, Stat.FORTITUDE, -1)]) if piety + text.piety < 1 else 0.0
+    worth = moved * POINT_OF_PIETY + atoned
+    return worth if seat == sight.me else -worth / max(len(sight.living) - 1, 1)
 
 
 def _more_drinks(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:
@@ -227,7 +293,11 @@ def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
             place = sight.answered(depth)
             source = sight.stack[place]["seat"] if place is not None else NOBODY
             return [s for s in sight.living if s not in (seat, source)] or [NOBODY]
-        case Pick.ANOTHER:
+        case Pick.HIT:
+            place = sight.answered(depth)
+            hits = sight.stack[place].get("hits", []) if place is not None else []
+            return [hit["seat"] for hit in hits if hit["seat"] != seat] or [NOBODY]
+        case Pick.ANOTHER | Pick.TWO:
             return [s for s in sight.living if s != seat]
 
 

@@ -9,6 +9,8 @@ from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern.decks.all import card_of, drink_of
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.options import options_of, read_setup
+from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
+from dwarfdraft.games.tavern.piety import MOST as MOST_PIETY
 from dwarfdraft.games.tavern.state import HAND, MOST, Phase, State, Step, new_state
 from dwarfdraft.games.tavern.turn import lay_out
 
@@ -16,6 +18,7 @@ _TABLE_KEYS: Final = ("characters", "drinks", "first")
 _KEYS: Final = (
     *("hands", "decks", "discards", "fortitude", "alcohol", "gold", "piles", "drink_deck", "drink_deck_only"),
     *("drink_discard", "active", "phase", "out", "coins"),
+    *("side_decks", "side_discards", "potions", "lasting", "piety"),
 )
 _FIRST_STEP: Final = {
     Phase.DISCARD: Step.DISCARD_BEFORE,
@@ -42,6 +45,7 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     lay_out(Table(state, rng))
     rng.rolled.clear()
     _lay_characters(state, setup)
+    _lay_side_decks(state, setup)
     _lay_drinks(state, setup)
     _set_stats(state, setup)
     state.coins = tuple(_one_of(coin, _COIN, "coins") for coin in _list(setup.get("coins", []), "coins"))
@@ -76,6 +80,48 @@ def _lay_characters(state: State, setup: dict[str, Any]) -> None:
         if "hands" not in setup:
             player.hand, rest = (*player.hand, *rest[:HAND]), rest[HAND:]
         player.deck = (*top, *rest)
+
+
+def _lay_side_decks(state: State, setup: dict[str, Any]) -> None:
+    """Lay the named cards of side decks, Potion Cards before whoever has them, and set Serena's Piety."""
+    decks, discards, potions, lasting = (
+        _rows(state, setup, key) for key in ("side_decks", "side_discards", "potions", "lasting")
+    )
+    if "potions" in setup:
+        for player in state.seats:
+            player.side_deck, player.potions = (*player.side_deck, *player.potions), ()
+    for seat, player in enumerate(state.seats):
+        if discards[seat]:
+            player.side_deck, player.side_discard = (*player.side_deck, *player.side_discard), ()
+            player.side_discard = _take_out_of_side(state, discards[seat], f"side_discards of seat {seat}")
+        player.potions += _take_out_of_side(state, potions[seat], f"potions of seat {seat}")
+        for title in lasting[seat]:
+            rest = list(player.deck)
+            player.lasting += (_take(rest, title, f"lasting of seat {seat}"),)
+            player.deck = tuple(rest)
+    for seat, player in enumerate(state.seats):
+        top = _take_out_of_side(state, decks[seat], f"side_decks of seat {seat}")
+        player.side_deck = (*top, *player.side_deck)
+        if player.piety and "piety" in setup:
+            player.piety = setup["piety"]
+    if "piety" in setup and (type(setup["piety"]) is not int or not LEAST_PIETY <= setup["piety"] <= MOST_PIETY):
+        raise BadName(f"piety: a number from {LEAST_PIETY} to {MOST_PIETY}, not {setup['piety']!r}")
+
+
+def _take_out_of_side(state: State, titles: list[Any], where: str) -> tuple[str, ...]:
+    """Take cards by title out of whichever side deck at the table has them."""
+    taken = []
+    for title in titles:
+        owner = next(
+            (player for player in state.seats if any(card_of(card).title == title for card in player.side_deck)),
+            None,
+        )
+        if owner is None:
+            raise BadName(f"{where}: no side deck has a card {title!r} left")
+        rest = list(owner.side_deck)
+        taken.append(_take(rest, title, where))
+        owner.side_deck = tuple(rest)
+    return tuple(taken)
 
 
 def _take(rest: list[str], title: Any, where: str) -> str:

@@ -38,6 +38,8 @@ class Who(StrEnum):
     """Every other player."""
     EVERYONE = "everyone"
     """Every player, you included."""
+    ALSO_PICKED = "also_picked"
+    """Whom the Gear Card picks that was added to the card (RDI-GEAR-02)."""
 
 
 class Pick(StrEnum):
@@ -52,6 +54,26 @@ class Pick(StrEnum):
     """A player still in the Round, yourself allowed."""
     THIRD = "third"
     """Neither you nor the player whose card it is about."""
+    TWO = "two"
+    """Two other players, or the only one."""
+    HIT = "hit"
+    """Another player whom the card that it is about makes lose Fortitude."""
+
+
+class Mood(StrEnum):
+    """What Wulfric is like: in force on Kaylin alone, at all times, until the next (RDI-WULFRIC-02, -04, -08)."""
+
+    LOYAL = "loyal"
+    PLAYFUL = "playful"
+    DOZING = "dozing"
+    BRISTLING = "bristling"
+    SLOBBERING = "slobbering"
+    LAPPING = "lapping"
+    BEGGING = "begging"
+    GUARDING = "guarding"
+    CHEWING = "chewing"
+    NUZZLING = "nuzzling"
+    SULKING = "sulking"
 
 
 # ---- Conditions: when a mode may be played ----
@@ -180,6 +202,41 @@ class DrinkCardPlayed:
     """A Sometimes Card that alters a Drink has been played and has not resolved yet (RDI-WENCH-01 to -04)."""
 
 
+@dataclass(frozen=True, slots=True)
+class DrinkEventOnYou:
+    """A Drink Event that would affect you has been revealed (RDI-EVENT-04, -06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardHitsYou:
+    """A card of one of these types, an own one too, would make you lose Fortitude, and has not yet (RDI-NEGATE-10)."""
+
+    types: tuple[Type, ...] = (Type.ACTION, Type.SOMETIMES)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCardPlayed:
+    """You have played an Action, Sometimes or Anytime Card with a number, and it has not resolved yet."""
+
+    hits: bool = False
+    """Any card that makes at least one other player lose Fortitude instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class GearRevealed:
+    """You have revealed a Gear Card for your Device Card, and nobody may answer that yet (RDI-GEAR-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithDevice:
+    """Never played: a Gear Card, revealed for a Device Card and added to it (RDI-GEAR-02)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TopOfDiscards:
+    """Never played: a Wulfric Card, in force while it is the top card of its discards (RDI-WULFRIC-08)."""
+
+
 Condition: TypeAlias = (
     Anytime
     | OwnAction
@@ -201,6 +258,12 @@ Condition: TypeAlias = (
     | AnothersDrinkPhase
     | SometimesPlayed
     | DrinkCardPlayed
+    | DrinkEventOnYou
+    | CardHitsYou
+    | OwnCardPlayed
+    | GearRevealed
+    | WithDevice
+    | TopOfDiscards
 )
 
 # ---- Effects: what happens when it resolves ----
@@ -408,6 +471,100 @@ class Dare:
     """Drink Event: two Drinks are revealed; you drink the weaker one, everybody else a copy of the other."""
 
 
+@dataclass(frozen=True, slots=True)
+class Piety:
+    """Your Piety changes by so much, after the rest of the card (RDI-PIETY-03 to -05)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class ByPiety:
+    """What happens depends on your Piety when the card takes effect (RDI-PIETY-05)."""
+
+    most: int
+    """Up to this Piety the one, above it the other."""
+    low: "Effect"
+    high: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
+class Tithe:
+    """You pay 1 Gold from your own Stash to the Inn, or lose 1 Piety (RDI-TEAMCHAR-19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReduceLoss:
+    """Your loss is so much less, not below 0 (RDI-NEGATE-10 to -12)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreEvent:
+    """The Event has no effect on you (RDI-EVENT-01, -04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainGold:
+    """You gain so many Gold from the Inn (RDI-LIMIT-03)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class AlterDevice:
+    """Every number of the Device Card is so much higher or lower, not below 0 (RDI-GEAR-05)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class NegateGear:
+    """The Gear Card adds nothing (RDI-GEAR-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FixNow:
+    """Your own turn ends; until the turn ends you play no cards and Ignore all effects (RDI-TEAMCHAR-27)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vanish:
+    """Your turn ends, the card stays; until your next turn you play nothing and Ignore all effects (RDI-WULFRIC-07)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewMood:
+    """The top Wulfric Card is revealed and in force (RDI-WULFRIC-02)."""
+
+
+@dataclass(frozen=True, slots=True)
+class InForce:
+    """What a Wulfric Card does to Kaylin (RDI-WULFRIC-04)."""
+
+    mood: Mood
+
+
+@dataclass(frozen=True, slots=True)
+class NewPotion:
+    """The top Potion Card is revealed, and you keep it or the one you have (RDI-POTION-02)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseNumbers:
+    """Every number of your card is so much higher; not what you pay or lose, and no ante."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseLoss:
+    """The picked player loses so much more Fortitude by your card."""
+
+    amount: int
+
+
 Effect: TypeAlias = (
     Change
     | Pays
@@ -444,6 +601,21 @@ Effect: TypeAlias = (
     | Challenge
     | LoseOrPay
     | Dare
+    | Piety
+    | ByPiety
+    | Tithe
+    | ReduceLoss
+    | IgnoreEvent
+    | GainGold
+    | AlterDevice
+    | NegateGear
+    | FixNow
+    | Vanish
+    | NewMood
+    | InForce
+    | NewPotion
+    | RaiseNumbers
+    | RaiseLoss
 )
 
 
@@ -466,7 +638,7 @@ class Mode:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """A Character Card: all its copies in one deck."""
+    """A Character Card, or one of a side deck: all its copies in one deck."""
 
     title: str
     count: int
@@ -480,6 +652,10 @@ class Card:
     """Counts as an "I don't think so!": only another such card can affect it (RDI-NEGATE-08)."""
     wench: bool = False
     """The Wench thinks...: only an "I don't think so!" can affect it; it is not for its like (RDI-WENCH-02, -05)."""
+    device: bool = False
+    """A Gear Card is revealed for it and added to it (RDI-GEAR-02)."""
+    price: int = 0
+    """Gold that another player pays for the Potion Card (RDI-POTION-03)."""
     provenance: Provenance = Provenance.DOCUMENTED
     house_part: tuple[str, ...] = ()
     """What of a documented card is ours all the same; each has a word in the catalogues, `tavern.house.<part>`."""
@@ -539,6 +715,12 @@ class Character:
     traits: tuple[str, ...] = ()
     name_ru: str = ""
     extra_gold: int = 0
+    side: tuple[Card, ...] = ()
+    """The cards of the side deck (RDI-SETUP-10)."""
+    side_name: str = ""
+    """`gear`, `potion`, `wulfric`."""
+    piety: int = 0
+    """Piety at the start (RDI-PIETY-04); 0 for all who have none."""
 
     @property
     def summary(self) -> str:

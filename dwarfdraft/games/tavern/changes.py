@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from dwarfdraft.engine.game import Table
+from dwarfdraft.games.tavern import moods
 from dwarfdraft.games.tavern.stack import INN, POT
 from dwarfdraft.games.tavern.state import HAND, MOST, State
 
@@ -10,12 +11,19 @@ TavernTable: TypeAlias = Table[State]
 
 
 def change_fortitude(table: TavernTable, seat: int, amount: int, *, source: int = -1, card: str = "") -> int:
-    """Change a player's Fortitude within its limits and return by how much it really changed (RDI-LIMIT-01, -04)."""
-    stats = table.state.stats(seat)
+    """Change a player's Fortitude within its limits and return by how much it really changed (RDI-LIMIT-01, -04).
+
+    A mood of Wulfric makes a loss greater or less, and may bite who brought it about (RDI-WULFRIC-05, -06).
+    """
+    state = table.state
+    stats = state.stats(seat)
+    amount = amount if amount >= 0 else -moods.loss(state, seat, -amount, source, card)
     now = min(max(stats.fortitude + amount, 0), MOST)
     changed = now - stats.fortitude
     stats.fortitude = now
     table.emit("fortitude", {"seat": seat, "change": changed, "now": now, "by": source, "card": card})
+    if changed < 0 and moods.bites(state, seat, source, card) and state.is_living(source):
+        change_fortitude(table, source, -1, card=state.seats[seat].side_discard[0])
     return changed
 
 

@@ -4,12 +4,14 @@ from functools import cache
 from typing import Final, assert_never
 
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.boosting import may_boost
 from dwarfdraft.games.tavern.cards import Mode, Stat, Type, Who
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State
 
-EVERY_WINDOW: Final = frozenset(Window)
+EVERY_WINDOW: Final = frozenset(Window) - {Window.GEAR}
+"""All in which anybody may play: nobody but who fixes the Gear Card does before it is added (RDI-GEAR-03, -04)."""
 _REVEALED: Final = frozenset({Window.DRINKS, Window.HALVES})
 _CHANGES_DRINK: Final = (
     c.IgnoreDrink,
@@ -26,7 +28,7 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
     match condition:
         case c.Anytime() | c.RoundRuns() | c.AnothersDrinkPhase():
             return EVERY_WINDOW
-        case c.OwnAction() | c.OwnMove():
+        case c.OwnAction() | c.OwnMove() | c.WithDevice() | c.TopOfDiscards():
             return frozenset()
         case c.MustAnte():
             return frozenset({Window.ANTE})
@@ -34,6 +36,12 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
             return _REVEALED
         case c.CardAffectsYou() | c.LosingFortitude() | c.AnotherCheats() | c.SometimesPlayed() | c.DrinkCardPlayed():
             return frozenset({Window.PLAYED})
+        case c.CardHitsYou() | c.OwnCardPlayed():
+            return frozenset({Window.PLAYED})
+        case c.DrinkEventOnYou():
+            return frozenset({Window.EVENT})
+        case c.GearRevealed():
+            return frozenset({Window.GEAR})
         case c.LosingGold():
             return frozenset({Window.ANTE, Window.PAYMENT})
         case c.RefillDue():
@@ -54,7 +62,7 @@ def answerable(characters: tuple[str, ...]) -> frozenset[Window]:
     return frozenset(
         window
         for character in characters
-        for card in CHARACTERS[character].cards
+        for card in (*CHARACTERS[character].cards, *CHARACTERS[character].side)
         for mode in card.modes
         if not isinstance(mode.when, c.Anytime | c.RoundRuns | c.AnothersDrinkPhase)
         for window in windows_of(mode.when)
@@ -78,7 +86,7 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
     match when:
         case c.Anytime():
             return True
-        case c.OwnAction() | c.OwnMove():
+        case c.OwnAction() | c.OwnMove() | c.WithDevice() | c.TopOfDiscards():
             return False
         case c.MustAnte():
             return any(due.payer == seat and not due.covered for due in moment.dues)
@@ -108,6 +116,16 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             return moment.play is not None and Type.SOMETIMES in moment.play.types
         case c.DrinkCardPlayed():
             return moment.play is not None and _changes_drink(moment.play)
+        case c.DrinkEventOnYou():
+            return moment.play is not None and seat not in moment.play.ignored
+        case c.CardHitsYou(types):
+            return (
+                moment.play is not None and _is_hit(seat, moment.play) and not set(types).isdisjoint(moment.play.types)
+            )
+        case c.OwnCardPlayed(hits):
+            return moment.play is not None and may_boost(seat, moment.play, hits)
+        case c.GearRevealed():
+            return moment.play is not None and moment.play.seat == seat and bool(moment.play.gear)
         case _:
             assert_never(when)
 
@@ -145,20 +163,24 @@ def affects(state: State, play: Play, seat: int, stat: Stat) -> bool:
     """Tell whether a card could directly change what a player has when it resolves (RDI-AFFECT-01 to -07)."""
     if stat is Stat.FORTITUDE and any(hit.seat == seat for hit in play.hits):
         return True
-    for effect in play.mode.effects:
-        match effect:
-            case c.Change(changed, who, amount):
-                is_hit = changed is Stat.FORTITUDE and amount < 0
-                if changed is stat and not is_hit and is_among(play, who, seat):
-                    return True
-            case c.Pays(who, _, to_inn) if stat is Stat.GOLD:
-                if is_among(play, who, seat) and seat != play.seat:  # not a payment on an own card (RDI-NEGATE-06)
-                    return True
-                if not to_inn and seat == play.seat:
-                    return True
-            case _:
-                pass
-    return False
+    return any(_affects(play, seat, stat, effect) for effect in play.effects)
+
+
+def _affects(play: Play, seat: int, stat: Stat, effect: c.Effect) -> bool:
+    match effect:
+        case c.Change(changed, who, amount):
+            is_hit = changed is Stat.FORTITUDE and amount < 0
+            return changed is stat and amount != 0 and not is_hit and is_among(play, who, seat)
+        case c.Pays(who, amount, to_inn) if stat is Stat.GOLD and amount:
+            if is_among(play, who, seat) and seat != play.seat:  # not a payment on an own card (RDI-NEGATE-06)
+                return True
+            return not to_inn and seat == play.seat
+        case c.GainGold():
+            return stat is Stat.GOLD and seat == play.seat
+        case c.ByPiety(_, low, high):
+            return _affects(play, seat, stat, low) or _affects(play, seat, stat, high)
+        case _:
+            return False
 
 
 def is_among(play: Play, who: Who, seat: int) -> bool:
@@ -172,6 +194,8 @@ def is_among(play: Play, who: Who, seat: int) -> bool:
             return seat != play.seat
         case Who.EVERYONE:
             return True
+        case Who.ALSO_PICKED:
+            return seat in play.also
         case _:
             assert_never(who)
 
@@ -211,14 +235,22 @@ def _round_runs(state: State, moment: Moment, gold_in_pot: bool, ends_it: bool) 
         return True
     if moment.kind is Window.ANTE:
         return False
-    answered = moment.play.mode.effects if moment.kind is Window.PLAYED and moment.play is not None else ()
+    answered = moment.play.effects if moment.kind is Window.PLAYED and moment.play is not None else ()
     return not any(isinstance(effect, c.StartRound | c.RaiseAnte | c.EndRound | c.WinRound) for effect in answered)
 
 
 def _changes_drink(play: Play) -> bool:
     if Type.SOMETIMES not in play.types or play.card is None or play.card.wench or play.card.thinks_not:
         return False
-    return any(isinstance(effect, _CHANGES_DRINK) for effect in play.mode.effects)
+    effects = [e.low if isinstance(e, c.ByPiety) else e for e in play.effects]
+    return any(isinstance(effect, _CHANGES_DRINK) for effect in effects)
+
+
+def _is_hit(seat: int, play: Play) -> bool:
+    """Tell whether a card, an own one too, would make a player lose Fortitude who may still defend."""
+    if seat in play.ignored or seat in play.sharing:
+        return False
+    return any(hit.seat == seat and hit.amount for hit in play.hits)
 
 
 def _is_drinking(seat: int, drink: DrinkInPlay) -> bool:

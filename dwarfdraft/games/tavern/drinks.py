@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drink_events, payments, window
+from dwarfdraft.games.tavern import drink_events, moods, payments, window
 from dwarfdraft.games.tavern.changes import (
     TavernTable,
     change_alcohol,
@@ -235,7 +235,7 @@ def _take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
     seat = drink.drinker
     if not state.is_living(seat):
         return
-    if seat in drink.ignored:
+    if seat in drink.ignored or state.is_shut(seat):
         table.emit("not_drunk", {"seat": seat, "cards": list(drink.cards)})
         return
     alcohol, fortitude, cards = numbers(state, drink, seat)
@@ -243,7 +243,7 @@ def _take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
     if drink.as_fortitude == seat and alcohol > 0:
         fortitude, alcohol = fortitude + alcohol, 0
     if alcohol:
-        change_alcohol(table, seat, alcohol)
+        change_alcohol(table, seat, moods.drunk(state, seat, alcohol))
     if fortitude:
         change_fortitude(table, seat, fortitude)
     if cards:

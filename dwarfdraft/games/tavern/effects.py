@@ -10,7 +10,19 @@ from typing import Any, assert_never
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import drink_events, drinks, gambling, payments, window
+from dwarfdraft.games.tavern import (
+    drink_events,
+    drinks,
+    gambling,
+    gears,
+    moods,
+    payments,
+    piety,
+    potions,
+    side_decks,
+    window,
+)
+from dwarfdraft.games.tavern.boosting import boosted, settled
 from dwarfdraft.games.tavern.cards import Mode, Stat
 from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold
 from dwarfdraft.games.tavern.conditions import is_among
@@ -24,9 +36,15 @@ def hits_back(mode: Mode) -> bool:
 
 
 def plan(state: State, play: Play) -> None:
-    """Settle whom a card would make lose how much Fortitude, so that it can be answered (RDI-AFFECT-01)."""
-    for effect in play.mode.effects:
-        match effect:
+    """Settle what a card does, and whom it would make lose how much Fortitude, so that it can be answered.
+
+    RDI-AFFECT-01. Who Ignores all effects does so here already (RDI-VRULING-103).
+    """
+    play.effects = gears.combined(play)
+    play.piety = state.seats[play.seat].piety
+    play.ignored |= state.shut_out()
+    for effect in play.effects:
+        match settled(effect, play.piety):
             case c.Change(Stat.FORTITUDE, who, amount) if amount < 0:
                 play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(play, who, seat)]
             case c.HitBack(amount):
@@ -37,9 +55,11 @@ def plan(state: State, play: Play) -> None:
 
 def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, ...]]:
     """Carry out what nobody has Negated, and return the losses that may be hit back (RDI-TIMING-02)."""
+    play.ignored |= table.state.shut_out()
+    piety.settle(table.state, play)
     hurts = numbers(table, play)
     yield from _payments(table, play)
-    for effect in play.mode.effects:
+    for effect in play.effects:
         yield from _carry_out(table, play, effect)
     return hurts
 
@@ -51,15 +71,20 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     for hit in play.hits:
         if hit.seat in play.ignored or not state.is_living(hit.seat) or not hit.amount:
             continue
-        lost = -change_fortitude(table, hit.seat, -hit.amount, source=play.seat, card=play.card_id)
+        amount = moods.hit(state, play, hit)
+        lost = -change_fortitude(table, hit.seat, -amount, source=play.seat, card=play.card_id)
         if lost and play.card is not None and hit.seat not in play.defended:
             hurts.append(Hurt(hit.seat, lost, play.seat))
-    for effect in play.mode.effects:
-        if not isinstance(effect, c.Change) or (effect.stat is Stat.FORTITUDE and effect.amount < 0):
-            continue
-        change = change_fortitude if effect.stat is Stat.FORTITUDE else change_alcohol
-        for seat in _met(state, play, effect.who):
-            change(table, seat, effect.amount, card=play.card_id)
+    for effect in play.effects:
+        match effect:
+            case c.Change(Stat.FORTITUDE, who, amount) if amount > 0:
+                for seat in _met(state, play, who):
+                    change_fortitude(table, seat, moods.gain(state, play, seat, amount), card=play.card_id)
+            case c.Change(Stat.ALCOHOL, who, amount) if amount:
+                for seat in _met(state, play, who):
+                    change_alcohol(table, seat, amount, card=play.card_id)
+            case _:
+                pass
     return tuple(hurts)
 
 
@@ -79,11 +104,12 @@ def _met(state: State, play: Play, who: c.Who) -> list[int]:
 
 def _payments(table: TavernTable, play: Play) -> Rules:
     """Have everybody pay what a card makes them pay, at the same time (RDI-RULING-18, -27)."""
+    state = table.state
     dues = [
-        Due(seat, effect.amount, INN if effect.to_inn else play.seat)
-        for effect in play.mode.effects
+        Due(seat, moods.payment(state, play, seat, effect.amount), INN if effect.to_inn else play.seat)
+        for effect in play.effects
         if isinstance(effect, c.Pays)
-        for seat in _met(table.state, play, effect.who)
+        for seat in _met(state, play, effect.who)
         if effect.to_inn or seat != play.seat
     ]
     yield from payments.pay(table, dues, play)
@@ -100,7 +126,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             _share(table, play)
         case c.NegateCard():
             _negate(play)
-        case c.IgnoreCard():
+        case c.IgnoreCard() | c.IgnoreEvent():
             _ignore_card(table, play)
         case c.IgnoreDrink():
             drinks.ignore(table, play)
@@ -159,8 +185,72 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from drink_events.lose_or_pay(table, play, fortitude, gold)
         case c.Dare():
             yield from drink_events.dare(table, play)
+        case c.Piety(amount):
+            yield from piety.change(table, play.seat, amount, play.card_id)
+        case c.ByPiety():
+            pass  # settled when the card took effect
+        case c.Tithe():
+            yield from piety.tithe(table, play)
+        case c.ReduceLoss(amount):
+            _reduce(table, play, amount)
+        case c.GainGold(amount):
+            move_gold(table, INN, play.seat, amount)
+        case c.AlterDevice() | c.InForce():
+            pass  # they change what other cards do
+        case c.NegateGear():
+            gears.negate(table, play)
+        case c.FixNow():
+            _fix_now(state, play.seat)
+        case c.Vanish():
+            play.stays = state.ending = True
+        case c.NewMood():
+            side_decks.new_mood(table, play.seat)
+        case c.NewPotion():
+            yield from potions.reveal(table, play.seat)
+        case c.RaiseNumbers(amount):
+            _raise_numbers(play, amount)
+        case c.RaiseLoss(amount):
+            _raise_loss(play, amount)
         case _:
             assert_never(effect)
+
+
+def _reduce(table: TavernTable, play: Play, amount: int) -> None:
+    """The player's own loss is so much less, at least 0; the rest of the card stays (RDI-NEGATE-10 to -12)."""
+    answered = play.answered
+    if answered is None:
+        return
+    answered.defended.add(play.seat)
+    for hit in answered.hits:
+        if hit.seat == play.seat:
+            hit.amount = max(hit.amount - amount, 0)
+            table.emit("reduced", {"card": answered.card_id, "seat": play.seat, "by": amount})
+            return
+
+
+def _fix_now(state: State, seat: int) -> None:
+    """RDI-TEAMCHAR-27: no cards and no effects until the turn ends, which an own turn does now."""
+    state.shut = (*state.shut, seat)
+    state.ending = state.ending or state.active == seat
+
+
+def _raise_numbers(play: Play, amount: int) -> None:
+    answered = play.answered
+    if answered is None:
+        return
+    answered.effects = tuple(boosted(effect, amount) for effect in answered.effects)
+    for hit in answered.hits:
+        if hit.seat != answered.seat and hit.amount:
+            hit.amount += amount
+
+
+def _raise_loss(play: Play, amount: int) -> None:
+    answered = play.answered
+    if answered is None:
+        return
+    struck = next((hit for hit in answered.hits if hit.seat == play.target and hit.amount), None)
+    if struck is not None:
+        struck.amount += amount
 
 
 def _negate(play: Play) -> None:

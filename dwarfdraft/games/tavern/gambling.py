@@ -1,7 +1,8 @@
 """Rounds of Gambling (RDI-GAMBLE-*, RDI-RULING-31 to -37, -66). The state of a Round is data in the table's state."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import window
+from dwarfdraft.games.tavern import moods, window
+from dwarfdraft.games.tavern.cards import Mood
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.payments import settle
@@ -10,12 +11,14 @@ from dwarfdraft.games.tavern.state import Round, State
 
 
 def start(table: TavernTable, play: Play) -> Rules:
-    """A Round begins: every living player antes, its starter is in control (RDI-GAMBLE-03 to -05)."""
+    """A Round begins: every living player who is there antes, its starter is in control (RDI-GAMBLE-03 to -05)."""
     state = table.state
-    inside = tuple(sorted(state.living()))
+    inside = tuple(seat for seat in sorted(state.living()) if not state.is_shut(seat))
     state.round = Round(starter=play.seat, control=play.seat, inside=inside, mover=play.seat)
     table.emit("round_started", {"seat": play.seat, "inside": list(inside)})
     yield from ante(table, play)
+    if state.round is not None and state.round.inside == (play.seat,):  # all others are away (RDI-VRULING-103)
+        yield from win(table, play.seat)
     if state.round is not None:
         state.round.mover = _next_inside(state, play.seat)
 
@@ -29,7 +32,7 @@ def ante(table: TavernTable, play: Play) -> Rules:
     round_ = state.round
     if round_ is None:
         return
-    dues = [Due(seat, 1, POT) for seat in state.living() if seat in round_.inside]
+    dues = [Due(seat, 1, POT) for seat in state.living() if seat in round_.inside and not state.is_shut(seat)]
     moment = Moment(Window.ANTE, play=play, seats=tuple(due.payer for due in dues), dues=dues)
     table.emit("must_ante", {"seats": [due.payer for due in dues]})
     yield from window.window(table, moment)
@@ -120,6 +123,8 @@ def win(table: TavernTable, seat: int) -> Rules:
     move_gold(table, POT, winner, round_.pot)
     table.emit("round_over", {"seat": winner})
     state.round = None
+    if moods.mood_of(state, winner) is Mood.BEGGING:
+        move_gold(table, INN, winner, 1)
 
 
 def reopen(table: TavernTable, play: Play) -> Rules:

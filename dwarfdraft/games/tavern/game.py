@@ -8,7 +8,9 @@ from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game, Rules
 from dwarfdraft.games.tavern import options, projection, redeal, turn
 from dwarfdraft.games.tavern.changes import TavernTable
-from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards
+from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards, is_side, owner_of, side_of
+from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
+from dwarfdraft.games.tavern.piety import MOST as MOST_PIETY
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import CODEC, MOST, State, Step, new_state
 
@@ -89,6 +91,8 @@ class TavernGame:
         for party in state.parties:
             if not (0 <= party.fortitude <= MOST and 0 <= party.alcohol <= MOST and party.gold >= 0):
                 raise RulesFault("RDI-LIMIT-01, -02: a value is out of its limits")
+        if any(not LEAST_PIETY <= seat.piety <= MOST_PIETY for seat in state.seats if seat.piety):
+            raise RulesFault("RDI-PIETY-05: a Piety is out of its limits")
         pot = state.round.pot if state.round is not None else 0
         total = sum(party.gold for party in state.parties) + state.inn + pot
         if total != state.gold:
@@ -96,11 +100,16 @@ class TavernGame:
         self._check_cards(state)
 
     def _check_cards(self, state: State) -> None:
-        on_stack = [frame for frame in state.stack if isinstance(frame, Play) and frame.card is not None]
-        for index, seat in enumerate(state.seats):
-            played = [play.card_id for play in on_stack if play.seat == index]
-            if sorted([*seat.hand, *seat.deck, *seat.discard, *played]) != _sorted_deck(seat.character):
+        plays = [frame for frame in state.stack if isinstance(frame, Play) and frame.card is not None]
+        on_stack = [card for play in plays for card in (play.card_id, play.gear) if card]
+        potions = [card for seat in state.seats for card in seat.potions]
+        for seat in state.seats:
+            played = [card for card in on_stack if owner_of(card) == seat.character and not is_side(card)]
+            if sorted([*seat.hand, *seat.deck, *seat.discard, *seat.lasting, *played]) != _sorted_deck(seat.character):
                 raise RulesFault(f"RDI-SETUP-09: a card of {seat.character} is missing or there twice")
+            apart = [card for card in (*on_stack, *potions) if owner_of(card) == seat.character and is_side(card)]
+            if sorted([*seat.side_deck, *seat.side_discard, *apart]) != _sorted_side(seat.character):
+                raise RulesFault(f"RDI-SETUP-10: a card of the side deck of {seat.character} is missing or there twice")
         piles = tuple(card for seat in state.seats for card in seat.pile)
         drinks = state.drink_deck + state.drink_discard + state.bar_deck + state.revealed + piles
         if sorted(drinks) != _sorted_drinks(state.options.drinks):
@@ -110,6 +119,11 @@ class TavernGame:
 @cache
 def _sorted_deck(character: str) -> list[str]:
     return sorted(deck_of(character))
+
+
+@cache
+def _sorted_side(character: str) -> list[str]:
+    return sorted(side_of(character))
 
 
 @cache

@@ -1,7 +1,7 @@
 """Losing and winning (RDI-LOSE-*, RDI-RULING-21 to -26)."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drinks, gambling, window
+from dwarfdraft.games.tavern import drinks, gambling, potions, window
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
 from dwarfdraft.games.tavern.stack import INN, Moment, Window
 from dwarfdraft.games.tavern.state import State
@@ -109,6 +109,7 @@ def _go_out(table: TavernTable, seat: int, why: str) -> None:
     player.out = True
     state.why_out[seat] = why
     pile, player.pile = player.pile, ()
+    potions.discard_all(table, seat)
     table.emit("out", {"seat": seat, "why": why, "pile": list(pile)})
     if pile:
         drinks.put_away(table, pile)

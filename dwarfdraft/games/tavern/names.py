@@ -11,7 +11,9 @@ from dwarfdraft.games.naming import BadName, Line
 from dwarfdraft.games.tavern import drinks
 from dwarfdraft.games.tavern.arrange import arrange, read_seat
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
+from dwarfdraft.games.tavern.moods import mood_of
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, read_setup, setup_of
+from dwarfdraft.games.tavern.potions import SELL
 from dwarfdraft.games.tavern.stack import Moment, Play
 from dwarfdraft.games.tavern.state import State
 
@@ -19,8 +21,10 @@ _BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "pile
 _EXPECTATIONS: Final = _BY_SEAT | {
     *("hands", "discards", "inn", "pot", "control", "in_round", "winning_hand", "stack", "out", "winners", "active"),
     *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending"),
+    *("piety", "mood", "potions", "lasting", "side_discards", "away"),
 }
-_SEAT_ASKS: Final = frozenset({"order", "target", "split"})
+_WORDS: Final = frozenset({"pass", "wait", "none", SELL})
+_SEAT_ASKS: Final = frozenset({"order", "target", "split", "buyer"})
 
 
 class TavernNames:
@@ -76,7 +80,7 @@ class TavernNames:
             return [title if n == 1 else f"{title} ({n})" for title, n in _counted(written)]
         if kind in _SEAT_ASKS and written != "none":
             return read_seat(match.state, written)
-        if kind in ("declare", "action", "control", "interrupt") and written not in ("pass", "wait", "none"):
+        if kind in ("declare", "action", "control", "interrupt") and written not in _WORDS:
             _known_title(match.state, written)
         return written
 
@@ -102,6 +106,18 @@ class TavernNames:
                 )
             case "discards":
                 return {name: _titles(state.seats[seat].discard) for name, seat in _named(state, wanted)}
+            case "side_discards":
+                return {name: _titles(state.seats[seat].side_discard) for name, seat in _named(state, wanted)}
+            case "potions":
+                return {name: _titles(state.seats[seat].potions) for name, seat in _named(state, wanted)}
+            case "lasting":
+                return {name: _titles(state.seats[seat].lasting) for name, seat in _named(state, wanted)}
+            case "away":
+                return _names(state, tuple(seat for seat in range(len(state.seats)) if state.is_shut(seat)))
+            case "piety":
+                return next((player.piety for player in state.seats if player.piety), 0)
+            case "mood":
+                return next((str(mood) for seat in range(len(state.seats)) if (mood := mood_of(state, seat))), "none")
             case "pot":
                 return state.round.pot if state.round is not None else 0
             case "control":
@@ -199,7 +215,8 @@ def _counted(titles: list[Any]) -> list[tuple[Any, int]]:
 
 
 def _known_title(state: State, written: Any) -> None:
-    titles = {card.title for seat in state.seats for card in CHARACTERS[seat.character].cards}
+    decks = [CHARACTERS[seat.character] for seat in state.seats]
+    titles = {card.title for character in decks for card in (*character.cards, *character.side)}
     if written not in titles:
         raise BadName(f"no card {written!r} in the decks of this table")
 

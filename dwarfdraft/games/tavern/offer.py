@@ -18,6 +18,9 @@ DEFAULT_MODE: Final = "masked"
 PUBLIC_MODE: Final = "sealed"
 """Default of a table for everybody."""
 
+WITHOUT_PAGES: Final = frozenset({"serena", "wizgille", "phrenk", "kaylin"})
+"""Characters whose cards the page cannot show yet: they are not offered."""
+
 _OPTIONS: Final = ("drinks", "first", "mode")
 _LONG: Final = frozenset({"discard", "action"})
 LONG_S: Final = 45.0
@@ -28,7 +31,7 @@ class TavernOffer:
     """What the service asks about The Red Dragon Inn beside playing it."""
 
     game: Game[Any] = TAVERN
-    characters: tuple[str, ...] = tuple(CHARACTERS)
+    characters: tuple[str, ...] = tuple(name for name in CHARACTERS if name not in WITHOUT_PAGES)
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
 

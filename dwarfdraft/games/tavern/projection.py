@@ -3,8 +3,8 @@
 from typing import Any
 
 from dwarfdraft.engine.ask import Ask
-from dwarfdraft.games.tavern import drinks
-from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play
+from dwarfdraft.games.tavern import drinks, moods
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Hit, Moment, Play
 from dwarfdraft.games.tavern.state import Round, State
 from dwarfdraft.games.tavern.window import about_moment, about_play
 
@@ -52,6 +52,13 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "discard": list(player.discard),
         "pile": len(player.pile),
         "out": player.out,
+        "side_deck": len(player.side_deck),
+        "side_discard": list(player.side_discard),
+        "potions": list(player.potions),
+        "lasting": list(player.lasting),
+        "away": state.is_shut(seat),
+        "piety": player.piety,
+        "mood": str(mood) if (mood := moods.mood_of(state, seat)) is not None else None,
         "why_out": state.why_out.get(seat),
         "leaving": seat in state.leaving,
     }
@@ -72,7 +79,7 @@ def _round(round_: Round) -> dict[str, Any]:
 def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
     if isinstance(frame, Play):
         shown = {"seat": frame.seat, "card": frame.card_id, **about_play(frame)}
-        shown["hits"] = [{"seat": hit.seat, "amount": hit.amount} for hit in frame.hits]
+        shown["hits"] = [{"seat": hit.seat, "amount": _loss(state, frame, hit)} for hit in frame.hits]
         shown["ignored"] = sorted(frame.ignored)
         return shown
     return {
@@ -80,6 +87,11 @@ def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
         "drinks": [_drink(state, drink) for drink in frame.drinks],
         "dues": [{"seat": due.payer, "amount": due.amount, "to": due.to, "covered": due.covered} for due in frame.dues],
     }
+
+
+def _loss(state: State, play: Play, hit: Hit) -> int:
+    """Return how much Fortitude a hit takes, with what Wulfric does to it."""
+    return moods.loss(state, hit.seat, moods.hit(state, play, hit), play.seat, play.card_id)
 
 
 def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:

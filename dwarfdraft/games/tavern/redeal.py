@@ -1,7 +1,7 @@
 """What a viewer knows, and dealing anew what it does not (the engine's `redealt`).
 
-Hidden are the hands and decks of others, the order of one's own deck, the Drink Deck and the Drink Me! Piles
-(RDI-RULING-58).
+Hidden are the hands and decks of others, the order of one's own deck and of side decks, the Drink Deck and the
+Drink Me! Piles (RDI-RULING-58).
 """
 
 from dwarfdraft.engine.ask import Chooser
@@ -14,10 +14,12 @@ def known(state: State, viewer: int | None) -> frozenset[str]:
     """Return the cards that lie open or are in the viewer's hand."""
     found = set(state.drink_discard + state.revealed)
     for seat, player in enumerate(state.seats):
-        found.update(player.discard)
+        found.update(player.discard + player.side_discard + player.potions + player.lasting)
         if seat == viewer:
             found.update(player.hand)
-    found.update(frame.card_id for frame in state.stack if isinstance(frame, Play))
+    for frame in state.stack:
+        if isinstance(frame, Play):
+            found.update(card for card in (frame.card_id, frame.gear) if card)
     return frozenset(found)
 
 
@@ -32,6 +34,7 @@ def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Choo
             player.hand = _kept_copies_first(dealt[:count], player.hand, kept)
             dealt = dealt[count:]
         player.deck = dealt
+        player.side_deck = _dealt(player.side_deck, kept, chooser)
     piles = [player.pile for player in state.seats]
     places = state.drink_deck + state.bar_deck + tuple(card for pile in piles for card in pile)
     dealt = _dealt(places, kept, chooser)

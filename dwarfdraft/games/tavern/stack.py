@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from dwarfdraft.games.tavern.cards import Card, Mode, Type
+from dwarfdraft.games.tavern.cards import Card, Effect, Mode, Type
 
 INN = -1
 POT = -2
@@ -16,6 +16,8 @@ class Window(StrEnum):
     """Before or after the special action of a Phase."""
     ROUND_TURN = "round_turn"
     """A turn in a Round begins."""
+    GEAR = "gear"
+    """A Gear Card has been revealed for a Device Card (RDI-GEAR-04)."""
     PLAYED = "played"
     """A card has been played."""
     DRINKS = "drinks"
@@ -106,6 +108,16 @@ class Play:
     """Seat that is picked."""
     drink: DrinkInPlay | None = None
     """Drink that it is about."""
+    effects: tuple[Effect, ...] = ()
+    """What it does, as altered so far: those of the text, and of a Gear Card after them."""
+    gear: str = ""
+    """The Gear Card added to it."""
+    also: tuple[int, ...] = ()
+    """Seats that the Gear Card picks."""
+    piety: int = 0
+    """Its player's Piety when it was planned whom it would hurt."""
+    stays: bool = False
+    """It stays in front of its player when it is finished."""
     hits: list[Hit] = field(default_factory=list)
     negated: bool = False
     ignored: set[int] = field(default_factory=set)

@@ -21,6 +21,7 @@ class Step(StrEnum):
     """Where in a turn the table is; each is a rest point."""
 
     DEAL = "deal"
+    TURN_START = "turn_start"
     DISCARD_BEFORE = "discard_before"
     DISCARD = "discard"
     DISCARD_AFTER = "discard_after"
@@ -51,6 +52,7 @@ class Phase(StrEnum):
 
 _PHASES: Final = {
     Step.DEAL: Phase.DISCARD,
+    Step.TURN_START: Phase.DISCARD,
     Step.DISCARD_BEFORE: Phase.DISCARD,
     Step.DISCARD: Phase.DISCARD,
     Step.DISCARD_AFTER: Phase.DISCARD,
@@ -98,10 +100,38 @@ class Seat:
     pile: tuple[str, ...] = ()
     """Drink Me! Pile, top first; nobody knows its faces (RDI-SETUP-13)."""
     out: bool = False
+    side_deck: tuple[str, ...] = ()
+    """Top first; nobody knows its order."""
+    side_discard: tuple[str, ...] = ()
+    """Top first; open. Of Wulfric Cards the top one is in force (RDI-WULFRIC-08)."""
+    potions: tuple[str, ...] = ()
+    """Potion Cards that lie open in front of the player and are played like hand cards (RDI-POTION-02, -04)."""
+    lasting: tuple[str, ...] = ()
+    """Cards that lie in front of the player until their next turn; with one they are away (RDI-VRULING-103)."""
+    piety: int = 0
+    """Serena's, 1 to 8 (RDI-PIETY-05); 0 for all others."""
 
     def copy(self) -> "Seat":
         """Return an independent copy."""
-        return Seat(self.character, self.party, self.hand, self.deck, self.discard, self.pile, self.out)
+        return Seat(
+            self.character,
+            self.party,
+            self.hand,
+            self.deck,
+            self.discard,
+            self.pile,
+            self.out,
+            self.side_deck,
+            self.side_discard,
+            self.potions,
+            self.lasting,
+            self.piety,
+        )
+
+    @property
+    def playable(self) -> tuple[str, ...]:
+        """The cards that the player may play: the hand, and Potion Cards (RDI-POTION-04)."""
+        return self.hand + self.potions
 
 
 @dataclass(slots=True)
@@ -178,6 +208,12 @@ class State:
     """By seat: `passed_out`, `broke` or `gave_up`."""
     leaving: tuple[int, ...] = ()
     """Who has given up and is out as soon as nothing is unresolved (RDI-RULING-26)."""
+    ending: bool = False
+    """The turn is over as soon as no Round runs."""
+    shut: tuple[int, ...] = ()
+    """Who plays no cards and Ignores all effects until the turn ends (RDI-TEAMCHAR-27)."""
+    declined: tuple[int, ...] = ()
+    """Who has declined the Potion Card that is for sale, this turn."""
     hurts: tuple[Hurt, ...] = ()
     """Losses since losing was last checked, which may still be hit back (RDI-RULING-23)."""
     stack: list[Play | Moment] = field(default_factory=list)
@@ -206,6 +242,22 @@ class State:
     def is_living(self, seat: int) -> bool:
         """Tell whether a player is still in the game."""
         return not self.seats[seat].out
+
+    def is_away(self, seat: int) -> bool:
+        """Tell whether a player is away by a card of their own (RDI-VRULING-103)."""
+        return bool(self.seats[seat].lasting)
+
+    def is_shut(self, seat: int) -> bool:
+        """Tell whether a player plays no cards and Ignores all effects now (RDI-WULFRIC-07, RDI-TEAMCHAR-27)."""
+        return seat in self.shut or bool(self.seats[seat].lasting)
+
+    def shut_out(self) -> set[int]:
+        """Return the players who Ignore all effects now."""
+        return {seat for seat in range(len(self.seats)) if self.is_shut(seat)}
+
+    def asked(self) -> list[int]:
+        """Return the players who may play cards, in turn order from the active one."""
+        return [seat for seat in self.living() if seat not in self.leaving and not self.is_shut(seat)]
 
     def living(self) -> list[int]:
         """Return the players in the game in turn order from the active one (RDI-RULING-08)."""
@@ -251,6 +303,11 @@ def _write(state: State) -> dict[str, Any]:
                 "discard": list(seat.discard),
                 "pile": list(seat.pile),
                 "out": seat.out,
+                "side_deck": list(seat.side_deck),
+                "side_discard": list(seat.side_discard),
+                "potions": list(seat.potions),
+                "lasting": list(seat.lasting),
+                "piety": seat.piety,
             }
             for seat in state.seats
         ],
@@ -268,6 +325,9 @@ def _write(state: State) -> dict[str, Any]:
         "order_out": [list(group) for group in state.order_out],
         "why_out": {str(seat): why for seat, why in state.why_out.items()},
         "leaving": list(state.leaving),
+        "ending": state.ending,
+        "shut": list(state.shut),
+        "declined": list(state.declined),
         "hurts": [[hurt.seat, hurt.amount, hurt.source] for hurt in state.hurts],
     }
 
@@ -302,6 +362,11 @@ def _read(data: dict[str, Any]) -> State:
                 tuple(seat["discard"]),
                 tuple(seat["pile"]),
                 seat["out"],
+                tuple(seat["side_deck"]),
+                tuple(seat["side_discard"]),
+                tuple(seat["potions"]),
+                tuple(seat["lasting"]),
+                seat["piety"],
             )
             for seat in data["seats"]
         ],
@@ -321,8 +386,20 @@ def _read(data: dict[str, Any]) -> State:
         order_out=tuple(tuple(group) for group in data["order_out"]),
         why_out={int(seat): why for seat, why in data["why_out"].items()},
         leaving=tuple(data["leaving"]),
+        ending=data["ending"],
+        shut=tuple(data["shut"]),
+        declined=tuple(data["declined"]),
         hurts=tuple(Hurt(*hurt) for hurt in data["hurts"]),
     )
 
 
-CODEC: Final = Codec(1, _write, _read)
+def _with_side_decks(data: dict[str, Any]) -> dict[str, Any]:
+    """Return the second form of a stored table: the first knew no side decks."""
+    seats = [
+        {**seat, "side_deck": [], "side_discard": [], "potions": [], "lasting": [], "piety": 0}
+        for seat in data["seats"]
+    ]
+    return {**data, "seats": seats, "ending": False, "shut": [], "declined": []}
+
+
+CODEC: Final = Codec(2, _write, _read, {1: _with_side_decks})

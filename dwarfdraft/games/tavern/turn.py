@@ -6,7 +6,7 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import OneOf, Rest, SomeOf
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drinks, gambling, losing, window
+from dwarfdraft.games.tavern import drinks, gambling, losing, moods, potions, side_decks, window
 from dwarfdraft.games.tavern.cards import OwnAction, OwnMove
 from dwarfdraft.games.tavern.changes import TavernTable, discard, draw_up, shuffled
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards
@@ -24,7 +24,7 @@ def play(table: TavernTable) -> Rules:
         if state.step is Step.DEAL:
             _deal(table)
         elif state.step is Step.TURN_END:
-            begin_turn(table, state.left_of(state.active))
+            _end_turn(table)
         elif any(state.is_living(seat) for seat in state.leaving):
             yield from _check(table)
         else:
@@ -60,11 +60,12 @@ def lay_out(table: TavernTable) -> None:
     """Give everybody Gold, Fortitude and a shuffled deck; make the Drink Deck (RDI-SETUP-03 to -12, RDI-BAR-02)."""
     state = table.state
     gold = starting_gold(len(state.seats))
-    for player in state.seats:
+    for seat, player in enumerate(state.seats):
         stats = state.parties[player.party]
         stats.fortitude, stats.alcohol = MOST, 0
         stats.gold = gold + CHARACTERS[player.character].extra_gold
         player.deck = shuffled(table, deck_of(player.character))
+        side_decks.lay_out(table, seat)
     state.gold = sum(party.gold for party in state.parties)
     cards = shuffled(table, drink_cards(state.options.drinks))
     state.drink_deck, state.bar_deck = cards[:DECK_SIZE], cards[DECK_SIZE:]
@@ -75,8 +76,36 @@ def begin_turn(table: TavernTable, seat: int) -> None:
     state = table.state
     state.turn += 1
     state.active = seat
-    state.step = Step.DISCARD_BEFORE
+    state.ending, state.declined = False, ()
+    player = state.seats[seat]
+    starts = player.lasting or CHARACTERS[player.character].side
+    state.step = Step.TURN_START if starts else Step.DISCARD_BEFORE
     table.emit("turn", {"seat": seat, "turn": state.turn})
+
+
+def _start(table: TavernTable) -> Rules:
+    """What lasts until the next turn leaves; then what happens at the start of a turn (RDI-VRULING-12)."""
+    state = table.state
+    seat = state.active
+    player = state.seats[seat]
+    cards, player.lasting = player.lasting, ()
+    if cards:
+        player.discard = (*cards, *player.discard)
+        table.emit("returned", {"seat": seat, "cards": list(cards)})
+    state.step = Step.DISCARD_BEFORE
+    side_decks.begin_turn(table, seat)
+    if potions.has_potions(state, seat):
+        yield from potions.reveal(table, seat)
+    yield from _check(table)
+
+
+def _end_turn(table: TavernTable) -> None:
+    """The turn ends, also an ended one: Wulfric's mood changes, then the next player's begins (RDI-VRULING-53)."""
+    state = table.state
+    state.shut = ()
+    if state.is_living(state.active) and moods.has_moods(state, state.active):
+        side_decks.new_mood(table, state.active)
+    begin_turn(table, state.left_of(state.active))
 
 
 # The windows before and after what is done in a Phase
@@ -114,7 +143,7 @@ def _check(table: TavernTable) -> Rules:
     if state.round is None and state.step in (Step.ROUND_TURN, Step.ROUND_MOVE):
         state.step = Step.ACTION_AFTER
         yield from _check(table)  # Gold is checked when the Round is over (RDI-GAMBLE-24)
-    elif state.round is None and not state.is_living(state.active):
+    elif state.round is None and (state.ending or not state.is_living(state.active)):
         state.step = Step.TURN_END
 
 
@@ -176,9 +205,11 @@ def _round_move(table: TavernTable) -> Rules:
     round_ = state.round
     assert round_ is not None
     seat = round_.mover
-    titles = moves(state, seat, OwnMove)
+    titles = {} if state.is_shut(seat) else moves(state, seat, OwnMove)
     about = {"control": round_.control, "winning_hand": round_.bound}
-    chosen: str = yield table.ask(seat, "control", OneOf(("pass", *titles)), about, "pass")
+    chosen = "pass"
+    if not state.is_shut(seat):
+        chosen = yield table.ask(seat, "control", OneOf(("pass", *titles)), about, "pass")
     state.step = Step.ROUND_TURN
     if chosen == "pass":
         yield from gambling.pass_move(table, seat)
@@ -197,7 +228,7 @@ def _round_move(table: TavernTable) -> Rules:
 def moves(state: State, seat: int, when: type[OwnAction] | type[OwnMove]) -> dict[str, tuple[str, int]]:
     """Return by title the cards that a player may play as a move, each with the text for it."""
     found: dict[str, tuple[str, int]] = {}
-    for card_id in state.seats[seat].hand:
+    for card_id in state.seats[seat].playable:
         for i, mode in enumerate(card_of(card_id).modes):
             if isinstance(mode.when, when) and _may_move(state, mode.when):
                 found.setdefault(card_of(card_id).title, (card_id, i))
@@ -234,6 +265,7 @@ def _drink(table: TavernTable) -> Rules:
 
 
 _STEPS: Final[dict[Step, Callable[[TavernTable], Rules]]] = {
+    Step.TURN_START: _start,
     Step.DISCARD_BEFORE: _waiting(Step.DISCARD),
     Step.DISCARD: _discard,
     Step.DISCARD_AFTER: _waiting(Step.ACTION_BEFORE),

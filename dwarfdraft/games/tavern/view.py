@@ -6,8 +6,10 @@ from functools import cache
 from typing import Final, NotRequired, TypedDict
 
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.boosting import boosted as boosted
+from dwarfdraft.games.tavern.boosting import settled
+from dwarfdraft.games.tavern.cards import Card, Effect, Mode
 from dwarfdraft.games.tavern.cards import Change as Change
-from dwarfdraft.games.tavern.cards import Effect, Mode
 from dwarfdraft.games.tavern.cards import Pays as Pays
 from dwarfdraft.games.tavern.cards import Pick as Pick
 from dwarfdraft.games.tavern.cards import Stat as Stat
@@ -16,6 +18,7 @@ from dwarfdraft.games.tavern.cards import Who as Who
 from dwarfdraft.games.tavern.decks.all import CARDS
 
 MOST_FORTITUDE: Final = 20
+MOST_PIETY: Final = 8
 POT: Final = -2
 """Where an ante goes: `to` of a due."""
 
@@ -30,6 +33,7 @@ class Deed(StrEnum):
     SHARE_LOSS = "share_loss"
     NEGATE = "negate"
     IGNORE_CARD = "ignore_card"
+    IGNORE_EVENT = "ignore_event"
     IGNORE_DRINK = "ignore_drink"
     PASS_DRINK = "pass_drink"
     SPLIT_DRINK = "split_drink"
@@ -54,6 +58,13 @@ class Deed(StrEnum):
     COVER = "cover"
     """The loss of Gold does not come from the own Stash."""
     NO_REFILL = "no_refill"
+    REDUCE_LOSS = "reduce_loss"
+    NEGATE_GEAR = "negate_gear"
+    VANISH = "vanish"
+    NEW_MOOD = "new_mood"
+    NEW_POTION = "new_potion"
+    RAISE_NUMBERS = "raise_numbers"
+    RAISE_LOSS = "raise_loss"
 
 
 CONTROLS: Final = frozenset({Deed.CONTROL, Deed.WINNING_HAND, Deed.RAISE, Deed.FORCE_OUT})
@@ -73,25 +84,61 @@ class Text:
     """Printed on a Cheating Card."""
     action: bool
     """Played as an Action."""
+    piety: int
+    """By how much it moves Serena's Piety."""
+    price: int
+    """Of a Potion Card; 0 for all others."""
 
 
 @cache
-def texts_of(card_id: str) -> tuple[Text, ...]:
-    """Return the texts of a card or of a copy of it, by mode."""
+def texts_of(card_id: str, piety: int = 0, gear: str = "") -> tuple[Text, ...]:
+    """Return the texts of a card or of a copy of it, by mode.
+
+    :param piety: Piety of its player.
+    :param gear: the Gear Card added to it.
+    """
     card = CARDS[card_id.partition("#")[0]]
-    return tuple(_text(mode, Type.CHEATING in card.types) for mode in card.modes)
+    added = CARDS[gear.partition("#")[0]].modes[0].effects if gear else ()
+    return tuple(_text(mode, card, piety, added) for mode in card.modes)
 
 
-def _text(mode: Mode, cheating: bool) -> Text:
+def _text(mode: Mode, card: Card, piety: int, added: tuple[Effect, ...]) -> Text:
+    by = sum(effect.amount for effect in added if isinstance(effect, c.AlterDevice))
+    own = [boosted(settled(effect, piety), by, own=True) for effect in mode.effects]
+    effects = (*own, *added)
     deed, amount = Deed.NUMBERS, 0
-    for effect in mode.effects:
-        if not isinstance(effect, Change | Pays):
+    for effect in effects:
+        if type(effect) not in _BESIDES:
             deed, amount = _deed(effect)
-    return Text(deed, _numbers(mode.effects), amount, mode.pick, cheating, isinstance(mode.when, c.OwnAction))
+    return Text(
+        deed,
+        _numbers(effects),
+        amount,
+        mode.pick,
+        Type.CHEATING in card.types,
+        isinstance(mode.when, c.OwnAction),
+        sum(_piety(effect) for effect in effects),
+        card.price,
+    )
+
+
+def _piety(effect: Effect) -> int:
+    match effect:
+        case c.Piety(amount):
+            return amount
+        case c.Tithe():
+            return -1
+        case _:
+            return 0
+
+
+_BESIDES: Final = (Change, Pays, c.Piety, c.Tithe, c.GainGold, c.AlterDevice, c.FixNow, c.InForce)
+"""What a card does beside what it is for."""
 
 
 def _numbers(effects: tuple[Effect, ...]) -> tuple[Change | Pays, ...]:
-    return tuple(effect for effect in effects if isinstance(effect, Change | Pays))
+    numbers = (Change(Stat.GOLD, Who.YOU, e.amount) if isinstance(e, c.GainGold) else e for e in effects)
+    return tuple(effect for effect in numbers if isinstance(effect, Change | Pays))
 
 
 def _deed(effect: Effect) -> tuple[Deed, int]:
@@ -108,6 +155,12 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
             return Deed.TAKE_FROM_POT, amount
         case c.TakeControl(winning_hand):
             return (Deed.WINNING_HAND if winning_hand else Deed.CONTROL), 0
+        case c.ReduceLoss(amount):
+            return Deed.REDUCE_LOSS, amount
+        case c.RaiseNumbers(amount):
+            return Deed.RAISE_NUMBERS, amount
+        case c.RaiseLoss(amount):
+            return Deed.RAISE_LOSS, amount
         case _:
             return _DEEDS[type(effect)], 0
 
@@ -117,6 +170,7 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.ShareLoss: Deed.SHARE_LOSS,
     c.NegateCard: Deed.NEGATE,
     c.IgnoreCard: Deed.IGNORE_CARD,
+    c.IgnoreEvent: Deed.IGNORE_EVENT,
     c.IgnoreDrink: Deed.IGNORE_DRINK,
     c.PassDrink: Deed.PASS_DRINK,
     c.SplitDrink: Deed.SPLIT_DRINK,
@@ -135,6 +189,10 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.InnPays: Deed.COVER,
     c.NoLoss: Deed.COVER,
     c.NoRefillPayment: Deed.NO_REFILL,
+    c.NegateGear: Deed.NEGATE_GEAR,
+    c.Vanish: Deed.VANISH,
+    c.NewMood: Deed.NEW_MOOD,
+    c.NewPotion: Deed.NEW_POTION,
 }
 
 
@@ -150,6 +208,12 @@ class SeatView(TypedDict):
     pile: int
     """Number of Drinks in the Drink Me! Pile."""
     out: bool
+    side_discard: list[str]
+    potions: list[str]
+    """Potion Cards that the seat may play."""
+    piety: int
+    mood: str | None
+    """Wulfric's."""
 
 
 class RoundView(TypedDict):
@@ -196,6 +260,10 @@ class FrameView(TypedDict):
     mode: NotRequired[int]
     drink: NotRequired[int]
     """Index among the Drinks of the event below."""
+    gear: NotRequired[str]
+    """The Gear Card added to a Device Card."""
+    also: NotRequired[list[int]]
+    """Whom the Gear Card picks."""
     hits: NotRequired[list[HitView]]
     ignored: NotRequired[list[int]]
     window: NotRequired[str]

@@ -9,11 +9,12 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import effects
+from dwarfdraft.games.tavern import effects, gears, potions, side_decks
+from dwarfdraft.games.tavern.boosting import others_hit
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import answerable, fitting_drinks, fitting_modes, sources_to_hit_back
-from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.decks.all import card_of, is_side
 from dwarfdraft.games.tavern.stack import Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import State
 
@@ -64,7 +65,7 @@ def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tu
     if moment.kind in (Window.PHASE, Window.ROUND_TURN):
         about |= {"phase": str(state.phase), "step": str(state.step)}
     ask_id = table.new_question() % "declare"
-    order = [seat for seat in state.living() if seat not in state.leaving]
+    order = [seat for seat in state.asked() if moment.kind is not Window.GEAR or seat in moment.seats]
     if not order or state.winners is not None:  # who has won has won at once (RDI-RULING-21)
         return None
     legal = {seat: titles_for(state, seat, moment) for seat in order}
@@ -87,7 +88,7 @@ def _waiting(
 ) -> Generator[Step, Any, tuple[int, str] | None]:
     """All who are left wait: they declare openly in turn order, and may wait no more (RDI-TIMING-07, RDI-RULING-05)."""
     for seat in waiting:
-        if seat in table.state.leaving:
+        if seat not in table.state.asked():
             continue
         title: str = yield table.ask(seat, "declare", OneOf((PASS, *legal[seat])), {**about, "open": True}, PASS)
         if title != PASS:
@@ -97,19 +98,27 @@ def _waiting(
 
 
 def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
-    """Return the titles of the cards that a player may play in answer to an event; copies are one."""
-    hand = state.seats[seat].hand
-    return tuple(dict.fromkeys(card_of(card).title for card in hand if fitting_modes(state, seat, card, moment)))
+    """Return the titles of the cards that a player may play in answer to an event; copies are one.
+
+    The offer of the own Potion Card is one of them, whenever an Anytime Card could be played (RDI-POTION-03).
+    """
+    cards = state.seats[seat].playable
+    titles = dict.fromkeys(card_of(card).title for card in cards if fitting_modes(state, seat, card, moment))
+    sale = (potions.SELL,) if moment.kind is not Window.GEAR and potions.buyers(state, seat) else ()
+    return (*titles, *sale)
 
 
 def card_in_hand(state: State, seat: int, title: str) -> str:
-    """Return the first copy of a title in a hand."""
-    return next(card for card in state.seats[seat].hand if card_of(card).title == title)
+    """Return the first copy of a title in a hand, or among the Potion Cards before the player."""
+    return next(card for card in state.seats[seat].playable if card_of(card).title == title)
 
 
 def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
     """Play a card in answer to an event: announced first, then text, Drink and target are named (RDI-RULING-09)."""
     state = table.state
+    if title == potions.SELL:
+        yield from potions.offer(table, seat)
+        return
     card_id = card_in_hand(state, seat, title)
     modes = fitting_modes(state, seat, card_id, moment)
     yield from _play(table, seat, card_id, modes, moment, card_of(card_id).types)
@@ -133,16 +142,19 @@ def _play(
     state = table.state
     player = state.seats[seat]
     card = card_of(card_id)
-    place = player.hand.index(card_id)
-    player.hand = player.hand[:place] + player.hand[place + 1 :]
+    player.hand = tuple(other for other in player.hand if other != card_id)
+    player.potions = tuple(other for other in player.potions if other != card_id)
     play = Play(seat, card_id, card, card.modes[modes[0]], types, about)
     state.stack.append(play)
     table.emit("announced", {"seat": seat, "card": card_id})
     if len(modes) > 1:
-        chosen = yield from choose(table, seat, "mode", lambda: tuple(modes), {"card": card_id})
+        about_card = {"card": card_id}
+        chosen = yield from choose(table, seat, "mode", lambda: tuple(modes), about_card, alone=card.device)
         play.mode = card.modes[chosen]
     yield from _name_drink(table, play)
     yield from _name_target(table, play)
+    if card.device:
+        yield from gears.add(table, play)
     effects.plan(state, play)
     table.emit("played", {"seat": seat, "card": card_id, **about_play(play)})
     yield from window(table, Moment(Window.PLAYED, play=play))
@@ -152,10 +164,22 @@ def _play(
     else:
         hurts = yield from effects.resolve(table, play)
     state.stack.pop()
-    player.discard = (card_id, *player.discard)
+    _put_by(table, play)
     table.emit("finished", {"seat": seat, "card": card_id})
     yield from effects.suffered(table, play, hurts)
     return play
+
+
+def _put_by(table: TavernTable, play: Play) -> None:
+    """Put a card that is finished on its discards, or leave it in front of its player."""
+    player = table.state.seats[play.seat]
+    gears.put_by(table, play)
+    if play.stays:
+        player.lasting = (play.card_id, *player.lasting)
+    elif is_side(play.card_id):
+        side_decks.put_by(table, play.card_id)
+    else:
+        player.discard = (play.card_id, *player.discard)
 
 
 def _name_drink(table: TavernTable, play: Play) -> Rules:
@@ -166,7 +190,8 @@ def _name_drink(table: TavernTable, play: Play) -> Rules:
     fitting = fitting_drinks(table.state, play.seat, play.mode, moment)
     if fitting:
         about = {"card": play.card_id, **about_moment(moment)}
-        which = yield from choose(table, play.seat, "which", lambda: tuple(fitting), about)
+        alone = _is_device(play)
+        which = yield from choose(table, play.seat, "which", lambda: tuple(fitting), about, alone=alone)
         play.drink = moment.drinks[which]
 
 
@@ -178,9 +203,15 @@ def _name_target(table: TavernTable, play: Play) -> Rules:
         return targets(state, play)
 
     if legal():
-        chosen = yield from choose(table, play.seat, "target", legal, {"card": play.card_id})
+        alone = _is_device(play)
+        chosen = yield from choose(table, play.seat, "target", legal, {"card": play.card_id}, alone=alone)
         if chosen is not None:  # else all are gone meanwhile, and the part that needed one does nothing (RDI-RULING-20)
             play.target = chosen
+
+
+def _is_device(play: Play) -> bool:
+    """Tell whether nobody may play anything before a Gear Card is added (RDI-GEAR-03)."""
+    return play.card is not None and play.card.device
 
 
 def targets(state: State, play: Play) -> tuple[int, ...]:
@@ -201,6 +232,10 @@ def targets(state: State, play: Play) -> tuple[int, ...]:
         case Pick.THIRD:
             source = play.answered.seat if play.answered is not None else -1
             return tuple(seat for seat in living if seat not in (play.seat, source))
+        case Pick.HIT:
+            return others_hit(play.answered) if play.answered is not None else ()
+        case Pick.TWO:
+            return ()  # of Gear Cards alone: see `gears`
 
 
 def choose(
@@ -212,11 +247,12 @@ def choose(
     default: Value = None,
     *,
     asks_even_one: bool = False,
+    alone: bool = False,
 ) -> Generator[Step, Any, Any]:
     """Have a player choose, and return the choice, or None if there is nothing to choose from (RDI-RULING-20).
 
-    Everybody else may interrupt with an Anytime Card; then the choice is offered anew with what is legal then
-    (RDI-RULING-15).
+    Everybody else may interrupt with an Anytime Card, unless the player chooses `alone`; then the choice is offered
+    anew with what is legal then (RDI-RULING-15).
     """
     state = table.state
     while True:
@@ -229,8 +265,8 @@ def choose(
             return values[0] if default is None else default
         question = table.new_question()
         asks = [Ask(question % kind, seat, kind, OneOf(values), about, default)]
-        for other in state.living():
-            if other != seat and other not in state.leaving:
+        for other in state.asked():
+            if other != seat and not alone:
                 anytime = _anytime_titles(state, other)
                 options = OneOf(anytime) if anytime else _NOTHING
                 asks.append(
@@ -253,14 +289,18 @@ def choose(
 
 
 def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
-    """Play an Anytime Card into somebody's choice (RDI-SOMETIMES-04)."""
+    """Play an Anytime Card into somebody's choice, or offer a Potion Card (RDI-SOMETIMES-04)."""
+    if title == potions.SELL:
+        yield from potions.offer(table, seat)
+        return
     card_id = card_in_hand(table.state, seat, title)
     yield from _play(table, seat, card_id, [_anytime_mode(card_id)], None, card_of(card_id).types)
 
 
 def _anytime_titles(state: State, seat: int) -> tuple[str, ...]:
-    hand = state.seats[seat].hand
-    return tuple(dict.fromkeys(card_of(card).title for card in hand if Type.ANYTIME in card_of(card).types))
+    cards = state.seats[seat].playable
+    titles = dict.fromkeys(card_of(card).title for card in cards if Type.ANYTIME in card_of(card).types)
+    return (*titles, *((potions.SELL,) if potions.buyers(state, seat) else ()))
 
 
 def _anytime_mode(card_id: str) -> int:
@@ -269,7 +309,7 @@ def _anytime_mode(card_id: str) -> int:
 
 
 def _is_anytime(state: State, seat: int, title: str) -> bool:
-    return Type.ANYTIME in card_of(card_in_hand(state, seat, title)).types
+    return title == potions.SELL or Type.ANYTIME in card_of(card_in_hand(state, seat, title)).types
 
 
 def about_play(play: Play) -> dict[str, Any]:
@@ -281,6 +321,9 @@ def about_play(play: Play) -> dict[str, Any]:
         shown["mode"] = play.card.modes.index(play.mode)
     if play.drink is not None and play.about is not None:
         shown["drink"] = play.about.drinks.index(play.drink)
+    if play.gear:
+        shown["gear"] = play.gear
+        shown["also"] = list(play.also)
     if play.answered is not None:
         shown["answers"] = play.answered.card_id
     return shown
@@ -292,6 +335,8 @@ def about_moment(moment: Moment) -> dict[str, Any]:
     if moment.play is not None:
         about["card"] = moment.play.card_id
         about["by"] = moment.play.seat
+        if moment.kind is Window.GEAR:
+            about["gear"] = moment.play.gear
     if moment.seats:
         about["seats"] = list(moment.seats)
     return about

@@ -134,7 +134,7 @@ def test_a_pot_that_another_has_won_is_taken(sight):
 def test_attack_the_weakest(sight, chance):
     card = "gerki/How did this get stuck in your back?#1"
     table = sight((FRESH, FRESH, WEAK, FRESH), stack=[{"seat": 0, "card": card, "hits": [], "ignored": []}])
-    assert choosing.pick_where_it_counts(table, [1, 2, 3], chance) == 2
+    assert choosing.pick_where_it_counts(table, [1, 2, 3], card, chance) == 2
 
 
 def test_the_harder_blow_is_struck(sight, chance):
@@ -202,7 +202,7 @@ def test_accept_the_challenge_when_safe(sight, alcohol, gold, answer):
 
 @pytest.mark.parametrize(("player", "answer"), [((20, 0, 2, 1), "lose"), ((10, 7, 10, 1), "pay")])
 def test_lose_what_is_missed_less(sight, chance, player, answer):
-    assert choosing.lose_what_is_missed_less(sight((player, FRESH)), ["lose", "pay"], chance) == answer
+    assert choosing.lose_what_is_missed_less(sight((player, FRESH)), ["lose", "pay"], 2, chance) == answer
 
 
 def test_never_interrupt(view):

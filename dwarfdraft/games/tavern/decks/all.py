@@ -8,22 +8,44 @@ from collections.abc import Iterable
 from typing import Final
 
 from dwarfdraft.games.tavern.cards import Card, Character, Drink
-from dwarfdraft.games.tavern.decks import deirdre, dimli, eve, fiona, fleck, gerki, gog, zot
+from dwarfdraft.games.tavern.decks import (
+    deirdre,
+    dimli,
+    eve,
+    fiona,
+    fleck,
+    gerki,
+    gog,
+    kaylin,
+    phrenk,
+    serena,
+    wizgille,
+    zot,
+)
 from dwarfdraft.games.tavern.decks.drinks import DRINKS
 
 CHARACTERS: Final[dict[str, Character]] = {
-    deck.CHARACTER.id: deck.CHARACTER for deck in (deirdre, fiona, gerki, zot, dimli, eve, fleck, gog)
+    deck.CHARACTER.id: deck.CHARACTER
+    for deck in (deirdre, fiona, gerki, zot, dimli, eve, fleck, gog, serena, wizgille, phrenk, kaylin)
 }
 """By id, in the order of the boxes."""
 
 CARDS: Final[dict[str, Card]] = {
-    f"{owner}/{card.title}": card for owner, character in CHARACTERS.items() for card in character.cards
+    f"{owner}/{card.title}": card
+    for owner, character in CHARACTERS.items()
+    for card in (*character.cards, *character.side)
 }
-"""The Character Cards by owner and title."""
+"""The Character Cards and those of side decks by owner and title."""
 
 _COPIES: Final[dict[str, Card]] = {
     f"{card_id}#{n}": card for card_id, card in CARDS.items() for n in range(1, card.count + 1)
 }
+_SIDE_COPIES: Final = frozenset(
+    f"{owner}/{card.title}#{n}"
+    for owner, character in CHARACTERS.items()
+    for card in character.side
+    for n in range(1, card.count + 1)
+)
 _DRINK_COPIES: Final[dict[str, Drink]] = {
     f"drink/{drink.title}#{n}": drink for drink in DRINKS for n in range(1, sum(drink.count.values()) + 1)
 }
@@ -34,6 +56,23 @@ def deck_of(character: str) -> tuple[str, ...]:
     return tuple(
         f"{character}/{card.title}#{n}" for card in CHARACTERS[character].cards for n in range(1, card.count + 1)
     )
+
+
+def side_of(character: str) -> tuple[str, ...]:
+    """Return the copies of a character's side deck, unshuffled; none if there is no such deck (RDI-SETUP-10)."""
+    return tuple(
+        f"{character}/{card.title}#{n}" for card in CHARACTERS[character].side for n in range(1, card.count + 1)
+    )
+
+
+def owner_of(copy: str) -> str:
+    """Return the character in whose deck or side deck a card belongs."""
+    return copy.partition("/")[0]
+
+
+def is_side(copy: str) -> bool:
+    """Tell whether a card belongs in a side deck."""
+    return copy in _SIDE_COPIES
 
 
 def drink_cards(decks: Iterable[str]) -> tuple[str, ...]:
