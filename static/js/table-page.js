@@ -149,7 +149,7 @@ function menuItems(link, table) {
  */
 function headingOf(table, frame) {
   if (!table) return { title: t("ui.site"), sub: "" };
-  if (table.status !== "open" && frame && screen.value) return screen.value.tableHeading(frame.view);
+  if (table.status !== "open" && frame && screen.value) return screen.value.tableHeading(/** @type {import("./types.js").View} */ (frame.view));
   return { title: t("home.table", { code: codeText(table.code) }), sub: gameName(table.game) };
 }
 
