@@ -29,6 +29,8 @@
  * @property {CardId} [card]
  * @property {Seat} [by]
  * @property {Seat[]} [seats]
+ * @property {Phase} [phase]  Of a window that waits for a move.
+ * @property {Step} [step]
  * @property {boolean} [open]  One after the other, not secretly.
  * @property {Seat} [seat]
  * @property {Seat} [for]
@@ -100,6 +102,7 @@
  * @property {{seat: Seat, amount: number}[]} [hits]
  * @property {Seat[]} [ignored]
  * @property {boolean} [negated]
+ * @property {"announced"|"played"|"resolving"} [stage]
  */
 
 /**
@@ -116,8 +119,9 @@
 
 /**
  * @typedef {object} ContestView
- * @property {Seat[]} players
- * @property {any[]} rows  What each has drawn.
+ * @property {Seat[]} players  Who is still in it.
+ * @property {Seat[]} [everybody]  Who took part from the beginning.
+ * @property {{seat: Seat, cards: CardId[], event: boolean, score: number}[]} rows  What each has drawn.
  */
 
 /**
@@ -155,7 +159,7 @@
  * @property {{[seat: string]: number}} bank_ms
  */
 
-/** @typedef {{kind: "item"|"stack"|"card"|"turn"|"mine", card: CardId|null, until: number}} Yield */
+/** @typedef {{kind: "item"|"stack"|"card"|"turn"|"mine", card: CardId|null, until: number|null}} Yield */
 
 /**
  * @typedef {object} Orders  Standing orders of a seat; private.
