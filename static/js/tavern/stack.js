@@ -167,10 +167,10 @@ export function Stack({ board, forecast = true }) {
           ${layer.card === null ? html`<b class="layer-title">${layer.title}</b>`
             : html`<button type="button" class="layer-title log-link" onClick=${() => board.open.card(/** @type {string} */ (layer.card))}>${layer.title}</button>`}
           <span class="layer-words">${layer.seat === null ? layer.words : rich(layer.words ? "tavern.stack.who" : "tavern.stack.alone", { who: html`<b>${who(board.view, board.table, layer.seat)}</b>`, words: layer.words })}</span>
-          <span class="layer-state">${i === next ? html`<span class="badge is-next"><${Drawing} name="s-turn" />${t("tavern.stack.next")}</span>` : null}
-            ${layer.state === "negated" ? html`<span class="badge"><${Drawing} name="e-negate" />${t("tavern.stack.negated")}</span>`
-              : layer.state === "ignored" ? html`<span class="badge"><${Drawing} name="e-ignore" />${t("tavern.stack.ignored", { names: whoAll(board.view, board.table, layer.ignoredBy) })}</span>`
-              : i === next ? null : html`<span class="badge">${t(layer.running ? "tavern.stack.running" : "tavern.stack.waits")}</span>`}</span>
+          <span class="layer-state">${i === next ? html`<span class="layer-badge is-next"><${Drawing} name="s-turn" />${t("tavern.stack.next")}</span>` : null}
+            ${layer.state === "negated" ? html`<span class="layer-badge"><${Drawing} name="e-negate" />${t("tavern.stack.negated")}</span>`
+              : layer.state === "ignored" ? html`<span class="layer-badge"><${Drawing} name="e-ignore" />${t("tavern.stack.ignored", { names: whoAll(board.view, board.table, layer.ignoredBy) })}</span>`
+              : i === next ? null : html`<span class="layer-badge">${t(layer.running ? "tavern.stack.running" : "tavern.stack.waits")}</span>`}</span>
         </span>
       </li>`)}
     </ol>
