@@ -226,14 +226,15 @@ def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
     yield from _share_meads(table, moment)
     state.stack.pop()
     for drink in moment.drinks:
-        _take_effect(table, drink)
+        take_effect(table, drink)
     put_away(table, tuple(dict.fromkeys(card for drink in moment.drinks for card in drink.cards)))
     for seat in moment.also:
         if state.is_living(seat):
             yield from drink_from_pile(table, seat)
 
 
-def _take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
+def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
+    """The drinker takes what a Drink has now (RDI-TURN-12)."""
     state = table.state
     seat = drink.drinker
     if not state.is_living(seat):

@@ -40,9 +40,14 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
     """Carry out what nobody has Negated, and return the losses that may be hit back (RDI-TIMING-02)."""
     hurts = numbers(table, play)
     yield from _payments(table, play)
+    yield from after_payments(table, play)
+    return hurts
+
+
+def after_payments(table: TavernTable, play: Play) -> Rules:
+    """Carry out what is neither number nor payment, in the order written (RDI-RULING-20)."""
     for effect in play.mode.effects:
         yield from _carry_out(table, play, effect)
-    return hurts
 
 
 def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:

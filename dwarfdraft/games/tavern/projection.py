@@ -4,6 +4,7 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.games.tavern import drinks, losing
+from dwarfdraft.games.tavern.forecast import forecast
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Contest, Round, State
 from dwarfdraft.games.tavern.window import about_moment, about_play
@@ -31,6 +32,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "round": None if state.round is None else _round(state.round),
         "contest": None if state.contest is None else _contest(state, state.contest),
         "stack": [_frame(state, frame) for frame in state.stack],
+        "forecast": forecast(state),
         "winners": None if state.winners is None else list(state.winners),
     }
 

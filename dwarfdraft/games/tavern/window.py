@@ -10,7 +10,7 @@ from typing import Any
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import effects
-from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
+from dwarfdraft.games.tavern.cards import Anytime, Card, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import answerable, fitting_drinks, fitting_modes, sources_to_hit_back
 from dwarfdraft.games.tavern.decks.all import card_of
@@ -118,13 +118,19 @@ def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
 def play_move(table: TavernTable, seat: int, card_id: str, mode: int) -> Generator[Step, Any, Play]:
     """Play a card as a move, an Action or a control card, and return it when it is finished (RDI-TURN-07)."""
     card = card_of(card_id)
-    when = card.modes[mode].when
-    types = card.types
-    if isinstance(when, OwnAction):
-        types = tuple(kind for kind in types if kind is not Type.GAMBLING)
-    elif isinstance(when, OwnMove):
-        types = tuple(kind for kind in types if kind is not Type.ACTION)
+    types = types_as_played(card, card.modes[mode])
     return (yield from _play(table, seat, card_id, [mode], None, types))
+
+
+def types_as_played(card: Card, mode: Mode) -> tuple[Type, ...]:
+    """Return as what a card counts when it is played for one of its texts: as an Action it is no Gambling Card."""
+    match mode.when:
+        case OwnAction():
+            return tuple(kind for kind in card.types if kind is not Type.GAMBLING)
+        case OwnMove():
+            return tuple(kind for kind in card.types if kind is not Type.ACTION)
+        case _:
+            return card.types
 
 
 def _play(
