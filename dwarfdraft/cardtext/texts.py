@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from dwarfdraft.cardtext.conditions import when
-from dwarfdraft.cardtext.effects import Icon, effects_of, icon_line, icons_of, sentence
+from dwarfdraft.cardtext.effects import Icon, deeds_of, effects_of, icon_line, icons_of, sentence
 from dwarfdraft.cardtext.words import Words, signed
 from dwarfdraft.games.tavern.cards import Card, Character, Drink, Mode, Provenance, TopOfDiscards, WithDevice
 
@@ -15,6 +15,8 @@ class ModeText:
     when: str
     """When it may be played; empty for a Drink."""
     icons: tuple[Icon, ...]
+    deeds: tuple[str, ...]
+    """What it does that no icon shows, as words of the code: `ignore_drink`, `take_control` …"""
     numbers: str
     """The icons as a line of text."""
     effect: str
@@ -76,7 +78,7 @@ def drink_text(words: Words, drink: Drink) -> CardText:
         title_en=drink.title,
         types=(words.text(f"tavern.type.{kind}"),),
         type_keys=(kind,),
-        modes=(ModeText("", icons, icon_line(words, icons), effect),),
+        modes=(ModeText("", icons, deeds_of(drink.event), icon_line(words, icons), effect),),
         notes=_notes(words, event=bool(drink.event), champions=drink.champions),
         provenance=_provenance(words, drink.provenance, drink.house_part),
         ours=_is_ours(drink.provenance, drink.house_part),
@@ -106,7 +108,9 @@ def _title(words: Words, english: str, russian: str) -> str:
 
 def _mode(words: Words, mode: Mode) -> ModeText:
     icons = icons_of(mode.effects)
-    return ModeText(when(words, mode.when), icons, icon_line(words, icons), effects_of(words, mode))
+    return ModeText(
+        when(words, mode.when), icons, deeds_of(mode.effects), icon_line(words, icons), effects_of(words, mode)
+    )
 
 
 def _drink_icons(drink: Drink) -> tuple[Icon, ...]:

@@ -16,7 +16,7 @@ from dwarfdraft.play.screen import ME, Read, Screen
 _OWN_MOVES: Final = frozenset({"discard", "action", "control", "order"})
 """Questions before which the whole table is shown."""
 _WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay"})
-_UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled"})
+_UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled", "event_begins"})
 """Events of which the lines around them tell everything."""
 
 

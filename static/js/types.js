@@ -106,6 +106,8 @@
  * @typedef {{n: number, kind: string} & {[key: string]: any}} Event
  */
 
+/** Standing orders of a seat in the tavern. @typedef {import("./tavern/types.js").Orders} Orders */
+
 /** @typedef {{left_ms: {[seat: string]: number}, of_ms: number}} Clock  As it stood when it was sent. */
 
 /**
@@ -113,8 +115,10 @@
  * @property {string} table  Code.
  * @property {number} n  Number of the latest event.
  * @property {Event[]|null} events  null: too far behind, take the view as it is.
- * @property {View} view
+ * @property {View | import("./tavern/types.js").View} view  By the table's game.
  * @property {Prompt|null} prompt
+ * @property {import("./tavern/types.js").WindowState|null} [window]  Tavern: the open window.
+ * @property {import("./tavern/types.js").Own|null} [own]  Tavern: what only this seat may know.
  * @property {{asked: Seat[], ready: Seat[]|null}} marks
  * @property {Clock|null} clock
  */

@@ -16,6 +16,7 @@ from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.decks.drinks import DECKS
+from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.simulate import Played, bots_of_seats, play_game
 from dwarfdraft.traces import read_trace, verify_file, write_trace
 
@@ -241,7 +242,7 @@ def test_a_trace_of_other_rules_is_checked_for_the_deal_only(trace):
     lines[-1]["winners"] = []
     code, found = verify()
     assert code == 0
-    assert found.endswith("(played with rules 999, not 1: only dice and shuffles checked)")
+    assert found.endswith(f"(played with rules 999, not {TAVERN.rules_number}: only dice and shuffles checked)")
     dealt = next(line for line in lines if line.get("kind") == "dealt")
     dealt["private"]["2"]["hand"].reverse()
     code, found = verify()

@@ -104,7 +104,7 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
             return 0.0 if place is None else _answer(sight, text.deed, seat, place, target)
         case Deed.HIT_BACK | Deed.RAISE_LOSS:
             return sight.gain([(target, Stat.FORTITUDE, -text.amount)]) if target != NOBODY else 0.0
-        case Deed.REDUCE_LOSS | Deed.RAISE_NUMBERS:
+        case Deed.REDUCE | Deed.RAISE_NUMBERS:
             place = sight.answered(depth)
             return 0.0 if place is None else _amounts(sight, text, seat, place)
         case Deed.NEGATE_GEAR:
@@ -153,7 +153,7 @@ def _answer(sight: Sight, deed: Deed, seat: int, place: int, target: int) -> flo
 def _amounts(sight: Sight, text: Text, seat: int, place: int) -> float:
     """Return what it brings to lose less by a card, or to raise the numbers of the own one."""
     frame = sight.stack[place]
-    if text.deed is Deed.REDUCE_LOSS:
+    if text.deed is Deed.REDUCE:
         lost = sum(hit["amount"] for hit in frame.get("hits", []) if hit["seat"] == seat)
         return sight.gain([(seat, Stat.FORTITUDE, -lost + min(text.amount, lost))]) - sight.gain(
             [(seat, Stat.FORTITUDE, -lost)]

@@ -26,6 +26,7 @@ from dwarfdraft.games.tavern.boosting import boosted, settled
 from dwarfdraft.games.tavern.cards import Mode, Stat
 from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold
 from dwarfdraft.games.tavern.conditions import is_among
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Hit, Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import State
 
@@ -59,30 +60,37 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
     piety.settle(table.state, play)
     hurts = numbers(table, play)
     yield from _payments(table, play)
+    yield from after_payments(table, play)
+    return hurts
+
+
+def after_payments(table: TavernTable, play: Play) -> Rules:
+    """Carry out what is neither number nor payment, in the order written (RDI-RULING-20)."""
     for effect in play.effects:
         yield from _carry_out(table, play, effect)
-    return hurts
 
 
 def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     """Apply all changes of Fortitude and Alcohol Content together and return the losses of Fortitude that happened."""
     state = table.state
+    source = play.seat if play.card is not None else NOBODY
     hurts = []
     for hit in play.hits:
         if hit.seat in play.ignored or not state.is_living(hit.seat) or not hit.amount:
             continue
         amount = moods.hit(state, play, hit)
-        lost = -change_fortitude(table, hit.seat, -amount, source=play.seat, card=play.card_id)
+        lost = -change_fortitude(table, hit.seat, -amount, source=source, card=play.card_id)
         if lost and play.card is not None and hit.seat not in play.defended:
             hurts.append(Hurt(hit.seat, lost, play.seat))
     for effect in play.effects:
         match effect:
             case c.Change(Stat.FORTITUDE, who, amount) if amount > 0:
                 for seat in _met(state, play, who):
-                    change_fortitude(table, seat, moods.gain(state, play, seat, amount), card=play.card_id)
+                    gained = moods.gain(state, play, seat, amount)
+                    change_fortitude(table, seat, gained, source=source, card=play.card_id)
             case c.Change(Stat.ALCOHOL, who, amount) if amount:
                 for seat in _met(state, play, who):
-                    change_alcohol(table, seat, amount, card=play.card_id)
+                    change_alcohol(table, seat, amount, source=source, card=play.card_id)
             case _:
                 pass
     return tuple(hurts)
@@ -153,7 +161,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.StartRound():
             yield from gambling.start(table, play)
         case c.TakeControl(winning_hand):
-            gambling.take_control(table, play.seat, winning_hand=winning_hand)
+            gambling.take_control(table, play.seat, winning_hand=winning_hand, card=play.card_id)
         case c.RaiseAnte():
             yield from gambling.ante(table, play)
         case c.ForceOut():
@@ -161,16 +169,16 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.LeaveRound():
             yield from gambling.leave_instead(table, play)
         case c.EndRound():
-            gambling.end_to_inn(table)
+            gambling.end_to_inn(table, play.card_id)
         case c.WinRound():
-            yield from gambling.win(table, play.seat)
+            yield from gambling.win(table, play.seat, play.card_id)
         case c.TakeWin():
             _take_win(table, play)
         case c.ReopenRound():
             yield from gambling.reopen(table, play)
         case c.TakeFromPot(amount):
             if state.round is not None:
-                move_gold(table, POT, play.seat, amount)
+                move_gold(table, POT, play.seat, amount, "taken", play.card_id)
         case c.InnPays():
             payments.cover(table, play, "inn")
         case c.NoLoss() | c.NoRefillPayment():
@@ -194,7 +202,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.ReduceLoss(amount):
             _reduce(table, play, amount)
         case c.GainGold(amount):
-            move_gold(table, INN, play.seat, amount)
+            move_gold(table, INN, play.seat, amount, "gained", play.card_id)
         case c.AlterDevice() | c.InForce():
             pass  # they change what other cards do
         case c.NegateGear():
@@ -224,7 +232,8 @@ def _reduce(table: TavernTable, play: Play, amount: int) -> None:
     for hit in answered.hits:
         if hit.seat == play.seat:
             hit.amount = max(hit.amount - amount, 0)
-            table.emit("reduced", {"card": answered.card_id, "seat": play.seat, "by": amount})
+            told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
+            table.emit("reduced", {**told, "seat": play.seat, "amount": amount})
             return
 
 
@@ -257,6 +266,7 @@ def _negate(play: Play) -> None:
     """RDI-NEGATE-01."""
     if play.answered is not None and play.about is not None:
         play.answered.negated = True
+        play.answered.negated_by = play
         play.about.settled = True
 
 
@@ -265,7 +275,8 @@ def _ignore_card(table: TavernTable, play: Play) -> None:
     if play.answered is not None:
         play.answered.ignored.add(play.seat)
         play.answered.defended.add(play.seat)
-        table.emit("ignored", {"seat": play.seat, "card": play.answered.card_id})
+        of = play.answered
+        table.emit("ignored", {"seat": play.seat, "card": of.card_id, "of": of.seat, "using": play.card_id})
 
 
 def _redirect(table: TavernTable, play: Play) -> None:
@@ -279,7 +290,8 @@ def _redirect(table: TavernTable, play: Play) -> None:
     for hit in answered.hits:
         if hit.seat == play.seat:
             hit.seat = play.target
-            table.emit("redirected", {"card": answered.card_id, "from": play.seat, "to": play.target})
+            told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
+            table.emit("redirected", {**told, "from": play.seat, "to": play.target, "amount": hit.amount})
             return
 
 
@@ -293,13 +305,14 @@ def _share(table: TavernTable, play: Play) -> None:
             hit.amount = (hit.amount + 1) // 2
             answered.hits.append(Hit(answered.seat, hit.amount))
             answered.sharing.add(play.seat)
-            table.emit("shared", {"card": answered.card_id, "seat": play.seat, "with": answered.seat})
+            told = {"card": answered.card_id, "using": play.card_id}
+            table.emit("shared", {**told, "seat": play.seat, "with": answered.seat, "amount": hit.amount})
             return
 
 
 def _take_win(table: TavernTable, play: Play) -> None:
     """Somebody else takes the Pot: the outcome of the Round changes, nobody's Gold (RDI-AFFECT-07, RDI-TIMING-11)."""
     if play.about is not None and play.about.kind is Window.WON:
-        table.emit("win_taken", {"seat": play.seat, "from": play.about.seats[0]})
+        table.emit("win_taken", {"seat": play.seat, "from": play.about.seats[0], "card": play.card_id})
         play.about.seats = (play.seat,)
         play.about.settled = True

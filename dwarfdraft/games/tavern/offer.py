@@ -34,6 +34,7 @@ class TavernOffer:
     characters: tuple[str, ...] = tuple(name for name in CHARACTERS if name not in WITHOUT_PAGES)
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
+    has_windows = True
 
     def read_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """Return the table options complete with defaults.

@@ -46,9 +46,9 @@ def _atone(table: TavernTable, seat: int, card: str) -> Rules:
         chosen = yield table.ask(seat, "atone", OneOf(("lose", "pay")), {"card": card}, "lose")
     table.emit("atones", {"seat": seat, "choice": chosen})
     if chosen == "pay":
-        move_gold(table, seat, INN, 1)
+        move_gold(table, seat, INN, 1, "paid", card)
     else:
-        change_fortitude(table, seat, -1)
+        change_fortitude(table, seat, -1, card=card)
 
 
 def tithe(table: TavernTable, play: Play) -> Rules:

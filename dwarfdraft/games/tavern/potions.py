@@ -68,7 +68,7 @@ def offer(table: TavernTable, seat: int) -> Rules:
     table.emit("potion_offered", {"seat": seat, "to": buyer, "card": card, "price": price})
     said = yield table.ask(buyer, "buy", OneOf(("yes", "no")), about, "no")
     if said == "yes":
-        move_gold(table, buyer, seat, price)
+        move_gold(table, buyer, seat, price, "sold", card)
         player.potions = player.potions[1:]
         state.seats[buyer].potions += (card,)
         table.emit("potion_sold", {"seat": seat, "to": buyer, "card": card, "price": price})

@@ -71,7 +71,7 @@ def begin_turn(table: TavernTable, seat: int) -> None:
     card = next(iter(table.state.seats[seat].side_discard), "")
     match moods.mood_of(table.state, seat):
         case Mood.CHEWING:
-            move_gold(table, seat, INN, 1)
+            move_gold(table, seat, INN, 1, "paid", card)
         case Mood.NUZZLING:
             change_fortitude(table, seat, 1, card=card)
         case _:

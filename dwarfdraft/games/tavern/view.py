@@ -58,7 +58,7 @@ class Deed(StrEnum):
     COVER = "cover"
     """The loss of Gold does not come from the own Stash."""
     NO_REFILL = "no_refill"
-    REDUCE_LOSS = "reduce_loss"
+    REDUCE = "reduce"
     NEGATE_GEAR = "negate_gear"
     VANISH = "vanish"
     NEW_MOOD = "new_mood"
@@ -156,7 +156,7 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
         case c.TakeControl(winning_hand):
             return (Deed.WINNING_HAND if winning_hand else Deed.CONTROL), 0
         case c.ReduceLoss(amount):
-            return Deed.REDUCE_LOSS, amount
+            return Deed.REDUCE, amount
         case c.RaiseNumbers(amount):
             return Deed.RAISE_NUMBERS, amount
         case c.RaiseLoss(amount):

@@ -11,11 +11,11 @@ from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import effects, gears, potions, side_decks
 from dwarfdraft.games.tavern.boosting import others_hit
-from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
+from dwarfdraft.games.tavern.cards import Anytime, Card, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import answerable, fitting_drinks, fitting_modes, sources_to_hit_back
 from dwarfdraft.games.tavern.decks.all import card_of, is_side
-from dwarfdraft.games.tavern.stack import Hurt, Moment, Play, Window
+from dwarfdraft.games.tavern.stack import Hurt, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import State
 
 PASS = "pass"
@@ -127,13 +127,19 @@ def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
 def play_move(table: TavernTable, seat: int, card_id: str, mode: int) -> Generator[Step, Any, Play]:
     """Play a card as a move, an Action or a control card, and return it when it is finished (RDI-TURN-07)."""
     card = card_of(card_id)
-    when = card.modes[mode].when
-    types = card.types
-    if isinstance(when, OwnAction):
-        types = tuple(kind for kind in types if kind is not Type.GAMBLING)
-    elif isinstance(when, OwnMove):
-        types = tuple(kind for kind in types if kind is not Type.ACTION)
+    types = types_as_played(card, card.modes[mode])
     return (yield from _play(table, seat, card_id, [mode], None, types))
+
+
+def types_as_played(card: Card, mode: Mode) -> tuple[Type, ...]:
+    """Return as what a card counts when it is played for one of its texts: as an Action it is no Gambling Card."""
+    match mode.when:
+        case OwnAction():
+            return tuple(kind for kind in card.types if kind is not Type.GAMBLING)
+        case OwnMove():
+            return tuple(kind for kind in card.types if kind is not Type.ACTION)
+        case _:
+            return card.types
 
 
 def _play(
@@ -146,7 +152,7 @@ def _play(
     player.potions = tuple(other for other in player.potions if other != card_id)
     play = Play(seat, card_id, card, card.modes[modes[0]], types, about)
     state.stack.append(play)
-    table.emit("announced", {"seat": seat, "card": card_id})
+    table.emit("announced", {"seat": seat, "card": card_id, **_answered(about)})
     if len(modes) > 1:
         about_card = {"card": card_id}
         chosen = yield from choose(table, seat, "mode", lambda: tuple(modes), about_card, alone=card.device)
@@ -156,11 +162,15 @@ def _play(
     if card.device:
         yield from gears.add(table, play)
     effects.plan(state, play)
-    table.emit("played", {"seat": seat, "card": card_id, **about_play(play)})
+    play.stage = Stage.PLAYED
+    table.emit("played", {"seat": seat, "card": card_id, **about_play(play), **_drink_meant(play)})
     yield from window(table, Moment(Window.PLAYED, play=play))
+    play.stage = Stage.RESOLVING
     hurts: tuple[Hurt, ...] = ()
     if play.negated:
-        table.emit("negated", {"seat": seat, "card": card_id})
+        by = play.negated_by
+        told = {"by": by.seat, "using": by.card_id} if by is not None else {}
+        table.emit("negated", {"seat": seat, "card": card_id, **told})
     else:
         hurts = yield from effects.resolve(table, play)
     state.stack.pop()
@@ -190,7 +200,7 @@ def _name_drink(table: TavernTable, play: Play) -> Rules:
     fitting = fitting_drinks(table.state, play.seat, play.mode, moment)
     if fitting:
         about = {"card": play.card_id, **about_moment(moment)}
-        alone = _is_device(play)
+        alone = is_device(play)
         which = yield from choose(table, play.seat, "which", lambda: tuple(fitting), about, alone=alone)
         play.drink = moment.drinks[which]
 
@@ -203,13 +213,13 @@ def _name_target(table: TavernTable, play: Play) -> Rules:
         return targets(state, play)
 
     if legal():
-        alone = _is_device(play)
+        alone = is_device(play)
         chosen = yield from choose(table, play.seat, "target", legal, {"card": play.card_id}, alone=alone)
         if chosen is not None:  # else all are gone meanwhile, and the part that needed one does nothing (RDI-RULING-20)
             play.target = chosen
 
 
-def _is_device(play: Play) -> bool:
+def is_device(play: Play) -> bool:
     """Tell whether nobody may play anything before a Gear Card is added (RDI-GEAR-03)."""
     return play.card is not None and play.card.device
 
@@ -327,6 +337,23 @@ def about_play(play: Play) -> dict[str, Any]:
     if play.answered is not None:
         shown["answers"] = play.answered.card_id
     return shown
+
+
+def _answered(moment: Moment | None) -> dict[str, Any]:
+    """Return what a card answers: the kind of event, and a card if one was played."""
+    if moment is None:
+        return {}
+    told: dict[str, Any] = {"window": str(moment.kind)}
+    if moment.kind is Window.PLAYED and moment.play is not None:
+        told["answers"] = moment.play.card_id
+        told["of"] = moment.play.seat
+    return told
+
+
+def _drink_meant(play: Play) -> dict[str, Any]:
+    if play.drink is None:
+        return {}
+    return {"cards": list(play.drink.cards), "drinker": play.drink.drinker}
 
 
 def about_moment(moment: Moment) -> dict[str, Any]:

@@ -7,7 +7,9 @@ import { readBoot } from "../start.js";
 
 /** A picture and a number before the words: `key` fortitude, alcohol, gold ...; `who`: you, picked, others, everyone, or "".
  * @typedef {{key: string, number: number, who: string}} EffectIcon */
-/** @typedef {{when: string, icons: EffectIcon[], numbers: string, effect: string}} ModeText */
+/** `deeds`: what it does that no icon shows, ignore_drink, take_control ...
+ * @typedef {{when: string, icons: EffectIcon[], deeds: string[], numbers: string, effect: string}} ModeText
+ */
 /**
  * @typedef {object} CardText
  * @property {string} title
@@ -28,7 +30,8 @@ import { readBoot } from "../start.js";
  * @property {string} summary
  * @property {number} difficulty  1 to 3.
  */
-/** @typedef {{characters: {[id: string]: CharacterText}, cards: {[id: string]: CardText}, drinks: {[id: string]: CardText}}} Texts */
+/** @typedef {{characters: {[id: string]: CharacterText}, cards: {[id: string]: CardText}, drinks: {[id: string]: CardText},
+ *   drink_decks: {[id: string]: {name: string, cards: number}}, starting_gold: {[seats: string]: number}}} Texts  `starting_gold`: of each, by number of players. */
 
 /** By language. @type {import("@preact/signals").Signal<{[language: string]: Texts}>} */
 const texts = signal({});

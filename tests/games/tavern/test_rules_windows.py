@@ -214,7 +214,7 @@ def test_a_pass_in_a_window_is_no_pass_in_the_round():
     assert match.state.round.passed == ()
     say(match, "zot", "pass")
     assert match.state.round.over
-    assert ("round_won", {"seat": 0, "pot": 2}) in happened(match)
+    assert ("round_won", {"seat": 0, "pot": 2, "card": ""}) in happened(match)
 
 
 @pytest.mark.rules("RDI-RULING-14", "RDI-GAMBLE-17")

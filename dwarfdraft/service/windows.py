@@ -1,0 +1,320 @@
+"""A table with response windows at one moment: which window is open, for whom it stays open, what seats have ordered.
+
+The engine knows windows without time (RDI-RULING-01 to -17); who is asked and when a window closes is said here, by the
+rules of `service.pace` and `service.orders`. Everything lies in the store: another process goes on with it at any time.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from dwarfdraft.engine.ask import Ask, Poll
+from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.service import pace
+from dwarfdraft.service.acts import Act, Clerk, News, carry_out
+from dwarfdraft.service.api import Plain, Viewer
+from dwarfdraft.service.chance import Chance
+from dwarfdraft.service.clocks import GRACE_S, UNSERVED_S
+from dwarfdraft.service.keeping import Keeping, title_of
+from dwarfdraft.service.orders import Public, Why, auto_card
+from dwarfdraft.store import windows as rows
+from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow, WindowRow
+
+TABLE_SEAT: Final = -1
+"""Seat of the due row that closes a window."""
+CLOCK: Final = "clock"
+"""Chair of the commands that no chair gives."""
+
+
+class Sitting:
+    """The window of a table, and what is kept for its seats; lives as long as a transaction."""
+
+    def __init__(
+        self,
+        connection: Connection,
+        table: TableRow,
+        match: Match[Any],
+        chairs: Sequence[ChairRow],
+        chance: Chance,
+    ) -> None:
+        """Read it. A table without a window yet gets one when it is `saved`."""
+        self.table = table
+        self.match = match
+        self.chairs = chairs
+        self.mode: pace.Mode = table.options["mode"]
+        self.public = Public(match.view(None))
+        """What everybody sees."""
+        self._stored = rows.window(connection, table.id)
+        self.window = self._stored or WindowRow(chance.secret())
+        self.seats = Keeping(connection, table.id, chairs)
+
+    def save(self, connection: Connection) -> None:
+        """Write what has changed."""
+        if self.window != self._stored:
+            rows.put_window(connection, self.table.id, self.window, is_new=self._stored is None)
+            self._stored = self.window
+        self.seats.save(connection)
+
+    # What is
+
+    @property
+    def poll(self) -> Poll | None:
+        """The open window, None if no window is open."""
+        poll = self.match.poll
+        return poll if pace.is_window(poll) else None
+
+    def is_person(self, seat: int) -> bool:
+        """Tell whether a person answers for a seat."""
+        chair = self.chairs[seat]
+        return chair.person_id is not None and not chair.by_bot
+
+    def why_passed(self, ask: Ask) -> Why | None:
+        """Return why the open window is passed for a seat, None if it is asked."""
+        if ask.seat in self.window.wants:
+            return None
+        why = pace.passed_in(self.mode, self.public, ask, self.seats.orders(ask.seat))
+        return "away" if why is None and self.seats.rows[ask.seat].away else why
+
+    def asked(self) -> list[int]:
+        """Return the persons' seats that are asked in the open window, answered or not; nobody in a quiet one."""
+        poll = self.poll
+        if poll is None or self.window.quiet:
+            return []
+        return [ask.seat for ask in poll.asks if self.is_person(ask.seat) and self.why_passed(ask) is None]
+
+    def waited_for(self) -> list[int]:
+        """Return the seats for which the open window stays open.
+
+        What a standing order has declared in a sealed window does not shorten it: that would tell of the card.
+        """
+        done = set() if self.mode != "sealed" else set(self.window.ordered)
+        answered = self.match.answered
+        return [seat for seat in self.asked() if answered(seat) is None or seat in done]
+
+    def closes_at(self) -> float | None:
+        """Return when the open window closes if nothing more is said."""
+        window = self.window
+        return pace.closes_at(window.opened_at, window.least_s, window.most_s, self.waited_for())
+
+    def due(self, had: Sequence[DueRow], awake: bool) -> list[DueRow]:
+        """Return the due row of the open window. One that sleeps goes on sleeping unless the table is awake."""
+        if self.poll is None:
+            return []
+        before = next((row for row in had if row.kind == "window" and row.ask == self.window.ask), None)
+        at = self.closes_at()
+        if before is not None and before.at is None and not awake:
+            at = None
+        return [DueRow("window", TABLE_SEAT, self.window.ask, at, self.window.least_s)]
+
+    # What changes
+
+    def attend(self, clerk: Clerk, connection: Connection, news: News, had: Sequence[DueRow]) -> None:
+        """Take note of what has happened, open the window that the match has come to, and have orders carried out."""
+        now = clerk.now()
+        events = news.events[news.attended :]
+        news.attended = len(news.events)
+        for seat in news.touched:
+            self.seats.touch(seat)
+        if not news.pressed.isdisjoint(self.window.ordered):
+            mine = [seat for seat in self.window.ordered if seat not in news.pressed]
+            self.window = replace(self.window, ordered=mine)
+        if events:
+            self.public = Public(self.match.view(None))
+            self.seats.note(events, self.public, self.hand)
+        self.seats.settle_banks(had, {(ask.seat, ask.id) for ask in self.match.unanswered()}, now)
+        poll = self.poll
+        is_new = poll is not None and (
+            self.window.ask != poll.asks[0].id or (news.asks_anew and news.poll is not None and news.poll is not poll)
+        )
+        was_quiet = bool(self.window.ask) and self.window.quiet
+        if poll is None:
+            self.window = replace(self.window, ask="")
+        elif is_new:
+            self._open(poll, now, follows=was_quiet and all(event.kind == "turn" for event in events))
+            self.declare_ordered(clerk, connection, news)
+        news.poll = self.match.poll
+
+    def _open(self, poll: Poll, now: float, *, follows: bool) -> None:
+        ask = poll.asks[0]
+        speed, scale = self.table.speed, pace.SCALE[self.table.speed]
+        callers = [seat for seat in (each.seat for each in poll.asks) if self.seats.calls(seat)]
+        quiet = pace.is_quiet(poll) and not callers
+        window = replace(
+            self.window,
+            ask=ask.id,
+            quiet=quiet,
+            opened_at=now,
+            hold=TABLE_SEAT,
+            stretched=False,
+            wants=[],
+            ordered=[],
+        )
+        if quiet:
+            beat = 0.0 if follows else pace.BEAT_S * scale
+            self.window = replace(window, least_s=beat, most_s=beat)
+            return
+        least = pace.least_s(self.mode, speed, self._luck("least", ask.id))
+        most = pace.most_s(self.mode, speed, str(ask.about.get("window")))
+        self.window = replace(window, least_s=least, most_s=most)
+        if pace.is_quiet(poll):
+            self._call(callers)
+        asked = self.asked()
+        if self.mode == "masked" and sum(chair.person_id is not None for chair in self.chairs) > 1:
+            longer = least if asked else self._seeming(ask.id, least, most)
+            could, seen = self.window.could + bool(asked), self.window.seen + 1
+            self.window = replace(self.window, least_s=longer, could=could, seen=seen)
+
+    def _call(self, callers: list[int]) -> None:
+        """Ask those who have pressed Interrupt without a card; with that they are served."""
+        self.window = replace(self.window, wants=callers)
+        for seat in callers:
+            self.seats.change(seat, interrupt=None)
+
+    def _seeming(self, ask: str, least: float, most: float | None) -> float:
+        """Return how long a masked window stays open that nobody can answer: some as if people thought."""
+        window = self.window
+        if self._luck("share", ask) >= pace.share(window.could, window.seen):
+            return least
+        seeming = max(least, pace.think_s(window.thinks, self.table.speed, self._luck("think", ask)))
+        return seeming if most is None else min(seeming, most)
+
+    def _luck(self, name: str, ask: str) -> float:
+        return pace.drawn(self.window.secret, name, self.table.id, ask)
+
+    def declare_ordered(self, clerk: Clerk, connection: Connection, news: News, only: int | None = None) -> None:
+        """Declare what seats have ordered for the open window: an Interrupt's card, or what saves them."""
+        poll = self.poll
+        if poll is None:
+            return
+        for ask in poll.asks:
+            if (
+                only not in (None, ask.seat)
+                or not self.is_person(ask.seat)
+                or self.match.answered(ask.seat) is not None
+            ):
+                continue
+            title = self._ordered_card(ask)
+            if title is not None:
+                self.window = replace(self.window, ordered=[*self.window.ordered, ask.seat])
+                self._carry(clerk, connection, news, Move("answer", ask.seat, ask.id, title), "order")
+
+    def _ordered_card(self, ask: Ask) -> str | None:
+        legal = pace.titles(ask)
+        card = self.seats.card_to_break_in(ask.seat, str(self.public["step"]))
+        if card in legal:
+            return card
+        return auto_card(self.public, ask.seat, self.seats.orders(ask.seat), legal)
+
+    def close(self, clerk: Clerk, connection: Connection, news: News, row: DueRow) -> bool:
+        """Close the open window if its time has come: all who have not answered pass. Tell whether it has closed.
+
+        One whose time ran out while nobody served gets time again.
+        """
+        poll, window, now = self.poll, self.window, clerk.now()
+        if poll is None or row.ask != window.ask or row.at is None:
+            return False
+        at = self.closes_at()
+        if at is None or at > now:
+            return False
+        waiting = self.waited_for()
+        if waiting and row.at < now - UNSERVED_S and window.most_s is not None:
+            more = min(GRACE_S, window.most_s)
+            self.window = replace(window, most_s=now - window.opened_at + more)
+            news.to_all = True
+            return False
+        for seat in waiting:
+            self.seats.late(seat)
+        if self.asked():
+            thinks = [*window.thinks, round(now - window.opened_at, 2)][-pace.MOST_THINKS :]
+            self.window = replace(window, thinks=thinks)
+        for ask in poll.asks:
+            if self.match.answered(ask.seat) is None:
+                self._carry(clerk, connection, news, Move("expire", ask.seat, ask.id), "clock")
+        self._carry(clerk, connection, news, Move("close", TABLE_SEAT, ""), "clock")
+        return True
+
+    def withdraw(self, clerk: Clerk, connection: Connection, news: News, seat: int, ask: str) -> None:
+        """Take a seat's declaration back."""
+        self._carry(clerk, connection, news, Move("withdraw", seat, ask), "person")
+
+    def _carry(self, clerk: Clerk, connection: Connection, news: News, move: Move, by: By) -> None:
+        chair = CLOCK if move.seat < 0 else self.chairs[move.seat].key
+        carry_out(clerk, connection, self.table, self.match, Act(move, chair, None, by), news)
+
+    # What people do beside answering
+
+    def come_back(self, person: str) -> None:
+        """A person is there again."""
+        for chair in self.chairs:
+            if chair.person_id == person:
+                self.seats.touch(chair.seat)
+
+    def hand(self, seat: int) -> set[str]:
+        """Return the titles in a seat's hand."""
+        return {title_of(card) for card in self.match.view(seat)["hand"]}
+
+    def set_interrupt(self, seat: int, interrupt: Plain | None, now: float, news: News) -> None:
+        """Write what a seat wants to break in with; one without a card opens the beat that is on to everybody."""
+        self.seats.change(seat, interrupt=interrupt)
+        poll = self.poll
+        if interrupt is not None and interrupt["card"] is None and poll is not None and self.window.quiet:
+            self._open(poll, now, follows=False)
+            news.to_all = True
+
+    def hold(self, seat: int) -> bool:
+        """Lengthen the open window from a seat's bank, and wait for this seat; tell whether the bank had anything."""
+        window = self.window
+        most = window.most_s
+        if most is not None and self.seats.rows[seat].bank_s < 1:
+            return False
+        if most is not None:
+            most += self.seats.take_from_bank(seat, pace.HOLD_S)
+        self.window = replace(window, most_s=most, hold=seat, wants=sorted({*window.wants, seat}))
+        return True
+
+    def stretch(self) -> bool:
+        """Lengthen the open window once because a line was cut; tell whether it was lengthened."""
+        window = self.window
+        if self.poll is None or window.quiet or window.stretched or window.most_s is None:
+            return False
+        self.window = replace(window, most_s=window.most_s + pace.STRETCH_S, stretched=True)
+        return True
+
+    # What is shown
+
+    def shown(self, viewer: Viewer, dues: Sequence[DueRow], now: float) -> tuple[Plain | None, Plain | None]:
+        """Return `window` and `own` of a frame (docs/protocol.md)."""
+        return self._shown_window(dues, now), None if viewer is None else self._shown_own(viewer)
+
+    def banks_ms(self, dues: Sequence[DueRow], now: float) -> dict[str, int]:
+        """Return what each person's bank holds."""
+        persons = [chair.seat for chair in self.chairs if chair.person_id is not None]
+        return self.seats.banks_ms(dues, persons, now)
+
+    def _shown_window(self, dues: Sequence[DueRow], now: float) -> Plain | None:
+        window = self.window
+        if self.poll is None:
+            return None
+        most = window.most_s
+        return {
+            "ask": window.ask,
+            "quiet": window.quiet,
+            "left_ms": None if most is None else max(0, round((window.opened_at + most - now) * 1000)),
+            "of_ms": None if most is None else round(most * 1000),
+            "hold": None if window.hold < 0 else window.hold,
+            "bank_ms": self.banks_ms(dues, now),
+        }
+
+    def _shown_own(self, seat: int) -> Plain:
+        row = self.seats.rows[seat]
+        ask = next((ask for ask in self.poll.asks if ask.seat == seat), None) if self.poll is not None else None
+        why = None if ask is None or self.window.quiet else self.why_passed(ask)
+        return {
+            "asked": ask is not None and not self.window.quiet and why is None,
+            "why": why,
+            "interrupt": row.interrupt,
+            "orders": self.seats.orders(seat).shown(),
+            "away": row.away,
+        }
