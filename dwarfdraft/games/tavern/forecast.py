@@ -13,7 +13,7 @@ from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import drinks, effects, gambling, losing, payments, potions, window
+from dwarfdraft.games.tavern import drinks, effects, gambling, gears, losing, payments, potions, window
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import fitting_drinks, fitting_modes
@@ -314,8 +314,11 @@ class _Copy:
                 stack.pop()
                 self._close(frame)
             elif frame.stage is Stage.ANNOUNCED:
-                stack.clear()
-                return
+                if not gears.is_added(frame):
+                    stack.clear()
+                    return
+                effects.plan(self.state, frame)
+                self._finish(frame)
             elif frame.stage is Stage.PLAYED:
                 self._finish(frame)
             del stack[depth:]

@@ -1,5 +1,7 @@
 """Gear Cards: revealed for a Device Card and merged into it before anybody answers it (RDI-GEAR-*)."""
 
+from typing import Final
+
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import side_decks, window
@@ -9,25 +11,36 @@ from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.stack import Moment, Play, Window
 
+_PICKS: Final = {Pick.ANOTHER: 1, Pick.TWO: 2}
+"""How many players a Gear Card picks."""
+
 
 def add(table: TavernTable, play: Play) -> Rules:
     """Reveal the top Gear Card; it may be fixed, else its player picks for it (RDI-GEAR-02 to -04)."""
-    play.gear = side_decks.turn_up(table, play.seat)
+    play.gear, play.has_gear = side_decks.turn_up(table, play.seat), True
     table.emit("gear", {"seat": play.seat, "card": play.card_id, "gear": play.gear})
     yield from window.window(table, Moment(Window.GEAR, play=play, seats=(play.seat,)))
     if play.gear:
         yield from _pick(table, play)
 
 
+def is_added(play: Play) -> bool:
+    """Tell whether a Gear Card has been revealed for a card, and is negated or has nobody left to pick."""
+    return play.has_gear and len(play.also) >= _picks(play)
+
+
+def _picks(play: Play) -> int:
+    return _PICKS.get(card_of(play.gear).modes[0].pick, 0) if play.gear else 0
+
+
 def _pick(table: TavernTable, play: Play) -> Rules:
     """Name whom the Gear Card picks; nobody may play anything yet (RDI-GEAR-03)."""
     state = table.state
-    count = {Pick.ANOTHER: 1, Pick.TWO: 2}.get(card_of(play.gear).modes[0].pick, 0)
 
     def others() -> tuple[int, ...]:
         return tuple(seat for seat in sorted(state.living()) if seat != play.seat and seat not in play.also)
 
-    for _ in range(count):
+    for _ in range(_picks(play)):
         chosen = yield from window.choose(table, play.seat, "target", others, {"card": play.gear}, alone=True)
         if chosen is not None:
             play.also = (*play.also, chosen)

@@ -123,6 +123,8 @@ class Play:
     """What it does, as altered so far: those of the text, and of a Gear Card after them."""
     gear: str = ""
     """The Gear Card added to it."""
+    has_gear: bool = False
+    """A Gear Card has been revealed for it; it may be negated since."""
     also: tuple[int, ...] = ()
     """Seats that the Gear Card picks."""
     piety: int = 0

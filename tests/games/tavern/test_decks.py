@@ -16,9 +16,21 @@ from dwarfdraft.catalogue_build import LANGUAGES, compile_catalogues
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import DECK_SIZE, Mode, Pick, Provenance, Stat, Type, Who
 from dwarfdraft.games.tavern.decks import drinks
-from dwarfdraft.games.tavern.decks.all import CARDS, CHARACTERS, card_of, deck_of, drink_cards, drink_of
+from dwarfdraft.games.tavern.decks.all import (
+    CARDS,
+    CHARACTERS,
+    card_of,
+    deck_of,
+    drink_cards,
+    drink_of,
+    is_side,
+    owner_of,
+    side_of,
+)
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
 
+_PICKING = c.PassDrink | c.SplitDrink | c.DrinkNow | c.ForceOut | c.Redirect | c.RaiseLoss
+SIDE_DECKS = [("wizgille", "gear", 18), ("phrenk", "potion", 18), ("kaylin", "wulfric", 12)]
 EVENTS = [drink for drink in DRINKS if drink.event]
 MODES = {mode for card in CARDS.values() for mode in card.modes}
 
@@ -41,8 +53,23 @@ def test_a_character_deck_has_forty_cards_each_with_a_name_of_its_own(character)
     deck = deck_of(character)
 
     assert len(deck) == len(set(deck)) == DECK_SIZE
-    assert all(copy.startswith(f"{character}/") for copy in deck)
+    assert all(owner_of(copy) == character and not is_side(copy) for copy in deck)
     assert {card_of(copy).title for copy in deck} == {card.title for card in CHARACTERS[character].cards}
+
+
+@pytest.mark.parametrize(("character", "name", "size"), SIDE_DECKS)
+@pytest.mark.rules("RDI-GEAR-01", "RDI-GEAR-08", "RDI-POTION-01", "RDI-WULFRIC-01", "RDI-WULFRIC-08")
+def test_a_side_deck_is_kept_apart_from_the_character_deck(character, name, size):
+    deck = side_of(character)
+
+    assert CHARACTERS[character].side_name == name
+    assert len(deck) == len(set(deck)) == size
+    assert all(owner_of(copy) == character and is_side(copy) for copy in deck)
+    assert not set(deck) & set(deck_of(character))
+
+
+def test_only_three_characters_have_side_decks():
+    assert {character for character in CHARACTERS if side_of(character)} == {row[0] for row in SIDE_DECKS}
 
 
 @pytest.mark.parametrize("deck", DECKS)
@@ -78,17 +105,18 @@ def test_the_same_title_does_the_same_in_every_deck():
 
 def test_no_deck_names_a_title_twice():
     for character in CHARACTERS.values():
-        assert len({card.title for card in character.cards}) == len(character.cards)
+        cards = (*character.cards, *character.side)
+        assert len({card.title for card in cards}) == len(cards)
     assert len({drink.title for drink in DRINKS}) == len(DRINKS)
 
 
 def test_a_card_picks_exactly_if_an_effect_needs_a_pick():
     for card in CARDS.values():
         for mode in card.modes:
+            effects = [effect.high if isinstance(effect, c.ByPiety) else effect for effect in mode.effects]
             needs = any(
-                getattr(effect, "who", None) is Who.PICKED
-                or isinstance(effect, c.PassDrink | c.SplitDrink | c.DrinkNow | c.ForceOut | c.Redirect)
-                for effect in mode.effects
+                getattr(effect, "who", None) in (Who.PICKED, Who.ALSO_PICKED) or isinstance(effect, _PICKING)
+                for effect in effects
             )
             assert needs == (mode.pick is not Pick.NOTHING), card.title
 
@@ -175,7 +203,7 @@ def test_every_condition_has_a_phrase_of_its_own(words):
 
 
 def test_every_kind_of_effect_is_on_a_card():
-    used = {type(effect) for mode in MODES for effect in mode.effects}
+    used = {type(effect) for mode in MODES for effect in parts_of(mode.effects)}
     used |= {type(effect) for drink in EVENTS for effect in drink.event}
 
     assert used == set(get_args(c.Effect))
@@ -194,6 +222,14 @@ def test_a_text_has_all_numbers_of_its_effects(words):
                 assert str(abs(number)) in sentence(words, effect)
 
 
+def parts_of(effects):
+    """Yield effects, and those that depend on the Piety."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, c.ByPiety):
+            yield from (effect.low, effect.high)
+
+
 def numbers_of(effect):
     assert is_dataclass(effect)
     values = [getattr(effect, field.name) for field in fields(effect)]
@@ -209,7 +245,8 @@ def test_the_icons_of_a_card_are_its_numbers():
     for mode in MODES:
         icons = icons_of(mode.effects)
         for stat in (Stat.FORTITUDE, Stat.ALCOHOL):
-            changes = [e for e in mode.effects if isinstance(e, c.Change) and e.stat is stat]
+            shown_effects = [e.high if isinstance(e, c.ByPiety) else e for e in mode.effects]
+            changes = [e for e in shown_effects if isinstance(e, c.Change) and e.stat is stat]
             hits = [e for e in mode.effects if isinstance(e, c.HitBack) and stat is Stat.FORTITUDE]
             shown = [icon.number for icon in icons if icon.key == stat]
             assert shown == [e.amount for e in changes] + [-e.amount for e in hits]
@@ -252,12 +289,13 @@ def test_the_second_effect_for_a_picked_player_does_not_pick_again(words):
 def test_what_is_ours_is_said(words):
     ours = [drink for drink in DRINKS if drink.provenance is Provenance.HOUSE]
     known = words.text("tavern.provenance.documented")
+    house = words.text("tavern.provenance.house")
     assert len(ours) == 12
     assert all(known not in drink_text(words, drink).provenance for drink in ours)
     for card in CARDS.values():
         text = card_text(words, card).provenance
-        assert text.startswith(known)
-        assert (text == known) == (not card.house_part)
+        assert text.startswith(house if card.provenance is Provenance.HOUSE else known)
+        assert (text in (known, house)) == (not card.house_part)
 
 
 def test_a_key_without_a_text_is_no_text(words):

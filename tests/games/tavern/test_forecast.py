@@ -110,7 +110,7 @@ def compare(match: Match[State], chooser: Rng, seen: Counter[str]) -> None:
 
 def compare_a_card(match: Match[State], ask: Ask, chooser: Rng, seen: Counter[str]) -> None:
     """Play a card in a match that goes on from here, and compare if nothing has to be named."""
-    cards = [value for value in ask.options.legal() if value not in ("pass", "wait", "none")]
+    cards = [value for value in ask.options.legal() if value not in ("pass", "wait", "none", "sell")]
     if not cards:
         return
     title = chooser.choice(cards)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tavern.cards.harness import EIGHT, act, declare, refuse, show, step, table_of
+from tests.games.tavern.cards.harness import OWNERS, act, declare, refuse, show, step, table_of
 
 GAMBLING = "Gambling? I'm in!"
 TIP = "Tip the Wench."
@@ -62,7 +62,7 @@ def test_a_picked_player_pays_one_gold_at_any_time(seen, owner, title):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize(("place", "gold"), [(1, [10, 9, 10]), (0, [9, 10, 10])])
 def test_the_wench_is_tipped_by_anybody_at_any_time(seen, owner, place, gold):
     at = table_of(owner)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tavern.cards.harness import EIGHT, NOT_SO, act, control, declare, refuse, show, step
+from tests.games.tavern.cards.harness import NOT_SO, OWNERS, act, control, declare, refuse, show, step
 
 GAMBLING = "Gambling? I'm in!"
 RAISE = "I raise!"
@@ -334,7 +334,7 @@ def _drinker(owner: str) -> str:
     return "gerki" if owner != "gerki" else "eve"
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_a_negated_sometimes_card_has_no_effect_at_all(seen, owner):
     mate = _drinker(owner)
 
@@ -353,7 +353,7 @@ def test_a_negated_sometimes_card_has_no_effect_at_all(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_an_i_dont_think_so_negates_another(seen, owner):
     mate = _drinker(owner)
     at = [owner, mate, "fleck" if owner != "fleck" else "zot"]
@@ -377,7 +377,7 @@ def test_an_i_dont_think_so_negates_another(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_neither_an_action_nor_an_anytime_card_is_negated(seen, owner):
     mate = _drinker(owner)
     at = [owner, mate, "fleck" if owner != "fleck" else "zot"]
@@ -410,7 +410,7 @@ def test_neither_an_action_nor_an_anytime_card_is_negated(seen, owner):
 # ---- The Wench thinks ----
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_the_wench_negates_ignoring_a_drink(seen, owner):
     mate = _drinker(owner)
 
@@ -475,7 +475,7 @@ def test_the_wench_negates_turning_a_drink_into_another(seen):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_the_wench_does_not_negate_an_order(seen, owner):
     mate = _drinker(owner)
 
@@ -492,7 +492,7 @@ def test_the_wench_does_not_negate_an_order(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("kind", ["her own kind", "an I don't think so!"])
 def test_the_wench_negates_neither_her_own_kind_nor_an_i_dont_think_so(seen, owner, kind):
     mate = _drinker(owner)
