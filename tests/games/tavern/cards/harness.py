@@ -23,6 +23,13 @@ OWNERS = tuple(CHARACTERS)
 NOT_SO = {owner: next(card.title for card in CHARACTERS[owner].cards if card.thinks_not) for owner in OWNERS}
 """The card of each that Negates Sometimes Cards, and no others."""
 
+PLAIN: dict[str, dict[str, list[str]]] = {
+    "side_decks": {"wizgille": ["Purring like a kitten."]},
+    "side_discards": {"kaylin": ["Dozing"]},
+    "potions": {"phrenk": []},
+}
+"""Gear that adds nothing, a mood without effect, no Potion Card."""
+
 Steps: TypeAlias = Sequence[Step]
 
 
@@ -34,6 +41,8 @@ class Seen:
     """Cards that were played and resolved with the expected numbers, with the number of the text."""
     refused: set[str] = field(default_factory=set)
     """Cards that were in hand and not among the legal answers."""
+    at_work: set[str] = field(default_factory=set)
+    """Gear Cards that were added and moods that were in force, with the expected numbers."""
     drunk: set[str] = field(default_factory=set)
     """Drinks that were drunk and Drink Events that took their course, with the expected numbers."""
 
@@ -124,6 +133,31 @@ def show(
     seen.played.add((card, text))
 
 
+def work(
+    seen: Seen,
+    card: str,
+    *,
+    at: list[str],
+    play: Steps,
+    until: Step,
+    expect: dict[str, Any],
+    picks: Sequence[str] = (),
+    nothing: bool = False,
+    **setup: Any,
+) -> None:
+    """Show what a Gear Card does that is revealed, or a mood that is in force.
+
+    :param picks: whom its owner picks for it.
+    :param nothing: it does nothing; else `expect` must not come true without it.
+    """
+    owner, title = card.split("/", 1)
+    place = "side_discards" if owner == "kaylin" else "side_decks"
+    picked = [step(owner, "target", pick) for pick in picks]
+    _run(at, setup | {place: {owner: [title]}}, [*play, *picked, until], expect)
+    assert nothing or not _holds(at, setup, [*play, until], expect), f"{card}: without it the same is true"
+    seen.at_work.add(card)
+
+
 def refuse(
     seen: Seen,
     card: str,
@@ -142,7 +176,7 @@ def refuse(
     owner, title = card.split("/", 1)
     refused = step(owner, ask, title, during=during, refused="not_legal", stack=list(on))
     match = _run(at, setup, [*before, refused], {})
-    assert title in setup["hands"][owner]
+    assert title in [*setup["hands"].get(owner, []), *setup.get("potions", {}).get(owner, [])]
     assert card not in {_kind(event.public["card"]) for event in match.take_events() if event.kind == "announced"}
     seen.refused.add(card)
 
@@ -195,6 +229,7 @@ class _Watching(TavernNames):
 
 def _run(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str, Any]) -> Match[State]:
     names = _Watching()
+    setup = {**_plain(at), **setup}
     rows = {key: [value.get(name, []) for name in at] for key, value in setup.items() if isinstance(value, dict)}
     more = {key: value for key, value in setup.items() if key not in rows and key != "drinks"}
     run(
@@ -211,6 +246,12 @@ def _run(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str, A
         {"tavern": GameEntry(GAMES["tavern"].game, names)},
     )
     return names.match
+
+
+def _plain(at: list[str]) -> dict[str, Any]:
+    """Return side decks with which nothing happens that no step speaks of."""
+    sides = {key: {name: titles for name, titles in rows.items() if name in at} for key, rows in PLAIN.items()}
+    return {key: rows for key, rows in sides.items() if rows}
 
 
 def _holds(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str, Any]) -> bool:
@@ -239,7 +280,7 @@ def _check_type(card: str, at: list[str], setup: dict[str, Any], before: Steps, 
     steps = [
         *before,
         *play[: place + 1],
-        *([step(seat, "declare", "pass")] if in_window else []),
+        *([step(seat, "declare", "pass")] if in_window and play[place].during != "gear" else []),
         *naming,
         step(seat, "declare", NOT_SO[seat], during="played", refused=refused),
     ]

@@ -34,11 +34,27 @@ HITS = [
     ("gog", "Gog make funny? Why you not laugh?", 2),
     ("gog", "Gog only want hug!", 2),
     ("gog", "Dance with Gog!", 4),
+    ("serena", "Kneel, and we can skip the hard part.", 2),
+    ("serena", "Blasphemer!", 3),
+    ("wizgille", "Oh no! It's not supposed to do that...", 2),
+    ("wizgille", "Could you hold this wire for a moment?", 2),
+    ("wizgille", "It needs a test subject. Congratulations!", 3),
+    ("phrenk", "Trolls grow it back. You, not so much.", 2),
+    ("phrenk", "Hold still, I only need a sample.", 2),
+    ("phrenk", "Wrong flask. That one was the acid.", 3),
+    ("phrenk", "Catch! Oh. You were meant to catch it.", 2),
+    ("kaylin", "Don't call me cute!", 2),
+    ("kaylin", "Actually, his bite is worse than his bark", 3),
+    ("kaylin", "Wulfric, fetch! Not the stick. Them.", 2),
 ]
 """Owner, title, Fortitude that the picked player loses."""
 HIT_OTHERS = [
     ("zot", "Oh no! Not again! Pooky's on a drunken rampage!"),
     ("gog", "Gog loves everyone!"),
+    ("serena", "The light judges the whole table."),
+    ("wizgille", "Stand back, I overwound the mainspring!"),
+    ("phrenk", "Nobody breathe for a minute!"),
+    ("kaylin", "Everyone sneezes when I shake my wings."),
 ]
 HIT_BACK = [
     ("deirdre", "My Goddess doesn't like that!"),
@@ -47,12 +63,20 @@ HIT_BACK = [
     ("dimli", "Hey! You almost damaged the beard!"),
     ("fleck", "Allow me to introduce you to my biggest fan."),
     ("gog", "That not hurt! This hurt!"),
+    ("serena", "How dare you strike a Paladin!"),
+    ("wizgille", "I believe your attitude needs some percussive maintenance"),
+    ("phrenk", "You call that a slap? My mother slaps harder."),
+    ("kaylin", "Hit the pixie, meet the wolf."),
 ]
 HEAL_YOURSELF = [
     ("deirdre", "My Goddess heals me."),
     ("fiona", "I'm a quick healer."),
     ("fleck", "Who knew? One of my fans is a priest!"),
     ("gog", "Gog only little bit broken."),
+    ("serena", "The light mends what tavern brawls break."),
+    ("wizgille", "Patched, oiled and ready to roll!"),
+    ("phrenk", "See? Good as new already."),
+    ("kaylin", "Wolf kisses cure nearly everything."),
 ]
 STUCK = "How did this get stuck in your back?"
 """Gerki: a player loses 2 Fortitude."""

@@ -33,19 +33,36 @@ IGNORING = [
     ("fleck", "I may be a fop, but I can hold my liquor!", 0),
     ("gog", "Do not bother Gog!", 1),
     ("gog", "This taste yucky!", 0),
+    ("serena", "My vows name many drinks. This is one of them.", 0),
+    ("serena", "Hush. The evening prayer has begun.", 1),
+    ("wizgille", "Behold the collapsible spittoon!", 0),
+    ("wizgille", "Not now, the glue has to set.", 1),
+    ("phrenk", "A brewmaster tastes. He does not swallow.", 0),
+    ("phrenk", "Shh. The kettle is about to sing.", 1),
+    ("kaylin", "Ah! I really needed a bath", 0),
+    ("kaylin", "Why do they have to make these tankards so big?", 0),
+    ("kaylin", "Not now, I'm feeding Wulfric", 1),
 ]
 """Owner, title, number of the text for Drinks."""
 PASSING = [
     ("deirdre", "You look like you need this more than I do!"),
     ("zot", "Teleport beverage!"),
     ("dimli", "You have this. I'm waiting for the good stuff!"),
+    ("phrenk", "I think you'll appreciate this drink more than I will"),
 ]
 SPLITTING = [
     ("fiona", "Come, my friend, sit and drink with me!"),
     ("dimli", "Now this stuff is actually good! Try some!"),
     ("fleck", "I do so hate to drink alone..."),
 ]
-STRENGTHENING = [("deirdre", "Water into Wine"), ("gerki", EXTRA), ("dimli", "Spike it with Firewater")]
+STRENGTHENING = [
+    ("deirdre", "Water into Wine"),
+    ("gerki", EXTRA),
+    ("dimli", "Spike it with Firewater"),
+    ("wizgille", "A drop of lamp oil brings out the flavour."),
+    ("phrenk", "Here ya go... This'll make that drink better!"),
+    ("kaylin", "A pinch of dust in every mug."),
+]
 COURAGE = [("fiona", "Nothing like a little belt of liquid courage!"), ("dimli", "Uuurp! That hit the spot!")]
 ONE_MORE = [("fiona", DRINK_UP), ("dimli", DRINK_UP), ("gog", MORE)]
 DRINK_NOW = [
@@ -53,7 +70,7 @@ DRINK_NOW = [
     ("zot", "Pooky thinks you look thirsty..."),
 ]
 TOASTS = [("deirdre", "Let's toast the Goddess!"), ("fleck", "A toast! To my friends!")]
-ORDERERS = ["deirdre", "fiona", "gerki", "zot", "dimli", "eve", "gog"]
+ORDERERS = ["deirdre", "fiona", "gerki", "zot", "dimli", "eve", "gog", "serena", "wizgille", "phrenk", "kaylin"]
 
 
 # ---- Ignoring a Drink ----

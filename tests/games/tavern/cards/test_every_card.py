@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dwarfdraft.games.tavern.cards import Type
+from dwarfdraft.games.tavern.cards import Card, Type
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.decks.drinks import DRINKS
 
@@ -21,18 +21,30 @@ def shown(seen, all_selected, is_spread):
     return seen
 
 
+def playable(owner: str) -> list[Card]:
+    """Return the cards of a character that are played: Potion Cards too, no Gear Cards and no moods."""
+    character = CHARACTERS[owner]
+    return [*character.cards, *(card for card in character.side if card.types)]
+
+
 @pytest.mark.parametrize("owner", CHARACTERS)
 def test_every_text_of_every_card_is_played_and_does_what_it_says(shown, owner):
-    texts = [(f"{owner}/{card.title}", text) for card in CHARACTERS[owner].cards for text in range(len(card.modes))]
+    texts = [(f"{owner}/{card.title}", text) for card in playable(owner) for text in range(len(card.modes))]
 
     _nothing([f"{card}, text {text}" for card, text in texts if (card, text) not in shown.played])
 
 
 @pytest.mark.parametrize("owner", CHARACTERS)
 def test_every_sometimes_card_is_refused_where_its_condition_does_not_hold(shown, owner):
-    cards = [f"{owner}/{card.title}" for card in CHARACTERS[owner].cards if Type.SOMETIMES in card.types]
+    cards = [f"{owner}/{card.title}" for card in playable(owner) if Type.SOMETIMES in card.types]
 
     _nothing([card for card in cards if card not in shown.refused])
+
+
+def test_every_gear_card_and_every_mood_does_what_it_says(shown):
+    cards = [f"{owner}/{card.title}" for owner in CHARACTERS for card in CHARACTERS[owner].side if not card.types]
+
+    _nothing([card for card in cards if card not in shown.at_work])
 
 
 def test_every_drink_and_drink_event_takes_its_course(shown):

@@ -29,11 +29,16 @@ CHEATING = [
     ("fleck", "Look at these cards! This must be my lucky day!"),
     ("fleck", "Fortunately, I had this card up my sleeve! Ha ha, just kidding!"),
     ("fleck", "It seems that Lady Luck is smiling on me!"),
+    ("serena", "I shall confess this one tomorrow."),
+    ("wizgille", "My clockwork dealer never loses."),
+    ("phrenk", "The cards are sticky? It must be the syrup."),
+    ("kaylin", "Do you even know how to play this game?"),
 ]
 CATCHING = [
     ("deirdre", "They might not know you're cheating, but my Goddess does!"),
     ("fiona", "I do believe that you're cheating. At this point, you have two options..."),
     ("gog", "Gog think you cheating! Gog no like cheaters!"),
+    ("serena", "My holy blade detects lies!"),
 ]
 FROM_POT = [("gerki", "Grab a coin while no one's lookin'!"), ("eve", "Sleight of hand...")]
 LEAVING = [
@@ -52,6 +57,13 @@ LEAVING = [
     ("fleck", "Leave me be! I'm trying to read lore here!"),
     ("gog", "This game stupid!"),
     ("gog", "Do not bother Gog!"),
+    ("serena", "This is not in the Paladin's Codex..."),
+    ("serena", "Hush. The evening prayer has begun."),
+    ("wizgille", "Not now, the glue has to set."),
+    ("wizgille", "Deal me out, I am in the middle of a blueprint."),
+    ("phrenk", "Shh. The kettle is about to sing."),
+    ("phrenk", "My money is in barrels, not in cards."),
+    ("kaylin", "Not now, I'm feeding Wulfric"),
 ]
 PAYS_FOR_LEAVING = "Oh, Barmaid! I think Pooky had an accident!"
 

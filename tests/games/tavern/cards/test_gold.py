@@ -16,6 +16,7 @@ ONE_PAYS = [
     ("zot", "Nothing up my sleeve! Presto! What's that behind your ear?"),
     ("eve", "It's the disappearing coin trick, not the reappearing coin trick."),
     ("eve", WHAT_GOLD),
+    ("kaylin", "Small hands fit in every pocket."),
 ]
 ALL_PAY = [
     ("fiona", "Hey guys... Can I borrow some gold? Armor repair isn't cheap, ya' know."),
@@ -25,6 +26,9 @@ ALL_PAY = [
     ("eve", "Tip me, I'm the Wench."),
     ("fleck", "I've composed a poem about our most recent adventure."),
     ("gog", "Gog crush beer stein on head"),
+    ("wizgille", "Yup! My new Gold Attractor makes dungeon delving easier!"),
+    ("phrenk", "Good ingredients are not cheap, you know."),
+    ("kaylin", "Wulfric found somebody's purse. Again."),
 ]
 FOUND_GOLD = [
     ("deirdre", "My Goddess provides!"),
@@ -39,6 +43,7 @@ FOUND_GOLD = [
     ("fleck", "I got this from playing in the Town Square."),
     ("gog", "Shiny under table! Gog pay with shiny!"),
     ("gog", "Gog find coin in boot!"),
+    ("serena", "The Temple keeps a tab here."),
 ]
 COIN = "Illusionary Coin"
 

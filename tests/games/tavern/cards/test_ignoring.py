@@ -11,11 +11,14 @@ FORTITUDE = [
     ("deirdre", "My Goddess protects me!"),
     ("fiona", "Luckily for me, I was wearing my armor!"),
     ("zot", "Now you see me... Now you don't!"),
+    ("wizgille", "Good thing this apron is riveted."),
+    ("phrenk", "That is troll hide. You will need a bigger fork."),
 ]
 """Action and Sometimes Cards that could change Fortitude."""
 FORTITUDE_ALWAYS = [
     ("dimli", "Good thing I was wearing my great-grandfather's helmet!"),
     ("gog", "Stop poking Gog"),
+    ("wizgille", "Deploying the pocket bulwark!"),
 ]
 """Action, Sometimes and Anytime Cards that could change Fortitude."""
 FORTITUDE_OR_ALCOHOL = [("deirdre", "Stop being silly!"), ("gerki", "Hide in shadows")]
@@ -26,6 +29,10 @@ ANYTHING = [
     ("eve", "Ha! That's just an illusion. I'm actually over here!"),
     ("eve", "I attempt to disbelieve."),
     ("gog", "Shut up!"),
+    ("serena", "You're angering me. You would be wise to stop!"),
+    ("wizgille", "Safety first! Well, safety eventually."),
+    ("phrenk", "I am immune to that one. I invented it."),
+    ("kaylin", "~ Poof! ~"),
 ]
 """Action, Sometimes and Anytime Cards that could change Fortitude, Alcohol Content or Gold."""
 ALL = [*FORTITUDE, *FORTITUDE_ALWAYS, *FORTITUDE_OR_ALCOHOL, *ANYTHING]
@@ -56,6 +63,10 @@ HITS = {
     "dimli": "That's it! No more short jokes!",
     "eve": "That's odd. Illusions aren't supposed to actually hurt.",
     "gog": "Gog only want hug!",
+    "serena": "Kneel, and we can skip the hard part.",
+    "wizgille": "Could you hold this wire for a moment?",
+    "phrenk": "Trolls grow it back. You, not so much.",
+    "kaylin": "Don't call me cute!",
 }
 
 
