@@ -1,0 +1,414 @@
+"""The mechanics of the third box: what lies open, who may do what when, what outlasts whom."""
+
+from typing import Any
+
+import pytest
+
+from dwarfdraft.engine.match import Match
+from dwarfdraft.games.tavern.decks.all import card_of, side_of
+from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.moods import mood_of
+from dwarfdraft.games.tavern.state import CODEC
+from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
+
+OH_NO = "Oh no! It's not supposed to do that..."
+FIX = "Wait, wait... I can fix that!"
+SPARKS = "It's not supposed to shoot sparks!"
+BRING = "Wench, bring some drinks for my friends!"
+THEFT = "Well... I don't see your name on it!"
+POISON = "Have you seen my poison? I left it in a mug right here..."
+PIXIE_TIME = "I need some Private Pixie Time"
+CONTEST = "Drinking Contest!"
+DOZING = {"kaylin": ["Dozing"]}
+
+
+def titles(cards: tuple[str, ...]) -> list[str]:
+    return [card_of(card).title for card in cards]
+
+
+def player(match: Tavern, name: str) -> dict[str, object]:
+    """Return what everybody sees of a seat."""
+    found: dict[str, object] = match.view(None)["seats"][seat_of(match, name)]
+    return found
+
+
+# ---- Set-up ----
+
+
+@pytest.mark.rules("RDI-SETUP-06", "RDI-SETUP-10", "RDI-POTION-07", "RDI-WULFRIC-02", "RDI-PIETY-01")
+def test_everybody_begins_with_what_the_character_has():
+    match = Match.start(TAVERN, {"seats": ["serena", "wizgille", "phrenk", "kaylin", "zot"]}, "third box")
+    serena, wizgille, phrenk, kaylin, zot = (player(match, name) for name in match.state.options.characters)
+
+    assert serena["piety"] == 8
+    assert (wizgille["side_deck"], wizgille["side_discard"]) == (18, [])
+    assert (phrenk["side_deck"], len(match.state.seats[2].potions)) == (17, 1)
+    assert (kaylin["side_deck"], len(match.state.seats[3].side_discard)) == (11, 1)
+    assert kaylin["mood"] == str(mood_of(match.state, 3))
+    assert (zot["side_deck"], zot["side_discard"], zot["potions"], zot["piety"], zot["mood"]) == (0, [], [], 0, None)
+
+
+@pytest.mark.rules("RDI-GEAR-01", "RDI-WULFRIC-01", "RDI-POTION-01", "RDI-SETUP-10")
+def test_side_decks_have_discards_of_their_own():
+    match = laid("wizgille", "gerki", phase="action", hands={"wizgille": [OH_NO]}, side_decks={"wizgille": [SPARKS]})
+    act(match, "wizgille", OH_NO)
+    until(match, "wizgille", "declare", "phase")
+
+    wizgille = match.state.seats[0]
+    assert titles(wizgille.discard) == [OH_NO]
+    assert titles(wizgille.side_discard) == [SPARKS]
+    assert not set(wizgille.deck) & set(side_of("wizgille"))
+
+
+def test_a_table_of_the_third_box_is_stored_and_read():
+    match = laid("serena", "wizgille", "phrenk", "kaylin", piety=3, lasting={"kaylin": [PIXIE_TIME]})
+    state = match.rest.state
+    state.shut = (1,)
+    state.declined = (0,)
+
+    assert CODEC.load(CODEC.dump(state)) == state
+
+
+# ---- Gear ----
+
+
+@pytest.mark.rules("RDI-GEAR-03", "RDI-GEAR-04", "RDI-GEAR-08")
+def test_nobody_plays_anything_until_the_gear_card_is_added():
+    hands = {"wizgille": [OH_NO, FIX], "gerki": [THEFT]}
+    gear = {"wizgille": ["Sorry, loose gear"]}
+    match = laid("wizgille", "gerki", "eve", phase="action", hands=hands, side_decks=gear)
+    until(match, "wizgille", "action")
+    say(match, "wizgille", OH_NO)
+
+    assert [ask.seat for ask in match.pending] == [0], "nobody may interrupt whom the device picks"
+    say(match, "wizgille", "gerki")
+    assert [(ask.seat, ask.kind) for ask in match.pending] == [(0, "declare")]
+    assert legal(match, "wizgille") == ["pass", "wait", FIX]
+    say(match, "wizgille", "pass")
+    assert [(ask.seat, ask.kind) for ask in match.pending] == [(0, "target")]
+    assert ask_of(match, "wizgille").about["card"].startswith("wizgille/Sorry, loose gear")
+    say(match, "wizgille", "eve")
+
+    frame = match.view(None)["stack"][0]
+    assert frame["gear"].startswith("wizgille/Sorry, loose gear")
+    assert frame["also"] == [2]
+    assert frame["hits"] == [{"seat": 1, "amount": 2}, {"seat": 2, "amount": 1}]
+    assert THEFT in legal(match, "gerki")
+
+
+@pytest.mark.rules("RDI-GEAR-08")
+def test_who_ignores_the_device_ignores_its_gear():
+    match = laid(
+        "wizgille",
+        "zot",
+        phase="action",
+        hands={"wizgille": [OH_NO], "zot": ['The stars say, "No!"']},
+        side_decks={"wizgille": ["Everybody duck!"]},
+    )
+    act(match, "wizgille", OH_NO)
+    until(match, "zot", "declare", "played")
+    say(match, "zot", 'The stars say, "No!"')
+    until(match, "wizgille", "declare", "phase")
+
+    assert [stats.fortitude for stats in match.state.parties] == [19, 20]
+
+
+def test_a_negated_device_does_nothing_and_its_gear_neither():
+    device = "Hey! Let's test out my new drink creation device!"
+    match = laid(
+        "wizgille",
+        "gerki",
+        phase="order",
+        hands={"wizgille": [device], "gerki": ["I don't think so!"]},
+        side_decks={"wizgille": ["Everybody duck!"]},
+        piles={},
+    )
+    until(match, "wizgille", "declare", "phase")
+    say(match, "wizgille", device)
+    all_pass(match)
+    until(match, "gerki", "declare", "played")
+    say(match, "gerki", "I don't think so!")
+    until(match, "wizgille", "declare", "phase")
+
+    assert [stats.fortitude for stats in match.state.parties] == [20, 20]
+    assert titles(match.state.seats[0].side_discard) == ["Everybody duck!"]
+
+
+def test_a_spent_gear_deck_is_made_of_its_discards():
+    match = laid("wizgille", "gerki", phase="action", hands={"wizgille": [OH_NO]}, fortitude=[20, 20])
+    wizgille = match.state.seats[0]
+    wizgille.side_discard, wizgille.side_deck = wizgille.side_deck, ()
+    match = Match(TAVERN, match.state, match.rest.rng)
+    act(match, "wizgille", OH_NO)
+
+    assert ("side_shuffled", {"seat": 0, "count": 18}) in happened(match)
+    assert len(match.state.seats[0].side_deck) == 17
+
+
+# ---- Potions ----
+
+
+@pytest.mark.rules("RDI-POTION-02", "RDI-POTION-07")
+@pytest.mark.parametrize("kept", ["Luck Potion", "Strength Potion"])
+def test_at_the_start_of_his_turn_phrenk_keeps_one_of_two_potions(kept: str):
+    match = laid(
+        "phrenk",
+        "gerki",
+        phase="drink",
+        active="gerki",
+        hands={"gerki": [THEFT]},
+        potions={"phrenk": ["Luck Potion"]},
+        side_decks={"phrenk": ["Strength Potion"]},
+    )
+    ask = until(match, "phrenk", "potion")
+
+    assert list(ask.options.legal()) == ["Luck Potion", "Strength Potion"]
+    assert [other.seat for other in match.pending] == [0], "nobody may do anything meanwhile"
+    say(match, "phrenk", kept)
+    phrenk = match.state.seats[0]
+    assert titles(phrenk.potions) == [kept]
+    assert titles(phrenk.side_discard) == [{"Luck Potion", "Strength Potion"}.difference([kept]).pop()]
+
+
+def for_sale(**setup: Any) -> Tavern:
+    """Return a table where Phrenk offers a Potion Card in Gerki's order."""
+    values: dict[str, Any] = {
+        "gold": [10, 10, 1],
+        "potions": {"phrenk": ["Draught of Knitting Flesh"]},
+        "phase": "order",
+        **setup,
+    }
+    match = laid("phrenk", "gerki", "eve", active="gerki", **values)
+    until(match, "phrenk", "declare", "phase")
+    return match
+
+
+@pytest.mark.rules("RDI-POTION-03", "RDI-POTION-04")
+def test_a_potion_is_sold_for_its_price_and_played_by_its_buyer():
+    match = for_sale(fortitude=[20, 12, 20])
+    assert legal(match, "phrenk") == ["pass", "wait", "Draught of Knitting Flesh", "sell"]
+    say(match, "phrenk", "sell")
+    all_pass(match)
+
+    ask = ask_of(match, "gerki")  # Eve has not the price
+    assert (ask.kind, ask.about["price"], ask.default) == ("buy", 2, "no")
+    assert [other.seat for other in match.pending] == [1], "nothing answers an offer"
+    say(match, "gerki", "yes")
+    assert [stats.gold for stats in match.state.parties] == [12, 8, 1]
+    until(match, "gerki", "declare", "phase")
+    say(match, "gerki", "Draught of Knitting Flesh")
+    until(match, "gerki", "order")
+
+    assert match.state.parties[1].fortitude == 15
+    assert match.state.seats[1].potions == ()
+    assert titles(match.state.seats[0].side_discard) == ["Draught of Knitting Flesh"]
+
+
+@pytest.mark.rules("RDI-POTION-03")
+def test_who_declines_is_not_asked_again_in_this_turn():
+    match = for_sale()
+    say(match, "phrenk", "sell")
+    all_pass(match)
+    say(match, "gerki", "no")
+
+    assert [stats.gold for stats in match.state.parties] == [10, 10, 1]
+    assert "sell" not in legal(match, "phrenk")
+    until(match, "phrenk", "declare", "drinks" if match.state.seats[1].pile else "phase")
+    assert "sell" not in legal(match, "phrenk")
+
+
+def test_of_several_buyers_phrenk_names_one():
+    match = for_sale(gold=[10, 10, 10])
+    say(match, "phrenk", "sell")
+    all_pass(match)
+
+    assert legal(match, "phrenk") == ["gerki", "eve"]
+    say(match, "phrenk", "eve")
+    assert ask_of(match, "eve").kind == "buy"
+
+
+@pytest.mark.rules("RDI-POTION-03", "RDI-POTION-04")
+def test_a_potion_is_bought_in_answer_to_a_card_and_saves_its_buyer():
+    vial = "Vial of Slippery Shadow"
+    match = laid(
+        "phrenk",
+        "gerki",
+        "eve",
+        phase="action",
+        active="gerki",
+        hands={"gerki": [POISON]},
+        potions={"phrenk": [vial]},
+    )
+    act(match, "gerki", POISON, "eve")
+    until(match, "phrenk", "declare", "played")
+    say(match, "phrenk", "sell")
+    all_pass(match)
+    say(match, "phrenk", "eve")
+    say(match, "eve", "yes")
+    until(match, "eve", "declare", "played")
+    say(match, "eve", vial)
+    until(match, "gerki", "order")
+
+    assert [stats.fortitude for stats in match.state.parties] == [20, 20, 20]
+    assert [stats.gold for stats in match.state.parties] == [12, 10, 8]
+
+
+@pytest.mark.rules("RDI-POTION-07")
+def test_sold_potions_stay_when_phrenk_is_out_and_his_own_is_discarded():
+    match = laid(
+        "phrenk",
+        "gerki",
+        "eve",
+        phase="action",
+        active="gerki",
+        hands={"gerki": [POISON]},
+        potions={"phrenk": ["Luck Potion"], "eve": ["Draught of Knitting Flesh"]},
+        fortitude=[3, 20, 10],
+    )
+    act(match, "gerki", POISON, "phrenk")
+    until(match, "gerki", "declare", "phase")
+
+    assert not match.state.is_living(0)
+    assert match.state.seats[0].potions == ()
+    assert titles(match.state.seats[0].side_discard) == ["Luck Potion"]
+    ask = until(match, "eve", "declare", "phase")
+    assert "Draught of Knitting Flesh" in ask.options.legal()
+    say(match, "eve", "Draught of Knitting Flesh")
+    until(match, "eve", "discard")
+    assert match.state.parties[2].fortitude == 13
+
+
+def test_a_potion_is_no_card_of_the_hand():
+    match = laid("phrenk", "gerki", potions={"phrenk": ["Luck Potion"]})
+    until(match, "phrenk", "discard")
+
+    assert legal(match, "phrenk") == []
+    say(match, "phrenk", [])
+    assert len(match.state.seats[0].hand) == 7
+    assert match.view(1)["seats"][0]["potions"] == ["phrenk/Luck Potion#1"]
+
+
+# ---- Kaylin ----
+
+
+@pytest.mark.rules("RDI-WULFRIC-03", "RDI-WULFRIC-08")
+def test_a_spent_wulfric_deck_is_made_of_its_discards_without_the_present_mood():
+    match = laid("kaylin", "gerki", phase="drink", side_discards={"kaylin": ["Loyal"]})
+    kaylin = match.state.seats[0]
+    kaylin.side_discard, kaylin.side_deck = (*kaylin.side_discard, *kaylin.side_deck), ()
+    match = Match(TAVERN, match.state, match.rest.rng)
+    until(match, "gerki", "discard")
+
+    kaylin = match.state.seats[0]
+    assert ("side_shuffled", {"seat": 0, "count": 11}) in happened(match)
+    assert titles(kaylin.side_discard)[1] == "Loyal"
+    assert len(kaylin.side_deck) == 10
+
+
+@pytest.mark.rules("RDI-WULFRIC-07", "RDI-WULFRIC-09")
+def test_who_is_away_has_no_part_in_a_contest():
+    match = laid(
+        "gerki",
+        "kaylin",
+        "eve",
+        phase="drink",
+        side_discards=DOZING,
+        lasting={"kaylin": [PIXIE_TIME]},
+        hands={"kaylin": ["Not now, I'm feeding Wulfric"]},
+        piles={"gerki": [CONTEST]},
+        drink_deck=["Wine", "Light Ale"],
+    )
+    until(match, "gerki", "declare", "phase")
+    until(match, "eve", "declare", "drinks")
+    assert match.pending_for(1) is None
+    until(match, "gerki", "declare", "phase")
+
+    assert [stats.alcohol for stats in match.state.parties] == [2, 0, 1]
+    assert [stats.gold for stats in match.state.parties] == [11, 10, 9]
+
+
+def test_who_is_away_still_pays_for_new_drinks_and_still_goes_out():
+    match = laid(
+        "gerki",
+        "kaylin",
+        "eve",
+        phase="order",
+        side_discards=DOZING,
+        lasting={"kaylin": [PIXIE_TIME]},
+        drink_deck=["Wine"],
+        drink_deck_only=True,
+        gold=[10, 1, 10],
+    )
+    until(match, "gerki", "order")
+    say(match, "gerki", "eve")
+    until(match, "gerki", "declare", "phase")
+
+    assert [stats.gold for stats in match.state.parties] == [9, 0, 9]
+    assert not match.state.is_living(1)
+
+
+def test_the_starter_wins_at_once_if_all_others_are_away():
+    match = laid(
+        "gerki",
+        "kaylin",
+        phase="action",
+        side_discards=DOZING,
+        lasting={"kaylin": [PIXIE_TIME]},
+        hands={"gerki": ["Gambling? I'm in!"]},
+    )
+    act(match, "gerki", "Gambling? I'm in!")
+    until(match, "gerki", "declare", "phase")
+
+    assert [stats.gold for stats in match.state.parties] == [8, 8]
+
+
+def test_a_playful_bite_can_knock_somebody_out():
+    match = laid(
+        "gerki",
+        "kaylin",
+        "eve",
+        phase="action",
+        hands={"gerki": [POISON]},
+        fortitude=[1, 20, 20],
+        side_discards={"kaylin": ["Playful"]},
+    )
+    act(match, "gerki", POISON, "kaylin")
+    until(match, "kaylin", "declare", "phase")
+
+    assert match.state.parties[1].fortitude == 16
+    assert not match.state.is_living(0)
+
+
+def test_what_a_card_would_take_is_shown_as_the_mood_has_it():
+    for mood, amount in (("Loyal", 2), ("Playful", 4), ("Dozing", 3)):
+        discards = {"kaylin": [mood]}
+        match = laid("gerki", "kaylin", phase="action", hands={"gerki": [POISON]}, side_discards=discards)
+        act(match, "gerki", POISON)
+        until(match, "kaylin", "declare", "played")
+        assert match.view(None)["stack"][0]["hits"] == [{"seat": 1, "amount": amount}]
+
+
+# ---- Events ----
+
+
+@pytest.mark.rules("RDI-EVENT-07")
+def test_what_alters_drinks_alters_no_drink_event():
+    spoils = "Here ya go... This'll make that drink better!"
+    match = laid("phrenk", "gerki", phase="drink", hands={"phrenk": [spoils]}, piles={"phrenk": [CONTEST]}, potions={})
+    until(match, "phrenk", "declare", "event")
+
+    assert legal(match, "phrenk") == ["pass", "wait"]
+
+
+def test_the_form_of_the_state_before_side_decks_is_read():
+    match = laid("gerki", "eve")
+    state = match.rest.state
+    stored = CODEC.dump(state)
+    stored["schema"] = 1
+    for seat in stored["seats"]:
+        for key in ("side_deck", "side_discard", "potions", "lasting", "piety"):
+            del seat[key]
+    for key in ("ending", "shut", "declined"):
+        del stored[key]
+
+    assert CODEC.load(stored) == state
