@@ -317,7 +317,9 @@ class _Copy:
             elif frame.stage is Stage.PLAYED:
                 self._finish(frame)
             del stack[depth:]
-        self.losers = () if self.state.winners is not None else losing.would_lose(self.state)
+        self.losers = tuple(seat for seat in self.before.living() if not self.state.is_living(seat))
+        if self.state.winners is None:
+            self.losers += losing.would_lose(self.state)
 
     def attempt(self, rules: Generator[Decision, Any, Any]) -> None:
         """Carry out rules with everybody passing, as far as they come without a choice or a hidden card."""
@@ -481,7 +483,6 @@ class _Copy:
                 case _:
                     pass
         table.events.clear()
-
 
     def _drinks_later(self, seat: int) -> bool:
         return any(isinstance(frame, Moment) and seat in frame.also for frame in self.state.stack)
