@@ -13,6 +13,7 @@ import { Centre } from "./centre.js";
 import { Contest } from "./contest.js";
 import { Hand } from "./hand.js";
 import { useTableKeys } from "./keys.js";
+import { lastAct, Log, LogSheet, useSpokenStory, useStory } from "./log.js";
 import { ActSheets } from "./orders.js";
 import { Phases, turnWords } from "./phases.js";
 import { Round } from "./round.js";
@@ -68,17 +69,21 @@ function Playing({ link, table, frame }) {
       stack: () => (over.value = { kind: "stack" }),
     },
   };
-  useTableKeys(board, () => "");
+  const last = lastAct(board, useStory(board));
+  useSpokenStory(board);
+  useTableKeys(board, () => last);
   const asked = windowIsOpen(board);
   const middle = view.contest ? "contest" : view.round ? "round" : "table";
   return html`<main class=${`tavern is-${middle}${asked ? " is-asked" : ""}${me === null ? " is-watching" : ""}`} id="main" tabindex="-1" data-seats=${view.seats.length}>
-    <${Phases} board=${board} />
-    ${middle === "contest" ? html`<${Contest} board=${board} />` : middle === "round" ? html`<${Round} board=${board} />` : html`<div class="room"><span class="oak-table" aria-hidden="true"></span><${Seats} board=${board} /><${Centre} board=${board} /></div>`}
+    ${middle === "table"
+      ? html`<div class="room"><span class="oak-table" aria-hidden="true"></span><${Phases} board=${board} /><${Seats} board=${board} /><${Centre} board=${board} last=${view.turn > 0 ? last : null} /></div>`
+      : html`<${Phases} board=${board} /><div class="room">${middle === "round" ? html`<${Round} board=${board} />` : html`<${Contest} board=${board} />`}</div>`}
     ${asked ? null : html`<${StackSlot} board=${board} />`}
     <${Mat} board=${board} />
     <${Hand} board=${board} />
     <${Prompt} board=${board} />
     <${WindowSheet} board=${board} />
+    <aside class="rail" aria-label=${t("log.rail")}><${Log} board=${board} /></aside>
   </main>
   <${ActSheets} board=${board} />
   ${over.value ? html`<${OverTable} board=${board} what=${over.value} />` : null}`;
@@ -100,5 +105,6 @@ function OverTable({ board, what }) {
   const close = () => (over.value = null);
   if (what.kind === "seat") return html`<${SeatSheet} board=${board} seat=${what.seat} onClose=${close} />`;
   if (what.kind === "stack") return html`<${Sheet} title=${t("tavern.stack")} onClose=${close}><${Stack} board=${board} /><//>`;
+  if (what.kind === "log") return html`<${LogSheet} board=${board} onClose=${close} />`;
   return null;
 }
