@@ -516,7 +516,7 @@ def _words_of(state: State, play: Play) -> list[Line]:
 
 def _strength(state: State, drink: DrinkInPlay) -> int:
     """Return the Alcohol Content that a Drink brings its drinker now."""
-    if drink.drinker in drink.ignored or drink.as_fortitude == drink.drinker:
+    if drink.drinker in drink.ignored or drink.drinker in drink.as_fortitude:
         return 0
     return drinks.numbers(state, drink, drink.drinker)[0]
 

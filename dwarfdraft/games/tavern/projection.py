@@ -5,6 +5,7 @@ from typing import Any
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.games.tavern import drinks, losing
 from dwarfdraft.games.tavern.forecast import forecast
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Contest, Round, State
 from dwarfdraft.games.tavern.window import about_moment, about_play
@@ -116,5 +117,5 @@ def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
         "revealer": drink.revealer,
         "draw": drinks.numbers(state, drink, drink.drinker)[2],
         "ignored": sorted(drink.ignored),
-        "as_fortitude": drink.as_fortitude,
+        "as_fortitude": drink.drinker if drink.drinker in drink.as_fortitude else NOBODY,
     }

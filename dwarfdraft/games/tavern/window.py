@@ -146,7 +146,8 @@ def _play(
     table.emit("announced", {"seat": seat, "card": card_id, **_answered(about)})
     if len(modes) > 1:
         chosen = yield from choose(table, seat, "mode", lambda: tuple(modes), {"card": card_id})
-        play.mode = card.modes[chosen]
+        if chosen is not None:
+            play.mode = card.modes[chosen]
     yield from _name_drink(table, play)
     yield from _name_target(table, play)
     effects.plan(state, play)
@@ -177,7 +178,8 @@ def _name_drink(table: TavernTable, play: Play) -> Rules:
     if fitting:
         about = {"card": play.card_id, **about_moment(moment)}
         which = yield from choose(table, play.seat, "which", lambda: tuple(fitting), about)
-        play.drink = moment.drinks[which]
+        if which is not None:
+            play.drink = moment.drinks[which]
 
 
 def _name_target(table: TavernTable, play: Play) -> Rules:
@@ -226,10 +228,12 @@ def choose(
     """Have a player choose, and return the choice, or None if there is nothing to choose from (RDI-RULING-20).
 
     Everybody else may interrupt with an Anytime Card; then the choice is offered anew with what is legal then
-    (RDI-RULING-15).
+    (RDI-RULING-15). Who is out meanwhile chooses nothing (RDI-RULING-25): that is the default.
     """
     state = table.state
     while True:
+        if not state.is_living(seat):
+            return default
         values = legal()
         if not values:
             return None
