@@ -175,9 +175,11 @@ class Sitting:
     def _seeming(self, ask: str, least: float, most: float | None) -> float:
         """Return how long a masked window stays open that nobody can answer: some as if people thought."""
         window = self.window
-        if self._luck("share", ask) >= pace.share(window.could, window.seen):
+        share = pace.share(window.could, window.seen)
+        if self._luck("share", ask) >= share:
             return least
-        seeming = max(least, pace.think_s(window.thinks, self.table.speed, self._luck("think", ask)))
+        luck = self._luck("think", ask)
+        seeming = max(least, pace.think_s(window.thinks, self.table.speed, luck, min(1.0, 1 / share)))
         return seeming if most is None else min(seeming, most)
 
     def _luck(self, name: str, ask: str) -> float:
