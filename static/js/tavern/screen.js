@@ -10,12 +10,10 @@ import { windowIsOpen } from "./acts.js";
 import { Drawing } from "./art.js";
 import { Prompt } from "./asks.js";
 import { CardPage } from "./card-page.js";
-import { CardPage } from "./card-page.js";
 import { Centre } from "./centre.js";
 import { Contest } from "./contest.js";
 import { End } from "./end.js";
 import { Hand } from "./hand.js";
-import { TavernHelp } from "./help.js";
 import { useTableKeys } from "./keys.js";
 import { lastAct, Log, LogSheet, useSpokenStory, useStory } from "./log.js";
 import { ActSheets } from "./orders.js";
@@ -37,8 +35,6 @@ import { WindowSheet } from "./window.js";
 const over = signal(/** @type {Over|null} */ (null));
 
 export { TavernHelp as TableHelp } from "./help.js";
-
-export { TavernHelp as TableHelp };
 
 /** The log, where it has no room beside the table. */
 export const openLog = () => (over.value = { kind: "log" });
@@ -115,7 +111,6 @@ function OverTable({ board, what }) {
   const close = () => (over.value = null);
   if (what.kind === "seat") return html`<${SeatSheet} board=${board} seat=${what.seat} onClose=${close} />`;
   if (what.kind === "stack") return html`<${Sheet} title=${t("tavern.stack")} onClose=${close}><${Stack} board=${board} /><//>`;
-  if (what.kind === "card") return html`<${CardPage} key=${what.card} board=${board} card=${what.card} onClose=${close} />`;
   if (what.kind === "log") return html`<${LogSheet} board=${board} onClose=${close} />`;
   return html`<${CardPage} key=${what.card} board=${board} card=${what.card} onClose=${close} />`;
 }
