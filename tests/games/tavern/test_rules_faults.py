@@ -147,7 +147,7 @@ def test_a_half_of_a_mead_whose_numbers_are_replaced_is_whole():
     assert [party.alcohol for party in match.state.parties] == [6, 0, 2]
 
 
-@pytest.mark.rules("RDI-TIP-01", "RDI-RULING-66")
+@pytest.mark.rules("RDI-TIP-01", "RDI-RULING-66", "RDI-RULING-67")
 @pytest.mark.parametrize("starts", [True, False])
 def test_the_tip_card_is_no_way_round_an_ante_in_answer_to_another_card(starts: bool):
     match = laid(
