@@ -86,7 +86,7 @@ function Playing({ link, table, frame }) {
       : html`<${Phases} board=${board} /><div class="room">${middle === "round" ? html`<${Round} board=${board} />` : html`<${Contest} board=${board} />`}</div>`}
     ${asked ? null : html`<${StackSlot} board=${board} />`}
     <${Mat} board=${board} />
-    <${Hand} board=${board} />
+    ${me === null ? null : html`<${Hand} board=${board} />`}
     <${Prompt} board=${board} />
     <${WindowSheet} board=${board} />
     <aside class="rail" aria-label=${t("log.rail")}><${Log} board=${board} /></aside>
