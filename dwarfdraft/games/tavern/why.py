@@ -101,7 +101,7 @@ def _why(state: State, seat: int, card_id: str, moment: Moment | None) -> Why:
 
 def _is_loose(state: State, seat: int, mode: Mode) -> bool:
     """Tell whether a text could be played in a pause that waits for a move."""
-    return holds(state, seat, mode, Moment(Window.PHASE))
+    return Window.PHASE in windows_of(mode.when) and holds(state, seat, mode, Moment(Window.PHASE))
 
 
 def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
