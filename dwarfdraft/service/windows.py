@@ -120,8 +120,9 @@ class Sitting:
         if not news.pressed.isdisjoint(self.window.ordered):
             mine = [seat for seat in self.window.ordered if seat not in news.pressed]
             self.window = replace(self.window, ordered=mine)
-        if events:
+        if events or news.poll is not self.match.poll:
             self.public = Public(self.match.view(None))
+        if events:
             self.seats.note(events, self.public, self.hand)
         self.seats.settle_banks(had, {(ask.seat, ask.id) for ask in self.match.unanswered()}, now)
         poll = self.poll
@@ -175,9 +176,11 @@ class Sitting:
     def _seeming(self, ask: str, least: float, most: float | None) -> float:
         """Return how long a masked window stays open that nobody can answer: some as if people thought."""
         window = self.window
-        if self._luck("share", ask) >= pace.share(window.could, window.seen):
+        share = pace.share(window.could, window.seen)
+        if self._luck("share", ask) >= share:
             return least
-        seeming = max(least, pace.think_s(window.thinks, self.table.speed, self._luck("think", ask)))
+        luck = self._luck("think", ask)
+        seeming = max(least, pace.think_s(window.thinks, self.table.speed, luck, min(1.0, 1 / share)))
         return seeming if most is None else min(seeming, most)
 
     def _luck(self, name: str, ask: str) -> float:

@@ -39,16 +39,19 @@ def hits_back(mode: Mode) -> bool:
 def plan(state: State, play: Play) -> None:
     """Settle what a card does, and whom it would make lose how much Fortitude, so that it can be answered.
 
-    RDI-AFFECT-01. Who Ignores all effects does so here already (RDI-VRULING-103).
+    RDI-AFFECT-01. Who Ignores all effects does so here already (RDI-VRULING-103). Who plays a card to Ignore or reduce
+    a loss does not hit back for it, even if that card is Negated (RDI-RULING-59).
     """
     play.effects = gears.combined(play)
     play.piety = state.seats[play.seat].piety
     play.ignored |= state.shut_out()
     for effect in play.effects:
         match settled(effect, play.piety):
+            case c.IgnoreCard() | c.ReduceLoss() if play.answered is not None:
+                play.answered.defended.add(play.seat)
             case c.Change(Stat.FORTITUDE, who, amount) if amount < 0:
                 play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(play, who, seat)]
-            case c.HitBack(amount):
+            case c.HitBack(amount) if state.is_living(play.target):
                 play.hits.append(Hit(play.target, amount))
             case _:
                 pass
@@ -171,13 +174,14 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.EndRound():
             gambling.end_to_inn(table, play.card_id)
         case c.WinRound():
-            yield from gambling.win(table, play.seat, play.card_id)
+            if state.is_living(play.seat):
+                yield from gambling.win(table, play.seat, play.card_id)
         case c.TakeWin():
             _take_win(table, play)
         case c.ReopenRound():
             yield from gambling.reopen(table, play)
         case c.TakeFromPot(amount):
-            if state.round is not None:
+            if state.round is not None and state.is_living(play.seat):
                 move_gold(table, POT, play.seat, amount, "taken", play.card_id)
         case c.InnPays():
             payments.cover(table, play, "inn")
@@ -274,7 +278,6 @@ def _ignore_card(table: TavernTable, play: Play) -> None:
     """RDI-NEGATE-02."""
     if play.answered is not None:
         play.answered.ignored.add(play.seat)
-        play.answered.defended.add(play.seat)
         of = play.answered
         table.emit("ignored", {"seat": play.seat, "card": of.card_id, "of": of.seat, "using": play.card_id})
 
@@ -312,7 +315,8 @@ def _share(table: TavernTable, play: Play) -> None:
 
 def _take_win(table: TavernTable, play: Play) -> None:
     """Somebody else takes the Pot: the outcome of the Round changes, nobody's Gold (RDI-AFFECT-07, RDI-TIMING-11)."""
-    if play.about is not None and play.about.kind is Window.WON:
+    is_answer = play.about is not None and play.about.kind is Window.WON
+    if play.about is not None and is_answer and table.state.is_living(play.seat):
         table.emit("win_taken", {"seat": play.seat, "from": play.about.seats[0], "card": play.card_id})
         play.about.seats = (play.seat,)
         play.about.settled = True

@@ -322,7 +322,9 @@ class _Copy:
             elif frame.stage is Stage.PLAYED:
                 self._finish(frame)
             del stack[depth:]
-        self.losers = () if self.state.winners is not None else losing.would_lose(self.state)
+        self.losers = tuple(seat for seat in self.before.living() if not self.state.is_living(seat))
+        if self.state.winners is None:
+            self.losers += losing.would_lose(self.state)
 
     def attempt(self, rules: Generator[Decision, Any, Any]) -> None:
         """Carry out rules with everybody passing, as far as they come without a choice or a hidden card."""
@@ -527,7 +529,7 @@ def _words_of(state: State, play: Play) -> list[Line]:
 
 def _strength(state: State, drink: DrinkInPlay) -> int:
     """Return the Alcohol Content that a Drink brings its drinker now."""
-    if drink.drinker in drink.ignored or drink.as_fortitude == drink.drinker:
+    if drink.drinker in drink.ignored or drink.drinker in drink.as_fortitude:
         return 0
     return drinks.numbers(state, drink, drink.drinker)[0]
 

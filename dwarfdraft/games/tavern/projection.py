@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from dwarfdraft.engine.ask import Ask
 from dwarfdraft.games.tavern import drinks, losing, moods
 from dwarfdraft.games.tavern.forecast import forecast
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Hit, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Contest, Round, State
+from dwarfdraft.games.tavern.why import why_waiting
 from dwarfdraft.games.tavern.window import about_moment, about_play
 
 
@@ -33,13 +34,9 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "contest": None if state.contest is None else _contest(state, state.contest),
         "stack": [_frame(state, frame) for frame in state.stack],
         "forecast": forecast(state),
+        "why": {} if viewer is None else why_waiting(state, viewer),
         "winners": None if state.winners is None else list(state.winners),
     }
-
-
-def why_not(state: State, ask: Ask) -> dict[str, dict[str, Any]]:
-    """Return why cards of the hand may not be played: none is explained yet."""
-    return {}
 
 
 def _seat(state: State, seat: int) -> dict[str, Any]:
@@ -128,5 +125,5 @@ def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
         "revealer": drink.revealer,
         "draw": drinks.numbers(state, drink, drink.drinker)[2],
         "ignored": sorted(drink.ignored),
-        "as_fortitude": drink.as_fortitude,
+        "as_fortitude": drink.drinker if drink.drinker in drink.as_fortitude else NOBODY,
     }

@@ -79,12 +79,12 @@ class DrinkInPlay:
     coins: tuple[int, ...] = ()
     """Alcohol Content by card where a coin decided it, 0 for the others; empty if no coin was flipped."""
     changes: tuple[tuple[str, int], ...] = ()
-    """In the order played: `("add", n)` and `("half", 0)`."""
+    """In the order played: `("add", n)`, `("half", 0)` by a card, `("shared", 0)` by the Drink itself."""
     replaced: int | None = None
     """Alcohol Content that stands instead of all numbers of the cards."""
     ignored: frozenset[int] = frozenset()
-    as_fortitude: int = -1
-    """Who gains the Alcohol Content as Fortitude."""
+    as_fortitude: frozenset[int] = frozenset()
+    """Who gains the Alcohol Content as Fortitude, if they are the one to drink it."""
     from_event: bool = False
     """Revealed because of a Drink Event: a Mead may not be split (RDI-SPLIT-10)."""
 

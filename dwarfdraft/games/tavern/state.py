@@ -250,8 +250,8 @@ class State:
         return self.parties[self.seats[seat].party]
 
     def is_living(self, seat: int) -> bool:
-        """Tell whether a player is still in the game."""
-        return not self.seats[seat].out
+        """Tell whether a seat is a player still in the game; nobody (-1) is none."""
+        return seat >= 0 and not self.seats[seat].out
 
     def is_away(self, seat: int) -> bool:
         """Tell whether a player is away by a card of their own (RDI-VRULING-103)."""

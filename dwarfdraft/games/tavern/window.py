@@ -156,7 +156,8 @@ def _play(
     if len(modes) > 1:
         about_card = {"card": card_id}
         chosen = yield from choose(table, seat, "mode", lambda: tuple(modes), about_card, alone=card.device)
-        play.mode = card.modes[chosen]
+        if chosen is not None:
+            play.mode = card.modes[chosen]
     yield from _name_drink(table, play)
     yield from _name_target(table, play)
     if card.device:
@@ -202,7 +203,8 @@ def _name_drink(table: TavernTable, play: Play) -> Rules:
         about = {"card": play.card_id, **about_moment(moment)}
         alone = is_device(play)
         which = yield from choose(table, play.seat, "which", lambda: tuple(fitting), about, alone=alone)
-        play.drink = moment.drinks[which]
+        if which is not None:
+            play.drink = moment.drinks[which]
 
 
 def _name_target(table: TavernTable, play: Play) -> Rules:
@@ -262,10 +264,13 @@ def choose(
     """Have a player choose, and return the choice, or None if there is nothing to choose from (RDI-RULING-20).
 
     Everybody else may interrupt with an Anytime Card, unless the player chooses `alone`; then the choice is offered
-    anew with what is legal then (RDI-RULING-15).
+    anew with what is legal then (RDI-RULING-15). Who is out meanwhile chooses nothing (RDI-RULING-25): that is the
+    default.
     """
     state = table.state
     while True:
+        if not state.is_living(seat):
+            return default
         values = legal()
         if not values:
             return None
@@ -277,7 +282,7 @@ def choose(
         asks = [Ask(question % kind, seat, kind, OneOf(values), about, default)]
         for other in state.asked():
             if other != seat and not alone:
-                anytime = _anytime_titles(state, other)
+                anytime = anytime_titles(state, other)
                 options = OneOf(anytime) if anytime else _NOTHING
                 asks.append(
                     Ask(
@@ -307,7 +312,8 @@ def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
     yield from _play(table, seat, card_id, [_anytime_mode(card_id)], None, card_of(card_id).types)
 
 
-def _anytime_titles(state: State, seat: int) -> tuple[str, ...]:
+def anytime_titles(state: State, seat: int) -> tuple[str, ...]:
+    """Return the titles of the Anytime Cards that a player may play, and the offer of the own Potion Card."""
     cards = state.seats[seat].playable
     titles = dict.fromkeys(card_of(card).title for card in cards if Type.ANYTIME in card_of(card).types)
     return (*titles, *((potions.SELL,) if potions.buyers(state, seat) else ()))

@@ -13,10 +13,10 @@ import { ActKeys, choiceOf, HoldButton, LateNotice, PASSES, tellRefusal, titleOf
 import { Drawing, Medal } from "./art.js";
 import { Candle } from "./candle.js";
 import { ForecastLine, forecastText, lossOf, Preview } from "./forecast.js";
-import { withYield, YIELDS } from "./orders.js";
+import { ordersSheet, withYield, YIELDS } from "./orders.js";
 import { drinksOnStack, drinkNumbers, drinkTitle, isPlay, layers, purse, Stack, typeOf } from "./stack.js";
 import { cardText } from "./texts.js";
-import { who, whoAll } from "./words.js";
+import { cardWord, who, whoAll } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").About} About */
@@ -78,7 +78,7 @@ export function happening(board, about) {
     case "won":
       return { key: you(mine, "tavern.window.won"), data: { name: name(seats[0] ?? 0), n: view.round?.pot ?? 0 }, ...base, by: seats[0] ?? null };
     case "about_to_lose":
-      return { key: mine ? (seats.length > 1 ? "tavern.window.last.you_too" : "tavern.window.last.you") : "tavern.window.last", data: { names: whoAll(view, table, seats) }, card: null, by: seats[0] ?? null };
+      return { key: mine ? (seats.length > 1 ? "tavern.window.last.you_too" : "tavern.window.last.you") : "tavern.window.last", data: { names: whoAll(view, table, seats.filter((seat) => seat !== me)) }, card: null, by: mine ? me : (seats[0] ?? null) };
     default:
       return { key: "tavern.window.something", data: {}, ...base };
   }
@@ -136,11 +136,11 @@ function happeningRich(board, what) {
 
 /** @param {Board} board
  * @param {string} card */
-const cardLink = (board, card) => html`<button type="button" class="log-link" onClick=${() => board.open.card(card)}>${cardText(card).title}</button>`;
+const cardLink = (board, card) => html`<button type="button" class="log-link" onClick=${() => board.open.card(card)}>${cardWord(card)}</button>`;
 
 /** @param {Happening} what */
 export function happeningText(what) {
-  const data = Object.fromEntries(Object.entries(what.data).map(([key, value]) => [key, key === "card" || key === "other" ? cardText(value).title : value]));
+  const data = Object.fromEntries(Object.entries(what.data).map(([key, value]) => [key, key === "card" || key === "other" ? cardWord(value) : value]));
   return t(what.key, data);
 }
 
@@ -181,8 +181,7 @@ function Sheet({ board }) {
       <${ForecastLine} board=${board} />
       ${stack.length && next ? html`<button type="button" class="window-stack-line" aria-expanded=${String(unfolded)} aria-controls="stack" onClick=${() => (stackFor.value = unfolded ? "" : prompt.ask)}>
         <${Drawing} name="p-stack" /><span>${rich("tavern.window.stack", { n: stack.length, card: html`<b>${next.title}</b>` })}</span><${Icon} name=${unfolded ? "arrow-down" : "arrow-up"} /></button>` : null}
-      <${Answer} board=${board} answers=${answers} />
-      ${yields ? html`<${Yields} board=${board} about=${about} />` : null}
+      ${yields ? html`<${Yields} board=${board} about=${about} />` : html`<${Answer} board=${board} answers=${answers} />`}
     </div>
     <div class="window-foot">
       ${hold !== null ? html`<p class="held"><${Drawing} name="s-hold" />${hold === me ? t("tavern.hold.by_you") : t("tavern.hold.by", { name: who(view, board.table, hold) })}</p>` : null}
@@ -287,6 +286,7 @@ function Yields({ board, about }) {
         yieldsFor.value = "";
         link.orders(withYield(orders, kind, card)).then(tellRefusal);
       }}>${kind === "card" ? t("tavern.yield.card", { card: cardText(card ?? "").title }) : t(`tavern.yield.${kind}`)}</button>`)}
+    <button type="button" class="button small flat" id="ask-me" aria-haspopup="dialog" onClick=${() => (ordersSheet.value = true)}>${t("tavern.orders.title")}</button>
     <p class="muted small">${t("tavern.yields.hint")}</p>
   </div>`;
 }
