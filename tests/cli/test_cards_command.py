@@ -10,7 +10,7 @@ from dwarfdraft.cardtext.words import Words
 from dwarfdraft.catalogue_build import LANGUAGES
 from dwarfdraft.games.draft.cards import CARDS, DWARVES, NAMES
 from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, side_of
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -47,7 +47,11 @@ def test_the_list_has_every_tavern_card_by_owner_and_deck(run):
     for card in cards:
         key = card["owner"], card["deck"]
         sizes[key] = sizes.get(key, 0) + card["count"]
-    assert sizes == {(owner, "character"): 40 for owner in CHARACTERS} | {("drinks", deck): 30 for deck in DECKS}
+    sides = {
+        (owner, character.side_name): len(side_of(owner)) for owner, character in CHARACTERS.items() if character.side
+    }
+    decks = {(owner, "character"): 40 for owner in CHARACTERS} | {("drinks", deck): 30 for deck in DECKS}
+    assert sizes == decks | sides
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
