@@ -62,6 +62,7 @@ def offer(table: TavernTable, seat: int) -> Rules:
     card = player.potions[0]
     price = card_of(card).price
     about = {"card": card, "price": price, "by": seat}
+    table.emit("potion_for_sale", {"seat": seat, "card": card, "price": price})
     buyer = able[0]
     if len(able) > 1:
         buyer = yield table.ask(seat, "buyer", OneOf(able), about, able[0])

@@ -9,6 +9,7 @@ from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Type
 from dwarfdraft.games.tavern.conditions import affects, holds, may_split, windows_of
 from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.potions import SELL
 from dwarfdraft.games.tavern.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State, Step
 from dwarfdraft.games.tavern.turn import moves
@@ -73,7 +74,7 @@ def why_waiting(state: State, seat: int) -> Whys:
         return {title: _AWAY.to_json() for title in _titles(state, seat)}
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Moment):
-        fitting = titles_for(state, seat, top)
+        fitting = [title for title in titles_for(state, seat, top) if title != SELL]
         return {title: _OTHERS_SPEAK.to_json() for title in fitting} | _whys(state, seat, set(fitting), top)
     if state.step is Step.DISCARD:
         return {title: _DISCARDING.to_json() for title in _titles(state, seat)}
