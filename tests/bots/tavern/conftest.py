@@ -22,7 +22,10 @@ def view() -> Callable[..., dict[str, object]]:
 
     def make(players=((20, 0, 10, 1),) * 4, hand=(), stack=(), round_=None, step="action", active=0):
         seats = [
-            {"character": who, "fortitude": f, "alcohol": a, "gold": g, "hand": 7, "pile": pile, "out": False}
+            {
+                **{"character": who, "fortitude": f, "alcohol": a, "gold": g, "hand": 7, "pile": pile, "out": False},
+                **{"potions": [], "piety": 0, "mood": None},
+            }
             for who, (f, a, g, pile) in zip(CHARACTERS, players, strict=False)
         ]
         return {
