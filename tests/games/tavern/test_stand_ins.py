@@ -1,6 +1,6 @@
 """Rules that wait for a deck, shown by a stand-in: a card of the eight decks with the text of one still to come.
 
-Worked examples whose cards are in no deck yet: RDI-EX-005, -036 and -113.
+Worked examples whose cards are in no deck yet: RDI-EX-036 and -113.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
+from dwarfdraft.games.tavern.cards import Mode, Pick, Type
 from dwarfdraft.games.tavern.conditions import modes_in
 from dwarfdraft.games.tavern.decks import all as decks
 from tests.games.tavern.tables import Tavern, act, all_pass, laid, legal, say, until
@@ -111,30 +111,3 @@ def test_a_gambling_card_may_follow_a_winning_hand_only_if_it_says_so(stands_in:
         until(match, "fiona", "control")
         assert match.state.round is not None
         assert (match.state.round.control, match.state.round.bound) == (1, False)
-
-
-@pytest.mark.rules("RDI-DRINK-16", "RDI-DRINK-15", "RDI-NEGATE-02")
-def test_drinks_are_ordered_for_who_ignores_the_rest_of_the_card(stands_in: StandIn):
-    """RDI-EX-005: Zot is Wizgille, Dimli is Kaylin, Gerki is Phrenk."""
-    stands_in(
-        "zot/Wench, bring some drinks for my friends!",
-        Mode(c.OwnOrder(), (c.Change(Stat.FORTITUDE, Who.OTHERS, -1), c.OrderDrinks(2))),
-    )
-    match = laid(
-        "zot",
-        "dimli",
-        "gerki",
-        hands={"zot": ["Wench, bring some drinks for my friends!"], "dimli": [HELMET]},
-        phase="order",
-    )
-    until(match, "zot", "declare", "phase")
-    say(match, "zot", "Wench, bring some drinks for my friends!")
-    all_pass(match)
-    say(match, "dimli", HELMET)
-    until(match, "zot", "order")
-    say(match, "zot", "dimli")
-    assert legal(match, "zot") == ["dimli", "gerki"]
-    say(match, "zot", "dimli")
-
-    assert fortitude_of(match) == [20, 20, 19]
-    assert [len(seat.pile) for seat in match.state.seats] == [1, 3, 1]
