@@ -91,7 +91,7 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.RefillDue():
             return moment.is_refill and any(due.payer == seat and not due.covered for due in moment.dues)
         case c.LosingFortitude():
-            return moment.play is not None and _would_be_hit(seat, moment.play)
+            return moment.play is not None and _would_be_hit(state, seat, moment.play, mode)
         case c.LostFortitude():
             return bool(sources_to_hit_back(state, seat, moment))
         case c.AnotherCheats():
@@ -188,8 +188,12 @@ def _is_losing_gold(state: State, seat: int, moment: Moment, broke: bool) -> boo
     return state.stats(seat).gold > 0 or (broke and moment.kind is Window.ANTE)
 
 
-def _would_be_hit(seat: int, play: Play) -> bool:
-    if play.seat == seat or seat in play.ignored or seat in play.sharing:
+def _would_be_hit(state: State, seat: int, play: Play, mode: Mode) -> bool:
+    """Tell whether a player can meet a loss; of one that is shared already, only by sending it on (RDI-NEGATE-03)."""
+    if play.seat == seat or seat in play.ignored:
+        return False
+    sends_on = len(state.living()) > 2 and any(isinstance(effect, c.Redirect) for effect in mode.effects)
+    if seat in play.sharing and not sends_on:
         return False
     return any(hit.seat == seat and hit.amount for hit in play.hits)
 
