@@ -213,13 +213,13 @@ def _round_runs(state: State, moment: Moment, gold_in_pot: bool, ends_it: bool) 
         return False
     if not ends_it:
         return True
-    if any(_is_anteing(frame) for frame in state.stack):
+    if any(is_anteing(frame) for frame in state.stack):
         return False
     answered = moment.play.mode.effects if moment.kind is Window.PLAYED and moment.play is not None else ()
     return not any(isinstance(effect, c.EndRound | c.WinRound) for effect in answered)
 
 
-def _is_anteing(frame: Play | Moment) -> bool:
+def is_anteing(frame: Play | Moment) -> bool:
     """Tell whether a card makes players ante and those antes are not in yet (RDI-TIP-01)."""
     if isinstance(frame, Moment):
         return frame.kind is Window.ANTE

@@ -170,6 +170,9 @@ def test_the_tip_card_is_no_way_round_an_ante_in_answer_to_another_card(starts: 
     say(match, "deirdre", BUSY)
     until(match, "zot", "declare", "played")
     assert TIP not in legal(match, "zot")
+    prompt = match.prompt(2)
+    assert prompt is not None
+    assert prompt["why"][TIP]["rule"] == "RDI-TIP-01"
 
     until(match, "zot", "declare", "round_turn")
     assert TIP in legal(match, "zot")
