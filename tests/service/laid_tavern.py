@@ -123,34 +123,36 @@ class Seated:
     def since(self, began: float) -> float:
         return round(self.hall.clock.time - began, 1)
 
-    def until_asked(self, kind: str, most_s: float = 60.0) -> float:
+    def on(self, most_s: float = 30.0) -> None:
+        """Let time pass until the next thing is due, and let it happen."""
+        with self.hall.store.read() as connection:
+            due_at = log.earliest_due(connection)
+        assert due_at is not None, "nothing will ever happen"
+        assert due_at < self.hall.clock.time + most_s, "nothing happens for a long time"
+        self.step(max(0.0, due_at - self.hall.clock.time))
+
+    def until_asked(self, kind: str) -> float:
         """Let time pass until the active seat has a decision of this kind; return how long that took."""
         began = self.hall.clock.time
-        while self.since(began) < most_s:
+        while True:
             prompt = self.frame(self.frame().view["active"]).prompt
             if prompt is not None and prompt["kind"] == kind:
                 return self.since(began)
-            self.step()
-        raise AssertionError(kind)
+            self.on()
 
-    def until_open(self, most_s: float = 30.0) -> float:
+    def until_open(self) -> float:
         """Let time pass until a window is shown; return how long that took."""
         began = self.hall.clock.time
-        while self.since(began) < most_s:
-            window = self.window()
-            if window is not None and not window["quiet"]:
-                return self.since(began)
-            self.step()
-        raise AssertionError("no window")
+        while (window := self.window()) is None or window["quiet"]:
+            self.on()
+        return self.since(began)
 
-    def length(self, most_s: float = 200.0) -> float:
+    def length(self) -> float:
         """Let time pass until the window that is open has closed; return how long that took."""
         ask, began = (self.window() or {})["ask"], self.hall.clock.time
-        while self.since(began) < most_s:
-            if (self.window() or {}).get("ask") != ask:
-                return self.since(began)
-            self.step()
-        raise AssertionError("it does not close")
+        while (self.window() or {}).get("ask") == ask:
+            self.on()
+        return self.since(began)
 
 
 class Acting:
@@ -218,8 +220,8 @@ class Acting:
         return next((frame for _, to, frame in reversed(self.heard) if to == viewer), None)
 
     def _answer(self, number: int, ask: str) -> None:
-        frame = self.seated.frame(number)
-        if frame.prompt is None or frame.prompt["ask"] != ask:
+        frame = self.latest(number)
+        if frame is None or frame.prompt is None or frame.prompt["ask"] != ask:
             return
         chooser = NamedChance(f"{self.name}/{number}/{ask}")
         value = "pass" if number == self.passes else THUMB.answer(frame.view, frame.prompt, chooser)
