@@ -156,9 +156,10 @@ class Seated:
 
 
 class Acting:
-    """People who answer like the bot, each after a time that belongs to seat and question; one may pass on everything.
+    """People who answer like the bot, each after a time that belongs to seat and question.
 
-    Whatever they do depends on what their own seat sees.
+    Whatever they do depends on what their own seat sees. One may pass on everything, and is the last to do so: whether
+    this seat is waited for is then to be seen by all.
     """
 
     def __init__(self, seated: Seated, name: str, passes: int = -1) -> None:
@@ -168,14 +169,16 @@ class Acting:
         self.acts: list[tuple[float, int, str]] = []
         self.heard: list[tuple[float, int | None, Frame]] = []
         """Every frame that was sent: when, to whom."""
+        self.windows: set[str] = set()
+        """Those that were shown."""
         self.refused = 0
 
-    def play(self, seconds: float, most_frames: int) -> None:
-        """Let so much time pass, or until the one who passes has to decide."""
+    def play(self, seconds: float, most_windows: int) -> None:
+        """Let so much time pass, or until so many windows were shown or the one who passes has to decide."""
         hall = self.seated.hall
         end = hall.clock.time + seconds
         self.listen()
-        while len(self.heard) < most_frames and not self._is_stopped():
+        while len(self.windows) <= most_windows and not self._is_stopped():
             at = min([end, *(a for a, *_ in self.acts), *(t for t in hall.timers.asked if t > hall.clock.time)])
             hall.clock.time = at
             if at >= end:
@@ -194,6 +197,8 @@ class Acting:
         frames, hall.bus.frames = hall.bus.frames, []
         for viewer, frame in frames:
             self.heard.append((round(hall.clock.time, 4), viewer, frame))
+            if frame.window is not None and not frame.window["quiet"]:
+                self.windows.add(frame.window["ask"])
             if viewer is None or viewer >= len(self.seated.people):
                 continue
             prompt = frame.prompt
@@ -203,7 +208,8 @@ class Acting:
             if frame.window is not None and not (frame.own or {})["asked"]:
                 continue
             if all(act[1:] != (viewer, prompt["ask"]) for act in self.acts):
-                think = 0.5 + 4 * self._luck(viewer, prompt["ask"])
+                luck = self._luck(viewer, prompt["ask"])
+                think = 5 + 2 * luck if viewer == self.passes else 0.5 + 3 * luck
                 self.acts.append((hall.clock.time + think, viewer, prompt["ask"]))
 
     def _is_stopped(self) -> bool:

@@ -16,9 +16,10 @@ from dwarfdraft.store.database import Store
 from tests.service.hall import Hall
 from tests.service.laid_tavern import Acting, Seated
 
-CHARACTERS = ["fiona", "gerki", "zot", "deirdre", "eve"]
+CHARACTERS = ["fiona", "gerki", "zot", "deirdre"]
+BOT = 3
 SECONDS = 60.0
-MOST_FRAMES = 36
+MOST_WINDOWS = 2
 A_GAME = 10
 """Pairs out of one game."""
 MOST_RESTS = 150
@@ -44,7 +45,7 @@ class Pairs:
 
     def __init__(self, stores: tuple[Store, Store], mode: str) -> None:
         self.tables = [
-            Seated(Hall(store, game="tavern", name=f"pairs {mode}", delay_s=0.9), 5, 4, mode) for store in stores
+            Seated(Hall(store, game="tavern", name=f"pairs {mode}", delay_s=0.9), 4, 3, mode) for store in stores
         ]
         codes = {seated.code for seated in self.tables}
         assert len(codes) == 1, "the two tables are the same to look at"
@@ -60,10 +61,11 @@ class Pairs:
             hall.clock.time = 1_800_000_000.0
             hall.timers.asked = []
             hall.bus.frames = []
+            hall.bus.wanted = [None, *range(BOT)]
             hall.chance.begin(f"pair {number}")
             seated.lay(Match(TAVERN, state, rest.rng.copy(), rest.n, rest.seq))
             acting = Acting(seated, f"pair {number}", passes)
-            acting.play(SECONDS, MOST_FRAMES)
+            acting.play(SECONDS, MOST_WINDOWS)
             worlds.append([(at, to, orjson.dumps(frame.to_json())) for at, to, frame in acting.heard if to != passes])
             could.append(_could(acting, passes))
         return Told((worlds[0], worlds[1]), (could[0], could[1]))
@@ -111,8 +113,8 @@ def _play_on(match: Match[State], chance: NamedChance) -> bool:
 
 def _who_passes(state: State) -> int:
     """Return a person's seat, the last of them to move."""
-    order = [(state.active + step) % 5 for step in range(4, 0, -1)]
-    return next(seat for seat in order if seat != 4 and state.is_living(seat))
+    order = [(state.active + step) % len(CHARACTERS) for step in range(len(CHARACTERS) - 1, -1, -1)]
+    return next(seat for seat in order if seat != BOT and state.is_living(seat))
 
 
 def _two(state: State, seat: int, number: int) -> Iterator[State]:
