@@ -143,7 +143,9 @@ function Why({ board, line }) {
   const what = rich(`tavern.end.why.${out.why}`, { alcohol: bold(line.alcohol), fortitude: bold(line.fortitude) });
   if (!out.card) return html`${what}${how}`;
   const chip = html`<${CardChip} card=${out.card} onPress=${() => board.open.card(out.card)} />`;
-  const by = out.by >= 0 && out.by !== line.seat ? rich("tavern.end.cause.by", { card: chip, name: seatName(board.view, board.table, out.by) }) : rich("tavern.end.cause", { card: chip });
+  // An ante is the rules' doing; whose card called for it says its id.
+  const player = out.by >= 0 ? out.by : board.view.seats.findIndex((seat) => seat.character === out.card.split("/")[0]);
+  const by = player >= 0 && player !== line.seat ? rich("tavern.end.cause.by", { card: chip, name: seatName(board.view, board.table, player) }) : rich("tavern.end.cause", { card: chip });
   return html`${what}${how} ${by}`;
 }
 
