@@ -47,9 +47,11 @@ def strings(data: Any) -> Iterator[str]:
 
 
 def is_open(match: Match[Any], viewer: int | None) -> set[str]:
-    """Return the cards that lie open, and those in the viewer's hand."""
+    """Return the cards that lie open, those in the viewer's hand, and Events that count in a Contest."""
     state = match.state
     found = {*state.drink_discard, *state.revealed}
+    if state.contest is not None:
+        found |= {card for card in state.contest.revealed.values() if isinstance(card, str)}
     for number, seat in enumerate(state.seats):
         found |= {*seat.discard} | ({*seat.hand} if number == viewer else set())
     return found | {part.card_id for part in state.stack if isinstance(part, Play)}
