@@ -1,6 +1,6 @@
 """Every card of a hand may be played, or there is a reason why not: one of the catalogues, with a rule."""
 
-import re
+import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from tests.games.play import chance
 from tests.games.tavern.tables import Tavern, act, laid, say, seat_of, until
 
 ROOT = Path(__file__).resolve().parents[3]
-RULES = set(re.findall(r"RDI-[A-Z]+-\d+", (ROOT / "docs" / "rules" / "tavern.md").read_text(encoding="utf-8")))
+RULES = set(tomllib.loads((ROOT / "tests" / "rules_ids.toml").read_text(encoding="utf-8"))["tavern"])
 CATALOGUES = [
     read_catalogue(
         language, (ROOT / f"dwarfdraft/locale/{language}/LC_MESSAGES/messages.po").read_text(encoding="utf-8")
