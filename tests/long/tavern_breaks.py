@@ -115,8 +115,8 @@ BREAKS: Final = (
         "RDI-RULING-66",
         "the tip card may end a Round while its antes are due",
         "conditions.py",
-        "return frame.kind is Window.ANTE",
-        "return False",
+        "if any(is_anteing(frame) for frame in state.stack):\n        return False",
+        "if any(is_anteing(frame) for frame in state.stack):\n        return True",
     ),
     (
         "RDI-SETUP-01",
