@@ -161,7 +161,6 @@ class _Game:
         self.tables.start(self.code, self.people[0])
         self.table_id = self.tables.table_id(self.code)
         self.acts: list[tuple[float, int, str]] = []
-        self.planned: set[tuple[int, str, float]] = set()
         self.turn = Turn()
         self.commands = 0
         self.window = ""

@@ -10,7 +10,7 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.arrange import arrange
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.service.acts import News
-from dwarfdraft.service.api import Frame, ServiceRefused
+from dwarfdraft.service.api import Frame
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.schema import command, due, event, move, response_window, seat, snapshot
@@ -140,13 +140,6 @@ class Seated:
                 return self.since(began)
             self.on()
 
-    def until_open(self) -> float:
-        """Let time pass until a window is shown; return how long that took."""
-        began = self.hall.clock.time
-        while (window := self.window()) is None or window["quiet"]:
-            self.on()
-        return self.since(began)
-
     def length(self) -> float:
         """Let time pass until the window that is open has closed; return how long that took."""
         ask, began = (self.window() or {})["ask"], self.hall.clock.time
@@ -171,7 +164,6 @@ class Acting:
         """Every frame that was sent: when, to whom."""
         self.windows: set[str] = set()
         """Those that were shown."""
-        self.refused = 0
 
     def play(self, seconds: float, most_windows: int) -> None:
         """Let so much time pass, or until so many windows were shown or the one who passes has to decide."""
@@ -231,12 +223,7 @@ class Acting:
             return
         chooser = NamedChance(f"{self.name}/{number}/{ask}")
         value = "pass" if number == self.passes else THUMB.answer(frame.view, frame.prompt, chooser)
-        try:
-            self.seated.hall.tables.answer(
-                self.seated.code, self.seated.people[number], number, command_id(), ask, value
-            )
-        except ServiceRefused:
-            self.refused += 1
+        self.seated.hall.tables.answer(self.seated.code, self.seated.people[number], number, command_id(), ask, value)
 
     def _luck(self, number: int, ask: str) -> float:
         digest = hashlib.blake2b(f"{self.name}/{number}/{ask}".encode(), digest_size=8).digest()

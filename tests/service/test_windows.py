@@ -23,11 +23,6 @@ def wrestling(hall: Hall, hands: list[list[str]] | None = None, **how: Any) -> S
     return seated
 
 
-def dues(seated: Seated) -> dict[tuple[str, int], float | None]:
-    with seated.hall.store.read() as connection:
-        return {(row.kind, row.seat): row.at for row in log.dues(connection, seated.table_id)}
-
-
 # Beats
 
 
