@@ -1,6 +1,7 @@
 """The response window as people press it: twice, too early, too late; hold, yields, interrupt, after the others."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -128,7 +129,7 @@ def test_a_press_that_comes_too_late_changes_nothing_and_is_nobodys_fault(visito
         server.on_message(lambda message: held.append(message) if holds[0] else socket.send(message))
         sockets.append(socket)
 
-    sockets: list = []
+    sockets: list[Any] = []
     late.route_web_socket(lambda url: "/socket.io/" in url, route)
     sit(laid, page=late)
     other = sit(laid)

@@ -11,8 +11,10 @@ from dwarfdraft.games.tavern.state import State
 
 
 def known(state: State, viewer: int | None) -> frozenset[str]:
-    """Return the cards that lie open or are in the viewer's hand."""
+    """Return the cards that lie open or are in the viewer's hand, and Events that count in a Contest."""
     found = set(state.drink_discard + state.revealed)
+    if state.contest is not None:
+        found.update(card for card in state.contest.revealed.values() if isinstance(card, str))
     for seat, player in enumerate(state.seats):
         found.update(player.discard + player.side_discard + player.potions + player.lasting)
         if seat == viewer:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Type
-from dwarfdraft.games.tavern.conditions import affects, holds, may_split, windows_of
+from dwarfdraft.games.tavern.conditions import affects, holds, is_anteing, may_split, windows_of
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.potions import SELL
 from dwarfdraft.games.tavern.stack import Moment, Play, Window
@@ -135,7 +135,7 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.AnotherWonRound(still_in):
             return _no_win(state, seat, moment, still_in)
         case c.RoundRuns():
-            return _no_running_round(state, when, moment)
+            return _no_running_round(state, when)
         case c.OwnOrder():
             return Why("not_own_order", "RDI-DRINK-15")
         case c.AnothersDrinkPhase():
@@ -285,7 +285,7 @@ def _no_win(state: State, seat: int, moment: Moment | None, still_in: bool) -> W
     return _LEFT_ROUND if still_in else Why("nobody_has_won", "RDI-RULING-37")
 
 
-def _no_running_round(state: State, when: c.RoundRuns, moment: Moment | None) -> Why:
+def _no_running_round(state: State, when: c.RoundRuns) -> Why:
     round_ = state.round
     if round_ is None:
         return _NO_ROUND
@@ -293,7 +293,7 @@ def _no_running_round(state: State, when: c.RoundRuns, moment: Moment | None) ->
         return Why("round_is_over", "RDI-GAMBLE-10")
     if when.gold_in_pot and not round_.pot:
         return Why("pot_is_empty", "RDI-SOMETIMES-01")
-    if moment is not None and moment.kind is Window.ANTE:
+    if any(is_anteing(frame) for frame in state.stack):
         return Why("not_to_escape_an_ante", "RDI-TIP-01")
     return Why("not_against_this_card", "RDI-TIP-02")
 

@@ -146,11 +146,11 @@ export function happeningText(what) {
 
 /** @param {{board: Board}} props */
 export function WindowSheet({ board }) {
-  return windowIsOpen(board) ? html`<${Sheet} board=${board} />` : null;
+  return windowIsOpen(board) ? html`<${OpenWindow} board=${board} />` : null;
 }
 
 /** @param {{board: Board}} props */
-function Sheet({ board }) {
+function OpenWindow({ board }) {
   const { frame, view, link, me } = board;
   const choice = choiceOf(board);
   const prompt = /** @type {import("./types.js").Prompt} */ (frame.prompt);
