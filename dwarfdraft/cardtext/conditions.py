@@ -31,8 +31,8 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.losing_gold.broke" if broke else "tavern.when.losing_gold.usual")
         case c.RefillDue():
             return words.text("tavern.when.refill_due")
-        case c.LosingFortitude():
-            return words.text("tavern.when.losing_fortitude")
+        case c.LosingFortitude(own):
+            return words.text("tavern.when.losing_fortitude.own" if own else "tavern.when.losing_fortitude.usual")
         case c.LostFortitude():
             return words.text("tavern.when.lost_fortitude")
         case c.AnotherCheats():
@@ -41,8 +41,10 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.another_won.still_in" if still_in else "tavern.when.another_won.always")
         case c.RoundRuns():
             return _round_runs(words, condition)
-        case c.OwnOrder():
-            return words.text("tavern.when.own_order")
+        case c.OwnOrder(before):
+            return words.text("tavern.when.own_order.before" if before else "tavern.when.own_order.usual")
+        case c.EventOnYou():
+            return words.text("tavern.when.event_on_you")
         case c.AnothersDrinkPhase():
             return words.text("tavern.when.anothers_drink_phase")
         case c.SometimesPlayed():

@@ -54,6 +54,12 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.counted(f"tavern.effect.pays.{receiver}.{_whose(who, pick)}", amount)
         case c.HitBack(amount):
             return words.text("tavern.effect.hit_back", n=amount)
+        case c.HitPerHurt():
+            return words.text("tavern.effect.hit_per_hurt")
+        case c.RedirectBack():
+            return words.text("tavern.effect.redirect_back")
+        case c.ReduceLoss(amount):
+            return words.text("tavern.effect.reduce_loss", n=amount)
         case c.Redirect():
             return words.text("tavern.effect.redirect")
         case c.ShareLoss():
@@ -64,6 +70,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.ignore_card")
         case c.IgnoreDrink():
             return words.text("tavern.effect.ignore_drink")
+        case c.IgnoreEvent():
+            return words.text("tavern.effect.ignore_event")
         case c.PassDrink():
             return words.text("tavern.effect.pass_drink")
         case c.SplitDrink():
@@ -72,6 +80,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text(f"tavern.effect.change_drink.{'more' if amount > 0 else 'less'}", n=abs(amount))
         case c.ReplaceDrink(alcohol):
             return words.text("tavern.effect.replace_drink", n=alcohol)
+        case c.CapDrink(alcohol):
+            return words.text("tavern.effect.cap_drink", n=alcohol)
         case c.DrinkAsFortitude():
             return words.text("tavern.effect.drink_as_fortitude")
         case c.DrinkNow():
@@ -82,6 +92,12 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.everyone_drinks")
         case c.OrderDrinks(count):
             return words.counted("tavern.effect.order_drinks", count)
+        case c.OrderSeen(count):
+            return words.counted("tavern.effect.order_seen", count)
+        case c.ReorderDrinks(count):
+            return words.counted("tavern.effect.reorder_drinks", count)
+        case c.LookAtHand():
+            return words.text("tavern.effect.look_at_hand")
         case c.StartRound():
             return words.text("tavern.effect.start_round")
         case c.TakeControl(winning_hand):
@@ -145,9 +161,9 @@ def _icon(effect: Effect) -> Icon | None:
             return Icon(Stat.FORTITUDE, -amount, "source")
         case c.ChangeDrink(amount):
             return Icon("strength", amount)
-        case c.ReplaceDrink(alcohol):
+        case c.ReplaceDrink(alcohol) | c.CapDrink(alcohol):
             return Icon("becomes", alcohol)
-        case c.OrderDrinks(count):
+        case c.OrderDrinks(count) | c.OrderSeen(count):
             return Icon("order", count)
         case c.StartRound() | c.RaiseAnte() | c.ReopenRound():
             return Icon("ante", -1)

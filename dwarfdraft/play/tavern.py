@@ -152,6 +152,9 @@ class TavernTerminal(Screen):
                 return self._drink(drinks[value])
             case "dare":
                 return self.text(f"dare.{value}")
+            case "next_drink":
+                at = {known["index"]: known["card"] for known in view["knows"] if known["place"] == "drink_deck"}
+                return self.card(at[value])
             case _:
                 return self._in_hand(view, value)
 
@@ -173,7 +176,14 @@ class TavernTerminal(Screen):
 
     def _tell(self, data: dict[str, Any]) -> None:
         names: dict[str, Any] = {key: value for key, value in data.items() if isinstance(value, int)}
-        for key, name in (("seat", "who"), ("from", "giver"), ("to", "taker"), ("for", "taker"), ("with", "taker")):
+        for key, name in (
+            ("seat", "who"),
+            ("from", "giver"),
+            ("to", "taker"),
+            ("for", "taker"),
+            ("with", "taker"),
+            ("of", "taker"),
+        ):
             if key in data:
                 names[name] = self.who(data[key])
         for key in ("cards", "others", "hand"):
@@ -211,8 +221,8 @@ def _variant(data: dict[str, Any]) -> str:
             return "control.winning_hand"
         case "round_over" if data["seat"] < 0:
             return "round_over.inn"
-        case "drew" if "cards" not in data:
-            return "drew.hidden"
+        case "drew" | "looked_at_hand" | "looked_at_deck" if "cards" not in data:
+            return f"{kind}.hidden"
         case "coin":
             return "coin.heads" if data["heads"] else "coin.tails"
         case "challenge":

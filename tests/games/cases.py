@@ -13,6 +13,8 @@ from dwarfdraft.games.catalogue import GAMES
 DWARVES: Final = ("durnan", "nils", "myra", "fiona", "bender", "anbak", "hilda", "orrin")
 OPTIONS: Final = ("keep-it-going", "best-laid-plans", "more-luck", "drinking")
 CHARACTERS: Final = ("gerki", "deirdre", "fiona", "eve", "zot", "dimli", "fleck", "gog")
+CREW: Final = ("tara", "bryn")
+"""Who joins in at tables of the crew."""
 DRINK_DECKS: Final = ("RDI 1", "RDI 2", "RDI 3", "RDI 4", "RDI 5", "RDI 6")
 COMBINATIONS: Final = tuple(chosen for size in range(5) for chosen in combinations(OPTIONS, size))
 """All sixteen sets of optional rules."""
@@ -27,6 +29,8 @@ class Case:
     options: tuple[str, ...] = ()
     """Optional rules of the draft, Drink Decks of the tavern."""
     hands: int = 1
+    joining: tuple[str, ...] = ()
+    """Characters of the tavern who have the first seats."""
 
     def start(self, seed: object = 0) -> Match[Any]:
         """Begin a game at this table."""
@@ -35,13 +39,13 @@ class Case:
     def setup(self) -> dict[str, Any]:
         """Return the set-up as people write it."""
         if self.game == "tavern":
-            return {"seats": list(CHARACTERS[: self.seats]), "drinks": list(self.options)}
+            return {"seats": [*self.joining, *CHARACTERS][: self.seats], "drinks": list(self.options)}
         sober = [1] if "drinking" in self.options else []
         seats = list(DWARVES[: self.seats])
         return {"seats": seats, "hands": self.hands, "options": list(self.options), "sip_limit": 2, "sober": sober}
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *self.options]).replace(" ", "")
+        return "-".join([self.game, str(self.seats), *self.options, *self.joining]).replace(" ", "")
 
     @property
     def most_acts(self) -> int:
@@ -58,6 +62,7 @@ TAVERN: Final = [
     Case("tavern", seats, DRINK_DECKS[:3] if seats == 5 else (DRINK_DECKS[seats % 6],)) for seats in range(2, 9)
 ]
 """Every number of seats, every Drink Deck, and a Bar Deck."""
+TAVERN.append(Case("tavern", 4, ("RDI 4",), joining=CREW))
 ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS] + TAVERN
 """Every number of seats with every combination of options."""
 SOME: Final = [

@@ -34,6 +34,8 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return choosing.mode_that_brings_most(sight, values, chooser)
         case "which":
             return choosing.drink_that_counts_most(sight, values, chooser)
+        case "next_drink":
+            return choosing.strongest_drink_first(sight, values, chooser)
         case "split":
             return choosing.split_with_the_weakest(sight, values, chooser)
         case "accept":

@@ -4,9 +4,9 @@ from typing import Final
 
 from dwarfdraft.bots.tavern.moving import best
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.bots.tavern.texts import AVERAGE_DRINK, NOBODY, brings, drunk, targets
+from dwarfdraft.bots.tavern.texts import NOBODY, brings, drunk, targets
 from dwarfdraft.engine.ask import Chooser
-from dwarfdraft.games.tavern.view import Deed, FrameView, Stat, Text, texts_of
+from dwarfdraft.games.tavern.view import AVERAGE_DRINK, Deed, FrameView, Stat, Text, strength, texts_of
 
 SAFE: Final = 9
 """Gap that two unknown Drinks hardly use up."""
@@ -83,6 +83,13 @@ def lose_what_is_missed_less(sight: Sight, answers: list[str], chooser: Chooser)
     losses = {"lose": (sight.me, Stat.FORTITUDE, -2), "pay": (sight.me, Stat.GOLD, -1)}
     answer: str = best(answers, lambda answer: sight.gain([losses[answer]]), chooser)
     return answer
+
+
+def strongest_drink_first(sight: Sight, places: list[int], chooser: Chooser) -> int:
+    """Of Drinks that the bot looks at, the strongest goes out first: to somebody else."""
+    found = {known["index"]: known["card"] for known in sight.knows if known["place"] == "drink_deck"}
+    place: int = best(places, lambda place: strength(found[place]), chooser)
+    return place
 
 
 def never_interrupt() -> None:

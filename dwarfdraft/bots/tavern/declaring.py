@@ -17,7 +17,12 @@ CLOSE: Final = 6
 POOR: Final = 4
 """Gold that calls for care."""
 
-_KEPT: Final = frozenset({Deed.IGNORE_CARD, Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.NEGATE, Deed.DRINK_AS_FORTITUDE})
+_KEPT: Final = frozenset(
+    {
+        *(Deed.IGNORE_CARD, Deed.IGNORE_DRINK, Deed.IGNORE_EVENT, Deed.PASS_DRINK, Deed.NEGATE),
+        *(Deed.DRINK_AS_FORTITUDE, Deed.CAP_DRINK, Deed.REDUCE),
+    }
+)
 """Answers that are kept for what hurts."""
 
 

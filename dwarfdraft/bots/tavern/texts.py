@@ -4,6 +4,7 @@ from typing import Final
 
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.games.tavern.view import (
+    AVERAGE_DRINK,
     POT,
     Change,
     Deed,
@@ -13,13 +14,24 @@ from dwarfdraft.games.tavern.view import (
     Stat,
     Text,
     Who,
+    costs_of_event,
+    is_event,
     texts_of,
 )
 
-_OWN_DRINK: Final = frozenset({Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.SPLIT_DRINK, Deed.DRINK_AS_FORTITUDE})
+_OWN_DRINK: Final = frozenset(
+    {Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.SPLIT_DRINK, Deed.CAP_DRINK, Deed.DRINK_AS_FORTITUDE}
+)
 """For a Drink that the player of the card is about to drink."""
-AVERAGE_DRINK: Final = 2
-"""Alcohol Content to be expected of an unknown Drink."""
+_ANSWERS: Final = frozenset(
+    {
+        *(Deed.NEGATE, Deed.IGNORE_CARD, Deed.CATCH_CHEATER),
+        *(Deed.REDIRECT, Deed.REDIRECT_BACK, Deed.REDUCE, Deed.SHARE_LOSS),
+    }
+)
+"""For a card that is being played."""
+CURIOSITY: Final = 0.03
+"""What it is worth to see hidden cards: a little, so that the card is spent when the hand is about to be filled."""
 NOBODY: Final = -1
 
 
@@ -42,8 +54,10 @@ def brought(sight: Sight, place: int) -> float:
 def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat, int]]:
     """Return what a card on the stack is about to change for some seats, unless they Ignore it."""
     frame = sight.stack[place]
-    if frame["card"].startswith("drink/"):
-        return []
+    if is_event(frame["card"]):
+        safe = frame.get("ignored", [])
+        costs = costs_of_event(frame["card"])
+        return [(seat, stat, amount) for seat in seats if seat not in safe for stat, amount in costs]
     text = texts_of(frame["card"])[frame.get("mode", 0)]
     hits = [(hit["seat"], Stat.FORTITUDE, -hit["amount"]) for hit in frame.get("hits", [])]
     others = [
@@ -86,9 +100,14 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
     match text.deed:
         case Deed.NUMBERS:
             return 0.0
-        case Deed.NEGATE | Deed.IGNORE_CARD | Deed.REDIRECT | Deed.SHARE_LOSS | Deed.CATCH_CHEATER:
+        case Deed.LOOK:
+            return CURIOSITY if seat == sight.me else 0.0
+        case Deed.IGNORE_EVENT:
+            event = sight.event(depth)
+            return 0.0 if event is None else -sight.gain(pending(sight, event, [seat]))
+        case _ if text.deed in _ANSWERS:
             place = sight.answered(depth)
-            return 0.0 if place is None else _answer(sight, text.deed, seat, place, target)
+            return 0.0 if place is None else _answer(sight, text, seat, place, target)
         case Deed.HIT_BACK:
             return sight.gain([(target, Stat.FORTITUDE, -text.amount)]) if target != NOBODY else 0.0
         case Deed.DRINK_NOW | Deed.DRINK_ALSO | Deed.EVERYONE_DRINKS | Deed.ORDER:
@@ -106,10 +125,10 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
             return 0.0
 
 
-def _answer(sight: Sight, deed: Deed, seat: int, place: int, target: int) -> float:
+def _answer(sight: Sight, text: Text, seat: int, place: int, target: int) -> float:
     """Return what stopping or turning a card brings."""
     mine = pending(sight, place, [seat])
-    match deed:
+    match text.deed:
         case Deed.NEGATE:
             return -brought(sight, place)
         case Deed.CATCH_CHEATER:
@@ -119,10 +138,13 @@ def _answer(sight: Sight, deed: Deed, seat: int, place: int, target: int) -> flo
         case _:
             hits = [change for change in mine if change[1] is Stat.FORTITUDE and change[2] < 0]
             lost = sum(amount for _, _, amount in hits)
-            if deed is Deed.REDIRECT:
-                return sight.gain([(target, Stat.FORTITUDE, lost)] if target != NOBODY else []) - sight.gain(hits)
-            half = lost // 2
             source = sight.stack[place]["seat"]
+            if text.deed is Deed.REDUCE:
+                return sight.gain([(seat, Stat.FORTITUDE, min(lost + text.amount, 0))]) - sight.gain(hits)
+            if text.deed in (Deed.REDIRECT, Deed.REDIRECT_BACK):
+                to = source if text.deed is Deed.REDIRECT_BACK else target
+                return sight.gain([(to, Stat.FORTITUDE, lost)] if to != NOBODY else []) - sight.gain(hits)
+            half = lost // 2
             return sight.gain([(seat, Stat.FORTITUDE, half), (source, Stat.FORTITUDE, half)]) - sight.gain(hits)
 
 
@@ -197,6 +219,8 @@ def _drink(sight: Sight, text: Text, seat: int, target: int, drink: DrinkView) -
         case Deed.CHANGE_DRINK:
             changed = alcohol + text.amount if text.amount > 0 else max(alcohol + text.amount, min(alcohol, 0))
             return sight.gain(drunk(drinker, changed, fortitude)) - now
+        case Deed.CAP_DRINK:
+            return sight.gain(drunk(drinker, min(alcohol, text.amount), fortitude)) - now
         case Deed.REPLACE_DRINK:
             return sight.gain(drunk(drinker, text.amount, 0)) - now
         case _:
@@ -213,7 +237,7 @@ def drunk(seat: int, alcohol: int, fortitude: int) -> list[tuple[int, Stat, int]
 
 def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
     """Return the players whom a text could pick, before it is asked."""
-    if text.deed is Deed.HIT_BACK:
+    if text.deed is Deed.HIT_BACK or text.pick is Pick.SOURCE:
         by = sight.moment(depth).get("by", NOBODY)
         return [by] if by in sight.living and by != seat else [NOBODY]
     match text.pick:
@@ -227,7 +251,7 @@ def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
             place = sight.answered(depth)
             source = sight.stack[place]["seat"] if place is not None else NOBODY
             return [s for s in sight.living if s not in (seat, source)] or [NOBODY]
-        case Pick.ANOTHER:
+        case Pick.ANOTHER | Pick.SOURCE:
             return [s for s in sight.living if s != seat]
 
 

@@ -52,6 +52,8 @@ class Pick(StrEnum):
     """A player still in the Round, yourself allowed."""
     THIRD = "third"
     """Neither you nor the player whose card it is about."""
+    SOURCE = "source"
+    """The player whose card it answers, or whose card brought about what it answers."""
 
 
 # ---- Conditions: when a mode may be played ----
@@ -131,6 +133,9 @@ class RefillDue:
 class LosingFortitude:
     """A card of another player would make you lose Fortitude, and the loss has not been taken yet."""
 
+    own: bool = False
+    """A card of your own, too."""
+
 
 @dataclass(frozen=True, slots=True)
 class LostFortitude:
@@ -163,6 +168,14 @@ class RoundRuns:
 @dataclass(frozen=True, slots=True)
 class OwnOrder:
     """Your own Order a Drink Phase, before or after the order (RDI-DRINK-15)."""
+
+    before: bool = False
+    """Only before the order."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventOnYou:
+    """An Event of any kind that would affect you is revealed and has not started to resolve (RDI-EVENT-03, -09)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +211,7 @@ Condition: TypeAlias = (
     | AnotherWonRound
     | RoundRuns
     | OwnOrder
+    | EventOnYou
     | AnothersDrinkPhase
     | SometimesPlayed
     | DrinkCardPlayed
@@ -232,6 +246,23 @@ class HitBack:
 
 
 @dataclass(frozen=True, slots=True)
+class HitPerHurt:
+    """The picked player loses one for each player, that one excepted, who lost Fortitude to the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectBack:
+    """The Fortitude loss goes to the player of the card (RDI-CHAR-09)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReduceLoss:
+    """Your Fortitude loss is so much less, not below 0 (RDI-NEGATE-10 to -12)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Redirect:
     """The Fortitude loss goes to the picked player; with two players left the card is Ignored instead."""
 
@@ -257,6 +288,11 @@ class IgnoreDrink:
 
 
 @dataclass(frozen=True, slots=True)
+class IgnoreEvent:
+    """The Event has no effect on you (RDI-EVENT-01, -09)."""
+
+
+@dataclass(frozen=True, slots=True)
 class PassDrink:
     """The picked player is the one about to drink it (RDI-RULING-43)."""
 
@@ -276,6 +312,13 @@ class ChangeDrink:
 @dataclass(frozen=True, slots=True)
 class ReplaceDrink:
     """The whole Drink becomes one of so much Alcohol Content; cards' changes stay."""
+
+    alcohol: int
+
+
+@dataclass(frozen=True, slots=True)
+class CapDrink:
+    """The Drink's Alcohol Content becomes so much if it is more."""
 
     alcohol: int
 
@@ -305,6 +348,25 @@ class OrderDrinks:
     """You order so many more Drinks (RDI-DRINK-15, -16)."""
 
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSeen:
+    """You order so many more Drinks and the usual one now, and look at what you order (RDI-TEAMCHAR-20)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReorderDrinks:
+    """You look at so many cards on top of the Drink Deck and put them back in any order."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtHand:
+    """You look at the picked player's hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,20 +474,28 @@ Effect: TypeAlias = (
     Change
     | Pays
     | HitBack
+    | HitPerHurt
+    | RedirectBack
+    | ReduceLoss
     | Redirect
     | ShareLoss
     | NegateCard
     | IgnoreCard
     | IgnoreDrink
+    | IgnoreEvent
     | PassDrink
     | SplitDrink
     | ChangeDrink
     | ReplaceDrink
+    | CapDrink
     | DrinkAsFortitude
     | DrinkNow
     | DrinkAlso
     | EveryoneDrinks
     | OrderDrinks
+    | OrderSeen
+    | ReorderDrinks
+    | LookAtHand
     | StartRound
     | TakeControl
     | RaiseAnte

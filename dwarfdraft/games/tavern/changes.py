@@ -87,6 +87,13 @@ def discard(table: TavernTable, seat: int, cards: list[str]) -> None:
         table.emit("discarded", {"seat": seat, "cards": cards})
 
 
+def forget(state: State, cards: tuple[str, ...]) -> None:
+    """Nobody knows any longer where these cards are: they are shuffled."""
+    for player in state.seats:
+        if player.seen:
+            player.seen = tuple(card for card in player.seen if card not in cards)
+
+
 def shuffled(table: TavernTable, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Return cards in a new order from the game's own chance (RDI-RULING-60)."""
     deck = list(cards)
@@ -111,6 +118,7 @@ def flip_coin(table: TavernTable, card: str) -> bool:
 def _renew_deck(table: TavernTable, seat: int) -> None:
     player = table.state.seats[seat]
     if player.discard:
+        forget(table.state, player.discard)
         player.deck, player.discard = shuffled(table, player.discard), ()
         table.emit("shuffled", {"seat": seat, "count": len(player.deck)})
 

@@ -6,8 +6,8 @@ from typing import Final, assert_never
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Mode, Stat, Type, Who
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
-from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play, Window
-from dwarfdraft.games.tavern.state import Phase, State
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Hurt, Moment, Play, Window
+from dwarfdraft.games.tavern.state import Phase, State, Step
 
 EVERY_WINDOW: Final = frozenset(Window)
 _REVEALED: Final = frozenset({Window.DRINKS, Window.HALVES})
@@ -17,6 +17,7 @@ _CHANGES_DRINK: Final = (
     c.SplitDrink,
     c.ChangeDrink,
     c.ReplaceDrink,
+    c.CapDrink,
     c.DrinkAsFortitude,
 )
 
@@ -44,6 +45,8 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
             return frozenset({Window.WON})
         case c.OwnOrder():
             return frozenset({Window.PHASE, Window.ABOUT_TO_LOSE})
+        case c.EventOnYou():
+            return frozenset({Window.EVENT})
         case _:
             assert_never(condition)
 
@@ -90,8 +93,8 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             return _is_losing_gold(state, seat, moment, broke)
         case c.RefillDue():
             return moment.is_refill and any(due.payer == seat and not due.covered for due in moment.dues)
-        case c.LosingFortitude():
-            return moment.play is not None and _would_be_hit(seat, moment.play)
+        case c.LosingFortitude(own):
+            return moment.play is not None and _would_be_hit(seat, moment.play, own)
         case c.LostFortitude():
             return bool(sources_to_hit_back(state, seat, moment))
         case c.AnotherCheats():
@@ -100,8 +103,10 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             return moment.seats[0] != seat and (not still_in or _is_inside(state, seat))
         case c.RoundRuns(gold_in_pot, ends_it):
             return _round_runs(state, moment, gold_in_pot, ends_it)
-        case c.OwnOrder():
-            return state.phase is Phase.ORDER and state.active == seat
+        case c.OwnOrder(before):
+            return state.active == seat and (_may_foresee(state) if before else state.phase is Phase.ORDER)
+        case c.EventOnYou():
+            return moment.play is not None and seat not in moment.play.ignored
         case c.AnothersDrinkPhase():
             return state.phase is Phase.DRINK and state.active != seat and state.is_living(state.active)
         case c.SometimesPlayed():
@@ -137,8 +142,14 @@ def may_split(drink: DrinkInPlay) -> bool:
 
 def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
     """Return the players that a player may hit back at now (RDI-RULING-23, -55)."""
+    return sorted({hurt.source for hurt in hurts_to_answer(state, seat, moment)})
+
+
+def hurts_to_answer(state: State, seat: int, moment: Moment) -> list[Hurt]:
+    """Return the losses that a player may hit back for now (RDI-RULING-23, -55)."""
     hurts = (state.hurts if seat in moment.seats else ()) if moment.kind is Window.ABOUT_TO_LOSE else moment.hurts
-    return sorted({h.source for h in hurts if h.seat == seat and h.source != seat and state.is_living(h.source)})
+    mine = [hurt for hurt in hurts if hurt.seat == seat and not hurt.defended]
+    return [hurt for hurt in mine if hurt.source != seat and state.is_living(hurt.source)]
 
 
 def affects(state: State, play: Play, seat: int, stat: Stat) -> bool:
@@ -188,8 +199,12 @@ def _is_losing_gold(state: State, seat: int, moment: Moment, broke: bool) -> boo
     return state.stats(seat).gold > 0 or (broke and moment.kind is Window.ANTE)
 
 
-def _would_be_hit(seat: int, play: Play) -> bool:
-    if play.seat == seat or seat in play.ignored or seat in play.sharing:
+def _may_foresee(state: State) -> bool:
+    return state.step is Step.ORDER_BEFORE and not state.has_foreseen
+
+
+def _would_be_hit(seat: int, play: Play, own: bool) -> bool:
+    if (play.seat == seat and not own) or seat in play.ignored or seat in play.sharing:
         return False
     return any(hit.seat == seat and hit.amount for hit in play.hits)
 

@@ -13,6 +13,7 @@ from dwarfdraft.games.tavern.changes import (
     change_fortitude,
     draw,
     flip_coin,
+    forget,
     shuffled,
 )
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, drink_of
@@ -38,6 +39,8 @@ def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, i
     for kind, amount in drink.changes:
         if kind == "half":
             alcohol, fortitude, cards = half(alcohol), half(fortitude), half(cards)
+        elif kind == "cap":
+            alcohol = min(alcohol, amount)
         else:
             alcohol = changed(alcohol, amount)
     return alcohol, fortitude, cards
@@ -116,6 +119,7 @@ def _new_drink_deck(table: TavernTable) -> None:
     """Make the Drink Deck of the next 30 cards of the Bar Deck, or of the discards (RDI-RULING-46, -52)."""
     state = table.state
     has_bar = len(state.options.drinks) > 1
+    forget(state, state.drink_discard)
     if not has_bar:
         state.drink_deck, state.drink_discard = shuffled(table, state.drink_discard), ()
     else:
@@ -339,6 +343,13 @@ def change(table: TavernTable, play: Play, amount: int) -> None:
     if play.drink is not None:
         play.drink.changes = (*play.drink.changes, ("add", amount))
         table.emit("drink_changed", {"seat": play.seat, "drink": _place(play), "change": amount})
+
+
+def cap(table: TavernTable, play: Play, alcohol: int) -> None:
+    """The Alcohol Content of one Drink becomes so much if it is more; its other effects stay."""
+    if play.drink is not None:
+        play.drink.changes = (*play.drink.changes, ("cap", alcohol))
+        table.emit("drink_capped", {"seat": play.seat, "drink": _place(play), "most": alcohol})
 
 
 def replace_numbers(table: TavernTable, play: Play, alcohol: int) -> None:

@@ -10,12 +10,12 @@ from typing import Any, assert_never
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import drink_events, drinks, gambling, payments, window
+from dwarfdraft.games.tavern import drink_events, drinks, gambling, looking, payments, redirecting, window
 from dwarfdraft.games.tavern.cards import Mode, Stat
 from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold
-from dwarfdraft.games.tavern.conditions import is_among
+from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Hit, Hurt, Moment, Play, Window
-from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.state import Phase, State
 
 
 def hits_back(mode: Mode) -> bool:
@@ -31,6 +31,8 @@ def plan(state: State, play: Play) -> None:
                 play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(play, who, seat)]
             case c.HitBack(amount):
                 play.hits.append(Hit(play.target, amount))
+            case c.HitPerHurt():
+                play.hits.append(Hit(play.target, _hurt_by(state, play)))
             case _:
                 pass
 
@@ -47,13 +49,17 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
 def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     """Apply all changes of Fortitude and Alcohol Content together and return the losses of Fortitude that happened."""
     state = table.state
-    hurts = []
+    lost = []
     for hit in play.hits:
         if hit.seat in play.ignored or not state.is_living(hit.seat) or not hit.amount:
             continue
-        lost = -change_fortitude(table, hit.seat, -hit.amount, source=play.seat, card=play.card_id)
-        if lost and play.card is not None and hit.seat not in play.defended:
-            hurts.append(Hurt(hit.seat, lost, play.seat))
+        lost.append((hit.seat, -change_fortitude(table, hit.seat, -hit.amount, source=play.seat, card=play.card_id)))
+    count = len({seat for seat, amount in lost if amount and seat != play.seat})
+    hurts = [
+        Hurt(seat, amount, play.seat, count, seat in play.defended)
+        for seat, amount in lost
+        if amount and play.card is not None
+    ]
     for effect in play.mode.effects:
         if not isinstance(effect, c.Change) or (effect.stat is Stat.FORTITUDE and effect.amount < 0):
             continue
@@ -92,10 +98,14 @@ def _payments(table: TavernTable, play: Play) -> Rules:
 def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
     state = table.state
     match effect:
-        case c.Change() | c.Pays() | c.HitBack():
+        case c.Change() | c.Pays() | c.HitBack() | c.HitPerHurt():
             pass  # numbers and payments are carried out together
         case c.Redirect():
             _redirect(table, play)
+        case c.RedirectBack():
+            redirecting.send_back(table, play)
+        case c.ReduceLoss(amount):
+            redirecting.reduce(table, play, amount)
         case c.ShareLoss():
             _share(table, play)
         case c.NegateCard():
@@ -104,6 +114,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             _ignore_card(table, play)
         case c.IgnoreDrink():
             drinks.ignore(table, play)
+        case c.IgnoreEvent():
+            _ignore_event(table, play)
         case c.PassDrink():
             drinks.pass_on(table, play)
         case c.SplitDrink():
@@ -112,6 +124,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             drinks.change(table, play, amount)
         case c.ReplaceDrink(alcohol):
             drinks.replace_numbers(table, play, alcohol)
+        case c.CapDrink(alcohol):
+            drinks.cap(table, play, alcohol)
         case c.DrinkAsFortitude():
             drinks.take_as_fortitude(table, play)
         case c.DrinkNow():
@@ -122,8 +136,17 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.EveryoneDrinks():
             yield from drinks.everyone_drinks(table, play)
         case c.OrderDrinks(count):
+            if state.has_foreseen and play.seat == state.active and state.phase is Phase.ORDER:
+                yield from looking.order_seen(table, play, count)
+                return
             for _ in range(count):
                 yield from drinks.order(table, play.seat, play.card_id)
+        case c.OrderSeen(count):
+            yield from looking.foresee(table, play, count)
+        case c.ReorderDrinks(count):
+            yield from looking.reorder(table, play, count)
+        case c.LookAtHand():
+            looking.look_at_hand(table, play)
         case c.StartRound():
             yield from gambling.start(table, play)
         case c.TakeControl(winning_hand):
@@ -176,6 +199,22 @@ def _ignore_card(table: TavernTable, play: Play) -> None:
         play.answered.ignored.add(play.seat)
         play.answered.defended.add(play.seat)
         table.emit("ignored", {"seat": play.seat, "card": play.answered.card_id})
+
+
+def _ignore_event(table: TavernTable, play: Play) -> None:
+    """RDI-EVENT-01, -09."""
+    event = play.answered
+    if event is not None:
+        event.ignored.add(play.seat)
+        table.emit("ignored", {"seat": play.seat, "card": event.card_id})
+
+
+def _hurt_by(state: State, play: Play) -> int:
+    """Return how many lost Fortitude to the card of the picked player that is struck back at; the latest counts."""
+    if play.about is None:
+        return 0
+    hurts = hurts_to_answer(state, play.seat, play.about)
+    return next((hurt.hurt for hurt in reversed(hurts) if hurt.source == play.target), 0)
 
 
 def _redirect(table: TavernTable, play: Play) -> None:

@@ -12,13 +12,14 @@ from dwarfdraft.games.tavern import drinks
 from dwarfdraft.games.tavern.arrange import arrange, read_seat
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, read_setup, setup_of
+from dwarfdraft.games.tavern.projection import project
 from dwarfdraft.games.tavern.stack import Moment, Play
 from dwarfdraft.games.tavern.state import State
 
 _BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "pile_sizes"})
 _EXPECTATIONS: Final = _BY_SEAT | {
     *("hands", "discards", "inn", "pot", "control", "in_round", "winning_hand", "stack", "out", "winners", "active"),
-    *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending"),
+    *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending", "knows"),
 }
 _SEAT_ASKS: Final = frozenset({"order", "target", "split"})
 
@@ -102,6 +103,9 @@ class TavernNames:
                 )
             case "discards":
                 return {name: _titles(state.seats[seat].discard) for name, seat in _named(state, wanted)}
+            case "knows":
+                known = {name: _known(state, seat) for name, seat in _named(state, wanted)}
+                return _as_wanted(wanted, known)
             case "pot":
                 return state.round.pot if state.round is not None else 0
             case "control":
@@ -230,6 +234,12 @@ def _as_wanted(wanted: dict[str, Any], found: dict[str, list[str]]) -> dict[str,
 
 def _titles(cards: tuple[str, ...]) -> list[str]:
     return [card_of(card).title for card in cards]
+
+
+def _known(state: State, seat: int) -> list[str]:
+    """Return the titles of the hidden cards that a player has looked at."""
+    cards = [str(known["card"]) for known in project(state, seat)["knows"]]
+    return [drink_of(card).title if card.startswith("drink/") else card_of(card).title for card in cards]
 
 
 def _title(play: Play) -> str:

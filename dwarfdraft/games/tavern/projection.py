@@ -29,6 +29,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "refills": state.refills,
         "round": None if state.round is None else _round(state.round),
         "contest": None if state.contest is None else {"players": list(state.contest.players)},
+        "knows": [] if viewer is None else _knows(state, viewer),
         "stack": [_frame(state, frame) for frame in state.stack],
         "winners": None if state.winners is None else list(state.winners),
     }
@@ -55,6 +56,23 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "why_out": state.why_out.get(seat),
         "leaving": seat in state.leaving,
     }
+
+
+def _knows(state: State, viewer: int) -> list[dict[str, Any]]:
+    """Return where the hidden cards lie that the viewer has looked at: piles and the Drink Deck top first."""
+    seen = state.seats[viewer].seen
+    if not seen:
+        return []
+    found: list[dict[str, Any]] = [
+        {"place": "drink_deck", "index": i, "card": card} for i, card in enumerate(state.drink_deck) if card in seen
+    ]
+    for seat, player in enumerate(state.seats):
+        found += [
+            {"place": "pile", "seat": seat, "index": i, "card": c} for i, c in enumerate(player.pile) if c in seen
+        ]
+        if seat != viewer:
+            found += [{"place": "hand", "seat": seat, "card": c} for c in sorted(player.hand) if c in seen]
+    return found
 
 
 def _round(round_: Round) -> dict[str, Any]:

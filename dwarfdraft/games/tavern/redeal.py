@@ -11,18 +11,23 @@ from dwarfdraft.games.tavern.state import State
 
 
 def known(state: State, viewer: int | None) -> frozenset[str]:
-    """Return the cards that lie open or are in the viewer's hand."""
+    """Return the cards that lie open, are in the viewer's hand, or were looked at where they lie."""
     found = set(state.drink_discard + state.revealed)
     for seat, player in enumerate(state.seats):
         found.update(player.discard)
         if seat == viewer:
             found.update(player.hand)
+            found.update(player.seen)
     found.update(frame.card_id for frame in state.stack if isinstance(frame, Play))
     return frozenset(found)
 
 
 def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Chooser) -> None:
-    """Deal anew the hidden cards of a table at rest; those in `kept` stay where they are."""
+    """Deal anew the hidden cards of a table at rest; those in `kept` stay where they are.
+
+    Others have looked at the same places as before.
+    """
+    were = _hidden(state)
     for seat, player in enumerate(state.seats):
         own = seat == viewer
         places = player.deck if own else player.hand + player.deck
@@ -42,6 +47,17 @@ def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Choo
     for player in state.seats:
         count = len(player.pile)
         player.pile, dealt = dealt[:count], dealt[count:]
+    if any(player.seen for player in state.seats):
+        now = dict(zip(were, _hidden(state), strict=True))
+        for seat, player in enumerate(state.seats):
+            if seat != viewer:
+                player.seen = tuple(now.get(card, card) for card in player.seen)
+
+
+def _hidden(state: State) -> tuple[str, ...]:
+    """Return all cards that somebody may have looked at, place by place."""
+    piles = tuple(card for player in state.seats for card in player.hand + player.pile)
+    return piles + state.drink_deck
 
 
 def _kept_copies_first(hand: tuple[str, ...], was: tuple[str, ...], kept: frozenset[str]) -> tuple[str, ...]:

@@ -53,6 +53,10 @@ class Hurt:
     amount: int
     source: int
     """Player of the original card."""
+    hurt: int = 1
+    """How many players, the source excepted, lost Fortitude to that card."""
+    defended: bool = False
+    """The player has played a card to reduce or Ignore the loss, and may not hit back."""
 
 
 @dataclass(slots=True, eq=False)
@@ -66,7 +70,7 @@ class DrinkInPlay:
     coins: tuple[int, ...] = ()
     """Alcohol Content by card where a coin decided it, 0 for the others; empty if no coin was flipped."""
     changes: tuple[tuple[str, int], ...] = ()
-    """In the order played: `("add", n)` and `("half", 0)`."""
+    """In the order played: `("add", n)`, `("cap", n)` and `("half", 0)`."""
     replaced: int | None = None
     """Alcohol Content that stands instead of all numbers of the cards."""
     ignored: frozenset[int] = frozenset()

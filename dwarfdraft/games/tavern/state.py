@@ -98,10 +98,12 @@ class Seat:
     pile: tuple[str, ...] = ()
     """Drink Me! Pile, top first; nobody knows its faces (RDI-SETUP-13)."""
     out: bool = False
+    seen: tuple[str, ...] = ()
+    """Cards that lie hidden where this player has looked at them."""
 
     def copy(self) -> "Seat":
         """Return an independent copy."""
-        return Seat(self.character, self.party, self.hand, self.deck, self.discard, self.pile, self.out)
+        return Seat(self.character, self.party, self.hand, self.deck, self.discard, self.pile, self.out, self.seen)
 
 
 @dataclass(slots=True)
@@ -164,6 +166,8 @@ class State:
     """Drink Cards that lie open and have not been discarded yet, in the order revealed."""
     refills: int = 0
     """How often the Drink Deck has been renewed."""
+    has_foreseen: bool = False
+    """The active player has looked at what is ordered in this Phase, and has placed the usual Drink with it."""
     refilling: bool = False
     """The payment for a new Drink Deck is open; never at a rest point."""
     round: Round | None = None
@@ -251,6 +255,7 @@ def _write(state: State) -> dict[str, Any]:
                 "discard": list(seat.discard),
                 "pile": list(seat.pile),
                 "out": seat.out,
+                "seen": list(seat.seen),
             }
             for seat in state.seats
         ],
@@ -262,13 +267,14 @@ def _write(state: State) -> dict[str, Any]:
         "bar_deck": list(state.bar_deck),
         "revealed": list(state.revealed),
         "refills": state.refills,
+        "has_foreseen": state.has_foreseen,
         "round": None if state.round is None else _write_round(state.round),
         "coins": list(state.coins),
         "winners": None if state.winners is None else list(state.winners),
         "order_out": [list(group) for group in state.order_out],
         "why_out": {str(seat): why for seat, why in state.why_out.items()},
         "leaving": list(state.leaving),
-        "hurts": [[hurt.seat, hurt.amount, hurt.source] for hurt in state.hurts],
+        "hurts": [[hurt.seat, hurt.amount, hurt.source, hurt.hurt, hurt.defended] for hurt in state.hurts],
     }
 
 
@@ -302,6 +308,7 @@ def _read(data: dict[str, Any]) -> State:
                 tuple(seat["discard"]),
                 tuple(seat["pile"]),
                 seat["out"],
+                tuple(seat.get("seen", ())),
             )
             for seat in data["seats"]
         ],
@@ -313,6 +320,7 @@ def _read(data: dict[str, Any]) -> State:
         bar_deck=tuple(data["bar_deck"]),
         revealed=tuple(data["revealed"]),
         refills=data["refills"],
+        has_foreseen=data.get("has_foreseen", False),
         round=None
         if round_ is None
         else Round(**{**round_, "inside": tuple(round_["inside"]), "passed": tuple(round_["passed"])}),

@@ -75,6 +75,7 @@ def begin_turn(table: TavernTable, seat: int) -> None:
     state = table.state
     state.turn += 1
     state.active = seat
+    state.has_foreseen = False
     state.step = Step.DISCARD_BEFORE
     table.emit("turn", {"seat": seat, "turn": state.turn})
 
@@ -216,7 +217,7 @@ def _order(table: TavernTable) -> Rules:
     state = table.state
     seat = state.active
     state.step = Step.ORDER_AFTER
-    if state.drink_deck:
+    if state.drink_deck and not state.has_foreseen:
         others = drinks.others(state, seat)
         to = others[0]
         if len(others) > 1:

@@ -13,9 +13,11 @@ from dwarfdraft.games.tavern.cards import Pick as Pick
 from dwarfdraft.games.tavern.cards import Stat as Stat
 from dwarfdraft.games.tavern.cards import Type as Type
 from dwarfdraft.games.tavern.cards import Who as Who
-from dwarfdraft.games.tavern.decks.all import CARDS
+from dwarfdraft.games.tavern.decks.all import CARDS, drink_of
 
 MOST_FORTITUDE: Final = 20
+AVERAGE_DRINK: Final = 2
+"""Alcohol Content to be expected of an unknown Drink."""
 POT: Final = -2
 """Where an ante goes: `to` of a due."""
 
@@ -27,19 +29,25 @@ class Deed(StrEnum):
     """Changes of Fortitude, Alcohol Content and Gold, and nothing else."""
     HIT_BACK = "hit_back"
     REDIRECT = "redirect"
+    REDIRECT_BACK = "redirect_back"
+    REDUCE = "reduce"
     SHARE_LOSS = "share_loss"
     NEGATE = "negate"
     IGNORE_CARD = "ignore_card"
     IGNORE_DRINK = "ignore_drink"
+    IGNORE_EVENT = "ignore_event"
     PASS_DRINK = "pass_drink"
     SPLIT_DRINK = "split_drink"
     CHANGE_DRINK = "change_drink"
+    CAP_DRINK = "cap_drink"
     REPLACE_DRINK = "replace_drink"
     DRINK_AS_FORTITUDE = "drink_as_fortitude"
     DRINK_NOW = "drink_now"
     DRINK_ALSO = "drink_also"
     EVERYONE_DRINKS = "everyone_drinks"
     ORDER = "order"
+    LOOK = "look"
+    """At hidden cards, and nothing else."""
     START_ROUND = "start_round"
     CONTROL = "control"
     WINNING_HAND = "winning_hand"
@@ -98,6 +106,14 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
     match effect:
         case c.HitBack(amount):
             return Deed.HIT_BACK, amount
+        case c.HitPerHurt():
+            return Deed.HIT_BACK, 1
+        case c.ReduceLoss(amount):
+            return Deed.REDUCE, amount
+        case c.CapDrink(alcohol):
+            return Deed.CAP_DRINK, alcohol
+        case c.OrderSeen(count):
+            return Deed.ORDER, count
         case c.ChangeDrink(amount):
             return Deed.CHANGE_DRINK, amount
         case c.ReplaceDrink(alcohol):
@@ -114,10 +130,14 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
 
 _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.Redirect: Deed.REDIRECT,
+    c.RedirectBack: Deed.REDIRECT_BACK,
     c.ShareLoss: Deed.SHARE_LOSS,
     c.NegateCard: Deed.NEGATE,
     c.IgnoreCard: Deed.IGNORE_CARD,
     c.IgnoreDrink: Deed.IGNORE_DRINK,
+    c.IgnoreEvent: Deed.IGNORE_EVENT,
+    c.ReorderDrinks: Deed.LOOK,
+    c.LookAtHand: Deed.LOOK,
     c.PassDrink: Deed.PASS_DRINK,
     c.SplitDrink: Deed.SPLIT_DRINK,
     c.DrinkAsFortitude: Deed.DRINK_AS_FORTITUDE,
@@ -136,6 +156,31 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.NoLoss: Deed.COVER,
     c.NoRefillPayment: Deed.NO_REFILL,
 }
+
+
+def is_event(card_id: str) -> bool:
+    """Tell whether what is on the stack is an Event, and no Character Card."""
+    return card_id.partition("#")[0] not in CARDS
+
+
+def strength(card_id: str) -> int:
+    """Return the printed Alcohol Content of a Drink, 0 for a Drink Event."""
+    return drink_of(card_id).alcohol
+
+
+@cache
+def costs_of_event(card_id: str) -> tuple[tuple[Stat, int], ...]:
+    """Return about what an Event costs each player, signed."""
+    found: list[tuple[Stat, int]] = []
+    for effect in drink_of(card_id).event:
+        match effect:
+            case c.CopyForAll() | c.Contest() | c.Dare():
+                found.append((Stat.ALCOHOL, AVERAGE_DRINK))
+            case c.LoseOrPay(fortitude, _):
+                found.append((Stat.FORTITUDE, -fortitude))
+            case _:
+                pass
+    return tuple(found)
 
 
 class SeatView(TypedDict):
@@ -206,6 +251,17 @@ class FrameView(TypedDict):
     dues: NotRequired[list[DueView]]
 
 
+class KnownView(TypedDict):
+    """A hidden card that the viewer has looked at."""
+
+    place: str
+    """`drink_deck`, `pile` or `hand`."""
+    seat: NotRequired[int]
+    index: NotRequired[int]
+    """From the top."""
+    card: str
+
+
 class View(TypedDict):
     """A table of the tavern as one viewer sees it."""
 
@@ -216,5 +272,6 @@ class View(TypedDict):
     hand: list[str]
     """Ids of the cards in the viewer's hand."""
     round: RoundView | None
+    knows: list[KnownView]
     stack: list[FrameView]
     """The latest last."""

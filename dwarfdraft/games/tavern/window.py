@@ -10,7 +10,7 @@ from typing import Any
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import effects
-from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
+from dwarfdraft.games.tavern.cards import Anytime, LostFortitude, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import answerable, fitting_drinks, fitting_modes, sources_to_hit_back
 from dwarfdraft.games.tavern.decks.all import card_of
@@ -183,9 +183,8 @@ def _name_target(table: TavernTable, play: Play) -> Rules:
 
 def targets(state: State, play: Play) -> tuple[int, ...]:
     """Return the seats of whom a card must pick one; none if it picks nobody."""
-    moment = play.about
-    if moment is not None and moment.kind in (Window.HURT, Window.ABOUT_TO_LOSE) and effects.hits_back(play.mode):
-        return tuple(sources_to_hit_back(state, play.seat, moment))
+    if effects.hits_back(play.mode):
+        return tuple(sources_of(state, play))
     living = sorted(state.living())
     match play.mode.pick:
         case Pick.NOTHING:
@@ -199,6 +198,27 @@ def targets(state: State, play: Play) -> tuple[int, ...]:
         case Pick.THIRD:
             source = play.answered.seat if play.answered is not None else -1
             return tuple(seat for seat in living if seat not in (play.seat, source))
+        case Pick.SOURCE:
+            return tuple(sources_of(state, play))
+
+
+def sources_of(state: State, play: Play) -> list[int]:
+    """Return the living players whose card it answers, or whose card brought about what it answers."""
+    moment = play.about
+    if moment is None:
+        return []
+    if isinstance(play.mode.when, LostFortitude):
+        return sources_to_hit_back(state, play.seat, moment)
+    return [moment.play.seat] if moment.play is not None and state.is_living(moment.play.seat) else []
+
+
+def decide(
+    table: TavernTable, seat: int, kind: str, values: tuple[Value, ...], about: dict[str, Any]
+) -> Generator[Step, Any, Any]:
+    """Have a player choose with cards in hand that only they may see: nobody interrupts it (docs/rulings.md)."""
+    if len(values) == 1 or seat in table.state.leaving or table.state.winners is not None:
+        return values[0]
+    return (yield table.ask(seat, kind, OneOf(values), about, values[0]))
 
 
 def choose(

@@ -100,6 +100,8 @@ def test_the_move_is_asked_when_its_window_has_closed():
 @pytest.mark.parametrize("event", ["Fine Ambrosia, Nectar of the Gods", CONTEST])
 def test_no_card_of_the_first_two_boxes_ignores_or_negates_an_event(event: str):
     for name, character in CHARACTERS.items():
+        if character.box not in ("RDI 1", "RDI 2"):
+            continue
         others = ["gerki", "eve"] if name != "gerki" else ["zot", "eve"]
         titles = [card.title for card in character.cards]
         match = laid(name, *others[:1], drinks=["RDI 2"], hands={name: titles}, piles={name: [event]}, phase="drink")

@@ -8,13 +8,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from dwarfdraft.games.tavern.cards import Card, Character, Drink
-from dwarfdraft.games.tavern.decks import deirdre, dimli, eve, fiona, fleck, gerki, gog, zot
+from dwarfdraft.games.tavern.decks import bryn, deirdre, dimli, eve, fiona, fleck, gerki, gog, tara, zot
 from dwarfdraft.games.tavern.decks.drinks import DRINKS
 
 CHARACTERS: Final[dict[str, Character]] = {
-    deck.CHARACTER.id: deck.CHARACTER for deck in (deirdre, fiona, gerki, zot, dimli, eve, fleck, gog)
+    deck.CHARACTER.id: deck.CHARACTER for deck in (deirdre, fiona, gerki, zot, dimli, eve, fleck, gog, bryn, tara)
 }
 """By id, in the order of the boxes."""
+
+WITHOUT_PAGES: Final = frozenset({"bryn", "tara"})
+"""Characters whose mechanics the pages cannot show yet: no table offers them."""
 
 CARDS: Final[dict[str, Card]] = {
     f"{owner}/{card.title}": card for owner, character in CHARACTERS.items() for card in character.cards

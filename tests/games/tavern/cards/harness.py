@@ -12,14 +12,15 @@ from typing import Any, TypeAlias
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GAMES, GameEntry
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.names import TavernNames
 from dwarfdraft.games.tavern.state import State
 from dwarfdraft.scenario import Failed, Scenario, Step, run
 
-EIGHT = ("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog")
+OWNERS = tuple(CHARACTERS)
 """The characters whose decks are shown here."""
 
-NOT_SO = {name: "I don't think so!" if name != "gog" else "Gog not think so!" for name in EIGHT}
+NOT_SO = {owner: next(card.title for card in CHARACTERS[owner].cards if card.thinks_not) for owner in OWNERS}
 """The card of each that Negates Sometimes Cards, and no others."""
 
 Steps: TypeAlias = Sequence[Step]

@@ -34,11 +34,20 @@ HITS = [
     ("gog", "Gog make funny? Why you not laugh?", 2),
     ("gog", "Gog only want hug!", 2),
     ("gog", "Dance with Gog!", 4),
+    ("tara", "Blind girl! Darts! What could possibly go wrong?", 2),
+    ("tara", "I foresee a bruise. Yours.", 2),
+    ("tara", "Was that your foot? My staff thought so.", 2),
+    ("tara", "A star just fell. Guess where.", 3),
+    ("bryn", "Watch it! Loose cannonball!", 2),
+    ("bryn", "Catch! It only weighs a cannon.", 3),
+    ("bryn", "That was me patting your back.", 2),
 ]
 """Owner, title, Fortitude that the picked player loses."""
 HIT_OTHERS = [
     ("zot", "Oh no! Not again! Pooky's on a drunken rampage!"),
     ("gog", "Gog loves everyone!"),
+    ("tara", "Everyone here has a very dark tomorrow."),
+    ("bryn", "I can hold my own in a brawl. Wanna see?"),
 ]
 HIT_BACK = [
     ("deirdre", "My Goddess doesn't like that!"),
@@ -47,12 +56,16 @@ HIT_BACK = [
     ("dimli", "Hey! You almost damaged the beard!"),
     ("fleck", "Allow me to introduce you to my biggest fan."),
     ("gog", "That not hurt! This hurt!"),
+    ("tara", "I swung before you thought of it."),
+    ("bryn", "You wanna play, huh?"),
 ]
 HEAL_YOURSELF = [
     ("deirdre", "My Goddess heals me."),
     ("fiona", "I'm a quick healer."),
     ("fleck", "Who knew? One of my fans is a priest!"),
     ("gog", "Gog only little bit broken."),
+    ("tara", "Brighter hours lie ahead. Starting now."),
+    ("bryn", "Hardtack, stretch, back to work."),
 ]
 STUCK = "How did this get stuck in your back?"
 """Gerki: a player loses 2 Fortitude."""

@@ -33,19 +33,29 @@ IGNORING = [
     ("fleck", "I may be a fop, but I can hold my liquor!", 0),
     ("gog", "Do not bother Gog!", 1),
     ("gog", "This taste yucky!", 0),
+    ("tara", "I have consulted the charts... This is not in my future", 0),
+    ("bryn", "I've got watch duty.", 1),
+    ("bryn", "The bilge is thirsty too.", 0),
 ]
 """Owner, title, number of the text for Drinks."""
 PASSING = [
     ("deirdre", "You look like you need this more than I do!"),
     ("zot", "Teleport beverage!"),
     ("dimli", "You have this. I'm waiting for the good stuff!"),
+    ("tara", "This mug has your name in its foam."),
 ]
 SPLITTING = [
     ("fiona", "Come, my friend, sit and drink with me!"),
     ("dimli", "Now this stuff is actually good! Try some!"),
     ("fleck", "I do so hate to drink alone..."),
+    ("bryn", "Let's drink to clear skies and strong winds!"),
 ]
-STRENGTHENING = [("deirdre", "Water into Wine"), ("gerki", EXTRA), ("dimli", "Spike it with Firewater")]
+STRENGTHENING = [
+    ("deirdre", "Water into Wine"),
+    ("gerki", EXTRA),
+    ("dimli", "Spike it with Firewater"),
+    ("tara", "The omens want it stronger."),
+]
 COURAGE = [("fiona", "Nothing like a little belt of liquid courage!"), ("dimli", "Uuurp! That hit the spot!")]
 ONE_MORE = [("fiona", DRINK_UP), ("dimli", DRINK_UP), ("gog", MORE)]
 DRINK_NOW = [
@@ -53,7 +63,17 @@ DRINK_NOW = [
     ("zot", "Pooky thinks you look thirsty..."),
 ]
 TOASTS = [("deirdre", "Let's toast the Goddess!"), ("fleck", "A toast! To my friends!")]
-ORDERERS = ["deirdre", "fiona", "gerki", "zot", "dimli", "eve", "gog"]
+ORDERERS = [
+    "deirdre",
+    "fiona",
+    "gerki",
+    "zot",
+    "dimli",
+    "eve",
+    "gog",
+    "tara",
+    "bryn",
+]
 
 
 # ---- Ignoring a Drink ----

@@ -2,12 +2,14 @@
 
 import pytest
 
-from tests.games.tavern.cards.harness import EIGHT, act, control, declare, holds, refuse, show, step, table_of
+from dwarfdraft.games.tavern.decks.all import CARDS
+from tests.games.tavern.cards.harness import OWNERS, act, control, declare, holds, refuse, show, step, table_of
 
 GAMBLING = "Gambling? I'm in!"
 RAISE = "I raise!"
 WINNING = "Winning Hand!"
 TIPPED = "Oh, I guess the Wench thought that was her tip..."
+TIPPED_BY = [owner for owner in OWNERS if f"{owner}/{TIPPED}" in CARDS]
 SLEEVE = "What's that up your sleeve?"
 FIVE = "Five of a kind! Does this mean I win?"
 """Gerki: a Cheating Card."""
@@ -29,11 +31,14 @@ CHEATING = [
     ("fleck", "Look at these cards! This must be my lucky day!"),
     ("fleck", "Fortunately, I had this card up my sleeve! Ha ha, just kidding!"),
     ("fleck", "It seems that Lady Luck is smiling on me!"),
+    ("tara", "This time, let's use my deck."),
+    ("bryn", "Table's heavy. Cards must have slid."),
 ]
 CATCHING = [
     ("deirdre", "They might not know you're cheating, but my Goddess does!"),
     ("fiona", "I do believe that you're cheating. At this point, you have two options..."),
     ("gog", "Gog think you cheating! Gog no like cheaters!"),
+    ("bryn", "I think it's time to stop foolin' around, don't you?"),
 ]
 FROM_POT = [("gerki", "Grab a coin while no one's lookin'!"), ("eve", "Sleight of hand...")]
 LEAVING = [
@@ -52,6 +57,8 @@ LEAVING = [
     ("fleck", "Leave me be! I'm trying to read lore here!"),
     ("gog", "This game stupid!"),
     ("gog", "Do not bother Gog!"),
+    ("tara", "I already know how this hand ends."),
+    ("bryn", "I've got watch duty."),
 ]
 PAYS_FOR_LEAVING = "Oh, Barmaid! I think Pooky had an accident!"
 
@@ -59,7 +66,7 @@ PAYS_FOR_LEAVING = "Oh, Barmaid! I think Pooky had an accident!"
 # ---- Starting and taking control ----
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_a_round_starts_all_ante_and_its_starter_is_in_control(seen, owner):
     at = table_of(owner)
 
@@ -78,7 +85,7 @@ def test_a_round_starts_all_ante_and_its_starter_is_in_control(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_in_a_round_it_takes_control_without_a_new_ante(seen, owner):
     at = table_of(owner)
 
@@ -100,7 +107,7 @@ def test_in_a_round_it_takes_control_without_a_new_ante(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_a_raise_takes_control_and_all_in_the_round_ante_once_more(seen, owner):
     at = table_of(owner)
 
@@ -118,7 +125,7 @@ def test_a_raise_takes_control_and_all_in_the_round_ante_once_more(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_who_cannot_ante_raises_for_nobody_but_takes_control(seen, owner):
     at = table_of(owner)
 
@@ -137,7 +144,7 @@ def test_who_cannot_ante_raises_for_nobody_but_takes_control(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_after_a_winning_hand_only_a_cheating_card_takes_control(seen, owner):
     at = table_of(owner)
     cheat = "Oops... I dropped my cards..." if at[1] == "gerki" else "Oops, I dropped my cards..."
@@ -159,7 +166,7 @@ def test_after_a_winning_hand_only_a_cheating_card_takes_control(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("title", [GAMBLING, RAISE, WINNING])
 def test_no_gambling_card_follows_a_winning_hand(seen, owner, title):
     at = table_of(owner)
@@ -239,7 +246,7 @@ def test_a_player_accused_of_cheating_must_leave(seen, owner):
 # ---- The tip ----
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", TIPPED_BY)
 def test_the_wench_takes_the_pot_for_a_tip(seen, owner):
     at = table_of(owner)
 
@@ -257,7 +264,7 @@ def test_the_wench_takes_the_pot_for_a_tip(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", TIPPED_BY)
 @pytest.mark.parametrize(("window", "on"), [("played", [GAMBLING]), ("ante", [GAMBLING])])
 def test_the_tip_spares_nobody_the_first_ante(seen, owner, window, on):
     at = table_of(owner)
@@ -275,7 +282,7 @@ def test_the_tip_spares_nobody_the_first_ante(seen, owner, window, on):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", TIPPED_BY)
 @pytest.mark.parametrize("window", ["played", "ante"])
 def test_the_tip_spares_nobody_the_ante_of_a_raise(seen, owner, window):
     at = table_of(owner)
@@ -293,7 +300,7 @@ def test_the_tip_spares_nobody_the_ante_of_a_raise(seen, owner, window):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", TIPPED_BY)
 def test_there_is_no_tip_without_a_round(seen, owner):
     refuse(seen, f"{owner}/{TIPPED}", at=table_of(owner), phase="action", hands={owner: [TIPPED]}, during="phase")
 

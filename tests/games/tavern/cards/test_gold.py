@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tavern.cards.harness import EIGHT, act, declare, refuse, show, step, table_of
+from tests.games.tavern.cards.harness import OWNERS, act, declare, refuse, show, step, table_of
 
 GAMBLING = "Gambling? I'm in!"
 TIP = "Tip the Wench."
@@ -25,6 +25,7 @@ ALL_PAY = [
     ("eve", "Tip me, I'm the Wench."),
     ("fleck", "I've composed a poem about our most recent adventure."),
     ("gog", "Gog crush beer stein on head"),
+    ("tara", "Prophecies are payable in advance."),
 ]
 FOUND_GOLD = [
     ("deirdre", "My Goddess provides!"),
@@ -39,6 +40,7 @@ FOUND_GOLD = [
     ("fleck", "I got this from playing in the Town Square."),
     ("gog", "Shiny under table! Gog pay with shiny!"),
     ("gog", "Gog find coin in boot!"),
+    ("bryn", "Loading crates pays by the hour."),
 ]
 COIN = "Illusionary Coin"
 
@@ -62,7 +64,7 @@ def test_a_picked_player_pays_one_gold_at_any_time(seen, owner, title):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize(("place", "gold"), [(1, [10, 9, 10]), (0, [9, 10, 10])])
 def test_the_wench_is_tipped_by_anybody_at_any_time(seen, owner, place, gold):
     at = table_of(owner)

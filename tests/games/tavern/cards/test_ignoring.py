@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tavern.cards.harness import EIGHT, NOT_SO, act, control, declare, refuse, show, step
+from tests.games.tavern.cards.harness import NOT_SO, OWNERS, act, control, declare, refuse, show, step
 
 GAMBLING = "Gambling? I'm in!"
 RAISE = "I raise!"
@@ -11,6 +11,7 @@ FORTITUDE = [
     ("deirdre", "My Goddess protects me!"),
     ("fiona", "Luckily for me, I was wearing my armor!"),
     ("zot", "Now you see me... Now you don't!"),
+    ("bryn", "Was that a breeze?"),
 ]
 """Action and Sometimes Cards that could change Fortitude."""
 FORTITUDE_ALWAYS = [
@@ -18,7 +19,11 @@ FORTITUDE_ALWAYS = [
     ("gog", "Stop poking Gog"),
 ]
 """Action, Sometimes and Anytime Cards that could change Fortitude."""
-FORTITUDE_OR_ALCOHOL = [("deirdre", "Stop being silly!"), ("gerki", "Hide in shadows")]
+FORTITUDE_OR_ALCOHOL = [
+    ("deirdre", "Stop being silly!"),
+    ("gerki", "Hide in shadows"),
+    ("tara", "Uh oh, I don't like where this is headed..."),
+]
 """Action and Sometimes Cards that could change Fortitude or Alcohol Content."""
 ANYTHING = [
     ("gerki", "Hey! Where'd the little guy go?"),
@@ -26,6 +31,7 @@ ANYTHING = [
     ("eve", "Ha! That's just an illusion. I'm actually over here!"),
     ("eve", "I attempt to disbelieve."),
     ("gog", "Shut up!"),
+    ("tara", "I may be blind, but I could still see that coming!"),
 ]
 """Action, Sometimes and Anytime Cards that could change Fortitude, Alcohol Content or Gold."""
 ALL = [*FORTITUDE, *FORTITUDE_ALWAYS, *FORTITUDE_OR_ALCOHOL, *ANYTHING]
@@ -56,6 +62,8 @@ HITS = {
     "dimli": "That's it! No more short jokes!",
     "eve": "That's odd. Illusions aren't supposed to actually hurt.",
     "gog": "Gog only want hug!",
+    "tara": "I foresee a bruise. Yours.",
+    "bryn": "That was me patting your back.",
 }
 
 
@@ -334,7 +342,7 @@ def _drinker(owner: str) -> str:
     return "gerki" if owner != "gerki" else "eve"
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_a_negated_sometimes_card_has_no_effect_at_all(seen, owner):
     mate = _drinker(owner)
 
@@ -353,7 +361,7 @@ def test_a_negated_sometimes_card_has_no_effect_at_all(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_an_i_dont_think_so_negates_another(seen, owner):
     mate = _drinker(owner)
     at = [owner, mate, "fleck" if owner != "fleck" else "zot"]
@@ -377,7 +385,7 @@ def test_an_i_dont_think_so_negates_another(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_neither_an_action_nor_an_anytime_card_is_negated(seen, owner):
     mate = _drinker(owner)
     at = [owner, mate, "fleck" if owner != "fleck" else "zot"]
@@ -410,7 +418,7 @@ def test_neither_an_action_nor_an_anytime_card_is_negated(seen, owner):
 # ---- The Wench thinks ----
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_the_wench_negates_ignoring_a_drink(seen, owner):
     mate = _drinker(owner)
 
@@ -475,7 +483,7 @@ def test_the_wench_negates_turning_a_drink_into_another(seen):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 def test_the_wench_does_not_negate_an_order(seen, owner):
     mate = _drinker(owner)
 
@@ -492,7 +500,7 @@ def test_the_wench_does_not_negate_an_order(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", EIGHT)
+@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("kind", ["her own kind", "an I don't think so!"])
 def test_the_wench_negates_neither_her_own_kind_nor_an_i_dont_think_so(seen, owner, kind):
     mate = _drinker(owner)

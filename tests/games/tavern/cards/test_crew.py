@@ -1,0 +1,466 @@
+"""Cards that only the crew of the Crimson Drake has: Tara and Bryn."""
+
+import pytest
+
+from tests.games.tavern.cards.harness import act, declare, holds, refuse, show, step
+
+STUCK = "How did this get stuck in your back?"
+"""Gerki: a player loses 2 Fortitude."""
+POISON = "Have you seen my poison? I left it in a mug right here..."
+"""Gerki: a player loses 3 Fortitude."""
+SWIPE = "Well... I don't see your name on it!"
+"""Gerki: a player pays 1 Gold."""
+
+# ---- Tara ----
+
+SIGNS = "Signs point to you getting drunker...soon!"
+BARREL = "Let me feel which barrel comes next."
+WAVES = "The waves told me about this at breakfast."
+PALM = "Let me read your palm with this compass."
+DECK = ["Dark Ale", "Dragon Breath Ale", "Elven Wine", "Wine"]
+
+
+@pytest.mark.rules("RDI-SETUP-14")
+def test_tara_orders_three_drinks_that_she_has_seen(seen):
+    show(
+        seen,
+        f"tara/{SIGNS}",
+        at=["tara", "gerki", "eve"],
+        phase="order",
+        hands={"tara": [SIGNS]},
+        piles={"tara": []},
+        drink_deck=DECK,
+        play=[
+            step("tara", "declare", SIGNS, during="phase"),
+            step("tara", "next_drink", legal=[0, 1, 2]),
+            step("tara", "next_drink", 1),
+            step("tara", "order", legal=["gerki", "eve"]),
+            step("tara", "order", "eve"),
+            step("tara", "next_drink", 1),
+            step("tara", "order", "eve"),
+            step("tara", "order", "gerki"),
+        ],
+        until=step("gerki", "discard"),
+        expect={"gold": [9, 10, 10], "inn": 1, "pile_sizes": [0, 1, 2]},
+    )
+
+
+def test_what_tara_saw_is_drunk_where_she_placed_it():
+    holds(
+        ["tara", "gerki", "eve"],
+        [
+            step("tara", "declare", SIGNS, during="phase"),
+            step("tara", "next_drink", 1),
+            step("tara", "order", "gerki"),
+            step("tara", "next_drink", 0),
+            step("tara", "order", "eve"),
+            step("tara", "order", "eve"),
+            step("gerki", "declare", during="drinks", drinks=[{"drinker": "gerki", "alcohol": 4, "fortitude": 0}]),
+            step("eve", "discard"),
+        ],
+        {"pile_sizes": [0, 0, 3], "alcohol": [0, 4, 0]},
+        phase="order",
+        hands={"tara": [SIGNS]},
+        piles={"tara": []},
+        drink_deck=DECK,
+    )
+
+
+@pytest.mark.parametrize(("phase", "active"), [("order", "gerki"), ("action", "tara")])
+def test_tara_orders_so_only_in_her_own_order_phase(seen, phase, active):
+    refuse(
+        seen,
+        f"tara/{SIGNS}",
+        at=["tara", "gerki", "eve"],
+        phase=phase,
+        active=active,
+        hands={"tara": [SIGNS]},
+        during="phase",
+    )
+
+
+def test_tara_orders_so_only_before_the_usual_order(seen):
+    refuse(
+        seen,
+        f"tara/{SIGNS}",
+        at=["tara", "gerki", "eve"],
+        phase="order",
+        hands={"tara": [SIGNS]},
+        before=[step("tara", "order", "eve"), step("tara", "declare", during="phase", phase="order")],
+        during="phase",
+    )
+
+
+def test_tara_sees_the_drinks_of_another_card_in_the_same_phase_too():
+    bring = "Wench, bring some drinks for my friends!"
+
+    holds(
+        ["tara", "gerki", "eve"],
+        [
+            *declare("tara", SIGNS, during="phase"),
+            *[answer for _ in range(2) for answer in (step("tara", "next_drink", 0), step("tara", "order", "gerki"))],
+            step("tara", "order", "gerki"),
+            *declare("tara", bring, during="phase"),
+            step("tara", "next_drink", 1),
+            step("tara", "order", "eve"),
+            step("tara", "order", "eve"),
+            step("gerki", "discard"),
+        ],
+        {"pile_sizes": [0, 3, 2], "gold": [8, 10, 10]},
+        phase="order",
+        hands={"tara": [SIGNS, bring]},
+        piles={"tara": []},
+        drink_deck=DECK,
+    )
+
+
+def test_a_new_drink_deck_is_looked_at_for_what_is_still_to_be_ordered():
+    holds(
+        ["tara", "gerki", "eve"],
+        [
+            *declare("tara", SIGNS, during="phase"),
+            step("tara", "order", "gerki"),
+            step("tara", "next_drink", 1, refills=1),
+            step("tara", "order", "eve"),
+            step("tara", "order", "eve"),
+            step("gerki", "discard"),
+        ],
+        {"pile_sizes": [0, 1, 2], "gold": [8, 9, 9], "inn": 4},
+        phase="order",
+        hands={"tara": [SIGNS]},
+        piles={"tara": []},
+        drink_deck=["Wine"],
+        drink_deck_only=True,
+    )
+
+
+def test_tara_puts_the_next_drinks_in_the_order_she_likes(seen):
+    show(
+        seen,
+        f"tara/{BARREL}",
+        anytime=True,
+        at=["tara", "gerki", "eve"],
+        phase="order",
+        active="gerki",
+        hands={"tara": [BARREL]},
+        piles={"eve": []},
+        drink_deck=DECK,
+        play=[
+            step("tara", "declare", BARREL, during="phase"),
+            step("tara", "next_drink", legal=[0, 1, 2]),
+            step("tara", "next_drink", 1),
+            step("tara", "next_drink", legal=[1, 2]),
+            step("tara", "next_drink", 2),
+            step("gerki", "order", "eve"),
+        ],
+        until=step("eve", "declare", during="drinks"),
+        expect={"drinks": [{"drinker": "eve", "alcohol": 4, "fortitude": 0}]},
+    )
+
+
+def test_tara_ignores_an_event_and_the_others_do_not(seen):
+    show(
+        seen,
+        f"tara/{WAVES}",
+        at=["tara", "gerki", "eve"],
+        phase="drink",
+        active="gerki",
+        hands={"tara": [WAVES]},
+        piles={"gerki": ["Round on the House!"]},
+        drink_deck=["Wine"],
+        play=declare("tara", WAVES, during="event"),
+        until=step("eve", "declare", during="phase"),
+        expect={"alcohol": [0, 2, 2]},
+    )
+
+
+@pytest.mark.rules("RDI-EVENT-01", "RDI-EVENT-03", "RDI-WENCH-04")
+def test_an_event_is_ignored_before_it_starts_to_resolve_and_no_wench_minds():
+    wench = "The Wench thinks you should stop playing with the drinks."
+
+    holds(
+        ["tara", "gerki", "eve"],
+        [
+            *declare("tara", WAVES, during="event"),
+            step("gerki", "declare", wench, during="played", refused="not_legal", stack=["Drinking Contest!", WAVES]),
+            step("gerki", "declare", during="drinks"),
+            step("tara", "declare", WAVES, during="drinks", refused="not_legal"),
+            step("eve", "declare", during="phase"),
+        ],
+        {"alcohol": [0, 2, 4], "gold": [10, 9, 11]},
+        phase="drink",
+        active="gerki",
+        hands={"tara": [WAVES], "gerki": [wench]},
+        piles={"gerki": ["Drinking Contest!"]},
+        drink_deck=["Wine", "Dragon Breath Ale"],
+    )
+
+
+def test_a_drink_is_no_event(seen):
+    refuse(
+        seen,
+        f"tara/{WAVES}",
+        at=["tara", "gerki", "eve"],
+        phase="drink",
+        hands={"tara": [WAVES]},
+        piles={"tara": ["Wine"]},
+        during="drinks",
+    )
+
+
+def test_tara_hurts_a_player_and_looks_at_the_hand(seen):
+    show(
+        seen,
+        f"tara/{PALM}",
+        at=["tara", "gerki", "eve"],
+        phase="action",
+        hands={"tara": [PALM], "gerki": [STUCK]},
+        play=act("tara", PALM, "gerki", of=["gerki", "eve"]),
+        until=step("tara", "order"),
+        expect={"fortitude": [20, 19, 20], "knows": {"tara": [STUCK], "gerki": [], "eve": []}},
+    )
+
+
+# ---- Bryn ----
+
+OX = "I'm built like an ox, and I can drink like one, too!"
+ELBOW = "Elbow on the table. Gold next to it."
+FIST = "Open this fist and it's yours."
+CREW = "You mess with the crew, you mess with me!"
+YOURSELF = "Stop hitting yourself!"
+PLANKS = "Ship's planks hit harder than you."
+BRAWL = "Oh no! Not again! Pooky's on a drunken rampage!"
+"""Zot: every other player loses 1 Fortitude."""
+
+
+@pytest.mark.parametrize(
+    ("pile", "alcohol", "fortitude"),
+    [
+        (["Dragon Breath Ale"], 1, 20),
+        (["Wine with a Chaser", "Dragon Breath Ale"], 1, 20),
+        (["Dirty Dishwater"], 0, 19),
+        (["Elven Wine"], 1, 20),
+    ],
+)
+def test_bryns_drink_has_no_more_than_one_alcohol_content(seen, pile, alcohol, fortitude):
+    expect = {"drinks": [{"drinker": "bryn", "alcohol": alcohol, "fortitude": fortitude - 20}]}
+    if alcohol:
+        show(
+            seen,
+            f"bryn/{OX}",
+            at=["bryn", "gerki", "eve"],
+            phase="drink",
+            hands={"bryn": [OX]},
+            piles={"bryn": pile},
+            play=declare("bryn", OX, during="drinks"),
+            until=step("gerki", "declare", during="phase"),
+            expect={"alcohol": [alcohol, 0, 0], "fortitude": [fortitude, 20, 20]},
+        )
+    else:
+        holds(
+            ["bryn", "gerki", "eve"],
+            [*declare("bryn", OX, during="drinks"), step("bryn", "declare", during="drinks")],
+            expect,
+            phase="drink",
+            hands={"bryn": [OX]},
+            piles={"bryn": pile},
+        )
+
+
+def test_the_drink_of_another_is_not_capped(seen):
+    refuse(
+        seen,
+        f"bryn/{OX}",
+        at=["bryn", "gerki", "eve"],
+        phase="drink",
+        active="gerki",
+        hands={"bryn": [OX]},
+        piles={"gerki": ["Wine"]},
+        during="drinks",
+    )
+
+
+def test_bryn_hurts_a_player_who_pays_her(seen):
+    show(
+        seen,
+        f"bryn/{ELBOW}",
+        at=["bryn", "gerki", "eve"],
+        phase="action",
+        hands={"bryn": [ELBOW]},
+        play=act("bryn", ELBOW, "eve", of=["gerki", "eve"]),
+        until=step("bryn", "order"),
+        expect={"fortitude": [20, 20, 19], "gold": [11, 10, 9]},
+    )
+
+
+def test_bryn_keeps_her_gold(seen):
+    show(
+        seen,
+        f"bryn/{FIST}",
+        at=["bryn", "gerki", "eve"],
+        hands={"bryn": [FIST], "gerki": [SWIPE]},
+        before=declare("gerki", SWIPE, "bryn"),
+        play=declare("bryn", FIST, during="played"),
+        until=step("bryn", "discard"),
+        expect={"gold": [10, 10, 10]},
+    )
+
+
+def test_bryns_fist_is_no_shield(seen):
+    refuse(
+        seen,
+        f"bryn/{FIST}",
+        at=["bryn", "gerki", "eve"],
+        phase="action",
+        active="gerki",
+        hands={"bryn": [FIST], "gerki": [STUCK]},
+        before=act("gerki", STUCK, "bryn"),
+        during="played",
+        on=[STUCK],
+    )
+
+
+@pytest.mark.parametrize(
+    ("action", "of", "fortitude"),
+    [(BRAWL, None, [19, 17, 19, 19]), (STUCK, "bryn", [18, 19, 20, 20])],
+)
+def test_bryn_strikes_back_for_everybody_who_was_hurt(seen, action, of, fortitude):
+    by = "zot" if action == BRAWL else "gerki"
+    at = ["bryn", by, "eve", "fleck"]
+
+    show(
+        seen,
+        f"bryn/{CREW}",
+        at=at,
+        phase="action",
+        active=by,
+        hands={"bryn": [CREW], by: [action]},
+        before=act(by, action, of),
+        play=declare("bryn", CREW, during="hurt"),
+        until=step(by, "order"),
+        expect={"fortitude": fortitude},
+    )
+
+
+def test_who_ignored_the_card_or_was_not_hurt_by_it_does_not_count():
+    disbelieve = "I attempt to disbelieve."
+
+    holds(
+        ["bryn", "zot", "eve", "fleck"],
+        [
+            *act("zot", BRAWL),
+            *declare("eve", disbelieve, during="played"),
+            *declare("bryn", CREW, during="hurt"),
+            step("zot", "order"),
+        ],
+        {"fortitude": [19, 18, 20, 19]},
+        phase="action",
+        active="zot",
+        hands={"bryn": [CREW], "zot": [BRAWL], "eve": [disbelieve]},
+    )
+
+
+def test_only_the_hurt_mess_with_who_messes_with_the_crew(seen):
+    refuse(
+        seen,
+        f"bryn/{CREW}",
+        at=["bryn", "gerki", "eve"],
+        phase="action",
+        active="gerki",
+        hands={"bryn": [CREW], "gerki": [STUCK]},
+        before=act("gerki", STUCK, "eve"),
+        during="hurt",
+    )
+
+
+@pytest.mark.rules("RDI-CHAR-09", "RDI-CHAR-11")
+def test_bryn_turns_a_blow_round_and_its_player_is_its_source(seen):
+    show(
+        seen,
+        f"bryn/{YOURSELF}",
+        at=["bryn", "gerki", "eve"],
+        phase="action",
+        active="gerki",
+        hands={"bryn": [YOURSELF], "gerki": [STUCK]},
+        before=act("gerki", STUCK, "bryn"),
+        play=declare("bryn", YOURSELF, during="played"),
+        until=step("gerki", "order"),
+        expect={"fortitude": [20, 18, 20]},
+    )
+
+
+@pytest.mark.rules("RDI-REDIRECT-03", "RDI-CHAR-10", "RDI-RULING-53")
+def test_a_loss_that_eve_sends_on_is_sent_back_by_bryn(seen):
+    holds(
+        ["bryn", "gerki", "eve", "fleck"],
+        [
+            *act("gerki", POISON, "eve"),
+            *declare("eve", "I'm not Eve! She's over there!", "bryn", during="played"),
+            *declare("bryn", PLANKS, during="played"),
+            *declare("bryn", YOURSELF, during="played"),
+            step("gerki", "order"),
+        ],
+        {"fortitude": [20, 19, 20, 20]},
+        phase="action",
+        active="gerki",
+        hands={"bryn": [YOURSELF, PLANKS], "gerki": [POISON], "eve": ["I'm not Eve! She's over there!"]},
+    )
+
+
+@pytest.mark.parametrize("title", [YOURSELF, PLANKS])
+def test_only_who_would_be_hurt_turns_or_parries_a_blow(seen, title):
+    refuse(
+        seen,
+        f"bryn/{title}",
+        at=["bryn", "gerki", "eve"],
+        phase="action",
+        active="gerki",
+        hands={"bryn": [title], "gerki": [STUCK]},
+        before=act("gerki", STUCK, "eve"),
+        during="played",
+        on=[STUCK],
+    )
+
+
+@pytest.mark.rules("RDI-NEGATE-11", "RDI-NEGATE-10")
+@pytest.mark.parametrize(("action", "fortitude"), [(POISON, [19, 20, 20]), (STUCK, [20, 20, 20])])
+def test_a_loss_is_reduced_by_two(seen, action, fortitude):
+    show(
+        seen,
+        f"bryn/{PLANKS}",
+        at=["bryn", "gerki", "eve"],
+        phase="action",
+        active="gerki",
+        hands={"bryn": [PLANKS], "gerki": [action]},
+        before=act("gerki", action, "bryn"),
+        play=declare("bryn", PLANKS, during="played"),
+        until=step("gerki", "order"),
+        expect={"fortitude": fortitude},
+    )
+
+
+@pytest.mark.rules("RDI-NEGATE-11", "RDI-NEGATE-12")
+def test_a_reduction_is_for_its_player_only_and_leaves_the_rest_of_the_card():
+    song = "How about a rowdy drinking song?"
+
+    holds(
+        ["bryn", "fleck", "eve"],
+        [*act("fleck", song), *declare("bryn", PLANKS, during="played"), step("fleck", "order")],
+        {"fortitude": [20, 20, 19], "alcohol": [1, 1, 1]},
+        phase="action",
+        active="fleck",
+        hands={"bryn": [PLANKS], "fleck": [song]},
+    )
+
+
+def test_who_has_reduced_a_loss_may_not_hit_back(seen):
+    refuse(
+        seen,
+        f"bryn/{CREW}",
+        at=["bryn", "gerki", "eve"],
+        phase="action",
+        active="gerki",
+        hands={"bryn": [CREW, PLANKS], "gerki": [POISON]},
+        before=[*act("gerki", POISON, "bryn"), *declare("bryn", PLANKS, during="played")],
+        during="hurt",
+    )
