@@ -13,6 +13,7 @@ from dwarfdraft.bots import BOTS
 from dwarfdraft.cardlist import cards_in, page_json
 from dwarfdraft.config import BadSetting, Settings, settings_from_environment
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
+from dwarfdraft.games.tavern.offer import OFFER as TAVERN
 from dwarfdraft.service.api import LANGUAGES
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store
@@ -112,7 +113,11 @@ def make_tables(settings: Settings, bus: SocketBus) -> Tables:
     least_s = settings.bot_delay_ms / 1000
     dice = secrets.SystemRandom()
     return Tables(
-        store, {"draft": DRAFT}, bus, bots=BOTS, delay=lambda: least_s * (1 + dice.random()) if least_s else 0.0
+        store,
+        {"draft": DRAFT, "tavern": TAVERN},
+        bus,
+        bots=BOTS,
+        delay=lambda: least_s * (1 + dice.random()) if least_s else 0.0,
     )
 
 

@@ -1,7 +1,10 @@
 """Bots against each other. Seats rotate, so that no bot has a better chair than another."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from dataclasses import dataclass
+from statistics import median, quantiles
+from typing import Any, Final
 
 from dwarfdraft.bots import Bot
 from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
@@ -9,11 +12,22 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GameEntry
 
+_STEP: Final = 10
+"""Turns in one line of the distribution."""
 
-def compete(
-    entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence[Bot], turned: int
-) -> Iterator[tuple[int, float]]:
-    """Play a game with everybody `turned` seats on; yield each winner's index in `bots` and its share of the win."""
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game of the arena has ended."""
+
+    shares: dict[int, float]
+    """By index in the list of bots: its share of the win."""
+    turns: int | None
+    """How many turns the table played; None in a game whose length is fixed."""
+
+
+def compete(entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence[Bot], turned: int) -> Outcome:
+    """Play a game with everybody `turned` seats on."""
     match = Match.start(entry.game, setup, seed)
     seats = len(bots)
     streams = [Rng(seed, f"bot/{seat}") for seat in range(seats)]
@@ -24,6 +38,18 @@ def compete(
                 match.answer(ask.seat, ask.id, value)
         close_if_all_have_declared(match)
         match.take_events()
-    winners = (match.result or {})["winners"]
-    for seat in winners:
-        yield (seat - turned) % seats, 1 / len(winners)
+    result = match.result or {}
+    winners = result["winners"]
+    return Outcome({(seat - turned) % seats: 1 / len(winners) for seat in winners}, result.get("turns"))
+
+
+def distribution(turns: Sequence[int]) -> Iterator[str]:
+    """Yield the lines that tell how many turns the games took."""
+    low, _, high = quantiles(turns if len(turns) > 1 else [*turns, *turns], n=4)
+    yield (
+        f"turns: median {median(turns):g}, half of the games {low:g} to {high:g}, "
+        f"shortest {min(turns)}, longest {max(turns)}"
+    )
+    games = Counter(number // _STEP for number in turns)
+    for step in range(min(games), max(games) + 1):
+        yield f"turns {step * _STEP:3} to {step * _STEP + _STEP - 1:3}: {games[step]:5} games"

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from dwarfdraft.bots import Bot
-from dwarfdraft.bots.any import AnyBot
+from dwarfdraft.bots.any import AnyBot, pick
 from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.match import Match
 
 INTERRUPTS_ONE_IN: Final = 8
 """The bot that answers anything interrupts with this chance; bots with rules decide by them."""
+_NO_CARD: Final = frozenset({"pass", "wait"})
+"""What may be declared without a card."""
 
 
 def open_asks(match: Match[Any], first: int = -1) -> Iterator[Ask]:
@@ -29,9 +31,17 @@ def open_asks(match: Match[Any], first: int = -1) -> Iterator[Ask]:
 
 
 def bot_answer(match: Match[Any], ask: Ask, bot: Bot, stream: Chooser) -> Value:
-    """Return what a bot answers, from what its seat sees; None if it lets a choice pass that it could interrupt."""
-    if not ask.required and isinstance(bot, AnyBot) and stream.below(INTERRUPTS_ONE_IN):
-        return None
+    """Return what a bot answers, from what its seat sees; None if it lets a choice pass that it could interrupt.
+
+    View and prompt cost more than all else in a game of bots: they are made only for a bot that reads them, and not
+    where it has no card to declare.
+    """
+    if isinstance(bot, AnyBot):
+        if not ask.required and stream.below(INTERRUPTS_ONE_IN):
+            return None
+        return pick(ask.options.to_json(), stream)
+    if ask.kind == "declare" and _NO_CARD.issuperset(ask.options.legal()):
+        return "pass"
     prompt = match.prompt(ask.seat)
     assert prompt is not None
     return bot.answer(match.view(ask.seat), prompt, stream)

@@ -10,12 +10,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from dwarfdraft.cardtext.texts import card_text, character_text, drink_text
+from dwarfdraft.cardtext.texts import box_text, card_text, character_text, drink_text
 from dwarfdraft.cardtext.words import MissingText, Words
 from dwarfdraft.games.draft.cards import CARDS, DWARVES, Kind
 from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
-from dwarfdraft.games.tavern.decks.drinks import DRINKS
+from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE, DECKS, DRINKS
+from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, starting_gold
 
 __all__ = [
     "LANGUAGES",
@@ -111,7 +112,9 @@ def tavern_list_json(language: str, locale: Path = LOCALE) -> list[dict[str, Any
 
 
 def tavern_page_json(language: str, locale: Path = LOCALE) -> dict[str, dict[str, Any]]:
-    """Return the tavern's texts as the page loads them: `characters`, `cards` and `drinks`, each by its id.
+    """Return the tavern's texts as the page loads them: `characters`, `cards`, `drinks`, `drink_decks`, each by its id.
+
+    And `starting_gold` by the number of players (RDI-SETUP-11).
 
     Ids are those of a card without its number: `gerki/Hide in shadows`, `drink/Wine`.
     """
@@ -120,6 +123,8 @@ def tavern_page_json(language: str, locale: Path = LOCALE) -> dict[str, dict[str
         "characters": {owner: asdict(character_text(words, character)) for owner, character in CHARACTERS.items()},
         "cards": {card: asdict(card_text(words, data)) for card, data in TAVERN_CARDS.items()},
         "drinks": {f"drink/{drink.title}": asdict(drink_text(words, drink)) for drink in DRINKS},
+        "drink_decks": {deck: {"name": box_text(words, deck), "cards": DECK_SIZE} for deck in DECKS},
+        "starting_gold": {str(seats): starting_gold(seats) for seats in range(LEAST_SEATS, MOST_SEATS + 1)},
     }
 
 

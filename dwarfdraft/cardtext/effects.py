@@ -3,6 +3,7 @@
 The first effect for a picked player names the pick ("another player of your choice"), the next ones say "that player".
 """
 
+import re
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -26,6 +27,11 @@ class Icon:
 def icons_of(effects: tuple[Effect, ...]) -> tuple[Icon, ...]:
     """Return the numbers of the effects in their order."""
     return tuple(icon for effect in effects if (icon := _icon(effect)) is not None)
+
+
+def deeds_of(effects: tuple[Effect, ...]) -> tuple[str, ...]:
+    """Return the effects that no icon shows as words of the code, in their order: `ignore_drink`, `take_control` …"""
+    return tuple(_deed(effect) for effect in effects if _icon(effect) is None)
 
 
 def icon_line(words: Words, icons: tuple[Icon, ...]) -> str:
@@ -149,6 +155,12 @@ def _picks(effect: Effect) -> bool:
 def _whose(who: Who, pick: Pick) -> str:
     """Return whom the sentence is about: `Who`, or the kind of pick if it is named here first."""
     return pick if who is Who.PICKED and pick is not Pick.NOTHING else who
+
+
+def _deed(effect: Effect) -> str:
+    if isinstance(effect, c.TakeControl) and effect.winning_hand:
+        return "winning_hand"
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(effect).__name__).lower()
 
 
 def _icon(effect: Effect) -> Icon | None:

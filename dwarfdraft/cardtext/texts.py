@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from dwarfdraft.cardtext.conditions import when
-from dwarfdraft.cardtext.effects import Icon, effects_of, icon_line, icons_of, sentence
+from dwarfdraft.cardtext.effects import Icon, deeds_of, effects_of, icon_line, icons_of, sentence
 from dwarfdraft.cardtext.words import Words, signed
 from dwarfdraft.games.tavern.cards import Card, Character, Drink, Mode, Provenance
+from dwarfdraft.games.tavern.decks.all import WITHOUT_PAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,8 @@ class ModeText:
     when: str
     """When it may be played; empty for a Drink."""
     icons: tuple[Icon, ...]
+    deeds: tuple[str, ...]
+    """What it does that no icon shows, as words of the code: `ignore_drink`, `take_control` …"""
     numbers: str
     """The icons as a line of text."""
     effect: str
@@ -28,11 +31,15 @@ class CardText:
     title_en: str
     """The name on the table; the same as `title` where no edition of this language gives another."""
     types: tuple[str, ...]
+    type_keys: tuple[str, ...]
+    """The types as words of the code; `drink`, `event`."""
     modes: tuple[ModeText, ...]
     notes: tuple[str, ...]
     """What holds for all modes: who may answer it, who takes part in a team game."""
     provenance: str
     """Where the card comes from, with what of it is ours."""
+    ours: bool
+    """What it does is our own, in part at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +52,9 @@ class CharacterText:
     box: str
     traits: tuple[str, ...]
     summary: str
+    difficulty: int
+    has_pages: bool
+    """The pages can show its mechanics: tables offer it."""
 
 
 def card_text(words: Words, card: Card) -> CardText:
@@ -53,9 +63,11 @@ def card_text(words: Words, card: Card) -> CardText:
         title=_title(words, card.title, card.title_ru),
         title_en=card.title,
         types=tuple(words.text(f"tavern.type.{kind}") for kind in card.types),
+        type_keys=tuple(card.types),
         modes=tuple(_mode(words, mode) for mode in card.modes),
         notes=_notes(words, thinks_not=card.thinks_not, wench=card.wench, champions=card.champions),
         provenance=_provenance(words, card.provenance, card.house_part),
+        ours=_is_ours(card.provenance, card.house_part),
     )
 
 
@@ -63,13 +75,16 @@ def drink_text(words: Words, drink: Drink) -> CardText:
     """Return a Drink or a Drink Event in the language of the words."""
     icons = icons_of(drink.event) if drink.event else _drink_icons(drink)
     effect = " ".join(sentence(words, e) for e in drink.event) if drink.event else _drink_words(words, drink)
+    kind = "event" if drink.event else "drink"
     return CardText(
         title=_title(words, drink.title, drink.title_ru),
         title_en=drink.title,
-        types=(words.text("tavern.type.event" if drink.event else "tavern.type.drink"),),
-        modes=(ModeText("", icons, icon_line(words, icons), effect),),
+        types=(words.text(f"tavern.type.{kind}"),),
+        type_keys=(kind,),
+        modes=(ModeText("", icons, deeds_of(drink.event), icon_line(words, icons), effect),),
         notes=_notes(words, event=bool(drink.event), champions=drink.champions),
         provenance=_provenance(words, drink.provenance, drink.house_part),
+        ours=_is_ours(drink.provenance, drink.house_part),
     )
 
 
@@ -81,6 +96,8 @@ def character_text(words: Words, character: Character) -> CharacterText:
         box=box_text(words, character.box),
         traits=tuple(words.text(f"tavern.trait.{trait}") for trait in character.traits),
         summary=words.text(character.summary),
+        difficulty=character.difficulty,
+        has_pages=character.id not in WITHOUT_PAGES,
     )
 
 
@@ -95,7 +112,9 @@ def _title(words: Words, english: str, russian: str) -> str:
 
 def _mode(words: Words, mode: Mode) -> ModeText:
     icons = icons_of(mode.effects)
-    return ModeText(when(words, mode.when), icons, icon_line(words, icons), effects_of(words, mode))
+    return ModeText(
+        when(words, mode.when), icons, deeds_of(mode.effects), icon_line(words, icons), effects_of(words, mode)
+    )
 
 
 def _drink_icons(drink: Drink) -> tuple[Icon, ...]:
@@ -143,3 +162,7 @@ def _provenance(words: Words, provenance: Provenance, house_part: tuple[str, ...
         return known
     parts = ", ".join(words.text(f"tavern.house.{part}") for part in house_part)
     return f"{known} {words.text('tavern.provenance.part', parts=parts)}"
+
+
+def _is_ours(provenance: Provenance, house_part: tuple[str, ...]) -> bool:
+    return provenance is Provenance.HOUSE or bool(house_part)

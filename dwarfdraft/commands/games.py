@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from dwarfdraft.arena import compete
+from dwarfdraft.arena import compete, distribution
 from dwarfdraft.commands.progress import progress
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.naming import BadName
@@ -69,9 +69,9 @@ def simulate(
 @click.option("--hands", default=1, type=int, help="Hands a game.", show_default=True)
 @click.option("--seed", default="0", help="Any text.", show_default=True)
 def arena(game: str, bots: str, games: int, hands: int, seed: str) -> None:
-    """Let bots compete in GAME and print what share each has won, best first.
+    """Let bots compete in GAME and print what share each has won, best first, and how many turns the games took.
 
-    A shared win counts in equal parts for those who share it.
+    A shared win counts in equal parts for those who share it. Turns are counted where a game has no fixed number.
     """
     entry = GAMES[game]
     words = [word.strip() for word in bots.split(",")]
@@ -81,11 +81,17 @@ def arena(game: str, bots: str, games: int, hands: int, seed: str) -> None:
     except BadName as fault:
         raise click.UsageError(str(fault)) from fault
     wins = [0.0] * len(words)
+    turns = []
     for number in progress(range(1, games + 1), "playing"):
-        for bot, share in compete(entry, setup, seed_of_game(seed, number, games), players, number):
+        outcome = compete(entry, setup, seed_of_game(seed, number, games), players, number)
+        for bot, share in outcome.shares.items():
             wins[bot] += share
+        if outcome.turns is not None:
+            turns.append(outcome.turns)
     for bot in sorted(range(len(words)), key=lambda bot: -wins[bot]):
         click.echo(f"{words[bot]} {100 * wins[bot] / games:.1f} %")
+    for line in distribution(turns) if turns else ():
+        click.echo(line)
 
 
 def _write(name: str, lines: list[dict[str, object]]) -> None:

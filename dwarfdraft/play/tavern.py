@@ -16,7 +16,7 @@ from dwarfdraft.play.screen import ME, Read, Screen
 _OWN_MOVES: Final = frozenset({"discard", "action", "control", "order"})
 """Questions before which the whole table is shown."""
 _WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay"})
-_UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled"})
+_UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled", "event_begins"})
 """Events of which the lines around them tell everything."""
 
 
@@ -133,7 +133,10 @@ class TavernTerminal(Screen):
         window = about["window"]
         by_card = ".card" if card and window in ("payment", "hurt") else ""
         who = self.names(about.get("seats", ()))
-        event = self.text(f"window.{window}{by_card}", who=who, card=card, by=self.who(about.get("by", -1)))
+        phase = self.text(f"phase.{about['phase']}") if "phase" in about else ""
+        event = self.text(
+            f"window.{window}{by_card}", who=who, card=card, by=self.who(about.get("by", -1)), phase=phase
+        )
         return self.text("ask.declare.open" if about.get("open") else "ask.declare", event=event)
 
     def _option(self, view: dict[str, Any], prompt: dict[str, Any], value: Value) -> str:

@@ -116,10 +116,15 @@ class Frame:
     prompt: Plain | None
     marks: Plain
     clock: Plain | None
+    has_windows: bool = False
+    window: Plain | None = None
+    """What everybody may know of the open response window."""
+    own: Plain | None = None
+    """What only this seat may know: whether the window asks it, what it has ordered."""
 
     def to_json(self) -> Plain:
         """Return the wire form (FRAME in docs/protocol.md)."""
-        return {
+        shown = {
             "table": self.table,
             "n": self.n,
             "events": self.events,
@@ -128,6 +133,7 @@ class Frame:
             "marks": self.marks,
             "clock": self.clock,
         }
+        return {**shown, "window": self.window, "own": self.own} if self.has_windows else shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +248,7 @@ class MyTable:
     your_move: bool
     seats: int
     progress: Plain
-    """For the draft `{"hand": 1, "hands": 3}`; empty before the start."""
+    """For the draft `{"hand": 1, "hands": 3}`, for the tavern `{"turn": 4}`; empty before the start."""
 
     def to_json(self) -> Plain:
         """Return the wire form."""
@@ -254,6 +260,7 @@ class MyTable:
             "seats": self.seats,
             "hand": self.progress.get("hand"),
             "hands": self.progress.get("hands"),
+            "turn": self.progress.get("turn"),
         }
 
 
@@ -390,6 +397,16 @@ class Offer(Protocol):
 
     def is_long(self, ask: Ask, /) -> bool:
         """Tell whether a decision gets the long time of its speed (drafting) instead of the short one."""
+
+    @property
+    def has_windows(self) -> bool:
+        """Tell whether the game has response windows; then the option `mode` says how they are kept."""
+
+    def normal_s(self, ask: Ask, /) -> float:
+        """Return the seconds of a decision at normal speed, for games with response windows."""
+
+    def public_defaults(self) -> Plain:
+        """Return the options that are otherwise by default where everybody may come in."""
 
     def late_bot(self, ask: Ask, /) -> BotName:
         """Return which bot answers when the time for a decision without a default is up."""

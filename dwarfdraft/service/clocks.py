@@ -10,6 +10,7 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.api import Delay, Offer, Plain, Speed, Viewer
+from dwarfdraft.service.pace import decision_s
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 
 SECONDS: Final[dict[Speed, tuple[float, float] | None]] = {
@@ -32,6 +33,8 @@ def limit_s(offer: Offer, table: TableRow, ask: Ask) -> float | None:
     fixed = offer.fixed_s(ask, table.options)
     if fixed is not None:
         return fixed
+    if offer.has_windows:
+        return decision_s(offer.normal_s(ask), table.speed, ask.about)
     seconds = SECONDS[table.speed]
     if seconds is None:
         return None
@@ -47,10 +50,12 @@ def plan(
     now: float,
     delay: Delay,
     awake: bool,
+    clip_s: float | None = None,
 ) -> list[DueRow]:
-    """Return the rows of kind `bot` and `limit` that should be, keeping the times of those that are already.
+    """Return the rows of kind `bot`, `limit` and `bank` that should be, keeping the times of those that are already.
 
-    Rows that sleep go on sleeping unless the table is `awake`.
+    Rows that sleep go on sleeping unless the table is `awake`. `clip_s`: a response window is open, in which bots take
+    no longer than this; it has a limit of its own.
     """
     before = {(row.kind, row.seat, row.ask): row for row in had}
     unanswered = {ask.seat for ask in match.unanswered()}
@@ -62,10 +67,13 @@ def plan(
         if chair.by_bot and ask.seat in unanswered:
             row = before.get(("bot", ask.seat, ask.id))
             if row is None or (row.at is None and awake):
-                seconds = delay()
+                seconds = delay() if clip_s is None else min(delay(), clip_s)
                 row = DueRow("bot", ask.seat, ask.id, now + seconds, seconds)
             wanted.append(row)
-        if chair.bot is None:
+        if chair.bot is None and clip_s is None:
+            if ("bank", ask.seat, ask.id) in before:
+                wanted.append(before["bank", ask.seat, ask.id])
+                continue
             spent = before.get(("limit", ask.seat, ask.id))
             limit = _limit(offer, table, ask, spent, ask.seat in unanswered and awake, now)
             if limit is not None:
@@ -82,10 +90,13 @@ def _limit(offer: Offer, table: TableRow, ask: Ask, had: DueRow | None, wakes: b
     return had
 
 
-def clock(match: Match[Any], dues: Sequence[DueRow], now: float, viewer: Viewer) -> Plain | None:
+def clock(
+    match: Match[Any], dues: Sequence[DueRow], now: float, viewer: Viewer, banks_ms: dict[str, int] | None = None
+) -> Plain | None:
     """Return the `clock` of a frame: what is left to each seat that still has to answer.
 
-    Where nobody is told who has answered, the clocks of all others run on.
+    Where nobody is told who has answered, the clocks of all others run on. `banks_ms`: what the banks hold, at tables
+    that have banks.
     """
     unanswered = {ask.seat: ask.id for ask in match.unanswered()}
     if match.poll is not None and not match.poll.shows_ready:
@@ -93,8 +104,14 @@ def clock(match: Match[Any], dues: Sequence[DueRow], now: float, viewer: Viewer)
         unanswered = {seat: ask for seat, ask in asked.items() if seat != viewer or seat in unanswered}
     left: dict[str, int] = {}
     of_s = 0.0
+    from_bank: list[int] = []
     for row in dues:
-        if row.kind == "limit" and row.at is not None and unanswered.get(row.seat) == row.ask:
+        if row.kind in ("limit", "bank") and row.at is not None and unanswered.get(row.seat) == row.ask:
             left[str(row.seat)] = max(0, round((row.at - now) * 1000))
             of_s = max(of_s, row.of_s)
-    return {"left_ms": left, "of_ms": round(of_s * 1000)} if left else None
+            if row.kind == "bank":
+                from_bank.append(row.seat)
+    if not left:
+        return None
+    shown = {"left_ms": left, "of_ms": round(of_s * 1000)}
+    return shown if banks_ms is None else {**shown, "bank_ms": banks_ms, "from_bank": from_bank}

@@ -5,9 +5,7 @@ taken before a writing transaction begins, never inside one, and held until the 
 the commits of a table in order.
 """
 
-import hashlib
 import logging
-import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,15 +13,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
-import orjson
 from sqlalchemy import Connection
 
-from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.engine.errors import Refused, RulesFault
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
+from dwarfdraft.service.acts import News, digest
 from dwarfdraft.service.api import Answerer, Bus, Delay, Frame, Now, Offer, ServiceRefused, Status, Timers, Viewer
+from dwarfdraft.service.chance import Chance
 from dwarfdraft.service.clocks import clock, plan
+from dwarfdraft.service.windows import Sitting
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.database import Store, is_conflict
 from dwarfdraft.store.rows import ChairRow, DueRow, MoveRow, TableRow
@@ -35,6 +34,8 @@ logger: Final = logging.getLogger("dwarfdraft.service")
 TRIES: Final = 20
 """Times that a transaction is tried when others were first."""
 MOST_CODES: Final = 20_000
+PLANNED: Final = ("bot", "limit", "bank", "window")
+"""Kinds of due rows that follow from where the game is."""
 
 
 class RulesMoved(Exception):
@@ -43,14 +44,6 @@ class RulesMoved(Exception):
 
 class Unchanged(Exception):
     """The work ended without touching the match."""
-
-
-class SecretChooser:
-    """Draws from the operating system: for bots, never for a game's dice."""
-
-    def below(self, limit: int, /) -> int:
-        """Return a number from 0 to limit-1."""
-        return secrets.randbelow(limit)
 
 
 class Kept:
@@ -64,22 +57,6 @@ class Kept:
         self.match: Match[Any] | None = None
         self.users = 0
         """How many hold the lock or wait for it."""
-
-
-@dataclass(slots=True)
-class News:
-    """What a transaction has to tell: to the watchers, and to the timers."""
-
-    table: TableRow | None = None
-    """Set if the game itself moved; the frames are of this row's time."""
-    events: list[Event] = field(default_factory=list)
-    acted: set[int] = field(default_factory=set)
-    """Seats that gave or took back an answer, or were late."""
-    asks_anew: bool = False
-    """The decisions that were open are closed."""
-    dues: list[DueRow] = field(default_factory=list)
-    seating: bool = False
-    """Chairs, options, names, connections or status changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +74,7 @@ class House:
     process: str
     """Name of this process among those that serve the same store."""
     most_matches: int
-    chooser: Chooser = field(default_factory=SecretChooser)
+    chance: Chance
     _kept: "OrderedDict[int, Kept]" = field(default_factory=OrderedDict)
     _codes: dict[str, int] = field(default_factory=dict)
     _guard: threading.Lock = field(default_factory=threading.Lock)
@@ -206,12 +183,16 @@ class House:
     ) -> None:
         """Write where the table is now, and what is due next, after the match has moved."""
         now = self.now()
+        sitting = self.sitting(connection, table, match, chairs, news)
+        if sitting is not None:
+            sitting.attend(self, connection, news, log.dues(connection, table.id))
+        in_window = sitting is not None and sitting.poll is not None
         status: Status = "over" if match.over else "playing"
         values: dict[str, Any] = {
             "seq": match.seq,
             "n": match.n,
             "status": status,
-            "asked": [ask.seat for ask in match.unanswered()],
+            "asked": sitting.waited_for() if in_window and sitting else [ask.seat for ask in match.unanswered()],
             "changed_at": now,
         }
         if match.rest.seq == match.seq:
@@ -234,15 +215,29 @@ class House:
     ) -> None:
         """Write what is due next: bots' answers and limits of decisions."""
         had = log.dues(connection, table.id)
-        wanted = plan(self.offer(table), table, match, chairs, had, self.now(), self.delay, awake)
+        sitting = self.sitting(connection, table, match, chairs, news)
+        clip_s = None if sitting is None or sitting.poll is None else sitting.window.least_s
+        wanted = plan(self.offer(table), table, match, chairs, had, self.now(), self.delay, awake, clip_s)
+        if sitting is not None:
+            wanted += sitting.due(had, awake)
+            sitting.save(connection)
         keep = set(wanted)
-        gone = [row for row in had if row not in keep and row.kind in ("bot", "limit")]
+        gone = [row for row in had if row not in keep and row.kind in PLANNED]
         if match.over:
             gone += [row for row in had if row.kind == "away"]
         log.drop_due(connection, table.id, [(row.kind, row.seat) for row in gone])
         known = set(had)
         log.put_due(connection, table.id, [row for row in wanted if row not in known])
         news.dues = wanted + [row for row in had if row.kind == "host"]
+
+    def sitting(
+        self, connection: Connection, table: TableRow, match: Match[Any], chairs: Sequence[ChairRow], news: News
+    ) -> Sitting | None:
+        """Return the window of a table and what is kept for its seats, for this transaction; None without windows."""
+        if news.sitting is None and self.offer(table).has_windows:
+            news.sitting = Sitting(connection, table, match, chairs, self.chance)
+            news.poll = match.poll
+        return news.sitting
 
     def tell(self, kept: Kept, news: News) -> None:
         """Tell the watchers what was committed, and the timers what is due."""
@@ -264,13 +259,15 @@ class House:
         assert match is not None
         wanted = self.bus.viewers(table.code)
         viewers = [None, *range(match.game.seats(match.state))] if wanted is None else wanted
-        if not news.events and not news.asks_anew and match.poll is not None and not match.poll.shows_ready:
+        is_seen = bool(news.events) or news.asks_anew or news.to_all
+        if not is_seen and match.poll is not None and not match.poll.shows_ready:
             # Who has answered is not told yet: a frame without news would tell that somebody has.
             viewers = [viewer for viewer in viewers if viewer in news.acted]
         now = self.now()
         for viewer in viewers:
             events = [event.seen_by(viewer) for event in news.events]
-            self.bus.frame(table.code, viewer, make_frame(table.code, match, viewer, events, news.dues, now))
+            frame = make_frame(table.code, match, viewer, events, news.dues, now, news.sitting)
+            self.bus.frame(table.code, viewer, frame)
 
     def offer(self, table: TableRow) -> Offer:
         """Return the game of a table."""
@@ -284,8 +281,10 @@ def make_frame(
     events: list[dict[str, Any]] | None,
     dues: Sequence[DueRow],
     now: float,
+    sitting: Sitting | None,
 ) -> Frame:
     """Return what a viewer sees now."""
+    window, own = (None, None) if sitting is None else sitting.shown(viewer, dues, now)
     return Frame(
         table=code,
         n=match.n,
@@ -293,15 +292,11 @@ def make_frame(
         view=match.view(viewer),
         prompt=None if viewer is None else match.prompt(viewer),
         marks=match.marks(),
-        clock=clock(match, dues, now, viewer),
+        clock=clock(match, dues, now, viewer, None if sitting is None else sitting.banks_ms(dues, now)),
+        has_windows=sitting is not None,
+        window=window,
+        own=own,
     )
-
-
-def digest(events: Sequence[Event], match: Match[Any]) -> str:
-    """Return what a move led to, in short: its events and who is asked what. It tells whether the rules still agree."""
-    facts = [[e.n, e.kind, e.public, {str(s): data for s, data in e.private.items()}] for e in events]
-    asked = [[ask.id, ask.seat] for ask in match.pending]
-    return hashlib.blake2b(orjson.dumps([facts, asked]), digest_size=8).hexdigest()
 
 
 def catch_up(connection: Connection, offer: Offer, table: TableRow, kept: Kept) -> Match[Any]:

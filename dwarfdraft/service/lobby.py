@@ -1,6 +1,5 @@
 """Tables as a whole: making one, its options, the start, the rematch, and the lists of tables."""
 
-import secrets
 from collections.abc import Collection
 from typing import Any, Final
 
@@ -8,6 +7,7 @@ from sqlalchemy import Connection
 
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
+from dwarfdraft.service.acts import News
 from dwarfdraft.service.api import (
     SPEEDS,
     VISIBILITIES,
@@ -18,7 +18,8 @@ from dwarfdraft.service.api import (
     ServiceRefused,
     TableInfo,
 )
-from dwarfdraft.service.house import House, Kept, News
+from dwarfdraft.service.chance import Chance, shuffle
+from dwarfdraft.service.house import House, Kept
 from dwarfdraft.service.names import read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.presence import absent
@@ -69,6 +70,9 @@ class Lobby:
     def quick(self, person: str, game: str, seats: int, options: Plain | None, name: str | None) -> str:
         """Make a table with bots and start it."""
         wanted_name = None if name is None else read_name(name)
+        offer = self.house.games.get(game)
+        if offer is not None and offer.has_windows and isinstance(options, dict | None):
+            options = {"mode": "fast"} | (options or {})  # bots do not guess from how long a window stays open
         read = self._read(game, seats, options, "none", "invited")
         with self.house.store.write() as connection:
             who = known(connection, person)
@@ -94,7 +98,11 @@ class Lobby:
             fields["speed"] = "unknown_speed"
         if visibility not in VISIBILITIES:
             fields["visibility"] = "unknown_visibility"
+        if offer.has_windows and visibility == "public" and speed == "none":
+            fields["speed"] = "clock_in_public"  # a window without an end would wait for strangers who are gone
         data: Plain = {"least": offer.least_seats, "most": offer.most_seats} if "seats" in fields else {}
+        if visibility == "public" and isinstance(options, dict | None):
+            options = offer.public_defaults() | (options or {})
         try:
             read = read_options(offer, options or {})
         except ServiceRefused as refused:
@@ -120,7 +128,7 @@ class Lobby:
         table_id = seating.add_table(
             connection,
             {
-                "code": _new_code(connection),
+                "code": _new_code(connection, self.house.chance),
                 "game": game,
                 "rules": offer.game.rules_number,
                 "status": "open",
@@ -140,7 +148,7 @@ class Lobby:
             },
         )
         dwarves = list(offer.characters)
-        secrets.SystemRandom().shuffle(dwarves)
+        shuffle(self.house.chance, dwarves)
         seating.add_chairs(connection, [_empty(table_id, seat, dwarves[seat], now) for seat in range(seats)])
         return table_id
 
@@ -172,11 +180,15 @@ class Lobby:
             chairs = seating.chairs(connection, table_id)
             if not isinstance(options, dict | None):
                 raise ServiceRefused("bad_message", fields={"options": "not_an_object"})
+            kept = table.options
+            if visibility not in (None, table.visibility):  # what is by default among friends is not among strangers
+                defaults = self.house.offer(table).public_defaults()
+                kept = {name: value for name, value in kept.items() if name not in defaults}
             changes: dict[str, Any] = {
                 "options": self._read(
                     table.game,
                     len(chairs) if seats is None else seats,
-                    {**table.options, **(options or {})},
+                    {**kept, **(options or {})},
                     table.speed if speed is None else speed,
                     table.visibility if visibility is None else visibility,
                 ),
@@ -204,7 +216,7 @@ class Lobby:
             seating.drop_chairs(connection, table.id, seats)
         used = {chair.dwarf for chair in chairs}
         free = [dwarf for dwarf in self.house.offer(table).characters if dwarf not in used]
-        secrets.SystemRandom().shuffle(free)
+        shuffle(self.house.chance, free)
         now = self.house.now()
         new = [_empty(table.id, seat, free[i], now) for i, seat in enumerate(range(len(chairs), seats))]
         if new:
@@ -227,7 +239,7 @@ class Lobby:
             offer = self.house.offer(table)
             sober = [chair.seat for chair in chairs if chair.sober]
             setup = offer.game.read_setup(offer.setup(table.options, [chair.dwarf for chair in chairs], sober))
-            seed = secrets.token_hex(32)
+            seed = self.house.chance.secret()
             match = Match.start(offer.game, setup, seed)
             events = match.take_events()
             seating.change_table(connection, table_id, setup=setup, seed=seed, rules=offer.game.rules_number)
@@ -340,9 +352,9 @@ def read_options(offer: Offer, options: Any) -> Plain:
         raise ServiceRefused("bad_message", bad.key, bad.data, {f"options.{bad.field}": bad.key}) from bad
 
 
-def _new_code(connection: Connection) -> str:
+def _new_code(connection: Connection, chance: Chance) -> str:
     while True:
-        code = f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}d}"
+        code = f"{chance.below(10**CODE_DIGITS):0{CODE_DIGITS}d}"
         if seating.id_of(connection, code) is None:
             return code
 

@@ -4,7 +4,6 @@ One answer is one transaction: the move, its events, the snapshot if the match c
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 import orjson
@@ -12,10 +11,11 @@ from sqlalchemy import Connection
 
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.service.acts import Act, News, carry_out
 from dwarfdraft.service.api import MOST_EVENTS, Ack, Conflict, Frame, ServiceRefused, Viewer
-from dwarfdraft.service.house import House, Kept, News, RulesMoved, Unchanged, catch_up, digest, make_frame, seated
-from dwarfdraft.store import log, seating
-from dwarfdraft.store.rows import By, ChairRow, MoveRow, TableRow
+from dwarfdraft.service.house import House, Kept, RulesMoved, Unchanged, catch_up, make_frame, seated
+from dwarfdraft.store import log, seating, windows
+from dwarfdraft.store.rows import ChairRow
 
 COMMAND_ID: Final = (8, 64)
 """Least and most characters of a command id."""
@@ -23,56 +23,8 @@ MOST_VALUE_BYTES: Final = 4096
 MOST_ASK_CHARACTERS: Final = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
-    """A command on its way into the log."""
-
-    move: Move
-    chair: str
-    command_id: str | None
-    by: By
-
-
 class _Stale(Unchanged):
     """The decision was open once."""
-
-
-def carry_out(
-    house: House,
-    connection: Connection,
-    table: TableRow,
-    match: Match[Any],
-    act: Act,
-    news: News,
-) -> MoveRow:
-    """Carry out a command and write it, its events and perhaps a snapshot. `House.settle` has to follow.
-
-    Raises `Refused` if the engine refuses; then nothing has changed.
-    """
-    poll = match.poll
-    match.apply(act.move)
-    events = match.take_events()
-    row = MoveRow(
-        seq=match.seq,
-        chair=act.chair,
-        command_id=act.command_id,
-        command=act.move.command,
-        ask=act.move.ask,
-        seat=act.move.seat,
-        value=act.move.value,
-        by=act.by,
-        n=match.n,
-        at=house.now(),
-        digest=digest(events, match),
-    )
-    log.add_move(connection, table.id, row)
-    log.add_events(connection, table.id, events)
-    if match.rest.seq == match.seq:
-        log.add_snapshot(connection, table.id, house.offer(table).game.rules_number, match.snapshot())
-    news.events.extend(events)
-    news.acted.add(act.move.seat)
-    news.asks_anew = news.asks_anew or match.poll is not poll
-    return row
 
 
 class Play:
@@ -102,11 +54,15 @@ class Play:
             done = log.move_of_command(connection, table_id, chair.key, command_id)
             if done is not None:
                 return Ack(done.n, done.seq)
+            offer = self.house.offer(table)
+            aside = windows.done(connection, table_id, chair.key, command_id) if offer.has_windows else None
+            if aside is not None:
+                return Ack(*aside)
             if chair.left:
                 raise ServiceRefused("no_chair", "chair_left", {"seat": seat})
             if table.status == "open":
                 raise ServiceRefused("closed", "not_begun")
-            match = catch_up(connection, self.house.offer(table), table, kept)
+            match = catch_up(connection, offer, table, kept)
             act = Act(Move(command, seat, ask, value), chair.key, command_id, "person")
             try:
                 row = carry_out(self.house, connection, table, match, act, news)
@@ -150,7 +106,9 @@ class Play:
             if len(found) <= MOST_EVENTS:
                 events = [event.seen_by(viewer) for event in found if event.n <= match.n]
         dues = log.dues(connection, table.id)
-        return make_frame(table.code, match, viewer, events, dues, self.house.now())
+        news = News()
+        sitting = self.house.sitting(connection, table, match, seating.chairs(connection, table.id), news)
+        return make_frame(table.code, match, viewer, events, dues, self.house.now(), sitting)
 
     def check_viewer(self, code: str, person: str, viewer: Viewer) -> None:
         """Let pass who may watch as this viewer."""
@@ -182,10 +140,15 @@ def as_service(refused: Refused) -> ServiceRefused:
     return ServiceRefused(refused.code, data=data)
 
 
-def _check_message(command_id: Any, ask: Any, value: Any) -> None:
+def check_command(command_id: Any) -> None:
+    """Let pass what can be a command id. Refuses with `bad_message`."""
     least, most = COMMAND_ID
     if not isinstance(command_id, str) or not least <= len(command_id) <= most or not command_id.isprintable():
         raise ServiceRefused("bad_message", fields={"command": "bad_command"}, data={"least": least, "most": most})
+
+
+def _check_message(command_id: Any, ask: Any, value: Any) -> None:
+    check_command(command_id)
     if not isinstance(ask, str) or not 1 <= len(ask) <= MOST_ASK_CHARACTERS or not ask.isprintable():
         raise ServiceRefused("bad_message", fields={"ask": "not_an_ask"})
     try:

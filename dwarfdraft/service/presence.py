@@ -4,7 +4,8 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from dwarfdraft.service.house import House, Kept, News, catch_up
+from dwarfdraft.service.acts import News
+from dwarfdraft.service.house import House, Kept, catch_up
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 
@@ -35,7 +36,11 @@ class Presence:
             self._come_back(connection, table, person)
             if table.status == "playing":
                 match = catch_up(connection, self.house.offer(table), table, kept)
-                self.house.plan(connection, table, match, seating.chairs(connection, table_id), news)
+                chairs = seating.chairs(connection, table_id)
+                sitting = self.house.sitting(connection, table, match, chairs, news)
+                if sitting is not None:
+                    sitting.touch(person)
+                self.house.plan(connection, table, match, chairs, news)
             else:
                 news.dues = log.dues(connection, table_id)
 
@@ -71,7 +76,7 @@ class Presence:
     def gone(self, sid: str, table_id: int) -> None:
         """Note that a connection no longer watches a table."""
 
-        def work(connection: Connection, _kept: Kept, news: News) -> None:
+        def work(connection: Connection, kept: Kept, news: News) -> None:
             table = seating.lock_table(connection, table_id)
             person = people.drop_watcher(connection, sid, table_id)
             if person is None:
@@ -79,9 +84,24 @@ class Presence:
             news.seating = True
             seating.change_table(connection, table_id, humans_at=self.house.now())
             if person not in people.watchers(connection, table_id):
-                news.dues = absent(self.house, connection, table, seating.chairs(connection, table_id), person)
+                chairs = seating.chairs(connection, table_id)
+                away = absent(self.house, connection, table, chairs, person)
+                if any(chair.person_id == person and not chair.by_bot for chair in chairs):
+                    self._stretch(connection, kept, table, chairs, news)
+                news.dues = [*news.dues, *away]
 
         self.house.transact(table_id, work)
+
+    def _stretch(self, connection: Connection, kept: Kept, table: TableRow, chairs: list[ChairRow], news: News) -> None:
+        """Lengthen the open response window once, for everybody, whatever the one whose line was cut may hold."""
+        offer = self.house.offer(table)
+        if table.status != "playing" or not offer.has_windows:
+            return
+        match = catch_up(connection, offer, table, kept)
+        sitting = self.house.sitting(connection, table, match, chairs, news)
+        if sitting is not None and sitting.stretch():
+            self.house.plan(connection, table, match, chairs, news)
+            news.table, news.to_all = table, True
 
     def beat(self) -> None:
         """Say that this process is alive, and drop the connections of those that no longer say so."""

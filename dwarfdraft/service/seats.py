@@ -8,8 +8,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from dwarfdraft.service.acts import News
 from dwarfdraft.service.api import BOTS, ChairInfo, SeatInfo, ServiceRefused, TableInfo, You
-from dwarfdraft.service.house import House, Kept, News, catch_up, seated
+from dwarfdraft.service.house import House, Kept, catch_up, seated
 from dwarfdraft.service.names import check_unlike, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.play import own_chair

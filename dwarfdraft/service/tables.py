@@ -32,6 +32,8 @@ from dwarfdraft.service.api import (
     Timers,
     Viewer,
 )
+from dwarfdraft.service.asides import Asides
+from dwarfdraft.service.chance import Chance, SecretChance
 from dwarfdraft.service.house import House
 from dwarfdraft.service.lobby import Lobby
 from dwarfdraft.service.people import People
@@ -65,13 +67,14 @@ class Tables:
         now: Now = time.time,
         timers: Timers | None = None,
         delay: Delay | None = None,
+        chance: Chance | None = None,
         away_s: float = AWAY_S,
         matches_in_memory: int = 500,
     ) -> None:
         """Build it; nothing runs yet.
 
         `games`: name -> offer. `bots`: `any` and `thumb`. Without `timers` a thread of its own wakes and sweeps, from
-        `begin` on. `now` and `delay` are replaced by tests.
+        `begin` on. `now`, `delay` and `chance` are replaced by tests.
         """
         self._house = House(
             store=store,
@@ -81,6 +84,7 @@ class Tables:
             now=now,
             delay=delay or bot_delay,
             timers=timers or Alarm(now),
+            chance=chance or SecretChance(),
             away_s=away_s,
             process=secrets.token_hex(8),
             most_matches=matches_in_memory,
@@ -89,6 +93,7 @@ class Tables:
         self._seats = Seats(self._house)
         self._lobby = Lobby(self._house, self._seats)
         self._play = Play(self._house)
+        self._asides = Asides(self._house, self._play)
         self._wakes = Wakes(self._house)
         self._presence = Presence(self._house)
         self._records = Records(self._house, self._play)
@@ -322,6 +327,31 @@ class Tables:
     def withdraw(self, code: str, person: str, seat: int, command: str, ask: str) -> Ack:
         """Take an answer back while its decision is open. Refuses as `answer`; `not_legal` if there is none."""
         return self._play.command(code, person, seat, command, "withdraw", ask)
+
+    def hold(self, code: str, person: str, seat: int, command: str, ask: str) -> Ack:
+        """Lengthen the open response window for everybody from a seat's bank, and have it wait for this seat.
+
+        Refuses as `answer`; `not_legal` (key `bank_empty`) if nothing is left; `stale` if the window has closed.
+        """
+        return self._asides.hold(code, person, seat, command, ask)
+
+    def interrupt(
+        self, code: str, person: str, seat: int, command: str, card: str | None, before: str | None, on: bool
+    ) -> Ack:
+        """Break in with a card at the first window where it may be played; without one, ask for the next quiet window.
+
+        `on=False` takes it back. Refuses with `no_table no_seat no_chair over closed bad_message`, `not_legal` (a card
+        that the seat does not hold, or a seat that is out).
+        """
+        return self._asides.interrupt(code, person, seat, command, card, before, on)
+
+    def orders(self, code: str, person: str, seat: int, command: str, orders: Any) -> Ack:
+        """Write a seat's standing orders and yields (ORDERS). Refuses as `interrupt`."""
+        return self._asides.orders(code, person, seat, command, orders)
+
+    def here(self, code: str, person: str, seat: int, command: str) -> Ack:
+        """Say that the person of a seat is there: windows wait for it again. Refuses as `interrupt`."""
+        return self._asides.here(code, person, seat, command)
 
     # Who is here
 

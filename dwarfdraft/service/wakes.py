@@ -10,16 +10,18 @@ from sqlalchemy import Connection
 
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.service.acts import Act, News, carry_out
 from dwarfdraft.service.api import BotName
 from dwarfdraft.service.clocks import GRACE_S, SLEEP_S, UNSERVED_S
-from dwarfdraft.service.house import House, Kept, News, catch_up, logger
-from dwarfdraft.service.play import Act, carry_out
+from dwarfdraft.service.house import House, Kept, catch_up, logger
 from dwarfdraft.service.seats import next_host
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow
 
 MINDER: Final[BotName] = "thumb"
 """The bot that answers for a person who is away or has left."""
+MOST_BEATS: Final = 8
+"""Quiet windows that may follow each other at once."""
 FAILED_S: Final = 60.0
 """How long a table rests at which something due has failed."""
 
@@ -88,16 +90,26 @@ class Wakes:
                 return len(late)
             if table.status == "playing":
                 wake.match = catch_up(connection, self.house.offer(table), table, kept)
-            for row in late:
-                self._carry_out(wake, row)
-            if wake.match is not None:
-                if wake.moved:
-                    self.house.settle(connection, table, wake.match, wake.chairs, news, bool(wake.here))
-                else:
-                    self.house.plan(connection, table, wake.match, wake.chairs, news, bool(wake.here))
-            return len(late)
+            done = self._carry_out_all(wake, late)
+            for _ in range(MOST_BEATS):
+                late = [row for row in news.dues if row.at is not None and row.at <= now]
+                if news.sitting is None or not news.sitting.window.quiet or not late:
+                    break
+                # A quiet window right after another has no beat: nobody need hear of it.
+                done += self._carry_out_all(wake, sorted(late, key=lambda r: (r.at, r.kind, r.seat)))
+            return done
 
         return self.house.transact(table_id, work)
+
+    def _carry_out_all(self, wake: _Wake, late: list[DueRow]) -> int:
+        """Carry out due rows and write what is due next; return how many they were."""
+        wake.moved = False
+        for row in late:
+            self._carry_out(wake, row)
+        if wake.match is not None:
+            write = self.house.settle if wake.moved else self.house.plan
+            write(wake.connection, wake.news.table or wake.table, wake.match, wake.chairs, wake.news, bool(wake.here))
+        return len(late)
 
     def _falls_asleep(self, wake: _Wake, late: list[DueRow]) -> bool:
         """Let a table sleep that no person has looked at for half an hour; looking at it wakes it."""
@@ -111,8 +123,10 @@ class Wakes:
         match row.kind:
             case "bot":
                 self._bot(wake, row)
-            case "limit":
+            case "limit" | "bank":
                 self._limit(wake, row)
+            case "window":
+                self._window(wake, row)
             case "away":
                 self._away(wake, row)
             case "host":
@@ -135,15 +149,37 @@ class Wakes:
         match, ask = wake.match, _open(wake, row)
         if match is None or ask is None or row.at is None:
             return
+        sitting = self.house.sitting(wake.connection, wake.table, match, wake.chairs, wake.news)
         if match.answered(row.seat) is not None:
-            log.set_due(wake.connection, wake.table.id, "limit", row.seat, None)
-        elif row.at < wake.now - UNSERVED_S:
-            log.set_due(wake.connection, wake.table.id, "limit", row.seat, wake.now + min(GRACE_S, row.of_s))
-        elif (match.poll is not None and match.poll.may_expire) or ask.default is not None:
+            log.set_due(wake.connection, wake.table.id, row.kind, row.seat, None)
+            return
+        if row.at < wake.now - UNSERVED_S:
+            log.set_due(wake.connection, wake.table.id, row.kind, row.seat, wake.now + min(GRACE_S, row.of_s))
+            return
+        if sitting is not None:
+            bank_s = 0.0 if row.kind == "bank" or ask.about.get("open", False) else sitting.seats[row.seat].bank_s
+            if bank_s:
+                log.drop_due(wake.connection, wake.table.id, [("limit", row.seat)])
+                log.put_due(
+                    wake.connection,
+                    wake.table.id,
+                    [DueRow("bank", row.seat, row.ask, max(wake.now, row.at + bank_s), bank_s)],
+                )
+                wake.news.to_all = True
+                return
+            sitting.late(row.seat, of_bank=row.kind == "bank")
+        if (match.poll is not None and match.poll.may_expire) or ask.default is not None:
             self._carry(wake, Move("expire", row.seat, ask.id), "clock")
         else:
             bot = self.house.offer(wake.table).late_bot(ask)
             self._act(wake, ask, self._answer_of(wake, ask, bot), "clock")
+
+    def _window(self, wake: _Wake, row: DueRow) -> None:
+        if wake.match is None:
+            return
+        sitting = self.house.sitting(wake.connection, wake.table, wake.match, wake.chairs, wake.news)
+        if sitting is not None and sitting.close(self.house, wake.connection, wake.news, row):
+            wake.moved = True
 
     def _away(self, wake: _Wake, row: DueRow) -> None:
         chair = wake.chairs[row.seat]
@@ -168,8 +204,8 @@ class Wakes:
         """Return what a bot answers; a bot that fails does not stop the table."""
         match = wake.match
         assert match is not None
-        chooser = self.house.chooser
-        prompt = match.prompt(ask.seat)
+        chooser = self.house.chance
+        prompt = match.prompt(ask.seat, brief=True)
         assert prompt is not None
         try:
             value = self.house.bots[bot].answer(match.view(ask.seat), prompt, chooser)

@@ -1,12 +1,13 @@
 """What is read back from the store, typed."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from dwarfdraft.engine.match import Move
 
-By = Literal["person", "bot", "clock", "rules"]
-DueKind = Literal["bot", "limit", "away", "host"]
+By = Literal["person", "bot", "clock", "order", "rules"]
+"""`order`: a standing order of the seat."""
+DueKind = Literal["bot", "limit", "bank", "window", "away", "host"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +115,49 @@ class DueRow:
     """None: asleep until somebody looks at the table."""
     of_s: float
     """Seconds it had at first."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowRow:
+    """The response window of a table, the one that is open or the last one. `secret` stays in the server."""
+
+    secret: str
+    """What lengths are drawn with; never changes."""
+    ask: str = ""
+    """Id of its decisions; empty: none is open."""
+    quiet: bool = False
+    """The beat before or after a move, which nobody is shown."""
+    opened_at: float = 0.0
+    least_s: float = 0.0
+    most_s: float | None = 0.0
+    """None: no end."""
+    hold: int = -1
+    """Who held it open last."""
+    stretched: bool = False
+    """Somebody's line was cut meanwhile."""
+    wants: list[int] = field(default_factory=list)
+    """Seats that are asked whatever they hold: they pressed Hold or Interrupt."""
+    ordered: list[int] = field(default_factory=list)
+    """Seats whose declaration was made by a standing order."""
+    thinks: list[float] = field(default_factory=list)
+    """How long people thought in the latest windows that were answered."""
+    could: int = 0
+    """Windows that somebody could answer, out of `seen`."""
+    seen: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """What a table with response windows keeps for a seat."""
+
+    seat: int
+    claim: int
+    bank_s: float
+    missed: int = 0
+    """Times in a row that its time ran out."""
+    away: bool = False
+    orders: dict[str, Any] = field(default_factory=dict)
+    interrupt: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,7 +172,55 @@ due: Final = Table(
     Index(None, "at"),
     sqlite_with_rowid=False,
 )
-"""`kind`: bot (answers), limit (time is up), away (a bot takes over), host (the crown moves). `at` NULL: asleep."""
+"""`kind`: bot (answers), limit (time is up), bank (what was saved for that is up, too), window (a response window
+closes), away (a bot takes over), host (the crown moves). `at` NULL: asleep, or a window without an end."""
+
+response_window: Final = Table(
+    "response_window",
+    metadata,
+    _of_table(),
+    Column("secret", Text, nullable=False),
+    Column("ask", Text, nullable=False),
+    Column("quiet", Boolean, nullable=False),
+    Column("opened_at", Float, nullable=False),
+    Column("least_s", Float, nullable=False),
+    Column("most_s", Float),
+    Column("hold", Integer, nullable=False),
+    Column("stretched", Boolean, nullable=False),
+    Column("wants", Json, nullable=False),
+    Column("ordered", Json, nullable=False),
+    Column("thinks", Json, nullable=False),
+    Column("could", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),
+)
+"""The response window that is open at a table, or was last, and what the pace of the next ones is drawn from."""
+
+seat: Final = Table(
+    "seat",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("claim", Integer, nullable=False),
+    Column("bank_s", Float, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("orders", Json, nullable=False),
+    Column("interrupt", Json),
+    sqlite_with_rowid=False,
+)
+"""What a table with response windows keeps for a seat. Everything but the bank belongs to the chair of this `claim`."""
+
+command: Final = Table(
+    "command",
+    metadata,
+    _of_table(),
+    Column("chair", Text, primary_key=True),
+    Column("command_id", Text, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Accepted commands that are no moves: hold, interrupt, orders, here."""
 
 watcher: Final = Table(
     "watcher",

@@ -34,6 +34,7 @@ def boot(page: str, table: str | None = None) -> Markup:
         "table": table,
         "messages": {each: assets.url(f"build/messages.{each}.json") for each in LANGUAGES},
         "cards": {each: assets.cards_url(each) for each in LANGUAGES},
+        "tavern": {each: assets.url(f"build/tavern.{each}.json") for each in LANGUAGES},
         "name": person.name if person else None,
         "address": address_for_players(),
         "version": dwarfdraft.__version__,

@@ -73,6 +73,7 @@ class MyTableSchema(Schema):
     seats = fields.Integer(required=True)
     hand = fields.Integer(required=True, allow_none=True)
     hands = fields.Integer(required=True, allow_none=True)
+    turn = fields.Integer(required=True, allow_none=True)
 
 
 class MeSchema(Schema):
@@ -253,11 +254,16 @@ class WatchMessage(TableMessage):
     since = whole(0, 2**31, load_default=None, allow_none=True)
 
 
-class WithdrawMessage(TableMessage):
-    """`withdraw`"""
+class SeatMessage(TableMessage):
+    """`here`, and what all commands of a seat have in common."""
 
     seat = whole(0, 100, required=True)
     command = fields.String(required=True, validate=validate.Regexp(r"[!-~]{8,64}\Z", error="invalid"))
+
+
+class WithdrawMessage(SeatMessage):
+    """`withdraw`, `hold`"""
+
     ask = text(80, required=True)
 
 
@@ -275,3 +281,42 @@ class AnswerMessage(WithdrawMessage):
             raise ValidationError("invalid", "value") from None
         if size > LONGEST_VALUE:
             raise ValidationError("too_long", "value")
+
+
+class InterruptMessage(SeatMessage):
+    """`interrupt`"""
+
+    card = text(80, load_default=None, allow_none=True)
+    before = text(20, load_default=None, allow_none=True)
+    on = fields.Boolean(required=True, truthy={True}, falsy={False})
+
+
+class YieldBody(Body):
+    """Windows that are passed without asking."""
+
+    kind = choice("item", "stack", "card", "turn", "mine", required=True)
+    card = text(80, load_default=None, allow_none=True)
+    until = whole(0, 2**31, load_default=None, allow_none=True)
+
+
+class OrdersBody(Body):
+    """Standing orders of a seat; what is left out is as it is for who never gave any."""
+
+    ask_me = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=validate.OneOf(("everything", "able", "mine", "danger", "nothing"), error="not_one_of"),
+    )
+    never = fields.List(text(80), load_default=list, validate=validate.Length(max=60, error="too_long"))
+    auto = fields.List(text(80), load_default=list, validate=validate.Length(max=60, error="too_long"))
+    drinks_to = whole(0, 99, load_default=0)
+    gold_to = whole(0, 99, load_default=0)
+    yields = fields.List(
+        fields.Nested(YieldBody), load_default=list, validate=validate.Length(max=12, error="too_long")
+    )
+
+
+class OrdersMessage(SeatMessage):
+    """`orders`"""
+
+    orders = fields.Nested(OrdersBody, required=True)

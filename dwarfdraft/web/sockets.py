@@ -163,6 +163,45 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
 
         return self._acknowledged(schemas.WithdrawMessage, messages, carry_out)
 
+    def on_hold(self, *messages: Any) -> Plain:
+        """Hold the open response window for everybody."""
+
+        def carry_out(message: Plain, person: str) -> Plain:
+            return self._tables.hold(
+                message["table"], person, message["seat"], message["command"], message["ask"]
+            ).to_json()
+
+        return self._acknowledged(schemas.WithdrawMessage, messages, carry_out)
+
+    def on_interrupt(self, *messages: Any) -> Plain:
+        """Break in at the next window that fits."""
+
+        def carry_out(message: Plain, person: str) -> Plain:
+            asked = (message["card"], message["before"], message["on"])
+            return self._tables.interrupt(
+                message["table"], person, message["seat"], message["command"], *asked
+            ).to_json()
+
+        return self._acknowledged(schemas.InterruptMessage, messages, carry_out)
+
+    def on_orders(self, *messages: Any) -> Plain:
+        """Write standing orders."""
+
+        def carry_out(message: Plain, person: str) -> Plain:
+            return self._tables.orders(
+                message["table"], person, message["seat"], message["command"], message["orders"]
+            ).to_json()
+
+        return self._acknowledged(schemas.OrdersMessage, messages, carry_out)
+
+    def on_here(self, *messages: Any) -> Plain:
+        """Be there again."""
+
+        def carry_out(message: Plain, person: str) -> Plain:
+            return self._tables.here(message["table"], person, message["seat"], message["command"]).to_json()
+
+        return self._acknowledged(schemas.SeatMessage, messages, carry_out)
+
     def trigger_event(self, event: Any, *args: Any) -> Any:
         """Acknowledge unknown events as errors instead of not at all."""
         known = isinstance(event, str) and event.isidentifier() and hasattr(self, f"on_{event}")

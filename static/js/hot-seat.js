@@ -6,8 +6,8 @@ import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "./i18n.js";
+import { RoleMark } from "./setup/role-mark.js";
 import { seatName } from "./setup/words.js";
-import { Banner } from "./ui/art.js";
 import { Button } from "./ui/button.js";
 import { announce } from "./ui/notices.js";
 import { Sheet } from "./ui/sheet.js";
@@ -97,13 +97,13 @@ export function Curtain({ link, table }) {
     const board = document.getElementById("main");
     if (board) board.inert = seat !== null;
     if (seat === null) return;
-    announce(t("ui.curtain.title", { name: seatName(table.seats[seat]) }));
+    announce(t("ui.curtain.title", { name: seatName(table, table.seats[seat]) }));
     button.current?.querySelector("button")?.focus();
   }, [seat]);
   if (seat === null) return null;
-  const name = seatName(table.seats[seat]);
+  const name = seatName(table, table.seats[seat]);
   return html`<section class="curtain" aria-label=${t("ui.curtain.title", { name })} ref=${button}>
-    <${Banner} dwarf=${table.seats[seat].dwarf} />
+    <${RoleMark} table=${table} seat=${table.seats[seat]} />
     <h1>${t("ui.curtain.title", { name })}</h1>
     <p>${t("ui.curtain.text")}</p>
     <${Button} look="go" id="curtain-open" onPress=${() => show(link, seat)}>${t("ui.curtain.open", { name })}<//>
@@ -122,7 +122,7 @@ export function SeatsSheet({ link }) {
           onClick=${() => {
             close();
             if (seat !== link.seat.value) curtainFor.value = seat;
-          }}><${Banner} dwarf=${table.seats[seat].dwarf} />${seatName(table.seats[seat])}</button>`,
+          }}><${RoleMark} table=${table} seat=${table.seats[seat]} />${seatName(table, table.seats[seat])}</button>`,
       )}
     </div>
   <//>`;

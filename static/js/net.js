@@ -83,6 +83,16 @@ export function commandId() {
  * @property {boolean} late  No acknowledgement for three seconds: it is being sent again.
  */
 
+/**
+ * Said beside the open question: nothing waits for it, and a later one of its kind replaces it.
+ * @typedef {object} Note
+ * @property {"hold"|"interrupt"|"orders"|"here"} kind
+ * @property {Seat} seat
+ * @property {{[name: string]: any}} data
+ * @property {string} command
+ * @property {(refusal: ApiError|null) => void} done
+ */
+
 const ACK_MS = 3_000;
 const SLOW_MS = 500;
 const BEAT_EVERY_MS = 5_000;
@@ -93,6 +103,9 @@ const SETTLE_MS = 900;
 const RETRY_WATCH_MS = 5_000;
 /** Codes of refusals that may be over when the table is asked for again. */
 const PASSING_FAULTS = ["too_fast", "fault", "no_person"];
+
+/** The seat for which a frame was made; null: a spectator. @param {Frame} frame @returns {Seat|null} */
+const viewerOf = ({ view }) => ("you" in view ? view.you : view.viewer) ?? null;
 
 /** The live link of one page to one table, for one viewer: a seat of one's own or, with `seat` null, a spectator. */
 export class TableLink {
@@ -116,11 +129,15 @@ export class TableLink {
     this.connection = signal(/** @type {Connection} */ ({ state: "connecting", ping: null, lostAt: 0 }));
     /** @type {import("@preact/signals").Signal<Command|null>} */
     this.pendingCommand = signal(/** @type {Command|null} */ (null));
+    /** Kinds of what has been said beside the open question and is not yet confirmed. @type {import("@preact/signals").Signal<Note["kind"][]>} */
+    this.saying = signal(/** @type {Note["kind"][]} */ ([]));
     /** The latest refusal of an answer; null as soon as the next one is sent. @type {import("@preact/signals").Signal<ApiError|null>} */
     this.refusal = signal(/** @type {ApiError|null} */ (null));
     /** Why the table cannot be watched at all, for example `no_table`. @type {import("@preact/signals").Signal<ApiError|null>} */
     this.fault = signal(/** @type {ApiError|null} */ (null));
 
+    /** @private @type {Map<Note["kind"], Note>} */
+    this._notes = new Map();
     /** @private @type {Event[]} */
     this._events = []; // index n - 1; holes are gaps
     /** @private */
@@ -178,8 +195,10 @@ export class TableLink {
       this.frame.value = null;
       this.log.value = [];
       this.pendingCommand.value = null;
+      this.saying.value = [];
       this.refusal.value = null;
     });
+    this._notes.clear();
     this._events = [];
     this._watch();
   }
@@ -201,6 +220,36 @@ export class TableLink {
     const pending = this.pendingCommand.value;
     if (pending?.kind === "withdraw" && pending.ask === prompt.ask) return;
     this._command({ kind: "withdraw", command: commandId(), ask: prompt.ask, seat: prompt.seat, value: null, late: false });
+  }
+
+  /** Ask for ten seconds more for everybody, from the own bank. */
+  hold() {
+    const ask = this.frame.value?.window?.ask;
+    return ask ? this._say("hold", { ask }) : Promise.resolve(null);
+  }
+
+  /**
+   * Raise a hand, to be served at the next beat that fits, or take it down.
+   * @param {{card?: string|null, before?: string|null, on?: boolean}} [what]  A card that is played at once, and the step it should come before.
+   */
+  interrupt({ card = null, before = null, on = true } = {}) {
+    return this._say("interrupt", { card, before, on });
+  }
+
+  /** Leave standing orders for this seat. @param {import("./types.js").Orders} orders */
+  orders(orders) {
+    return this._say("orders", { orders });
+  }
+
+  /** Be back at the table after having been away. */
+  here() {
+    return this._say("here", {});
+  }
+
+  /** Milliseconds to the end of the open window at the latest, or null without an end. */
+  windowLeftMs() {
+    const left = this.frame.value?.window?.left_ms ?? null;
+    return left === null ? null : Math.max(0, left - (performance.now() - this.frameAt.value));
   }
 
   /** Milliseconds a seat has left to answer, or null without a clock.
@@ -330,6 +379,7 @@ export class TableLink {
     });
     const pending = this.pendingCommand.value;
     if (pending) this._send(pending); // the same id: done once, whatever became of the first
+    for (const note of this._notes.values()) this._sendNote(note);
   }
 
   /** @private @param {TableInfo} table */
@@ -344,7 +394,7 @@ export class TableLink {
    */
   _takeFrame(frame, asked = false) {
     if (frame.table !== this.code) return;
-    const viewer = frame.view?.viewer ?? null;
+    const viewer = viewerOf(frame);
     if (viewer !== this.seat.value) return; // of the seat that was watched before
     const have = this.frame.value;
     if (!asked && have && frame.n < have.n) return;
@@ -388,6 +438,42 @@ export class TableLink {
     this.refusal.value = null;
     this.pendingCommand.value = command;
     this._send(command);
+  }
+
+  /**
+   * Say something beside the open question; resolves when it is confirmed, with the refusal or null.
+   * @private
+   * @param {Note["kind"]} kind
+   * @param {Note["data"]} data
+   * @returns {Promise<ApiError|null>}
+   */
+  _say(kind, data) {
+    const seat = this.seat.value;
+    if (seat === null) return Promise.resolve(null);
+    return new Promise((done) => {
+      this._notes.get(kind)?.done(null);
+      const note = { kind, seat, data, command: commandId(), done };
+      this._notes.set(kind, note);
+      this.saying.value = [...this._notes.keys()];
+      this._sendNote(note);
+    });
+  }
+
+  /** @private @param {Note} note */
+  async _sendNote(note) {
+    if (!this._watching) return; // sent as soon as the table is watched again
+    const ack = await this._emit(note.kind, { table: this.code, seat: note.seat, command: note.command, ...note.data });
+    if (this._closed || this._notes.get(note.kind) !== note) return;
+    if (ack === null) {
+      if (this._watching) this._sendNote(note);
+      return;
+    }
+    this._notes.delete(note.kind);
+    batch(() => {
+      this.saying.value = [...this._notes.keys()];
+      if (ack.frame) this._takeFrame(ack.frame, true);
+    });
+    note.done(ack.ok ? null : new ApiError(0, ack.error ?? {}));
   }
 
   /** @private @param {Command} command */

@@ -21,6 +21,9 @@ export const shortcuts = kept("shortcuts", true);
 /** Card and die chosen: committed at once, without the third press. */
 export const lockWithoutAsking = kept("lock", false);
 
+/** Which plays of the tavern are pressed twice: none, those that cost me something, all. */
+export const confirmPlays = kept("confirm", /** @type {"never"|"costly"|"always"} */ ("costly"), ["never", "costly", "always"]);
+
 /** How things move; "system" follows the device. */
 export const motion = kept("motion", /** @type {Motion} */ ("system"), ["system", "full", "calm"]);
 

@@ -1,12 +1,13 @@
 /**
  * @file The page of one table: it watches the table and shows what is on: set-up, the game, the end. The game's own screens are
- * `table/screen.js`, loaded when the game begins.
+ * `table/screen.js` for the draft, `tavern/screen.js` for the tavern, loaded when the game begins.
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { Attention } from "./attention.js";
 import { errorText } from "./errors.js";
+import { gameName } from "./games.js";
 import { codeText, t } from "./i18n.js";
 import { refreshMe } from "./me.js";
 import { TableLink } from "./net.js";
@@ -21,19 +22,28 @@ import { Header } from "./ui/header.js";
 import { LineNotice } from "./ui/line-notice.js";
 import { Confirm } from "./ui/sheet.js";
 
-/** The game's screens, once they are loaded. @type {import("@preact/signals").Signal<typeof import("./table/screen.js")|null>} */
-const screen = signal(/** @type {typeof import("./table/screen.js")|null} */ (null));
+/** What a game's module of screens gives the page.
+ * @typedef {object} Screens
+ * @property {(props: any) => any} default
+ * @property {() => void} openLog
+ * @property {(view: any, table: import("./types.js").TableInfo) => {title: string, sub: string}} tableHeading
+ * @property {() => any} [TableHelp]  What "?" shows.
+ */
+
+/** The game's screens, once they are loaded. @type {import("@preact/signals").Signal<Screens|null>} */
+const screen = signal(/** @type {Screens|null} */ (null));
 /** The bot's seat that is being taken. */
 const takeOpen = signal(/** @type {number|null} */ (null));
 const leaveOpen = signal(false);
 
-async function loadScreen() {
+/** @param {string} game */
+async function loadScreen(game) {
   if (screen.value) return;
   try {
-    screen.value = await import("./table/screen.js");
+    screen.value = game === "tavern" ? await import("./tavern/screen.js") : await import("./table/screen.js");
   } catch (error) {
     console.error(error);
-    setTimeout(loadScreen, 2_000);
+    setTimeout(loadScreen, 2_000, game);
   }
 }
 
@@ -52,7 +62,7 @@ function TablePage({ link }) {
     if (seat !== link.seat.value) link.chooseSeat(seat);
   }, [mine]);
   useEffect(() => {
-    if (status === "playing" || status === "over") void loadScreen();
+    if (table && (status === "playing" || status === "over")) void loadScreen(table.game);
   }, [status]);
   useEffect(() => {
     document.title = pageTitle(table, frame);
@@ -62,7 +72,7 @@ function TablePage({ link }) {
   const heading = headingOf(table, frame);
   return html`
     <${Header} table title=${heading.title} sub=${heading.sub} line=${link.connection.value} items=${menuItems(link, table)}
-      onLog=${game?.openLog} help=${game ? html`<${game.TableHelp} />` : html`<${SetUpHelp} />`} />
+      onLog=${game?.openLog} help=${game?.TableHelp ? html`<${game.TableHelp} />` : html`<${SetUpHelp} />`} />
     <${LineNotice} link=${link} />
     ${table ? html`<${TableNotices} link=${link} table=${table} />` : null}
     ${fault ? html`<${Fault} error=${fault} />` : !table ? html`<${Waiting} />` : status === "open" ? html`<${SetUp} link=${link} table=${table} />` : html`<${Game} link=${link} table=${table} />`}
@@ -148,8 +158,8 @@ function menuItems(link, table) {
  */
 function headingOf(table, frame) {
   if (!table) return { title: t("ui.site"), sub: "" };
-  if (table.status !== "open" && frame && screen.value) return screen.value.tableHeading(frame.view);
-  return { title: t("home.table", { code: codeText(table.code) }), sub: t("home.game.ddd") };
+  if (table.status !== "open" && frame && screen.value) return screen.value.tableHeading(frame.view, table);
+  return { title: t("home.table", { code: codeText(table.code) }), sub: gameName(table.game) };
 }
 
 /**

@@ -106,6 +106,8 @@
  * @typedef {{n: number, kind: string} & {[key: string]: any}} Event
  */
 
+/** Standing orders of a seat in the tavern. @typedef {import("./tavern/types.js").Orders} Orders */
+
 /** @typedef {{left_ms: {[seat: string]: number}, of_ms: number}} Clock  As it stood when it was sent. */
 
 /**
@@ -113,8 +115,10 @@
  * @property {string} table  Code.
  * @property {number} n  Number of the latest event.
  * @property {Event[]|null} events  null: too far behind, take the view as it is.
- * @property {View} view
+ * @property {View | import("./tavern/types.js").View} view  By the table's game.
  * @property {Prompt|null} prompt
+ * @property {import("./tavern/types.js").WindowState|null} [window]  Tavern: the open window.
+ * @property {import("./tavern/types.js").Own|null} [own]  Tavern: what only this seat may know.
  * @property {{asked: Seat[], ready: Seat[]|null}} marks
  * @property {Clock|null} clock
  */
@@ -147,6 +151,15 @@
  * @property {number} sip_limit  0 to 12.
  */
 
+/**
+ * @typedef {object} TavernOptions
+ * @property {string[]} drinks  Drink Decks; several are a Bar Deck.
+ * @property {number} first  Seat that goes first, -1: drawn.
+ * @property {"fast"|"masked"|"sealed"} mode
+ */
+
+/** Only those of the table's game are there. @typedef {DraftOptions & TavernOptions} TableOptions */
+
 /** @typedef {"none"|"relaxed"|"normal"|"fast"} Speed */
 /** @typedef {"invited"|"public"} Visibility */
 
@@ -155,7 +168,7 @@
  * @property {string} code  Eight digits.
  * @property {string} game
  * @property {"open"|"playing"|"over"} status
- * @property {DraftOptions} options
+ * @property {TableOptions} options
  * @property {Speed} speed
  * @property {Visibility} visibility
  * @property {string|null} host  Tag of a person.
@@ -182,6 +195,7 @@
  * @property {string|null} table
  * @property {{en: string, ru: string}} messages
  * @property {{en: string, ru: string}} cards
+ * @property {{en: string, ru: string}} tavern  Texts of the tavern's cards and characters.
  * @property {string|null} name
  * @property {string} address  Where other devices reach this server: invitations begin with it.
  * @property {string} version

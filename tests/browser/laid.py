@@ -20,9 +20,8 @@ from dwarfdraft.engine.match import Match, Move
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.scenario import Scenario, read
+from dwarfdraft.service.acts import Act, News, carry_out
 from dwarfdraft.service.api import Frame, Viewer
-from dwarfdraft.service.house import News
-from dwarfdraft.service.play import Act, carry_out
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.database import Store

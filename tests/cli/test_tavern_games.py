@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
+from dwarfdraft.arena import distribution
 from dwarfdraft.bots import by_name
+from dwarfdraft.bots.any import AnyBot
+from dwarfdraft.bots.thumb import ThumbBot
 from dwarfdraft.botseats import bot_answer, close_if_all_have_declared
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.decks.drinks import DECKS
+from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.simulate import Played, bots_of_seats, play_game
 from dwarfdraft.traces import read_trace, verify_file, write_trace
 
@@ -174,6 +178,28 @@ def test_the_bot_that_answers_anything_seldom_interrupts():
     assert set(answers) == {None, *ask.options.legal()}
 
 
+def test_bots_look_at_the_table_only_where_they_choose():
+    """`any` never does; `thumb` declares nothing without a look only where it has no card to declare."""
+    looked: list[str] = []
+
+    class Looking(ThumbBot):
+        def answer(self, view, prompt, chooser):
+            looked.append(prompt["kind"])
+            assert prompt["kind"] != "declare" or len(prompt["options"]["one"]) > 2
+            return super().answer(view, prompt, chooser)
+
+    setup = ENTRY.names.simulated(4, 1, ())
+    told = play_game(ENTRY, setup, "looks", [Looking()] * 4)
+    assert told.lines == play_game(ENTRY, setup, "looks", [by_name("thumb")] * 4).lines
+    assert 0 < len(looked) < told.decisions / 2
+
+    class Blind(AnyBot):
+        def answer(self, view, prompt, chooser):
+            raise AssertionError("it looks at the table")
+
+    assert play_game(ENTRY, setup, "blind", [Blind()] * 4).result
+
+
 CHANGES = {
     "an event": ("event", lambda line: line["public"].update(seat=7)),
     "a hand": ("event", lambda line: line["private"].update({"0": {"hand": []}})),
@@ -216,7 +242,7 @@ def test_a_trace_of_other_rules_is_checked_for_the_deal_only(trace):
     lines[-1]["winners"] = []
     code, found = verify()
     assert code == 0
-    assert found.endswith("(played with rules 999, not 1: only dice and shuffles checked)")
+    assert found.endswith(f"(played with rules 999, not {TAVERN.rules_number}: only dice and shuffles checked)")
     dealt = next(line for line in lines if line.get("kind") == "dealt")
     dealt["private"]["2"]["hand"].reverse()
     code, found = verify()
@@ -227,8 +253,25 @@ def test_a_trace_of_other_rules_is_checked_for_the_deal_only(trace):
 def test_the_arena_of_the_tavern(run):
     result = run("arena", "tavern", "--bots=any,any,any", "--games=12", "--seed=1")
     assert result.exit_code == 0
-    lines = [re.fullmatch(r"any (\d+\.\d) %", line) for line in result.stdout.splitlines()]
+    said = result.stdout.splitlines()
+    lines = [re.fullmatch(r"any (\d+\.\d) %", line) for line in said[:3]]
     shares = [float(line[1]) for line in lines if line is not None]
     assert len(shares) == len(lines) == 3
     assert shares == sorted(shares, reverse=True)
     assert sum(shares) == pytest.approx(100, abs=0.2)
+    assert re.fullmatch(r"turns: median [\d.]+, half of the games [\d.]+ to [\d.]+, shortest \d+, longest \d+", said[3])
+    assert sum(int(line.split()[-2]) for line in said[4:]) == 12
+
+
+def test_the_arena_tells_how_the_turns_are_distributed():
+    assert list(distribution([31, 9, 12, 17])) == [
+        "turns: median 14.5, half of the games 9.75 to 27.5, shortest 9, longest 31",
+        "turns   0 to   9:     1 games",
+        "turns  10 to  19:     2 games",
+        "turns  20 to  29:     0 games",
+        "turns  30 to  39:     1 games",
+    ]
+    assert list(distribution([20])) == [
+        "turns: median 20, half of the games 20 to 20, shortest 20, longest 20",
+        "turns  20 to  29:     1 games",
+    ]

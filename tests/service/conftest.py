@@ -10,12 +10,24 @@ __all__ = ["hall", "migrated_file", "migrated_postgres", "quick_hall", "quick_st
 
 
 @pytest.fixture
-def hall(store: Store) -> Hall:
-    """Tables on an empty store."""
-    return Hall(store)
+def hall(store: Store, request: pytest.FixtureRequest) -> Hall:
+    """Tables on an empty store, whose luck is the test's own."""
+    return Hall(store, name=request.node.name)
 
 
 @pytest.fixture
-def quick_hall(quick_store: Store) -> Hall:
-    """Tables on an empty store on SQLite."""
-    return Hall(quick_store)
+def quick_hall(quick_store: Store, request: pytest.FixtureRequest) -> Hall:
+    """Tables on an empty store on SQLite, whose luck is the test's own."""
+    return Hall(quick_store, name=request.node.name)
+
+
+@pytest.fixture
+def tavern(store: Store, request: pytest.FixtureRequest) -> Hall:
+    """Tables of the tavern."""
+    return Hall(store, game="tavern", name=request.node.name, delay_s=0.5)
+
+
+@pytest.fixture
+def quick_tavern(quick_store: Store, request: pytest.FixtureRequest) -> Hall:
+    """Tables of the tavern on SQLite."""
+    return Hall(quick_store, game="tavern", name=request.node.name, delay_s=0.5)

@@ -8,12 +8,15 @@ from typing import Any
 
 from dwarfdraft.bots import BOTS
 from dwarfdraft.engine.ask import Value
-from dwarfdraft.games.draft.offer import OFFER
+from dwarfdraft.games.draft.offer import OFFER as DRAFT
+from dwarfdraft.games.tavern.offer import OFFER as TAVERN
 from dwarfdraft.service.api import Ack, Answerer, Frame, Offer, TableInfo, Viewer
+from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store
 
 NAMES = ("Durgin", "Olga", "Thrain", "Ketil", "Brida", "Sunniva", "Hakon", "Yrsa")
+OFFERS: dict[str, Offer] = {"draft": DRAFT, "tavern": TAVERN}
 _commands = itertools.count(1)
 
 
@@ -84,7 +87,9 @@ class Hall:
         self,
         store: Store,
         *,
-        offer: Offer = OFFER,
+        game: str = "draft",
+        offer: Offer | None = None,
+        name: str = "hall",
         clock: Clock | None = None,
         bots: dict[str, Answerer] | None = None,
         matches: int = 100,
@@ -94,22 +99,25 @@ class Hall:
         self.clock = clock or Clock()
         self.bus = Listener()
         self.timers = NoTimers()
-        self.offer = offer
+        self.game = game
+        self.name = name
+        self.offer = offer or OFFERS[game]
         self.tables = Tables(
             store,
-            {"draft": offer},
+            {game: self.offer},
             self.bus,
             bots=bots or dict(BOTS),
             now=self.clock,
             timers=self.timers,
             delay=lambda: delay_s,
+            chance=NamedChance(name),
             matches_in_memory=matches,
         )
         self.rng = random.Random(7)
 
     def again(self, offer: Offer | None = None) -> "Hall":
         """Return another process on the same store: nothing in memory, the same time."""
-        return Hall(self.store, offer=offer or self.offer, clock=self.clock)
+        return Hall(self.store, game=self.game, offer=offer or self.offer, clock=self.clock, name=f"{self.name} again")
 
     def people(self, count: int) -> list[str]:
         """Return new persons without names."""
@@ -117,7 +125,7 @@ class Hall:
 
     def open(self, people: list[str], seats: int | None = None, **setup: Any) -> str:
         """Make a table where these people sit, all ready; bots on the rest."""
-        table = self.tables.create(people[0], "draft", seats=seats or len(people), name=NAMES[0], **setup)
+        table = self.tables.create(people[0], self.game, seats=seats or len(people), name=NAMES[0], **setup)
         for seat, person in enumerate(people[1:], 1):
             self.tables.sit(table.code, person, seat=seat, name=NAMES[seat])
             self.tables.set_seat(table.code, person, seat, ready=True)

@@ -9,6 +9,7 @@ from sqlalchemy import delete, insert
 from sqlalchemy.exc import IntegrityError
 
 from dwarfdraft.service.api import Conflict, ServiceRefused
+from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.house import House
 from dwarfdraft.service.names import check_unlike, read_name
 from dwarfdraft.store.schema import device_link, game_table, snapshot
@@ -164,7 +165,9 @@ def test_a_rules_fix_tells_the_log_no_card(hall: Hall, caplog: pytest.LogCapture
 
 
 def test_a_table_in_use_keeps_its_lock_when_memory_is_short(quick_store: Any) -> None:
-    house = House(quick_store, {}, Listener(), {}, lambda: 0.0, lambda: 0.0, NoTimers(), 60, "one", most_matches=1)
+    house = House(
+        quick_store, {}, Listener(), {}, lambda: 0.0, lambda: 0.0, NoTimers(), 60, "one", 1, NamedChance("lock")
+    )
     with house.using(1) as kept:
         with house.using(2), house.using(3):
             pass

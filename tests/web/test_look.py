@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 CSS = ROOT / "static" / "css"
 TOKENS = (CSS / "tokens.css").read_text(encoding="utf-8")
-SPRITE = (ROOT / "templates" / "art" / "sprite.svg.html").read_text(encoding="utf-8")
+SPRITE = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "templates" / "art").glob("*.svg.html"))
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', SPRITE))
 
 

@@ -31,6 +31,7 @@ class DraftOffer:
     characters: tuple[str, ...] = tuple(DWARVES)
     least_seats = 2
     most_seats = MOST_SEATS
+    has_windows = False
 
     def read_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """Return the table options complete with defaults.
@@ -51,6 +52,10 @@ class DraftOffer:
             if type(complete[name]) is not int or not least <= complete[name] <= most:
                 raise BadSetup(name, "out_of_range", least=least, most=most)
         return complete
+
+    def public_defaults(self) -> dict[str, Any]:
+        """Return nothing: the game is the same among strangers."""
+        return {}
 
     def setup(self, options: dict[str, Any], characters: list[str], sober: list[int]) -> dict[str, Any]:
         """Return what `read_setup` takes."""
@@ -74,6 +79,10 @@ class DraftOffer:
     def is_long(self, ask: Ask) -> bool:
         """Tell whether a decision takes long: drafting, with a hand to read."""
         return ask.kind == "draft"
+
+    def normal_s(self, ask: Ask) -> float:
+        """Return the seconds of a decision at normal speed."""
+        return 60.0 if self.is_long(ask) else 30.0
 
     def late_bot(self, ask: Ask) -> Literal["any", "thumb"]:
         """Return who answers when time is up: chance for what a late player causes, else rules of thumb."""

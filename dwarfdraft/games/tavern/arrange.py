@@ -46,6 +46,7 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     _set_stats(state, setup)
     state.coins = tuple(_one_of(coin, _COIN, "coins") for coin in _list(setup.get("coins", []), "coins"))
     state.active = read_seat(state, setup.get("active", state.options.first))
+    state.first = state.active
     state.turn = 1
     state.step = _one_of(setup.get("phase", "discard"), {str(p): step for p, step in _FIRST_STEP.items()}, "phase")
     for name in _list(setup.get("out", []), "out"):

@@ -602,6 +602,8 @@ class Character:
     """`gerki`: the owner in card ids and lists."""
     name: str
     box: str
+    difficulty: int
+    """How hard to play well, 1 to 3: our own rating."""
     cards: tuple[Card, ...]
     villain: bool = False
     traits: tuple[str, ...] = ()

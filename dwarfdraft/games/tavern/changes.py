@@ -1,36 +1,46 @@
 """The few helpers that change what people have, and say so: nothing else touches Fortitude, Alcohol, Gold or cards."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from dwarfdraft.engine.game import Table
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT
 from dwarfdraft.games.tavern.state import HAND, MOST, State
 
 TavernTable: TypeAlias = Table[State]
+Why: TypeAlias = Literal["paid", "ante", "refill", "taken", "won", "ended", "divided", "gave_up"]
+"""Why Gold moves: a payment, an ante, new Drinks, some of the Pot, a Round that is won or ends otherwise, the lost."""
 
 
-def change_fortitude(table: TavernTable, seat: int, amount: int, *, source: int = -1, card: str = "") -> int:
+def change_fortitude(table: TavernTable, seat: int, amount: int, *, source: int = NOBODY, card: str = "") -> int:
     """Change a player's Fortitude within its limits and return by how much it really changed (RDI-LIMIT-01, -04)."""
     stats = table.state.stats(seat)
     now = min(max(stats.fortitude + amount, 0), MOST)
     changed = now - stats.fortitude
     stats.fortitude = now
+    if changed < 0:
+        table.state.weakened[seat] = (source, card)
     table.emit("fortitude", {"seat": seat, "change": changed, "now": now, "by": source, "card": card})
     return changed
 
 
-def change_alcohol(table: TavernTable, seat: int, amount: int, *, card: str = "") -> int:
+def change_alcohol(table: TavernTable, seat: int, amount: int, *, source: int = NOBODY, card: str = "") -> int:
     """Change a player's Alcohol Content within its limits and return by how much it really changed (RDI-LIMIT-01)."""
     stats = table.state.stats(seat)
     now = min(max(stats.alcohol + amount, 0), MOST)
     changed = now - stats.alcohol
     stats.alcohol = now
-    table.emit("alcohol", {"seat": seat, "change": changed, "now": now, "card": card})
+    if changed > 0:
+        table.state.weakened[seat] = (source, card)
+    table.emit("alcohol", {"seat": seat, "change": changed, "now": now, "by": source, "card": card})
     return changed
 
 
-def move_gold(table: TavernTable, giver: int, taker: int, amount: int) -> None:
-    """Move Gold between seats, the Inn and the Pot. What a seat or the Pot has not, it does not give (RDI-LIMIT-02)."""
+def move_gold(table: TavernTable, giver: int, taker: int, amount: int, why: Why, card: str = "") -> None:
+    """Move Gold between seats, the Inn and the Pot. What a seat or the Pot has not, it does not give (RDI-LIMIT-02).
+
+    `card` is the card that brings it about, empty where a rule does.
+    """
     state = table.state
     if giver >= 0:
         amount = min(amount, state.stats(giver).gold)
@@ -48,8 +58,10 @@ def move_gold(table: TavernTable, giver: int, taker: int, amount: int) -> None:
         state.round.pot += amount
     else:
         state.inn += amount
-    if amount:
-        table.emit("gold", {"from": _purse(giver), "to": _purse(taker), "amount": amount})
+    if amount and giver != taker:
+        if giver >= 0:
+            state.robbed[giver] = (why, taker, card)
+        table.emit("gold", {"from": _purse(giver), "to": _purse(taker), "amount": amount, "why": why, "card": card})
 
 
 def draw(table: TavernTable, seat: int, count: int) -> None:

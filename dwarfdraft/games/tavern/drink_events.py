@@ -10,7 +10,7 @@ from dwarfdraft.games.tavern import drinks, effects, losing, payments, window
 from dwarfdraft.games.tavern.cards import Anytime, Mode
 from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude
 from dwarfdraft.games.tavern.decks.all import drink_of
-from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import Contest
 
 
@@ -19,9 +19,12 @@ def happen(table: TavernTable, seat: int, card_id: str) -> Rules:
     state = table.state
     play = Play(seat, card_id, None, Mode(Anytime(), drink_of(card_id).event), ())
     effects.plan(state, play)
+    play.stage = Stage.PLAYED
     state.stack.append(play)
     yield from window.window(table, Moment(Window.EVENT, play=play))
     if not play.negated:
+        play.stage = Stage.RESOLVING
+        table.emit("event_begins", {"seat": seat, "card": card_id, "ignored": sorted(play.ignored)})
         yield from effects.resolve(table, play)
     state.stack.pop()
     drinks.put_away(table, (card_id,))
@@ -37,7 +40,8 @@ def copy_for_all(table: TavernTable, play: Play) -> Rules:
 
 def _drink_copies(table: TavernTable, drink: DrinkInPlay, drinkers: list[int]) -> Rules:
     copies = [replace(drink, drinker=seat, from_event=True) for seat in drinkers]
-    table.emit("copied", {"cards": list(drink.cards), "seats": drinkers})
+    alcohol = {str(copy.drinker): drinks.numbers(table.state, copy, copy.drinker)[0] for copy in copies}
+    table.emit("copied", {"cards": list(drink.cards), "seats": drinkers, "alcohol_of": alcohol})
     if copies:
         yield from drinks.drink_together(table, copies)
     else:
@@ -55,7 +59,7 @@ def contest(table: TavernTable, play: Play) -> Rules:
         return
     outer = state.contest  # a Drink forced on somebody meanwhile may be another Contest
     state.contest = running = Contest(everybody, everybody, state.refills)
-    table.emit("contest", {"seats": list(everybody)})
+    table.emit("contest", {"seats": list(everybody), "by": play.seat, "card": play.card_id})
     winner = yield from _passes(table, running)
     if winner is not None:
         table.emit("contest_won", {"seat": winner})
@@ -98,16 +102,19 @@ def _one_pass(table: TavernTable, running: Contest) -> Generator[Step, Any, dict
     """Have all in the Contest reveal and drink once; return what they scored, nothing if nobody revealed a card."""
     state = table.state
     revealed: dict[int, DrinkInPlay] = {}
+    running.revealed = {}
     scores: dict[int, int] = {}
     for seat in state.living():
         if seat not in running.players:
             continue
         found = yield from drinks.reveal(table, seat)
+        running.revealed[seat] = found
         if isinstance(found, DrinkInPlay):
             found.from_event = True
             revealed[seat] = found
         elif found is not None:
             scores[seat] = 0
+            table.emit("event_skipped", {"seat": seat, "card": found, "why": "contest"})
             drinks.put_away(table, (found,))
     if revealed:
         yield from drinks.drink_together(table, list(revealed.values()))
@@ -125,7 +132,7 @@ def challenge(table: TavernTable, play: Play, count: int, prize: int) -> Rules:
     answers = ("yes", "no")
     about = {"card": play.card_id}
     said = yield from window.choose(table, play.seat, "accept", lambda: answers, about, "no", asks_even_one=True)
-    table.emit("challenge", {"seat": play.seat, "accepted": said == "yes"})
+    table.emit("challenge", {"seat": play.seat, "accepted": said == "yes", "card": play.card_id})
     if said != "yes" or play.seat in play.ignored:
         return
     for _ in range(count):
@@ -151,7 +158,8 @@ def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Ru
             return ("lose", "pay") if state.stats(seat).gold >= gold else ("lose",)
 
         chosen = yield from window.choose(table, seat, "lose_or_pay", choices, {"card": play.card_id}, "lose")
-        table.emit("chose", {"seat": seat, "choice": chosen})
+        told = {"fortitude": -fortitude, "gold": -gold, "card": play.card_id}
+        table.emit("chose", {"seat": seat, "choice": chosen, **told})
         if chosen == "pay":
             dues.append(Due(seat, gold, INN))
         else:
@@ -182,7 +190,18 @@ def dare(table: TavernTable, play: Play) -> Rules:
     mine.from_event = True
     others = [s for s in state.living_from(seat) if s != seat and s not in play.ignored]
     copies = [replace(theirs, drinker=other, from_event=True) for other in others]
-    table.emit("dared", {"seat": seat, "cards": list(mine.cards), "others": list(theirs.cards)})
+    table.emit(
+        "dared",
+        {
+            "seat": seat,
+            "card": play.card_id,
+            "cards": list(mine.cards),
+            "alcohol": drinks.numbers(state, mine, seat)[0],
+            "others": list(theirs.cards),
+            "others_alcohol": drinks.numbers(state, theirs, seat)[0],
+            "seats": others,
+        },
+    )
     yield from drinks.drink_together(table, [mine, *copies])
     if not copies:
         drinks.put_away(table, theirs.cards)

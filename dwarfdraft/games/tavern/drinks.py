@@ -157,7 +157,7 @@ def reveal(table: TavernTable, seat: int, pile: int | None = None) -> Generator[
     card = yield from _take(table, pile)
     if card is None:
         return None
-    table.emit("revealed", {"seat": seat, "card": card})
+    table.emit("revealed", {"seat": seat, "card": card, "place": "deck" if pile is None else "pile"})
     if drink_of(card).event:
         return card
     cards = yield from _chasers(table, seat, card, pile)
@@ -171,8 +171,10 @@ def _chasers(table: TavernTable, seat: int, card: str, pile: int | None) -> Gene
         chaser = yield from _take(table, pile)
         if chaser is None:
             break
-        table.emit("revealed", {"seat": seat, "card": chaser, "chaser": True})
+        place = "deck" if pile is None else "pile"
+        table.emit("revealed", {"seat": seat, "card": chaser, "place": place, "chaser": True})
         if drink_of(chaser).event:
+            table.emit("event_skipped", {"seat": seat, "card": chaser, "why": "chaser"})
             put_away(table, (chaser,))
             break
         cards = (*cards, chaser)
@@ -198,6 +200,7 @@ def reveal_drink(table: TavernTable, seat: int) -> Generator[Step, Any, DrinkInP
             return None
         if isinstance(found, DrinkInPlay):
             return found
+        table.emit("event_skipped", {"seat": seat, "card": found, "why": "wanted_drink"})
         put_away(table, (found,))
     return None
 
@@ -240,16 +243,17 @@ def _take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
     if not state.is_living(seat):
         return
     if seat in drink.ignored:
-        table.emit("not_drunk", {"seat": seat, "cards": list(drink.cards)})
+        table.emit("not_drunk", {"seat": seat, **about_drink(state, drink)})
         return
     alcohol, fortitude, cards = numbers(state, drink, seat)
-    table.emit("drunk", {"seat": seat, "cards": list(drink.cards), "alcohol": alcohol, "fortitude": fortitude})
+    told = {"as_fortitude": drink.as_fortitude == seat, "draw": cards}
+    table.emit("drunk", {"seat": seat, **about_drink(state, drink), **told})
     if drink.as_fortitude == seat and alcohol > 0:
         fortitude, alcohol = fortitude + alcohol, 0
     if alcohol:
-        change_alcohol(table, seat, alcohol)
+        change_alcohol(table, seat, alcohol, card=drink.cards[0])
     if fortitude:
-        change_fortitude(table, seat, fortitude)
+        change_fortitude(table, seat, fortitude, card=drink.cards[0])
     if cards:
         draw(table, seat, cards)
 
@@ -269,7 +273,7 @@ def _share_meads(table: TavernTable, moment: Moment) -> Rules:
         about = {"card": drink.cards[0]}
         partner = yield from window.choose(table, seat, "split", partners, about, "none", asks_even_one=True)
         if partner != "none":
-            _halve(table, moment, drink, partner)
+            _halve(table, moment, drink, partner, "")
             was_split = True
     if was_split:
         yield from window.window(table, Moment(Window.HALVES, drinks=moment.drinks, also=moment.also))
@@ -282,11 +286,13 @@ def _is_whole_mead(drink: DrinkInPlay) -> bool:
     return drink.drinker == drink.revealer and drink.revealer not in drink.ignored
 
 
-def _halve(table: TavernTable, moment: Moment, drink: DrinkInPlay, partner: int) -> None:
+def _halve(table: TavernTable, moment: Moment, drink: DrinkInPlay, partner: int, card: str) -> None:
     drink.changes = (*drink.changes, ("half", 0))
     other = replace(drink, drinker=partner)
     moment.drinks.append(other)
-    table.emit("split", {"seat": drink.drinker, "with": partner, "cards": list(drink.cards)})
+    theirs = numbers(table.state, other, partner)[0]
+    told = {"card": card, **about_drink(table.state, drink), "others_alcohol": theirs}
+    table.emit("split", {"seat": drink.drinker, "with": partner, **told})
 
 
 def everyone_drinks(table: TavernTable, play: Play) -> Rules:
@@ -307,7 +313,7 @@ def drink_also(table: TavernTable, play: Play) -> Rules:
     seat = play.drink.revealer if play.drink is not None else state.active
     if seat in play.ignored or not state.is_living(seat):
         return
-    table.emit("drinks_also", {"seat": seat})
+    table.emit("drinks_also", {"seat": seat, "by": play.seat, "card": play.card_id})
     for frame in reversed(state.stack):
         if isinstance(frame, Moment) and any(drink.drinker == seat for drink in frame.drinks):
             frame.also.append(seat)
@@ -322,54 +328,63 @@ def ignore(table: TavernTable, play: Play) -> None:
     """The Drink has no effect on the player (RDI-DRINK-13, RDI-RULING-44)."""
     if play.drink is not None:
         play.drink.ignored |= {play.seat}
-        table.emit("drink_ignored", {"seat": play.seat, "drink": _place(play)})
+        table.emit("drink_ignored", {"seat": play.seat, **_told(table.state, play)})
 
 
 def pass_on(table: TavernTable, play: Play) -> None:
     """The picked player is now the one about to drink it (RDI-RULING-43)."""
     if play.drink is not None and table.state.is_living(play.target):
         play.drink.drinker = play.target
-        table.emit("drink_passed", {"from": play.seat, "to": play.target, "drink": _place(play)})
+        table.emit("drink_passed", {"from": play.seat, "to": play.target, **_told(table.state, play)})
 
 
 def split(table: TavernTable, play: Play) -> None:
     """Two independent Drinks, each half, rounded up, as altered so far (RDI-SPLIT-01 to -05)."""
     if play.drink is not None and play.about is not None and table.state.is_living(play.target):
-        _halve(table, play.about, play.drink, play.target)
+        _halve(table, play.about, play.drink, play.target, play.card_id)
 
 
 def change(table: TavernTable, play: Play, amount: int) -> None:
     """Add to or take from the Alcohol Content of one Drink (RDI-AFFECT-05)."""
     if play.drink is not None:
         play.drink.changes = (*play.drink.changes, ("add", amount))
-        table.emit("drink_changed", {"seat": play.seat, "drink": _place(play), "change": amount})
+        table.emit("drink_changed", {"seat": play.seat, "change": amount, **_told(table.state, play)})
 
 
 def cap(table: TavernTable, play: Play, alcohol: int) -> None:
     """The Alcohol Content of one Drink becomes so much if it is more; its other effects stay."""
     if play.drink is not None:
         play.drink.changes = (*play.drink.changes, ("cap", alcohol))
-        table.emit("drink_capped", {"seat": play.seat, "drink": _place(play), "most": alcohol})
+        table.emit("drink_capped", {"seat": play.seat, "most": alcohol, **_told(table.state, play)})
 
 
 def replace_numbers(table: TavernTable, play: Play, alcohol: int) -> None:
     """The Drink's own numbers are replaced; what cards change stays."""
     if play.drink is not None:
         play.drink.replaced = alcohol
-        table.emit("drink_replaced", {"seat": play.seat, "drink": _place(play), "alcohol": alcohol})
+        table.emit("drink_replaced", {"seat": play.seat, **_told(table.state, play)})
 
 
 def take_as_fortitude(table: TavernTable, play: Play) -> None:
     """The player gains the Drink's Alcohol Content as Fortitude."""
     if play.drink is not None:
         play.drink.as_fortitude = play.seat
-        table.emit("drink_as_fortitude", {"seat": play.seat, "drink": _place(play)})
+        table.emit("drink_as_fortitude", {"seat": play.seat, **_told(table.state, play)})
 
 
-def _place(play: Play) -> int:
+def _told(state: State, play: Play) -> dict[str, Any]:
+    """Return what is told of a card that is about a Drink: which one, and what it has now for who drinks it."""
     assert play.about is not None
-    assert play.drink is not None
-    return next(i for i, drink in enumerate(play.about.drinks) if drink is play.drink)
+    drink = play.drink
+    assert drink is not None
+    place = next(i for i, other in enumerate(play.about.drinks) if other is drink)
+    return {"card": play.card_id, "drink": place, **about_drink(state, drink)}
+
+
+def about_drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
+    """Return what everybody sees of a Drink: its cards, who drinks it, and its numbers for that one."""
+    alcohol, fortitude, _ = numbers(state, drink, drink.drinker)
+    return {"cards": list(drink.cards), "drinker": drink.drinker, "alcohol": alcohol, "fortitude": fortitude}
 
 
 # Ordering
@@ -384,7 +399,7 @@ def order(table: TavernTable, seat: int, card: str) -> Rules:
         table, seat, "order", lambda: others(state, seat), {"card": card}, state.left_of(seat)
     )
     if to is not None:
-        yield from order_for(table, seat, to)
+        yield from order_for(table, seat, to, card)
 
 
 def others(state: State, seat: int) -> tuple[int, ...]:
@@ -392,14 +407,14 @@ def others(state: State, seat: int) -> tuple[int, ...]:
     return tuple(other for other in sorted(state.living()) if other != seat)
 
 
-def order_for(table: TavernTable, seat: int, to: int) -> Rules:
+def order_for(table: TavernTable, seat: int, to: int, card: str = "") -> Rules:
     """Put the top card of the Drink Deck on a Drink Me! Pile; nobody can Ignore it (RDI-DRINK-16, RDI-TURN-10)."""
     state = table.state
     if not state.drink_deck:
         return
-    card, *rest = state.drink_deck
+    drink, *rest = state.drink_deck
     state.drink_deck = tuple(rest)
-    state.seats[to].pile = (card, *state.seats[to].pile)
-    table.emit("ordered", {"seat": seat, "for": to})
+    state.seats[to].pile = (drink, *state.seats[to].pile)
+    table.emit("ordered", {"seat": seat, "for": to, "card": card})
     if not state.drink_deck:
         yield from renew(table)

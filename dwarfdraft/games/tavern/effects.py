@@ -14,6 +14,7 @@ from dwarfdraft.games.tavern import drink_events, drinks, gambling, looking, pay
 from dwarfdraft.games.tavern.cards import Mode, Stat
 from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold
 from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Hit, Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State
 
@@ -49,11 +50,12 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
 def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     """Apply all changes of Fortitude and Alcohol Content together and return the losses of Fortitude that happened."""
     state = table.state
+    source = play.seat if play.card is not None else NOBODY
     lost = []
     for hit in play.hits:
         if hit.seat in play.ignored or not state.is_living(hit.seat) or not hit.amount:
             continue
-        lost.append((hit.seat, -change_fortitude(table, hit.seat, -hit.amount, source=play.seat, card=play.card_id)))
+        lost.append((hit.seat, -change_fortitude(table, hit.seat, -hit.amount, source=source, card=play.card_id)))
     count = len({seat for seat, amount in lost if amount and seat != play.seat})
     hurts = [
         Hurt(seat, amount, play.seat, count, seat in play.defended)
@@ -65,7 +67,7 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
             continue
         change = change_fortitude if effect.stat is Stat.FORTITUDE else change_alcohol
         for seat in _met(state, play, effect.who):
-            change(table, seat, effect.amount, card=play.card_id)
+            change(table, seat, effect.amount, source=source, card=play.card_id)
     return tuple(hurts)
 
 
@@ -150,7 +152,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.StartRound():
             yield from gambling.start(table, play)
         case c.TakeControl(winning_hand):
-            gambling.take_control(table, play.seat, winning_hand=winning_hand)
+            gambling.take_control(table, play.seat, winning_hand=winning_hand, card=play.card_id)
         case c.RaiseAnte():
             yield from gambling.ante(table, play)
         case c.ForceOut():
@@ -158,16 +160,16 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.LeaveRound():
             yield from gambling.leave_instead(table, play)
         case c.EndRound():
-            gambling.end_to_inn(table)
+            gambling.end_to_inn(table, play.card_id)
         case c.WinRound():
-            yield from gambling.win(table, play.seat)
+            yield from gambling.win(table, play.seat, play.card_id)
         case c.TakeWin():
             _take_win(table, play)
         case c.ReopenRound():
             yield from gambling.reopen(table, play)
         case c.TakeFromPot(amount):
             if state.round is not None:
-                move_gold(table, POT, play.seat, amount)
+                move_gold(table, POT, play.seat, amount, "taken", play.card_id)
         case c.InnPays():
             payments.cover(table, play, "inn")
         case c.NoLoss() | c.NoRefillPayment():
@@ -190,6 +192,7 @@ def _negate(play: Play) -> None:
     """RDI-NEGATE-01."""
     if play.answered is not None and play.about is not None:
         play.answered.negated = True
+        play.answered.negated_by = play
         play.about.settled = True
 
 
@@ -198,7 +201,8 @@ def _ignore_card(table: TavernTable, play: Play) -> None:
     if play.answered is not None:
         play.answered.ignored.add(play.seat)
         play.answered.defended.add(play.seat)
-        table.emit("ignored", {"seat": play.seat, "card": play.answered.card_id})
+        of = play.answered
+        table.emit("ignored", {"seat": play.seat, "card": of.card_id, "of": of.seat, "using": play.card_id})
 
 
 def _ignore_event(table: TavernTable, play: Play) -> None:
@@ -206,7 +210,8 @@ def _ignore_event(table: TavernTable, play: Play) -> None:
     event = play.answered
     if event is not None:
         event.ignored.add(play.seat)
-        table.emit("ignored", {"seat": play.seat, "card": event.card_id})
+        told = {"card": event.card_id, "of": event.seat, "using": play.card_id}
+        table.emit("ignored", {"seat": play.seat, **told})
 
 
 def _hurt_by(state: State, play: Play) -> int:
@@ -228,7 +233,8 @@ def _redirect(table: TavernTable, play: Play) -> None:
     for hit in answered.hits:
         if hit.seat == play.seat:
             hit.seat = play.target
-            table.emit("redirected", {"card": answered.card_id, "from": play.seat, "to": play.target})
+            told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
+            table.emit("redirected", {**told, "from": play.seat, "to": play.target, "amount": hit.amount})
             return
 
 
@@ -242,13 +248,14 @@ def _share(table: TavernTable, play: Play) -> None:
             hit.amount = (hit.amount + 1) // 2
             answered.hits.append(Hit(answered.seat, hit.amount))
             answered.sharing.add(play.seat)
-            table.emit("shared", {"card": answered.card_id, "seat": play.seat, "with": answered.seat})
+            told = {"card": answered.card_id, "using": play.card_id}
+            table.emit("shared", {**told, "seat": play.seat, "with": answered.seat, "amount": hit.amount})
             return
 
 
 def _take_win(table: TavernTable, play: Play) -> None:
     """Somebody else takes the Pot: the outcome of the Round changes, nobody's Gold (RDI-AFFECT-07, RDI-TIMING-11)."""
     if play.about is not None and play.about.kind is Window.WON:
-        table.emit("win_taken", {"seat": play.seat, "from": play.about.seats[0]})
+        table.emit("win_taken", {"seat": play.seat, "from": play.about.seats[0], "card": play.card_id})
         play.about.seats = (play.seat,)
         play.about.settled = True

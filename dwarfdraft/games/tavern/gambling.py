@@ -14,7 +14,7 @@ def start(table: TavernTable, play: Play) -> Rules:
     state = table.state
     inside = tuple(sorted(state.living()))
     state.round = Round(starter=play.seat, control=play.seat, inside=inside, mover=play.seat)
-    table.emit("round_started", {"seat": play.seat, "inside": list(inside)})
+    table.emit("round_started", {"seat": play.seat, "inside": list(inside), "card": play.card_id})
     yield from ante(table, play)
     if state.round is not None:
         state.round.mover = _next_inside(state, play.seat)
@@ -31,20 +31,26 @@ def ante(table: TavernTable, play: Play) -> Rules:
         return
     dues = [Due(seat, 1, POT) for seat in state.living() if seat in round_.inside]
     moment = Moment(Window.ANTE, play=play, seats=tuple(due.payer for due in dues), dues=dues)
-    table.emit("must_ante", {"seats": [due.payer for due in dues]})
+    table.emit("must_ante", {"seats": [due.payer for due in dues], "by": play.seat, "card": play.card_id})
     yield from window.window(table, moment)
-    if state.round is not round_ or round_.over:
+    if state.round is round_ and not round_.over:
+        settle_antes(table, moment)
+
+
+def settle_antes(table: TavernTable, moment: Moment) -> None:
+    """Have everybody pay the ante, or nobody if the player of the card cannot (RDI-GAMBLE-25)."""
+    play = moment.play
+    assert play is not None
+    own = next((due for due in moment.dues if due.payer == play.seat), None)
+    if own is not None and not own.covered and not table.state.stats(play.seat).gold:
+        table.emit("no_ante", {"seat": play.seat, "card": play.card_id})
         return
-    own = next((due for due in dues if due.payer == play.seat), None)
-    if own is not None and not own.covered and not state.stats(play.seat).gold:
-        table.emit("no_ante", {"seat": play.seat})
-        return
-    for due in dues:
+    for due in moment.dues:
         if not due.covered:
-            settle(table, due)
+            settle(table, due, moment)
 
 
-def take_control(table: TavernTable, seat: int, *, winning_hand: bool) -> None:
+def take_control(table: TavernTable, seat: int, *, winning_hand: bool, card: str) -> None:
     """A control card takes control (RDI-GAMBLE-07, -14, -15)."""
     round_ = table.state.round
     if round_ is None or round_.over:
@@ -52,7 +58,7 @@ def take_control(table: TavernTable, seat: int, *, winning_hand: bool) -> None:
     round_.control = seat
     round_.passed = ()
     round_.bound = winning_hand
-    table.emit("control", {"seat": seat, "winning_hand": winning_hand})
+    table.emit("control", {"seat": seat, "winning_hand": winning_hand, "card": card})
 
 
 def leave_instead(table: TavernTable, play: Play) -> Rules:
@@ -61,65 +67,72 @@ def leave_instead(table: TavernTable, play: Play) -> Rules:
         for due in play.about.dues:
             if due.payer == play.seat and not due.covered:
                 due.covered = "left"
-    yield from leave(table, play.seat, play.about)
+    yield from leave(table, play.seat, play.about, play.card_id)
 
 
 def force_out(table: TavernTable, play: Play) -> Rules:
     """The picked player must leave; whoever wanted to answer that has answered the card (RDI-RULING-31)."""
     if play.target not in play.ignored:
-        yield from leave(table, play.target, None)
+        yield from leave(table, play.target, None, play.card_id)
 
 
-def leave(table: TavernTable, seat: int, ante_window: Moment | None) -> Rules:
+def leave(table: TavernTable, seat: int, ante_window: Moment | None, card: str) -> Rules:
     """A player leaves the Round; the last one in it wins (RDI-GAMBLE-23), and control may be lost (RDI-RULING-33)."""
     round_ = table.state.round
     if round_ is None or round_.over or seat not in round_.inside:
         return
-    remove(table, seat)
+    remove(table, seat, card)
     if len(round_.inside) == 1:
         if ante_window is not None:
             ante_window.settled = True
         yield from win(table, round_.inside[0])
 
 
-def remove(table: TavernTable, seat: int) -> None:
+def remove(table: TavernTable, seat: int, card: str = "") -> None:
     """Take a player out of the Round: what they anted stays in the Pot (RDI-GAMBLE-18, RDI-RULING-34)."""
     round_ = table.state.round
     assert round_ is not None
     round_.inside = tuple(other for other in round_.inside if other != seat)
-    table.emit("left_round", {"seat": seat})
+    table.emit("left_round", {"seat": seat, "card": card})
     if round_.control == seat:
         round_.control = NOBODY
         round_.passed = ()
-        table.emit("control", {"seat": NOBODY, "winning_hand": round_.bound})
+        table.emit("control", {"seat": NOBODY, "winning_hand": round_.bound, "card": ""})
 
 
-def end_to_inn(table: TavernTable) -> None:
+def end_to_inn(table: TavernTable, card: str = "") -> None:
     """The Round is over, nobody wins it, the Pot goes to the Inn (RDI-TIP-05, RDI-GAMBLE-20, RDI-RULING-34)."""
     state = table.state
     if state.round is None or state.round.over:
         return
-    move_gold(table, POT, INN, state.round.pot)
-    table.emit("round_over", {"seat": NOBODY})
+    pot = state.round.pot
+    move_gold(table, POT, INN, pot, "ended", card)
+    table.emit("round_over", {"seat": NOBODY, "pot": pot, "card": card})
     state.round = None
 
 
-def win(table: TavernTable, seat: int) -> Rules:
+def win(table: TavernTable, seat: int, card: str = "") -> Rules:
     """Somebody wins the Round: it ends at once, the win may be answered, then the Pot is taken (RDI-RULING-37)."""
     state = table.state
     round_ = state.round
     if round_ is None or round_.over:
         return
     round_.over = True
-    table.emit("round_won", {"seat": seat, "pot": round_.pot})
+    table.emit("round_won", {"seat": seat, "pot": round_.pot, "card": card})
     moment = Moment(Window.WON, seats=(seat,))
     yield from window.window(table, moment)
-    if state.round is not round_ or not round_.over:
-        return
-    winner = moment.seats[0]
-    move_gold(table, POT, winner, round_.pot)
-    table.emit("round_over", {"seat": winner})
-    state.round = None
+    if state.round is round_ and round_.over:
+        take_pot(table, moment.seats[0])
+
+
+def take_pot(table: TavernTable, winner: int) -> None:
+    """The winner takes the Pot, and the Round is gone."""
+    round_ = table.state.round
+    assert round_ is not None
+    pot = round_.pot
+    move_gold(table, POT, winner, pot, "won")
+    table.emit("round_over", {"seat": winner, "pot": pot, "card": ""})
+    table.state.round = None
 
 
 def reopen(table: TavernTable, play: Play) -> Rules:
@@ -131,8 +144,8 @@ def reopen(table: TavernTable, play: Play) -> Rules:
     round_.over = False
     round_.reopened += 1
     play.about.settled = True
-    table.emit("round_goes_on", {"seat": play.seat})
-    take_control(table, play.seat, winning_hand=False)
+    table.emit("round_goes_on", {"seat": play.seat, "card": play.card_id})
+    take_control(table, play.seat, winning_hand=False, card=play.card_id)
     round_.mover = _next_inside(state, play.seat)
     yield from ante(table, play)
 

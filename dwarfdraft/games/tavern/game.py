@@ -17,7 +17,7 @@ class TavernGame:
     """The rules of The Red Dragon Inn, as `dwarfdraft.engine.game.Game` wants them."""
 
     name = "tavern"
-    rules_number = 1
+    rules_number = 2
     codec = CODEC
 
     def read_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
@@ -73,10 +73,11 @@ class TavernGame:
         state.leaving = (*state.leaving, seat)
 
     def result(self, state: State) -> dict[str, Any] | None:
-        """Return the Gold of all and the winners once the game is over."""
+        """Return the Gold of all, the winners and the number of turns once the game is over."""
         if state.winners is None:
             return None
-        return {"totals": [party.gold for party in state.parties], "winners": list(state.winners)}
+        gold = [party.gold for party in state.parties]
+        return {"totals": gold, "winners": list(state.winners), "turns": state.turn}
 
     def check(self, state: State) -> None:
         """Check that Gold, cards and limits are as they must be.

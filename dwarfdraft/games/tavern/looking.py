@@ -25,29 +25,36 @@ def look_at_hand(table: TavernTable, play: Play) -> None:
         return
     hand = tuple(sorted(state.seats[play.target].hand))
     remember(table, play.seat, hand)
-    table.emit("looked_at_hand", {"seat": play.seat, "of": play.target}, {play.seat: {"cards": list(hand)}})
+    table.emit(
+        "looked_at_hand",
+        {"seat": play.seat, "of": play.target, "card": play.card_id},
+        {play.seat: {"cards": list(hand)}},
+    )
 
 
-def _look_at_deck(table: TavernTable, seat: int, count: int) -> int:
+def _look_at_deck(table: TavernTable, play: Play, count: int) -> int:
     """Look at the top of the Drink Deck; return how many cards there are to see."""
     top = table.state.drink_deck[:count]
+    seat = play.seat
     if top:
         remember(table, seat, top)
-        table.emit("looked_at_deck", {"seat": seat, "count": len(top)}, {seat: {"cards": list(top)}})
+        table.emit(
+            "looked_at_deck", {"seat": seat, "count": len(top), "card": play.card_id}, {seat: {"cards": list(top)}}
+        )
     return len(top)
 
 
 def reorder(table: TavernTable, play: Play, count: int) -> Rules:
     """Look at the top of the Drink Deck and put it back in any order: the next to the top is named first."""
     state = table.state
-    seen = _look_at_deck(table, play.seat, count)
+    seen = _look_at_deck(table, play, count)
     for place in range(seen - 1):
         values = tuple(range(place, seen))
         about = {"card": play.card_id, "place": place}
         chosen: int = yield from window.decide(table, play.seat, "next_drink", values, about)
         state.drink_deck = _moved(state.drink_deck, chosen, place)
     if seen:
-        table.emit("reordered", {"seat": play.seat, "count": seen})
+        table.emit("reordered", {"seat": play.seat, "count": seen, "card": play.card_id})
 
 
 def foresee(table: TavernTable, play: Play, count: int) -> Rules:
@@ -64,13 +71,13 @@ def order_seen(table: TavernTable, play: Play, left: int) -> Rules:
     state = table.state
     seat = play.seat
     while left and state.drink_deck:
-        for seen in range(_look_at_deck(table, seat, left), 0, -1):
+        for seen in range(_look_at_deck(table, play, left), 0, -1):
             about = {"card": play.card_id}
             chosen: int = yield from window.decide(table, seat, "next_drink", tuple(range(seen)), about)
             state.drink_deck = _moved(state.drink_deck, chosen, 0)
             to: int = yield from window.decide(table, seat, "order", drinks.others(state, seat), about)
             left -= 1
-            yield from drinks.order_for(table, seat, to)
+            yield from drinks.order_for(table, seat, to, play.card_id)
 
 
 def _moved(cards: tuple[str, ...], place: int, to: int) -> tuple[str, ...]:

@@ -1,8 +1,11 @@
 """Losing and winning (RDI-LOSE-*, RDI-RULING-21 to -26)."""
 
+from typing import Any
+
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import drinks, gambling, window
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, Moment, Window
 from dwarfdraft.games.tavern.state import State
 
@@ -10,6 +13,12 @@ from dwarfdraft.games.tavern.state import State
 def would_lose(state: State) -> tuple[int, ...]:
     """Return the players who would lose now; without Gold not during a Round or a Contest (RDI-LOSE-01, -02, -09)."""
     return tuple(sorted({*passing_out(state), *without_gold(state)}))
+
+
+def why_losing(state: State, losers: tuple[int, ...]) -> dict[str, str]:
+    """Return by seat why players would lose: who passes out comes first (RDI-LOSE-06)."""
+    passed_out = passing_out(state)
+    return {str(seat): "passed_out" if seat in passed_out else "broke" for seat in losers}
 
 
 def passing_out(state: State) -> list[int]:
@@ -36,7 +45,7 @@ def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
     losers = would_lose(state)
     while losers:
         moment = Moment(Window.ABOUT_TO_LOSE, seats=losers)
-        table.emit("about_to_lose", {"seats": list(losers)})
+        table.emit("about_to_lose", {"seats": list(losers), "why": why_losing(state, losers)})
         state.stack.append(moment)
         played = yield from window.one_response(table, moment)
         state.stack.pop()
@@ -57,7 +66,7 @@ def _let_go(table: TavernTable) -> Rules:
     if not going:
         return
     for seat in going:
-        move_gold(table, seat, INN, state.stats(seat).gold)
+        move_gold(table, seat, INN, state.stats(seat).gold, "gave_up")
         _go_out(table, seat, "gave_up")
     state.order_out = (*state.order_out, going)
     left = state.living()
@@ -98,8 +107,8 @@ def _divide(table: TavernTable, passed_out: list[int]) -> None:
         to_inn = (gold + 1) // 2
         share = (gold - to_inn) // len(remaining) if remaining else 0
         for other in remaining:
-            move_gold(table, seat, other, share)
-        move_gold(table, seat, INN, state.stats(seat).gold)
+            move_gold(table, seat, other, share, "divided")
+        move_gold(table, seat, INN, state.stats(seat).gold, "divided")
 
 
 def _go_out(table: TavernTable, seat: int, why: str) -> None:
@@ -109,9 +118,21 @@ def _go_out(table: TavernTable, seat: int, why: str) -> None:
     player.out = True
     state.why_out[seat] = why
     pile, player.pile = player.pile, ()
-    table.emit("out", {"seat": seat, "why": why, "pile": list(pile)})
+    table.emit("out", {"seat": seat, "why": why, "pile": list(pile), **_cause(state, seat, why)})
     if pile:
         drinks.put_away(table, pile)
+
+
+def _cause(state: State, seat: int, why: str) -> dict[str, Any]:
+    """Return what has put a player out: card or Drink, and the player of the card; of Gold, where it went."""
+    nothing: dict[str, Any] = {"by": NOBODY, "card": ""}
+    if why == "passed_out" and seat in state.weakened:
+        by, card = state.weakened[seat]
+        return {"by": by, "card": card}
+    if why == "broke" and seat in state.robbed:
+        how, to, card = state.robbed[seat]
+        return {"by": to if to >= 0 else NOBODY, "card": card, "how": how}
+    return nothing
 
 
 def _win(table: TavernTable, winners: tuple[int, ...]) -> None:

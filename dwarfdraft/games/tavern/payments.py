@@ -2,7 +2,8 @@
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import window
-from dwarfdraft.games.tavern.changes import TavernTable, move_gold
+from dwarfdraft.games.tavern.changes import TavernTable, Why, move_gold
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
 
 
@@ -13,20 +14,35 @@ def pay(table: TavernTable, dues: list[Due], play: Play | None, *, is_refill: bo
     if not able:
         return
     moment = Moment(Window.PAYMENT, play=play, dues=able, is_refill=is_refill)
-    table.emit("due", {"dues": [{"seat": d.payer, "amount": d.amount, "to": d.to} for d in able], "refill": is_refill})
+    table.emit(
+        "due",
+        {
+            "dues": [{"seat": due.payer, "amount": due.amount, "to": due.to} for due in able],
+            "refill": is_refill,
+            "by": play.seat if play is not None else NOBODY,
+            "card": play.card_id if play is not None else "",
+        },
+    )
     yield from window.window(table, moment)
-    order = state.living()
-    for due in sorted(able, key=lambda due: order.index(due.to) if due.to in order else len(order)):
-        settle(table, due)
+    settle_all(table, moment)
 
 
-def settle(table: TavernTable, due: Due) -> None:
+def settle_all(table: TavernTable, moment: Moment) -> None:
+    """Make the payments of a window that has closed: to those in turn order, to the Inn last (RDI-RULING-27)."""
+    order = table.state.living()
+    for due in sorted(moment.dues, key=lambda due: order.index(due.to) if due.to in order else len(order)):
+        settle(table, due, moment)
+
+
+def settle(table: TavernTable, due: Due, moment: Moment) -> None:
     """Make one payment as it has been covered."""
+    why: Why = "refill" if moment.is_refill else "ante" if moment.kind is Window.ANTE else "paid"
+    card = moment.play.card_id if moment.play is not None else ""
     match due.covered:
         case "":
-            move_gold(table, due.payer, due.to, due.amount)
+            move_gold(table, due.payer, due.to, due.amount, why, card)
         case "inn" if due.to != INN:
-            move_gold(table, INN, due.to, due.amount)
+            move_gold(table, INN, due.to, due.amount, why, card)
         case _:
             pass
 
@@ -45,6 +61,6 @@ def cover(table: TavernTable, play: Play, how: str) -> None:
     if due.payer >= 0 and due.to != POT:
         due.amount = min(due.amount, table.state.stats(due.payer).gold)
     due.covered = how
-    table.emit("covered", {"seat": play.seat, "how": how, "amount": due.amount})
+    table.emit("covered", {"seat": play.seat, "how": how, "amount": due.amount, "card": play.card_id})
     if due.to == POT and how == "inn" and table.state.round is not None:
-        move_gold(table, INN, POT, due.amount)
+        move_gold(table, INN, POT, due.amount, "ante", play.card_id)

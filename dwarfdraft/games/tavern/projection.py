@@ -3,9 +3,9 @@
 from typing import Any
 
 from dwarfdraft.engine.ask import Ask
-from dwarfdraft.games.tavern import drinks
-from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play
-from dwarfdraft.games.tavern.state import Round, State
+from dwarfdraft.games.tavern import drinks, losing
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play, Window
+from dwarfdraft.games.tavern.state import Contest, Round, State
 from dwarfdraft.games.tavern.window import about_moment, about_play
 
 
@@ -19,6 +19,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "turn": state.turn,
         "active": state.active,
         "drinks": list(state.options.drinks),
+        "first": state.first,
         "seats": [_seat(state, seat) for seat in range(len(state.seats))],
         "hand": [] if viewer is None else list(state.seats[viewer].hand),
         "inn": state.inn,
@@ -28,7 +29,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "revealed": list(state.revealed),
         "refills": state.refills,
         "round": None if state.round is None else _round(state.round),
-        "contest": None if state.contest is None else {"players": list(state.contest.players)},
+        "contest": None if state.contest is None else _contest(state, state.contest),
         "knows": [] if viewer is None else _knows(state, viewer),
         "stack": [_frame(state, frame) for frame in state.stack],
         "winners": None if state.winners is None else list(state.winners),
@@ -47,6 +48,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "character": player.character,
         "fortitude": stats.fortitude,
         "alcohol": stats.alcohol,
+        "gap": stats.fortitude - stats.alcohol,
         "gold": stats.gold,
         "hand": len(player.hand),
         "deck": len(player.deck),
@@ -87,28 +89,48 @@ def _round(round_: Round) -> dict[str, Any]:
     }
 
 
+def _contest(state: State, contest: Contest) -> dict[str, Any]:
+    rows: list[dict[str, Any]] = []
+    for seat in contest.players:
+        if seat not in contest.revealed:
+            continue
+        found = contest.revealed[seat]
+        if isinstance(found, DrinkInPlay):
+            score = drinks.contest_score(state, found)
+            rows.append({"seat": seat, "cards": list(found.cards), "event": False, "score": score})
+        else:
+            cards = [] if found is None else [found]
+            rows.append({"seat": seat, "cards": cards, "event": found is not None, "score": 0})
+    return {"players": list(contest.players), "everybody": list(contest.everybody), "rows": rows}
+
+
 def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
     if isinstance(frame, Play):
         shown = {"seat": frame.seat, "card": frame.card_id, **about_play(frame)}
         shown["hits"] = [{"seat": hit.seat, "amount": hit.amount} for hit in frame.hits]
         shown["ignored"] = sorted(frame.ignored)
+        shown["negated"] = frame.negated
+        shown["stage"] = str(frame.stage)
         return shown
+    shown = about_moment(frame)
+    if frame.kind is Window.ABOUT_TO_LOSE:
+        shown["why"] = losing.why_losing(state, frame.seats)
+    if frame.hurts:
+        shown["hurts"] = [{"seat": hurt.seat, "amount": hurt.amount, "source": hurt.source} for hurt in frame.hurts]
+    if frame.is_refill:
+        shown["refill"] = True
     return {
-        **about_moment(frame),
+        **shown,
         "drinks": [_drink(state, drink) for drink in frame.drinks],
         "dues": [{"seat": due.payer, "amount": due.amount, "to": due.to, "covered": due.covered} for due in frame.dues],
     }
 
 
 def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
-    alcohol, fortitude, cards = drinks.numbers(state, drink, drink.drinker)
     return {
-        "cards": list(drink.cards),
+        **drinks.about_drink(state, drink),
         "revealer": drink.revealer,
-        "drinker": drink.drinker,
-        "alcohol": alcohol,
-        "fortitude": fortitude,
-        "draw": cards,
+        "draw": drinks.numbers(state, drink, drink.drinker)[2],
         "ignored": sorted(drink.ignored),
         "as_fortitude": drink.as_fortitude,
     }

@@ -16,7 +16,8 @@ def send(table: TavernTable, play: Play, to: int) -> None:
     hit = next((hit for hit in answered.hits if hit.seat == play.seat), None) if answered is not None else None
     if answered is not None and hit is not None:
         hit.seat = to
-        table.emit("redirected", {"card": answered.card_id, "from": play.seat, "to": to})
+        told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
+        table.emit("redirected", {**told, "from": play.seat, "to": to, "amount": hit.amount})
 
 
 def reduce(table: TavernTable, play: Play, amount: int) -> None:
@@ -31,4 +32,5 @@ def reduce(table: TavernTable, play: Play, amount: int) -> None:
             hit.amount -= less
             left -= less
     answered.defended.add(play.seat)
-    table.emit("reduced", {"seat": play.seat, "card": answered.card_id, "amount": amount - left})
+    told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
+    table.emit("reduced", {**told, "seat": play.seat, "amount": amount - left})

@@ -9,6 +9,17 @@ INN = -1
 POT = -2
 
 
+class Stage(StrEnum):
+    """How far a card on the stack is."""
+
+    ANNOUNCED = "announced"
+    """Its text, Drink or target are still to be named."""
+    PLAYED = "played"
+    """It may be answered."""
+    RESOLVING = "resolving"
+    """It is being carried out: what of it is still to come is not on the stack."""
+
+
 class Window(StrEnum):
     """The kinds of events that open a window (RDI-RULING-01)."""
 
@@ -111,7 +122,9 @@ class Play:
     drink: DrinkInPlay | None = None
     """Drink that it is about."""
     hits: list[Hit] = field(default_factory=list)
+    stage: Stage = Stage.ANNOUNCED
     negated: bool = False
+    negated_by: "Play | None" = None
     ignored: set[int] = field(default_factory=set)
     """Players on whom it has no effect."""
     defended: set[int] = field(default_factory=set)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dwarfdraft.engine.codec import Codec
 from dwarfdraft.games.tavern.options import NOBODY, Options, options_of, setup_of
-from dwarfdraft.games.tavern.stack import Hurt, Moment, Play
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Hurt, Moment, Play
 
 MOST: Final = 20
 """Fortitude and Alcohol Content lie between 0 and this (RDI-LIMIT-01)."""
@@ -137,6 +137,8 @@ class Contest:
     """Who takes part: who Ignored the Event does not (RDI-RULING-51)."""
     refills: int
     """How often the Drink Deck had been renewed when it began (RDI-RULING-65)."""
+    revealed: dict[int, "DrinkInPlay | str | None"] = field(default_factory=dict)
+    """By seat, what each has revealed in this pass: a Drink, an Event, or nothing for want of a card."""
     undivided: tuple[int, ...] = ()
     """Who has passed out meanwhile and divides the Gold at the end (RDI-CONTEST-09)."""
 
@@ -180,6 +182,12 @@ class State:
     """Who went out, at the same time in one group, the first first."""
     why_out: dict[int, str] = field(default_factory=dict)
     """By seat: `passed_out`, `broke` or `gave_up`."""
+    weakened: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """By seat, what last took Fortitude or gave Alcohol: player of the card, or -1, and card."""
+    robbed: dict[int, tuple[str, int, str]] = field(default_factory=dict)
+    """By seat, what last took Gold: why, to whom, card."""
+    first: int = NOBODY
+    """Who began."""
     leaving: tuple[int, ...] = ()
     """Who has given up and is out as soon as nothing is unresolved (RDI-RULING-26)."""
     hurts: tuple[Hurt, ...] = ()
@@ -195,6 +203,8 @@ class State:
             parties=[party.copy() for party in self.parties],
             round=replace(self.round) if self.round else None,
             why_out=self.why_out.copy(),
+            weakened=self.weakened.copy(),
+            robbed=self.robbed.copy(),
             stack=self.stack.copy(),
         )
 
@@ -273,6 +283,9 @@ def _write(state: State) -> dict[str, Any]:
         "winners": None if state.winners is None else list(state.winners),
         "order_out": [list(group) for group in state.order_out],
         "why_out": {str(seat): why for seat, why in state.why_out.items()},
+        "weakened": {str(seat): list(what) for seat, what in state.weakened.items()},
+        "robbed": {str(seat): list(what) for seat, what in state.robbed.items()},
+        "first": state.first,
         "leaving": list(state.leaving),
         "hurts": [[hurt.seat, hurt.amount, hurt.source, hurt.hurt, hurt.defended] for hurt in state.hurts],
     }
@@ -328,6 +341,9 @@ def _read(data: dict[str, Any]) -> State:
         winners=None if data["winners"] is None else tuple(data["winners"]),
         order_out=tuple(tuple(group) for group in data["order_out"]),
         why_out={int(seat): why for seat, why in data["why_out"].items()},
+        weakened={int(seat): (what[0], what[1]) for seat, what in data.get("weakened", {}).items()},
+        robbed={int(seat): (what[0], what[1], what[2]) for seat, what in data.get("robbed", {}).items()},
+        first=data.get("first", NOBODY),
         leaving=tuple(data["leaving"]),
         hurts=tuple(Hurt(*hurt) for hurt in data["hurts"]),
     )

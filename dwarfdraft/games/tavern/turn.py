@@ -42,6 +42,7 @@ def _deal(table: TavernTable) -> None:
     if state.active < 0:
         count = len(state.seats)
         state.active = state.options.first if state.options.first >= 0 else table.rng.roll(count) - 1
+    state.first = state.active
     for seat in state.living():
         player = state.seats[seat]
         player.pile, state.drink_deck = state.drink_deck[:1], state.drink_deck[1:]

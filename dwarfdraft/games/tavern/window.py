@@ -14,7 +14,7 @@ from dwarfdraft.games.tavern.cards import Anytime, LostFortitude, Mode, OwnActio
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import answerable, fitting_drinks, fitting_modes, sources_to_hit_back
 from dwarfdraft.games.tavern.decks.all import card_of
-from dwarfdraft.games.tavern.stack import Hurt, Moment, Play, Window
+from dwarfdraft.games.tavern.stack import Hurt, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import State
 
 PASS = "pass"
@@ -61,6 +61,8 @@ def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tu
     """Have everybody declare secretly and return who plays what; all else is taken back unseen (RDI-RULING-02, -03)."""
     state = table.state
     about = about_moment(moment)
+    if moment.kind in (Window.PHASE, Window.ROUND_TURN):
+        about |= {"phase": str(state.phase), "step": str(state.step)}
     ask_id = table.new_question() % "declare"
     order = [seat for seat in state.living() if seat not in state.leaving]
     if not order or state.winners is not None:  # who has won has won at once (RDI-RULING-21)
@@ -135,18 +137,22 @@ def _play(
     player.hand = player.hand[:place] + player.hand[place + 1 :]
     play = Play(seat, card_id, card, card.modes[modes[0]], types, about)
     state.stack.append(play)
-    table.emit("announced", {"seat": seat, "card": card_id})
+    table.emit("announced", {"seat": seat, "card": card_id, **_answered(about)})
     if len(modes) > 1:
         chosen = yield from choose(table, seat, "mode", lambda: tuple(modes), {"card": card_id})
         play.mode = card.modes[chosen]
     yield from _name_drink(table, play)
     yield from _name_target(table, play)
     effects.plan(state, play)
-    table.emit("played", {"seat": seat, "card": card_id, **about_play(play)})
+    play.stage = Stage.PLAYED
+    table.emit("played", {"seat": seat, "card": card_id, **about_play(play), **_drink_meant(play)})
     yield from window(table, Moment(Window.PLAYED, play=play))
+    play.stage = Stage.RESOLVING
     hurts: tuple[Hurt, ...] = ()
     if play.negated:
-        table.emit("negated", {"seat": seat, "card": card_id})
+        by = play.negated_by
+        told = {"by": by.seat, "using": by.card_id} if by is not None else {}
+        table.emit("negated", {"seat": seat, "card": card_id, **told})
     else:
         hurts = yield from effects.resolve(table, play)
     state.stack.pop()
@@ -302,6 +308,23 @@ def about_play(play: Play) -> dict[str, Any]:
     if play.answered is not None:
         shown["answers"] = play.answered.card_id
     return shown
+
+
+def _answered(moment: Moment | None) -> dict[str, Any]:
+    """Return what a card answers: the kind of event, and a card if one was played."""
+    if moment is None:
+        return {}
+    told: dict[str, Any] = {"window": str(moment.kind)}
+    if moment.kind is Window.PLAYED and moment.play is not None:
+        told["answers"] = moment.play.card_id
+        told["of"] = moment.play.seat
+    return told
+
+
+def _drink_meant(play: Play) -> dict[str, Any]:
+    if play.drink is None:
+        return {}
+    return {"cards": list(play.drink.cards), "drinker": play.drink.drinker}
 
 
 def about_moment(moment: Moment) -> dict[str, Any]:

@@ -1,23 +1,28 @@
 /**
- * @file The two games: play at once with bots, or create a table. The second game is not there yet, and says so.
+ * @file The two games: play at once with bots, or create a table.
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { errorText } from "../errors.js";
+import { RULES } from "../games.js";
 import { t } from "../i18n.js";
 import { api } from "../net.js";
-import { CardArt, CardBack, Icon, Sign } from "../ui/art.js";
+import { CardArt, CardBack, Icon, Mug, Sign } from "../ui/art.js";
 import { Button } from "../ui/button.js";
 import { Die } from "../ui/die.js";
 import { toast } from "../ui/notices.js";
 import { nameNow, showNameFault } from "./name-field.js";
 
+/** @typedef {import("../games.js").Game} Game */
+/** Which button waits. @typedef {string|null} Busy */
+
 export function Games() {
-  const [busy, setBusy] = useState(/** @type {"quick"|"table"|null} */ (null));
+  const [busy, setBusy] = useState(/** @type {Busy} */ (null));
   /** @param {"quick"|"table"} what
+   * @param {Game} game
    * @param {() => Promise<{code: string}>} make */
-  const go = async (what, make) => {
-    setBusy(what);
+  const go = async (what, game, make) => {
+    setBusy(`${what} ${game}`);
     try {
       location.href = `/t/${(await make()).code}`;
     } catch (error) {
@@ -25,8 +30,18 @@ export function Games() {
       if (!showNameFault(error)) toast(() => errorText(error), { look: "danger", icon: "warning" });
     }
   };
-  const quick = () => go("quick", () => api("POST", "/quick", { game: "draft", seats: 4, ...named() }));
-  const table = () => go("table", () => api("POST", "/tables", { game: "draft", seats: 4, options: {}, speed: "none", visibility: "invited", ...named() }));
+  /** @param {Game} game */
+  const quick = (game) => go("quick", game, () => api("POST", "/quick", { game, seats: 4, ...named() }));
+  /** @param {Game} game */
+  const table = (game) => go("table", game, () => api("POST", "/tables", { game, seats: 4, options: {}, speed: SPEED[game], visibility: "invited", ...named() }));
+  /** @param {Game} game
+   * @param {string} play  Id of the first button.
+   * @param {string} create */
+  const acts = (game, play, create) => html`<div class="game-acts">
+    <${Button} look="go" icon="bot" id=${play} busy=${busy === `quick ${game}`} onPress=${() => quick(game)}>${t("home.play_bots")}<//>
+    <${Button} icon="hammer" id=${create} busy=${busy === `table ${game}`} onPress=${() => table(game)}>${t("home.create")}<//>
+    <${Button} look="flat" icon="book" href=${RULES[game]}>${t("home.foot.rules")}<//>
+  </div>`;
   return html`<section class="games" aria-label=${t("home.games")}>
     <article class="board game ddd" aria-labelledby="game-ddd">
       <div class="game-art" aria-hidden="true">
@@ -40,23 +55,22 @@ export function Games() {
         <p class="game-meta"><span class="tag"><${Icon} name="people" />${t("home.game.players")}</span><span class="tag"><${Icon} name="hourglass" />${t("home.game.ddd.time")}</span></p>
         <p>${t("home.game.ddd.line")}</p>
       </div>
-      <div class="game-acts">
-        <${Button} look="go" icon="bot" id="play-now" busy=${busy === "quick"} onPress=${quick}>${t("home.play_bots")}<//>
-        <${Button} icon="hammer" id="create-table" busy=${busy === "table"} onPress=${table}>${t("home.create")}<//>
-        <${Button} look="flat" icon="book" href="/rules">${t("home.foot.rules")}<//>
-      </div>
+      ${acts("draft", "play-now", "create-table")}
     </article>
     <article class="board game rdi" aria-labelledby="game-rdi">
-      <div class="game-art" aria-hidden="true"><${Sign} game="rdi" /></div>
+      <div class="game-art" aria-hidden="true"><${Mug} strength=${1} class="game-mug" /><${Sign} game="rdi" /><${Mug} strength=${4} class="game-mug" /></div>
       <div class="game-text">
         <h2 id="game-rdi">${t("home.game.rdi")}</h2>
         <p class="game-meta"><span class="tag"><${Icon} name="people" />${t("home.game.players")}</span><span class="tag"><${Icon} name="hourglass" />${t("home.game.rdi.time")}</span></p>
         <p>${t("home.game.rdi.line")}</p>
       </div>
-      <div class="game-acts"><span class="chip"><${Icon} name="hammer" />${t("home.game.later")}</span></div>
+      ${acts("tavern", "play-tavern", "create-tavern")}
     </article>
   </section>`;
 }
+
+/** The clock of a new table: nobody draws against the clock unless asked to, but a window has to close. @type {{[game in Game]: import("../types.js").Speed}} */
+const SPEED = { draft: "none", tavern: "normal" };
 
 const named = () => {
   const name = nameNow();

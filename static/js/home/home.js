@@ -34,7 +34,7 @@ export function Home({ boot }) {
     };
   }, []);
   useEffect(() => {
-    document.title = `${t("ui.site")} · ${t("home.game.ddd")}`;
+    document.title = t("ui.site");
   });
   const mine = me.value?.tables ?? [];
   return html`

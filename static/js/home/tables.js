@@ -5,11 +5,12 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { codeText, rich, t } from "../i18n.js";
 import { api } from "../net.js";
-import { Icon, Mark } from "../ui/art.js";
+import { gameName } from "../games.js";
+import { Icon, Mark, Sign } from "../ui/art.js";
 import { Die } from "../ui/die.js";
 
 /** @typedef {import("../types.js").MyTable} MyTable */
-/** @typedef {{code: string, game: string, host: string|null, seats: number, free: number, speed: string, options: import("../types.js").DraftOptions}} PublicTable */
+/** @typedef {{code: string, game: string, host: string|null, seats: number, free: number, speed: string, options: import("../types.js").TableOptions}} PublicTable */
 
 const SHAPES = /** @type {(6|8|10)[]} */ ([6, 8, 10]);
 const REFRESH_MS = 10_000;
@@ -24,8 +25,8 @@ export function MyTables({ tables }) {
     <h2 class="heading" id="mine-heading">${t("home.mine")}</h2>
     <ul class="table-list">
       ${sorted.map((table) => html`<li key=${table.code}><a class="table-row" href=${`/t/${table.code}`}>
-        <${TableDie} code=${table.code} />
-        <span><b class="table-name">${t("home.table", { code: codeText(table.code) })}</b><span class="muted">${t("home.game.ddd")} · ${progress(table)}</span></span>
+        <${TableMark} table=${table} />
+        <span><b class="table-name">${t("home.table", { code: codeText(table.code) })}</b><span class="muted">${gameName(table.game)} · ${progress(table)}</span></span>
         ${mark(table)}
       </a></li>`)}
     </ul>
@@ -34,8 +35,7 @@ export function MyTables({ tables }) {
 
 /** @param {MyTable} table */
 function progress(table) {
-  if (table.status === "open") return t("home.table.seats", { n: table.seats });
-  if (table.hand === null || table.hands === null) return t(`home.status.${table.status}`);
+  if (table.status === "open" || table.hand === null || table.hands === null) return t("home.table.seats", { n: table.seats });
   return t("home.table.hand", { hand: table.hand, hands: table.hands });
 }
 
@@ -68,9 +68,9 @@ export function OpenTables() {
     ${free.length
       ? html`<ul class="table-list">
           ${free.map((table) => html`<li key=${table.code}><a class="table-row" href=${`/t/${table.code}`}>
-            <${TableDie} code=${table.code} />
+            <${TableMark} table=${table} />
             <span><b class="table-name">${table.host ? t("home.table.of", { name: table.host }) : t("home.table", { code: codeText(table.code) })}</b>
-              <span class="muted">${t("home.game.ddd")} · ${t(`home.speed.${table.speed}`)} · ${t("home.table.hands", { n: table.options.hands })}</span></span>
+              <span class="muted">${gameName(table.game)} · ${t(`home.speed.${table.speed}`)}${table.game === "draft" ? html` · ${t("home.table.hands", { n: table.options.hands })}` : null}</span></span>
             <span class="free">${rich("home.table.free", { n: table.free, free: html`<b class="num">${table.free}</b>`, seats: table.seats })}</span>
           </a></li>`)}
         </ul>`
@@ -78,9 +78,10 @@ export function OpenTables() {
   </section>`;
 }
 
-/** A table has a die of its own, so that a known one is found again.
- * @param {{code: string}} props */
-function TableDie({ code }) {
+/** A table of the draft has a die of its own, so that a known one is found again; one of the tavern has its sign.
+ * @param {{table: {code: string, game: string}}} props */
+function TableMark({ table: { code, game } }) {
+  if (game !== "draft") return html`<${Sign} game="rdi" />`;
   const digits = Number(code.slice(-3)) || 0;
   const sides = SHAPES[digits % 3];
   return html`<${Die} sides=${sides} value=${(digits % sides) + 1} label="" />`;

@@ -36,7 +36,7 @@ export function DwarfChoice({ link, table }) {
       <${Button} small icon="shuffle" onPress=${random}>${t("setup.dwarf.random")}<//></h2>
     ${table.you.seats.length > 1
       ? html`<div class="presets"><${Segments} label=${t("setup.dwarf.whose")} value=${String(seat)} onChange=${(/** @type {string} */ value) => choose(Number(value))}
-          choices=${table.you.seats.map((s) => ({ value: String(s), text: seatName(table.seats[s]) }))} /></div>`
+          choices=${table.you.seats.map((s) => ({ value: String(s), text: seatName(table, table.seats[s]) }))} /></div>`
       : null}
     <div class="dwarves" role="radiogroup" aria-labelledby="dwarf-heading">
       ${DWARVES.map((dwarf) => {
@@ -44,7 +44,7 @@ export function DwarfChoice({ link, table }) {
         return html`<label class=${`dwarf${taken ? " is-taken" : ""}`} key=${dwarf}>
           <input type="radio" name=${`dwarf-${seat}`} value=${dwarf} checked=${mine.dwarf === dwarf} disabled=${Boolean(taken)} onChange=${() => take(dwarf)} />
           <${Banner} dwarf=${dwarf} /><b>${dwarfName(dwarf)}</b>
-          <small class=${taken ? "" : "dwarf-clan"}>${taken ? t("setup.dwarf.taken", { name: seatName(taken) }) : clanName(dwarf)}</small>
+          <small class=${taken ? "" : "dwarf-clan"}>${taken ? t("setup.dwarf.taken", { name: seatName(table, taken) }) : clanName(dwarf)}</small>
         </label>`;
       })}
     </div>

@@ -44,8 +44,6 @@ export function Options({ link, table }) {
     ${options[name] ? more : null}
   </div>`;
   const presets = Object.keys(PRESETS).map((value) => ({ value, text: t(`setup.preset.${value}`) }));
-  const speeds = ["none", "relaxed", "normal", "fast"].map((value) => ({ value, text: t(`home.speed.${value}`) }));
-  const visibilities = ["invited", "public"].map((value) => ({ value, text: t(`setup.visibility.${value}`) }));
   return html`<section class="setup-options board" aria-labelledby="options-heading">
     <h2 class="heading" id="options-heading"><${Icon} name="cog" />${t("setup.options")}</h2>
     <div class="presets"><${Segments} label=${t("setup.presets")} off=${off} value=${presetOf(table)} choices=${presets}
@@ -68,22 +66,37 @@ export function Options({ link, table }) {
       )}
       ${rule("best_laid_plans")}
       ${rule("more_luck")}
-      <div class="option" data-option="speed">
-        <div class="option-text"><b>${t("setup.speed")}</b><small>${t(`setup.speed.${table.speed}.hint`)}</small></div>
-        <${Segments} label=${t("setup.speed")} off=${off} value=${table.speed} choices=${speeds}
-          onChange=${(/** @type {string} */ speed) => patch({ speed })} />
-      </div>
-      <div class="option" data-option="visibility">
-        <div class="option-text"><b>${t("setup.visibility")}</b><small>${t(`setup.visibility.${table.visibility}.hint`)}</small></div>
-        <${Segments} label=${t("setup.visibility")} off=${off} value=${table.visibility} choices=${visibilities}
-          onChange=${(/** @type {string} */ visibility) => patch({ visibility })} />
-      </div>
-      <div class="option" data-option="bots_may_be_taken">
-        <div class="option-text"><b>${t("setup.bots_may_be_taken")}</b><small>${t("setup.bots_may_be_taken.hint")}</small></div>
-        <label class="switch"><input type="checkbox" role="switch" checked=${table.bots_may_be_taken} disabled=${off} aria-label=${t("setup.bots_may_be_taken")}
-          onChange=${(/** @type {any} */ event) => patch({ bots_may_be_taken: event.currentTarget.checked })} /><span class="switch-track"></span></label>
-      </div>
+      <${TableOptions} table=${table} patch=${patch} />
     </div>
-    <p class="option-note"><${Icon} name="info" /><span>${t(off ? "setup.note.guest" : "setup.note.host")}</span></p>
+    <${OptionsNote} off=${off} />
   </section>`;
 }
+
+/**
+ * What both games let the host choose: clock, who may come, bots' seats.
+ * @param {{table: TableInfo, patch: (change: object) => unknown}} props
+ */
+export function TableOptions({ table, patch }) {
+  const off = !table.you.host;
+  const speeds = ["none", "relaxed", "normal", "fast"].map((value) => ({ value, text: t(`home.speed.${value}`) }));
+  const visibilities = ["invited", "public"].map((value) => ({ value, text: t(`setup.visibility.${value}`) }));
+  const speedHint = table.game === "tavern" ? t(`tavern.setup.speed.${table.speed}`) : t(`setup.speed.${table.speed}.hint`);
+  return html`
+    <div class="option" data-option="speed">
+      <div class="option-text"><b>${t("setup.speed")}</b><small>${speedHint}</small></div>
+      <${Segments} label=${t("setup.speed")} off=${off} value=${table.speed} choices=${speeds} onChange=${(/** @type {string} */ speed) => patch({ speed })} />
+    </div>
+    <div class="option" data-option="visibility">
+      <div class="option-text"><b>${t("setup.visibility")}</b><small>${t(`setup.visibility.${table.visibility}.hint`)}</small></div>
+      <${Segments} label=${t("setup.visibility")} off=${off} value=${table.visibility} choices=${visibilities}
+        onChange=${(/** @type {string} */ visibility) => patch({ visibility })} />
+    </div>
+    <div class="option" data-option="bots_may_be_taken">
+      <div class="option-text"><b>${t("setup.bots_may_be_taken")}</b><small>${t("setup.bots_may_be_taken.hint")}</small></div>
+      <label class="switch"><input type="checkbox" role="switch" checked=${table.bots_may_be_taken} disabled=${off} aria-label=${t("setup.bots_may_be_taken")}
+        onChange=${(/** @type {any} */ event) => patch({ bots_may_be_taken: event.currentTarget.checked })} /><span class="switch-track"></span></label>
+    </div>`;
+}
+
+/** Who may change what. @param {{off: boolean}} props */
+export const OptionsNote = ({ off }) => html`<p class="option-note"><${Icon} name="info" /><span>${t(off ? "setup.note.guest" : "setup.note.host")}</span></p>`;

@@ -2,16 +2,19 @@
  * @file S2: the table before the game.
  */
 import { html } from "htm/preact";
+import { gameName } from "../games.js";
 import { list, t } from "../i18n.js";
 import { me } from "../me.js";
 import { Icon } from "../ui/art.js";
 import { Button } from "../ui/button.js";
 import { act, acting } from "./act.js";
+import { CharacterChoice } from "./character-choice.js";
 import { DwarfChoice } from "./dwarf-choice.js";
 import { Invite } from "./invite.js";
 import { Options } from "./options.js";
 import { NameForm } from "./sit.js";
 import { Stools } from "./stools.js";
+import { TavernOptions } from "./tavern-options.js";
 import { freeSeats, seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -20,12 +23,13 @@ import { freeSeats, seatName } from "./words.js";
 /** @param {{link: TableLink, table: TableInfo}} props */
 export function SetUp({ link, table }) {
   const seated = table.you.seats.length > 0;
+  const [Role, Rules] = table.game === "tavern" ? [CharacterChoice, TavernOptions] : [DwarfChoice, Options];
   return html`<main class="setup" id="main" tabindex="-1">
-    <h1 class="visually-hidden">${t("setup.title")}</h1>
+    <h1 class="visually-hidden">${t("setup.title")}: ${gameName(table.game)}</h1>
     <${Invite} code=${table.code} />
     <${Stools} link=${link} table=${table} />
-    ${seated ? html`<${DwarfChoice} link=${link} table=${table} />` : html`<${Welcome} link=${link} table=${table} />`}
-    <${Options} link=${link} table=${table} />
+    ${seated ? html`<${Role} link=${link} table=${table} />` : html`<${Welcome} link=${link} table=${table} />`}
+    <${Rules} link=${link} table=${table} />
     <${StartBar} link=${link} table=${table} />
   </main>`;
 }
@@ -78,6 +82,6 @@ function statusWords(table, ready) {
   const empty = free.length ? t(host ? "setup.missing.seats_empty" : "setup.missing.seats_empty.guest", { n: free.length }) : "";
   if (!host && !ready) return [t("setup.say.ready"), empty];
   if (free.length) return [t("setup.say.waiting_stools"), empty];
-  if (waiting.length) return [t("setup.missing.not_ready", { names: list(waiting.map(seatName)) }), ""];
+  if (waiting.length) return [t("setup.missing.not_ready", { names: list(waiting.map((seat) => seatName(table, seat))) }), ""];
   return [t(host ? "setup.say.start" : "setup.say.host_starts"), ""];
 }

@@ -40,7 +40,7 @@ export async function sit(link, body) {
 export function SitSheet({ link, table, seat, rename = false, onClose }) {
   const second = !rename && table.you.seats.length > 0;
   const title = t(rename ? "setup.rename" : second ? "setup.sit.second" : "setup.sit");
-  return html`<${Sheet} title=${title} banner=${table.seats[seat].dwarf} place="middle" onClose=${onClose}>
+  return html`<${Sheet} title=${title} banner=${table.game === "draft" ? table.seats[seat].dwarf : undefined} place="middle" onClose=${onClose}>
     ${second ? html`<p>${t("setup.sit.second.hint")}</p>` : null}
     <${NameForm} link=${link} seat=${seat} rename=${rename} first=${second ? "" : (table.seats[seat].chair?.name ?? table.you.name ?? me.value?.name ?? "")} onDone=${onClose} />
   <//>`;

@@ -3,14 +3,14 @@
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { clanName, dwarfName } from "../dwarves.js";
 import { t } from "../i18n.js";
-import { Banner, Icon, Mark } from "../ui/art.js";
+import { Icon, Mark } from "../ui/art.js";
 import { Button, IconButton, Segments, Stepper } from "../ui/button.js";
 import { Confirm, Sheet } from "../ui/sheet.js";
 import { act, acting } from "./act.js";
+import { RoleMark } from "./role-mark.js";
 import { SitSheet } from "./sit.js";
-import { seatName } from "./words.js";
+import { roleLine, roleName, seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").TableSeat} TableSeat */
@@ -54,8 +54,8 @@ function Stool({ link, table, seat }) {
   if (chair === null) {
     const seated = table.you.seats.length > 0;
     return html`<li class="stool is-free" data-seat=${seat.seat}>
-      <${Banner} dwarf=${seat.dwarf} class="banner-free" />
-      <span class="stool-who"><b class="stool-name">${t("setup.free")}</b><small class="muted">${dwarfName(seat.dwarf)} · ${clanName(seat.dwarf)}</small></span>
+      <${RoleMark} table=${table} seat=${seat} class="banner-free" />
+      <span class="stool-who"><b class="stool-name">${t("setup.free")}</b><small class="muted">${roleLine(table, seat)}</small></span>
       <span class="stool-kind">
         ${host ? html`<${Button} small icon="bot" onPress=${() => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot: "thumb" })}>${t("setup.bot.add")}<//>` : null}
         ${seated
@@ -66,17 +66,17 @@ function Stool({ link, table, seat }) {
     </li>`;
   }
   const away = chair.kind === "person" && !chair.connected;
-  const name = chair.kind === "bot" ? dwarfName(seat.dwarf) : seatName(seat);
+  const name = chair.kind === "bot" ? roleName(table, seat) : seatName(table, seat);
   const crown = chair.kind === "person" && chair.tag !== null && chair.tag === table.host;
   const set = chair.ready || crown; // the host presses start instead
   const classes = ["stool", mine ? "is-me" : "", set ? "is-ready" : "", away ? "is-away" : ""].filter(Boolean).join(" ");
   const word = away ? t("ui.seat.away") : crown ? t("setup.host.word") : chair.ready ? t("ui.seat.ready") : t("setup.not_yet");
   const more = mine || (host && chair.kind === "person");
   return html`<li class=${classes} data-seat=${seat.seat}>
-    <${Banner} dwarf=${seat.dwarf} />
+    <${RoleMark} table=${table} seat=${seat} />
     <span class="stool-who">
       <b class="stool-name">${name}</b>
-      <small class="muted">${dwarfName(seat.dwarf)} · ${clanName(seat.dwarf)}${mine ? html` · ${t("setup.you")}` : null}</small>
+      <small class="muted">${roleLine(table, seat)}${mine ? html` · ${t("setup.you")}` : null}</small>
     </span>
     <span class="stool-kind">
       ${chair.kind === "bot"
@@ -110,12 +110,12 @@ function Stool({ link, table, seat }) {
  * @param {(what: "kick"|"name"|null) => void} props.open
  * @param {() => void} props.onClose
  */
-function SeatMenu({ link, seat, mine, open, onClose }) {
+function SeatMenu({ link, table, seat, mine, open, onClose }) {
   const stand = () => {
     onClose();
     void act(link, "stand", "POST", "/stand", { seat: seat.seat });
   };
-  return html`<${Sheet} title=${seatName(seat)} banner=${seat.dwarf} place="middle" class="menu" onClose=${onClose}>
+  return html`<${Sheet} title=${seatName(table, seat)} banner=${table.game === "draft" ? seat.dwarf : undefined} place="middle" class="menu" onClose=${onClose}>
     <div class="menu-list">
       ${mine
         ? html`<button type="button" class="menu-item" onClick=${() => open("name")}><${Icon} name="edit" />${t("setup.rename")}</button>

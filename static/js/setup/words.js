@@ -1,15 +1,34 @@
 /**
- * @file How seats and people of a table are called.
+ * @file How seats and people of a table are called, in either game.
  */
-import { dwarfName } from "../dwarves.js";
+import { clanName, dwarfName } from "../dwarves.js";
+import { characterText } from "../tavern/texts.js";
 import { readBoot } from "../start.js";
 
+/** @typedef {import("../types.js").TableInfo} TableInfo */
+/** @typedef {import("../types.js").TableSeat} TableSeat */
+
+/** The dwarf's or the character's name.
+ * @param {TableInfo} table
+ * @param {TableSeat} seat */
+export const roleName = (table, seat) => (table.game === "tavern" ? characterText(seat.dwarf).short : dwarfName(seat.dwarf));
+
+/** The same with clan or box, for a second line.
+ * @param {TableInfo} table
+ * @param {TableSeat} seat */
+export function roleLine(table, seat) {
+  if (table.game !== "tavern") return `${dwarfName(seat.dwarf)} · ${clanName(seat.dwarf)}`;
+  const { name, box } = characterText(seat.dwarf);
+  return `${name} · ${box}`;
+}
+
 /** The name on a stool: the person's, or the dwarf's.
- * @param {import("../types.js").TableSeat} seat */
-export const seatName = (seat) => seat.chair?.name || dwarfName(seat.dwarf);
+ * @param {TableInfo} table
+ * @param {TableSeat} seat */
+export const seatName = (table, seat) => seat.chair?.name || roleName(table, seat);
 
 /** Seats where nobody sits.
- * @param {import("../types.js").TableInfo} table */
+ * @param {TableInfo} table */
 export const freeSeats = (table) => table.seats.filter((seat) => seat.chair === null);
 
 /** Address that friends open. @param {string} code */

@@ -91,7 +91,7 @@ export default function TableScreen({ link }) {
 
 /** @param {{link: TableLink, table: TableInfo, frame: Frame, log: Event[]}} props */
 function Playing({ link, table, frame, log }) {
-  const view = frame.view;
+  const view = /** @type {View} */ (frame.view);
   const me = view.viewer;
   const chapters = useMemo(() => tell(log, view.seats.length, me), [log, view.seats.length, me]);
   const lines = useMemo(() => allLines(chapters), [chapters]);

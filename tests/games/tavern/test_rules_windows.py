@@ -98,6 +98,32 @@ def test_pass_and_wait_are_open_to_who_can_play_nothing():
     assert [legal(match, name) for name in ("gerki", "fiona", "zot")] == [["pass", "wait"]] * 3
 
 
+@pytest.mark.rules("RDI-RULING-13", "RDI-TURN-01")
+def test_a_window_that_waits_for_a_move_names_the_phase():
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [IN]}, piles={"gerki": ["Wine"]})
+    found = []
+    for _ in range(100):
+        if match.state.active != 0:
+            break
+        ask = match.pending[0]
+        if ask.about.get("window") in ("phase", "round_turn"):
+            found.append((ask.about["phase"], ask.about["step"]))
+        if ask.kind == "action":
+            say(match, "gerki", IN)
+        else:
+            all_pass(match)
+
+    assert found[:3] == [("discard", "discard_before"), ("discard", "discard_after"), ("action", "action_before")]
+    assert found[3:5] == [("action", "round_turn"), ("action", "round_turn")]
+    assert found[5:] == [
+        ("action", "action_after"),
+        ("order", "order_before"),
+        ("order", "order_after"),
+        ("drink", "drink_before"),
+        ("drink", "drink_after"),
+    ]
+
+
 # The window
 
 
@@ -188,7 +214,7 @@ def test_a_pass_in_a_window_is_no_pass_in_the_round():
     assert match.state.round.passed == ()
     say(match, "zot", "pass")
     assert match.state.round.over
-    assert ("round_won", {"seat": 0, "pot": 2}) in happened(match)
+    assert ("round_won", {"seat": 0, "pot": 2, "card": ""}) in happened(match)
 
 
 @pytest.mark.rules("RDI-RULING-14", "RDI-GAMBLE-17")

@@ -118,5 +118,6 @@ CHARACTER: Final = Character(
     id="bryn",
     name="Bryn the Boatswain",
     box="RDI 4",
+    difficulty=1,
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
 )

@@ -106,6 +106,7 @@ CHARACTER: Final = Character(
     name="Deirdre the Priestess",
     name_ru="Жрица Дейдрде",
     box="RDI 1",
+    difficulty=1,
     traits=("elf",),
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
 )

@@ -76,6 +76,7 @@ CHARACTER: Final = Character(
     id="dimli",
     name="Dimli the Dwarf",
     box="RDI 2",
+    difficulty=2,
     traits=("dwarf",),
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
 )

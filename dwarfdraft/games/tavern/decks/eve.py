@@ -84,5 +84,6 @@ CHARACTER: Final = Character(
     id="eve",
     name="Eve the Illusionist",
     box="RDI 2",
+    difficulty=3,
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
 )

@@ -98,5 +98,6 @@ CHARACTER: Final = Character(
     name="Fiona the Volatile",
     name_ru="Фиона Вспыльчивая",
     box="RDI 1",
+    difficulty=1,
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
 )

@@ -108,6 +108,7 @@ CHARACTER: Final = Character(
     id="fleck",
     name="Fleck the Bard",
     box="RDI 2",
+    difficulty=2,
     traits=("half-elf",),
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
 )

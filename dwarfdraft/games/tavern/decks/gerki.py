@@ -96,6 +96,7 @@ CHARACTER: Final = Character(
     name="Gerki the Sneak",
     name_ru="Герки Ловчак",
     box="RDI 1",
+    difficulty=2,
     traits=("halfling",),
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
 )

@@ -72,6 +72,7 @@ CHARACTER: Final = Character(
     id="gog",
     name="Gog the Half-Ogre",
     box="RDI 2",
+    difficulty=1,
     traits=("half-ogre",),
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
 )

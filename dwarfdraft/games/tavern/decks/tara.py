@@ -111,5 +111,6 @@ CHARACTER: Final = Character(
     id="tara",
     name="Tara the Navigator",
     box="RDI 4",
+    difficulty=2,
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
 )

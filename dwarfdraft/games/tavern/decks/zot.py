@@ -103,5 +103,6 @@ CHARACTER: Final = Character(
     name="Zot the Wizard",
     name_ru="Волшебник Зот (и его питомец Пуки)",
     box="RDI 1",
+    difficulty=3,
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
 )

@@ -1,0 +1,106 @@
+"""The Red Dragon Inn as tables offer it: its options on the page, its times, how it ended as rows.
+
+Fits `dwarfdraft.service.api.Offer`, which it must not import.
+"""
+
+from typing import Any, Final, Literal
+
+from dwarfdraft.engine.ask import Ask
+from dwarfdraft.engine.game import BadSetup, Game
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, WITHOUT_PAGES
+from dwarfdraft.games.tavern.decks.drinks import DECKS
+from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, NOBODY
+
+MODES: Final = ("fast", "masked", "sealed")
+"""How much the length of a window may tell."""
+DEFAULT_MODE: Final = "masked"
+PUBLIC_MODE: Final = "sealed"
+"""Default of a table for everybody."""
+
+_OPTIONS: Final = ("drinks", "first", "mode")
+_LONG: Final = frozenset({"discard", "action"})
+LONG_S: Final = 45.0
+SHORT_S: Final = 20.0
+
+
+class TavernOffer:
+    """What the service asks about The Red Dragon Inn beside playing it."""
+
+    game: Game[Any] = TAVERN
+    characters: tuple[str, ...] = tuple(owner for owner in CHARACTERS if owner not in WITHOUT_PAGES)
+    least_seats = LEAST_SEATS
+    most_seats = MOST_SEATS
+    has_windows = True
+
+    def read_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Return the table options complete with defaults.
+
+        :raises BadSetup: if a name is unknown or a value not possible.
+        """
+        for name in options:
+            if name not in _OPTIONS:
+                raise BadSetup(name, "unknown_option", option=name, known=list(_OPTIONS))
+        drinks = options.get("drinks", [DECKS[0]])
+        if not isinstance(drinks, list) or not drinks:
+            raise BadSetup("drinks", "no_drink_deck")
+        for i, deck in enumerate(drinks):
+            if deck not in DECKS or deck in drinks[:i]:
+                raise BadSetup("drinks", "unknown_drink_deck", known=list(DECKS))
+        first = options.get("first", NOBODY)
+        if type(first) is not int or not NOBODY <= first < MOST_SEATS:
+            raise BadSetup("first", "out_of_range", least=NOBODY, most=MOST_SEATS - 1)
+        mode = options.get("mode", DEFAULT_MODE)
+        if mode not in MODES:
+            raise BadSetup("mode", "unknown_mode", known=list(MODES))
+        return {"drinks": [deck for deck in DECKS if deck in drinks], "first": first, "mode": mode}
+
+    def public_defaults(self) -> dict[str, Any]:
+        """Return the options that are otherwise by default where everybody may come in."""
+        return {"mode": PUBLIC_MODE}
+
+    def setup(self, options: dict[str, Any], characters: list[str], sober: list[int]) -> dict[str, Any]:
+        """Return what `read_setup` takes. A first player whose seat was taken away since is drawn by lot."""
+        first = options["first"] if options["first"] < len(characters) else NOBODY
+        return {"seats": characters, "drinks": options["drinks"], "first": first}
+
+    def fixed_s(self, ask: Ask, options: dict[str, Any]) -> float | None:
+        """Return None: no rule of the tavern gives a time."""
+        return None
+
+    def is_long(self, ask: Ask) -> bool:
+        """Tell whether a decision takes long: what is done with a whole hand."""
+        return ask.kind in _LONG
+
+    def normal_s(self, ask: Ask) -> float:
+        """Return the seconds that a decision has at normal speed."""
+        return LONG_S if self.is_long(ask) else SHORT_S
+
+    def late_bot(self, ask: Ask) -> Literal["any", "thumb"]:
+        """Return who answers when the time for a choice without a default is up."""
+        return "thumb"
+
+    def progress(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Return the number of the turn."""
+        return {"turn": view["turn"]}
+
+    def scores(self, view: dict[str, Any]) -> tuple[tuple[str, ...], list[list[str | int | None]]]:
+        """Return a row a player: who has won, or why not, and what was left."""
+        columns = ("seat", "character", "won", "why_out", "fortitude", "alcohol", "gold")
+        winners = view["winners"] or []
+        rows: list[list[str | int | None]] = [
+            [
+                number,
+                seat["character"],
+                "yes" if number in winners else "no",
+                seat["why_out"],
+                seat["fortitude"],
+                seat["alcohol"],
+                seat["gold"],
+            ]
+            for number, seat in enumerate(view["seats"])
+        ]
+        return columns, rows
+
+
+OFFER: Final = TavernOffer()

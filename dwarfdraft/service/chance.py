@@ -1,0 +1,49 @@
+"""Where the service's luck comes from: seeds, codes, seats, what bots choose. Never a game's dice."""
+
+import random
+import secrets
+from typing import Protocol
+
+
+class Chance(Protocol):
+    """A source of luck. `engine.ask.Chooser`, and secrets."""
+
+    def below(self, limit: int, /) -> int:
+        """Return a number from 0 to limit-1."""
+
+    def secret(self) -> str:
+        """Return 64 hexadecimal digits."""
+
+
+class SecretChance:
+    """Luck from the operating system."""
+
+    def below(self, limit: int, /) -> int:
+        """Return a number from 0 to limit-1."""
+        return secrets.randbelow(limit)
+
+    def secret(self) -> str:
+        """Return 64 hexadecimal digits."""
+        return secrets.token_hex(32)
+
+
+class NamedChance:
+    """Luck that is the same whenever the name is: for tests and measurements."""
+
+    def __init__(self, name: str) -> None:
+        self._random = random.Random(name)
+
+    def below(self, limit: int, /) -> int:
+        """Return a number from 0 to limit-1."""
+        return self._random.randrange(limit)
+
+    def secret(self) -> str:
+        """Return 64 hexadecimal digits."""
+        return f"{self._random.getrandbits(256):064x}"
+
+
+def shuffle(chance: Chance, things: list[str]) -> None:
+    """Put things in a new order."""
+    for i in range(len(things) - 1, 0, -1):
+        j = chance.below(i + 1)
+        things[i], things[j] = things[j], things[i]

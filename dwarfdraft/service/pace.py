@@ -1,0 +1,140 @@
+"""How long response windows stay open, and for whom. Pure: told the facts and the time.
+
+Three modes. *Fast*: who can answer is waited for. *Masked*: the same, with a least length that is drawn, and of the
+windows that nobody could answer some stay open as long as people think. *Sealed*: everybody is waited for in every
+window. Nothing is drawn from a game's dice: a length comes from a secret of the table and the id of the window.
+"""
+
+import hashlib
+import math
+from collections.abc import Collection, Mapping, Sequence
+from statistics import NormalDist
+from typing import Any, Final, Literal, TypeAlias
+
+from dwarfdraft.engine.ask import Ask, OneOf, Poll
+from dwarfdraft.service.api import Speed
+from dwarfdraft.service.orders import LAST_CHANCE, AskMe, Orders, Public, Why, passed_for
+
+Mode: TypeAlias = Literal["fast", "masked", "sealed"]
+
+SCALE: Final[Mapping[Speed, float]] = {"none": 1.0, "relaxed": 2.5, "normal": 1.0, "fast": 0.5}
+"""All seconds of a table are multiplied with this; without a speed there is no end besides."""
+LEAST_S: Final[Mapping[Mode, tuple[float, float]]] = {"fast": (0.6, 0.6), "masked": (1.2, 2.0), "sealed": (1.5, 1.5)}
+"""Between these lies the least length of a window."""
+MOST_S: Final[Mapping[Mode, float]] = {"fast": 10.0, "masked": 10.0, "sealed": 8.0}
+LAST_CHANCE_S: Final = 20.0
+"""Longest window before somebody goes out, in every mode."""
+BEAT_S: Final = 0.8
+"""A quiet window."""
+OPEN_S: Final = 8.0
+"""For each of those who have waited, when only they are left."""
+HOLD_S: Final = 10.0
+STRETCH_S: Final = 10.0
+"""What a cut line adds to the window, once."""
+BANK_S: Final = 90.0
+TURN_BANK_S: Final = 5.0
+"""What an own turn adds to the bank."""
+MOST_MISSED: Final = 3
+"""Times in a row that time may run out; then the seat is away."""
+
+LEAST_SHARE: Final = 0.25
+"""Of the masked windows that nobody could answer so many stay open at least."""
+PRIOR: Final = (3, 10)
+"""Windows that somebody could answer, out of so many: what is taken for true at a table that begins."""
+THINK_S: Final = (2.5, 0.6)
+"""Median and spread of the think times that a table without a past draws from."""
+MOST_THINKS: Final = 30
+
+PASS: Final = "pass"
+WAIT: Final = "wait"
+QUIET: Final = frozenset({"phase", "round_turn"})
+
+
+def is_window(poll: Poll | None) -> bool:
+    """Tell whether a poll is a response window."""
+    return poll is not None and poll.closes == "told"
+
+
+def is_quiet(poll: Poll) -> bool:
+    """Tell whether a window is one before or after a move, which nobody is shown."""
+    return poll.asks[0].about.get("window") in QUIET
+
+
+def titles(ask: Ask) -> tuple[str, ...]:
+    """Return the cards that a seat may declare."""
+    assert isinstance(ask.options, OneOf)
+    return tuple(value for value in ask.options.values if value not in (PASS, WAIT))
+
+
+def default_of(mode: Mode) -> AskMe:
+    """Return what a seat that gave no orders is asked."""
+    return "everything" if mode == "sealed" else "able"
+
+
+def sealed_passed_for(public: Public, seat: int, orders: Orders) -> Why | None:
+    """Return why a sealed window is passed for a seat. Neither hand nor state comes in here."""
+    return passed_for(public, seat, orders, "everything")
+
+
+def passed_in(mode: Mode, public: Public, ask: Ask, orders: Orders) -> Why | None:
+    """Return why a window is passed for a seat, None if it is asked."""
+    if mode == "sealed":
+        return sealed_passed_for(public, ask.seat, orders)
+    why = passed_for(public, ask.seat, orders, default_of(mode))
+    if why is not None or orders.ask_me == "everything":
+        return why
+    could = titles(ask)
+    if not could:
+        return "no_answer"
+    return "never" if all(title in orders.never for title in could) else None
+
+
+def drawn(secret: str, *names: object) -> float:
+    """Return a number from 0 up to 1 that belongs to these names."""
+    text = "/".join(str(name) for name in names)
+    digest = hashlib.blake2b(text.encode(), key=secret.encode()[:64], digest_size=8).digest()
+    return int.from_bytes(digest, "big") / 2**64
+
+
+def least_s(mode: Mode, speed: Speed, luck: float) -> float:
+    """Return the least length of a window; `luck` is a drawn number."""
+    low, high = LEAST_S[mode]
+    return (low + (high - low) * luck) * SCALE[speed]
+
+
+def most_s(mode: Mode, speed: Speed, window: str) -> float | None:
+    """Return the greatest length of a window of a kind, None for as long as one likes."""
+    if speed == "none":
+        return None
+    return (LAST_CHANCE_S if window == LAST_CHANCE else MOST_S[mode]) * SCALE[speed]
+
+
+def share(could: int, seen: int) -> float:
+    """Return which part of the windows that nobody could answer stays open.
+
+    As many as half of those that somebody could answer: then no more than two of three long ones mean anything.
+    """
+    part = (could + PRIOR[0]) / (seen + PRIOR[1])
+    return min(1.0, max(LEAST_SHARE, part / (2 * (1 - part)))) if part < 1 else 1.0
+
+
+def think_s(past: Sequence[float], speed: Speed, luck: float) -> float:
+    """Return a think time of this table's own past; of people in general, if it has none."""
+    if past:
+        return past[int(luck * len(past))]
+    median, spread = THINK_S
+    return median * math.exp(spread * NormalDist().inv_cdf(min(max(luck, 0.001), 0.999))) * SCALE[speed]
+
+
+def closes_at(opened_at: float, least: float, most: float | None, waited_for: Collection[int]) -> float | None:
+    """Return when a window closes if nothing more is said."""
+    if not waited_for:
+        return opened_at + least
+    return None if most is None else opened_at + most
+
+
+def decision_s(normal_s: float, speed: Speed, about: Mapping[str, Any]) -> float | None:
+    """Return the seconds of a decision that is no window, None for as long as one likes."""
+    if speed == "none":
+        return None
+    return (OPEN_S if about.get("open", False) else normal_s) * SCALE[speed]

@@ -1,0 +1,271 @@
+/**
+ * @file Every question of the tavern but the response window: what is asked in a sentence, what may be chosen, and what the buttons say.
+ * When nobody asks me it says whom the table waits for, and why a window passed me by.
+ */
+import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
+import { hasText, num, t } from "../i18n.js";
+import { shortcuts } from "../settings.js";
+import { Icon } from "../ui/art.js";
+import { announceAsk } from "../ui/notices.js";
+import { ActKeys, choiceOf, handNames, InterruptButton, isAsked, LateNotice, windowIsOpen } from "./acts.js";
+import { Drawing } from "./art.js";
+import { Candle } from "./candle.js";
+import { lossOf, Preview } from "./forecast.js";
+import { PassingChips } from "./orders.js";
+import { drinkNumbers, drinksOnStack, drinkTitle } from "./stack.js";
+import { Targets } from "./targets.js";
+import { cardText } from "./texts.js";
+import { who, whoAll } from "./words.js";
+
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Prompt} Prompt */
+/** @typedef {import("./acts.js").Choice} Choice */
+/** @typedef {import("../types.js").Json} Json */
+
+/** After discarding, cards are drawn up to so many (RDI-TURN-04). */
+const HAND = 7;
+
+/** The question in words. `interrupt` is said of who chooses.
+ * @param {Board} board
+ * @param {Prompt} prompt
+ * @returns {string} */
+export function askText(board, prompt) {
+  const { view, table } = board;
+  const card = prompt.about.card ? cardText(prompt.about.card).title : "";
+  switch (prompt.kind) {
+    case "order":
+      return card ? t("tavern.ask.order.card", { card }) : t("tavern.ask.order");
+    case "control": {
+      const control = view.round?.control ?? -1;
+      if (view.round?.winning_hand) return t("tavern.ask.control.bound", { name: control < 0 ? t("tavern.nobody") : who(view, table, control) });
+      return control === board.me ? t("tavern.ask.control.mine") : control < 0 ? t("tavern.ask.control.free") : t("tavern.ask.control", { name: who(view, table, control) });
+    }
+    case "lose_or_pay":
+      return t("tavern.ask.lose_or_pay", { card });
+    case "interrupt":
+      return t("tavern.ask.interrupt", { names: whoAll(view, table, board.frame.marks.asked), card });
+    default:
+      return hasText(`tavern.ask.${prompt.kind}`) ? t(`tavern.ask.${prompt.kind}`, { card }) : t("tavern.ask.other", { card });
+  }
+}
+
+/** The second line: what the choice means, or what has been picked.
+ * @param {Board} board
+ * @param {Choice} choice
+ * @returns {string} */
+function askSmall(board, choice) {
+  const prompt = choice.prompt;
+  if (!prompt) return "";
+  if (choice.refused !== null) return whyText(board, choice.refused);
+  switch (prompt.kind) {
+    case "action":
+    case "control":
+      return choice.legal.length < 2 ? t(`tavern.ask.${prompt.kind}.none`) : choice.picked.length ? pickedEffect(board, String(choice.picked[0])) : "";
+    case "discard":
+      return t("tavern.ask.discard.small");
+    case "dare":
+      return board.view.revealed.length ? t("tavern.ask.dare.small", { cards: board.view.revealed.slice(-4).map((card) => cardText(card).title).join(", ") }) : "";
+    default:
+      return "";
+  }
+}
+
+/** What the picked card does, in its own words.
+ * @param {Board} board
+ * @param {string} title */
+function pickedEffect(board, title) {
+  const card = handNames(board).find((one) => one.title === title)?.card;
+  if (!card) return "";
+  const text = cardText(card);
+  return text.modes.length === 1 ? text.modes[0].effect || text.modes[0].numbers : "";
+}
+
+/** Why a card of the hand may not be played now.
+ * @param {Board} board
+ * @param {string} title
+ * @returns {string} */
+export function whyText(board, title) {
+  const why = board.frame.prompt?.why?.[title];
+  const card = handNames(board).find((one) => one.title === title)?.card;
+  const named = card ? cardText(card).title : title;
+  if (!why || !hasText(`why.${why.key}`)) return t("tavern.why.now", { card: named });
+  return t("tavern.why.card", { card: named, why: t(`why.${why.key}`, /** @type {any} */ (why.data)) });
+}
+
+/** @param {{board: Board}} props */
+export function Prompt({ board }) {
+  if (windowIsOpen(board)) return null;
+  return isAsked(board) ? html`<${Question} board=${board} />` : html`<${Watch} board=${board} />`;
+}
+
+/** @param {{board: Board}} props */
+function Question({ board }) {
+  const { link, frame } = board;
+  const choice = choiceOf(board);
+  const prompt = /** @type {Prompt} */ (frame.prompt);
+  const said = useRef("");
+  useEffect(() => {
+    if (said.current === prompt.ask) return;
+    said.current = prompt.ask;
+    announceAsk(`${askText(board, prompt)} ${askSmall(board, choice)}`);
+  }, [prompt.ask]);
+  const doubt = choice.doubt;
+  const small = askSmall(board, choice);
+  const clock = link.leftMs(prompt.seat) === null ? null : { left: () => link.leftMs(prompt.seat), of: frame.clock?.of_ms ?? null };
+  return html`<section class="prompt tavern-prompt" id="prompt" tabindex="-1" aria-label=${t("tavern.prompt")} data-kind=${prompt.kind} data-ask=${prompt.ask} data-live=${String(choice.live)} data-answered=${choice.answered ? "true" : undefined}>
+    <${ActKeys} board=${board} /><${LateNotice} board=${board} />
+    ${choice.refusal ? html`<div class="say is-refused" role="alert"><${Icon} name="barred" /><span>${choice.refusal}</span></div>`
+      : doubt !== null ? html`<div class="say is-refused" role="alert"><${Drawing} name="s-danger" /><span>${lossOf(board, doubt) ?? t("tavern.loss.ask")}<small>${t("tavern.loss.again")}</small></span></div>`
+      : html`<div class=${`say${choice.refused !== null ? " is-refused" : ""}`} role=${choice.refused !== null ? "alert" : undefined}><span>${askText(board, prompt)}${small ? html`<small>${small}</small>` : null}</span></div>`}
+    <${Choices} board=${board} />
+    ${clock ? html`<${Candle} label=${t("tavern.your_time")} left=${clock.left} of=${clock.of} spoken=${!choice.answered} />` : null}
+    ${shortcuts.value ? html`<p class="keys" aria-hidden="true">${t(`tavern.keys.${["discard", "action", "control"].includes(prompt.kind) ? "cards" : "choice"}`)}</p>` : null}
+    <div class="tavern-acts"><span class="tools"><${InterruptButton} board=${board} /></span><${Middle} board=${board} /><${Right} board=${board} /></div>
+    <${PassingChips} board=${board} />
+  </section>`;
+}
+
+/** Play stands here, where a card is to be played; else what has been picked can be put back. @param {{board: Board}} props */
+function Middle({ board }) {
+  const choice = choiceOf(board);
+  const kind = choice.prompt?.kind;
+  if (kind === "action" || kind === "control") {
+    const sure = choice.doubt !== null && choice.doubt === choice.picked[0];
+    return html`<button type="button" id="commit" class=${`button${choice.complete ? " go" : " is-off"}${choice.busy ? " is-busy" : ""}`} aria-disabled=${choice.complete ? undefined : "true"} onClick=${choice.commit}>
+      ${sure ? t("tavern.play.sure") : choice.complete ? t("tavern.play") : t("tavern.play.pick")}</button>`;
+  }
+  if (!choice.picked.length || choice.busy) return html`<span></span>`;
+  return html`<button type="button" id="undo" class="button" onClick=${choice.answered ? choice.takeBack : choice.clear}><${Icon} name="undo" />${choice.answered ? t("tavern.take_back") : t("tavern.put_back")}</button>`;
+}
+
+/** Bottom right: Pass or no Action where there is one, else what commits the choice. @param {{board: Board}} props */
+function Right({ board }) {
+  const choice = choiceOf(board);
+  const kind = choice.prompt?.kind ?? "";
+  if (kind === "action" || kind === "control") {
+    const value = kind === "action" ? "none" : "pass";
+    return html`<button type="button" id="pass" class="button pass" aria-disabled=${choice.live ? undefined : "true"} onClick=${() => choice.say(value)}>${t(kind === "action" ? "tavern.no_action" : "tavern.pass")}</button>`;
+  }
+  return html`<button type="button" id="commit" class=${`button${choice.complete ? " go" : " is-off"}${choice.busy ? " is-busy" : ""}`} aria-disabled=${choice.complete ? undefined : "true"} onClick=${choice.commit}>${doText(board, choice)}</button>`;
+}
+
+/** What the button says that commits.
+ * @param {Board} board
+ * @param {Choice} choice
+ * @returns {string} */
+function doText(board, choice) {
+  const { view, table } = board;
+  const kind = choice.prompt?.kind ?? "";
+  const first = choice.picked[0];
+  if (kind === "discard") {
+    const n = choice.picked.length;
+    return n ? t("tavern.do.discard", { n, count: n, draw: Math.max(0, HAND - view.hand.length + n) }) : t("tavern.do.keep");
+  }
+  if (!choice.complete) return t("tavern.do.first");
+  if (typeof first === "number" && (kind === "target" || kind === "order" || kind === "split")) return t(`tavern.do.${kind}`, { name: who(view, table, first) });
+  return t("tavern.do.choose");
+}
+
+/** What may be chosen, unless it is a card of the hand. @param {{board: Board}} props */
+function Choices({ board }) {
+  const choice = choiceOf(board);
+  const prompt = choice.prompt;
+  if (!prompt || ["discard", "action", "control"].includes(prompt.kind)) return null;
+  if (["target", "order", "split"].includes(prompt.kind)) return html`<${Targets} board=${board} />`;
+  return html`<div class="choices tavern-choices" role="group" aria-label=${askText(board, prompt)} id="choices" tabindex="-1">
+    ${choice.legal.map((value, i) => {
+      const { title, small } = optionWords(board, prompt, value);
+      const picked = choice.picked.includes(value);
+      return html`<button type="button" key=${String(value)} class=${`choice${picked ? " is-chosen" : ""}`} data-value=${String(value)} aria-pressed=${String(picked)} onClick=${() => choice.pick(value)}>
+        <span><b>${title}</b>${small ? html`<small>${small}</small>` : null}${prompt.previews?.[String(value)] ? html`<${Preview} board=${board} value=${value} />` : null}</span>
+        ${i < 9 && shortcuts.value ? html`<kbd class="key" aria-hidden="true">${i + 1}</kbd>` : null}</button>`;
+    })}
+  </div>`;
+}
+
+/**
+ * One of the things that may be chosen, in words.
+ * @param {Board} board
+ * @param {Prompt} prompt
+ * @param {Json} value
+ * @returns {{title: string, small: string}}
+ */
+export function optionWords(board, prompt, value) {
+  const card = prompt.about.card ?? "";
+  switch (prompt.kind) {
+    case "mode": {
+      const mode = cardText(card).modes[Number(value)];
+      return { title: mode ? mode.numbers || mode.effect : num(Number(value) + 1), small: mode?.numbers ? mode.effect : "" };
+    }
+    case "which": {
+      const drink = drinksOnStack(board)[Number(value)];
+      if (!drink) return { title: num(Number(value) + 1), small: "" };
+      return { title: t("tavern.option.drink", { name: who(board.view, board.table, drink.drinker), drink: drinkTitle(drink) }), small: drinkNumbers(drink) };
+    }
+    case "dare":
+      return { title: t(Number(value) === 0 ? "tavern.option.first" : "tavern.option.second"), small: "" };
+    case "accept":
+    case "lose_or_pay": {
+      const key = `tavern.option.${prompt.kind}.${value}`;
+      return { title: hasText(key) ? t(key) : String(value), small: "" };
+    }
+    default: {
+      const key = `tavern.option.${value}`;
+      return { title: hasText(key) ? t(key) : String(value), small: "" };
+    }
+  }
+}
+
+// ---- nobody asks me ------------------------------------------------------------------------------------------
+
+/** Whom the table waits for, and why a window passed me by. @param {{board: Board}} props */
+function Watch({ board }) {
+  const { frame, view, link, me } = board;
+  const window = frame.window && !frame.window.quiet && !view.winners ? frame.window : null;
+  const why = frame.own?.why ?? null;
+  const doing = view.winners ? "" : waitText(board);
+  return html`<section class="prompt tavern-prompt is-watching" id="prompt" tabindex="-1" aria-label=${t("tavern.prompt")} data-kind="none" data-ask=${frame.prompt?.ask ?? null}>
+    <${ActKeys} board=${board} /><${LateNotice} board=${board} />
+    <${Away} board=${board} />
+    <div class="say"><span>${doing}${window && why ? html`<small class="own-why"><${Icon} name="lock" />${t(`tavern.passed_by.${why}`)}</small>` : null}</span></div>
+    ${window ? html`<${Candle} label=${t("tavern.window.time")} left=${() => link.windowLeftMs()} of=${window.of_ms} />` : null}
+    ${me === null || view.winners ? null : html`<div class="tavern-acts"><span class="tools"><${InterruptButton} board=${board} /></span><span></span><span></span></div>`}
+    <${PassingChips} board=${board} />
+  </section>`;
+}
+
+/** What is going on, as everybody may know it.
+ * @param {Board} board
+ * @returns {string} */
+export function waitText(board) {
+  const { view, table, frame, me } = board;
+  const prompt = frame.prompt;
+  if (prompt?.kind === "interrupt") return askText(board, prompt);
+  const asked = frame.marks.asked;
+  const window = frame.window;
+  if (window && !window.quiet) return t("tavern.window.open");
+  if (!window && asked.length === 1 && asked[0] !== view.active && view.round === null) return t("tavern.wait.chooses", { name: who(view, table, asked[0]) });
+  const mover = view.round ? view.round.mover : view.active;
+  const what = view.round ? "round" : view.phase;
+  if (mover < 0 || !hasText(`tavern.turn.${what}`)) return t("tavern.wait.moment");
+  return mover === me ? t(`tavern.turn.${what}.you`) : t(`tavern.turn.${what}`, { name: who(view, table, mover) });
+}
+
+/** Windows do not wait for me: any touch brings me back. @param {{board: Board}} props */
+function Away({ board }) {
+  const { link, frame } = board;
+  const away = frame.own?.away === true;
+  useEffect(() => {
+    if (!away) return undefined;
+    const back = () => void link.here();
+    addEventListener("pointerdown", back);
+    addEventListener("keydown", back);
+    return () => {
+      removeEventListener("pointerdown", back);
+      removeEventListener("keydown", back);
+    };
+  }, [away]);
+  if (!away) return null;
+  return html`<div class="say is-away" role="status"><${Drawing} name="s-away" /><span>${t("tavern.away")}</span><button type="button" class="button small" id="here" onClick=${() => link.here()}>${t("tavern.away.back")}</button></div>`;
+}

@@ -1,0 +1,143 @@
+/**
+ * @file What would come of the table if nobody answered, in words: one line for what lies on the stack, and a preview for each of my
+ * cards. The server works it out on public facts; here it is only said.
+ */
+import { html } from "htm/preact";
+import { hasText, list, num, t } from "../i18n.js";
+import { Drawing } from "./art.js";
+import { cardText } from "./texts.js";
+import { who } from "./words.js";
+
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Forecast} Forecast */
+/** @typedef {import("../types.js").Json} Json */
+/** @typedef {import("../types.js").Seat} Seat */
+
+const DRAWINGS = { fortitude: "e-fort", alcohol: "e-alc", gold: "e-gold" };
+/** So many changes of others are named; the rest is counted. */
+const NAMED = 3;
+
+/** My own changes first, then who goes out, then as the server says.
+ * @param {Board} board
+ * @param {Forecast[]} forecast */
+function ordered({ me }, forecast) {
+  const weight = (/** @type {Forecast} */ one) => (one.seat === me ? 0 : 2) + ("out" in one && one.out ? 0 : 1);
+  return [...forecast].sort((a, b) => weight(a) - weight(b));
+}
+
+/** Who would be out. @param {Forecast[]} forecast
+ * @returns {Seat[]} */
+export const outs = (forecast) => [...new Set(forecast.flatMap((one) => ("out" in one && one.out ? [one.seat] : [])))];
+
+/** @param {Board} board */
+export const forecastOf = (board) => board.view.forecast ?? [];
+
+/** "Kaylin: Fortitude 20 → 18"
+ * @param {Board} board
+ * @param {Forecast} one
+ * @param {boolean} [short]  Without a name: for my own.
+ * @returns {string} */
+export function forecastWords(board, one, short = false) {
+  const mine = one.seat === board.me;
+  const name = one.seat < 0 ? "" : who(board.view, board.table, one.seat);
+  if ("stat" in one) {
+    const key = `tavern.forecast.${one.stat}`;
+    return t(mine || short ? `${key}.you` : key, { name, from: one.from, to: one.to });
+  }
+  const key = `tavern.comes.${wordOf(one)}`;
+  const data = Object.fromEntries(Object.entries(one.data ?? {}).map(([what, value]) => [what, dataWord(board, one.key, what, value)]));
+  if (mine && hasText(`${key}.you`)) return t(`${key}.you`, data);
+  return hasText(key) ? t(key, { name, ...data }) : "";
+}
+
+/** The end of a Round is another sentence if nobody wins it. @param {import("./types.js").WordForecast} one */
+const wordOf = (one) => (one.seat < 0 && one.key === "round_over" ? "round_to_inn" : one.key);
+
+/** Data that name a seat, by the word they belong to. @type {{[word: string]: string}} */
+const SEATS_IN = { win_taken: "from", redirected: "to" };
+
+/** @param {Board} board
+ * @param {string} word
+ * @param {string} what
+ * @param {any} value
+ * @returns {string|number} */
+function dataWord(board, word, what, value) {
+  if (SEATS_IN[word] === what) return who(board.view, board.table, value);
+  if (Array.isArray(value)) return list([...new Set(value)].map((card) => cardText(card).title));
+  return typeof value === "string" && value.includes("/") ? cardText(value).title : value;
+}
+
+/** The whole forecast in one sentence, to be read out.
+ * @param {Board} board */
+export function forecastText(board) {
+  const forecast = ordered(board, forecastOf(board));
+  const words = forecast.map((one) => forecastWords(board, one)).filter(Boolean);
+  const gone = outs(forecast);
+  if (!words.length && !gone.length) return "";
+  return [t("tavern.forecast.spoken", { what: list(words.slice(0, NAMED + 1)) }), ...gone.map((seat) => outWords(board, seat))].join(" ");
+}
+
+/** @param {Board} board
+ * @param {Seat} seat */
+const outWords = (board, seat) => (seat === board.me ? t("tavern.forecast.out.you") : t("tavern.forecast.out", { name: who(board.view, board.table, seat) }));
+
+/** "If nobody answers: …", with a triangle and a word when somebody goes out.
+ * @param {{board: Board}} props */
+export function ForecastLine({ board }) {
+  const forecast = ordered(board, forecastOf(board));
+  const shown = forecast.filter((one) => forecastWords(board, one));
+  const gone = outs(forecast);
+  if (!shown.length && !gone.length) return null;
+  const more = shown.length - NAMED - (shown[0]?.seat === board.me ? 1 : 0);
+  const kept = more > 0 ? shown.slice(0, -more) : shown;
+  return html`<p class=${`forecast${gone.length ? " is-danger" : ""}`} id="forecast">
+    <${Drawing} name=${gone.length ? "s-danger" : "p-stack"} />
+    <span>${t("tavern.forecast.nobody")} ${kept.map((one, i) => html`${i ? ", " : ""}<span class="nowrap">${forecastWords(board, one)}</span>`)}${more > 0 ? ` ${t("tavern.forecast.more", { n: more })}` : ""}${kept.length ? "." : ""}
+      ${gone.map((seat) => html` <strong class="nowrap">${outWords(board, seat)}</strong>`)}</span></p>`;
+}
+
+/** What is shown as a picture and two numbers: a number of a player, or the strength of a Drink.
+ * @param {Forecast} one
+ * @returns {{one: Forecast, drawing: string, from: number, to: number}|null} */
+function numberOf(one) {
+  if ("stat" in one) return { one, drawing: DRAWINGS[one.stat], from: one.from, to: one.to };
+  if (one.key === "drink" && one.data.from !== one.data.to) return { one, drawing: "d-2", from: one.data.from, to: one.data.to };
+  return null;
+}
+
+/** What one of my answers would bring: pictures and numbers, what is not a number in words below.
+ * @param {{board: Board, value: Json, text?: string}} props  `text`: if nothing can be told.
+ */
+export function Preview({ board, value, text = "" }) {
+  const all = board.frame.prompt?.previews?.[String(value)] ?? null;
+  const forecast = all ? ordered(board, all) : [];
+  const numbers = forecast.flatMap((one) => numberOf(one) ?? []).slice(0, 4);
+  const words = forecast.filter((one) => numberOf(one) === null).map((one) => forecastWords(board, one)).filter(Boolean);
+  const gone = outs(forecast);
+  const saved = outs(forecastOf(board)).filter((seat) => !gone.includes(seat));
+  if (all && board.me !== null && saved.includes(board.me)) words.push(t("tavern.preview.saved"));
+  if (!numbers.length && !words.length && !gone.length) return html`<span class="preview"><span class="preview-words">${text}</span></span>`;
+  return html`<span class="preview">
+    ${numbers.map(({ one, drawing, from, to }, i) => html`<span class="preview-number" key=${i}><${Drawing} name=${drawing} />
+      ${one.seat === board.me ? null : html`<small aria-hidden="true">${who(board.view, board.table, one.seat)}</small>`}<b class="num" aria-hidden="true">${num(from)} → ${num(to)}</b><span class="visually-hidden">${forecastWords(board, one)}</span></span>`)}
+    ${gone.map((seat) => html`<strong class="preview-out" key=${`out${seat}`}><${Drawing} name="s-danger" />${outWords(board, seat)}</strong>`)}
+    ${words.length ? html`<span class="preview-words">${words.join(" ")}</span>` : null}
+  </span>`;
+}
+
+/**
+ * What I would lose by an answer beyond what is coming anyway, in a sentence; null: nothing.
+ * @param {Board} board
+ * @param {Json} value
+ * @returns {string|null}
+ */
+export function lossOf(board, value) {
+  const { me, frame } = board;
+  if (me === null) return null;
+  const coming = forecastOf(board);
+  if (value === "pass") return outs(coming).includes(me) && frame.window !== null ? t("tavern.loss.pass") : null;
+  const mine = (frame.prompt?.previews?.[String(value)] ?? []).flatMap((one) => (one.seat === me && "stat" in one ? [one] : []));
+  if (mine.some((one) => one.out) && !outs(coming).includes(me)) return t("tavern.loss.out");
+  const lost = mine.find((one) => (one.stat === "alcohol" ? false : one.to < one.from && !coming.some((other) => other.seat === me && "stat" in other && other.stat === one.stat && other.to <= one.to)));
+  return lost ? t(`tavern.loss.${lost.stat}`, { n: lost.from - lost.to }) : null;
+}

@@ -1,0 +1,139 @@
+/**
+ * @file The seats: medal, name, Fortitude and Alcohol, Gold, hand and piles, and what is up with each; the sheet of one seat; my own mat.
+ */
+import { html } from "htm/preact";
+import { list, num, t } from "../i18n.js";
+import { Icon } from "../ui/art.js";
+import { Sheet } from "../ui/sheet.js";
+import { Drawing, Medal } from "./art.js";
+import { CardChip } from "./card-face.js";
+import { isPlay } from "./stack.js";
+import { targetOf } from "./targets.js";
+import { characterText } from "./texts.js";
+import { inDanger, LargeTrack, Track } from "./track.js";
+import { seatName, who } from "./words.js";
+
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Seat} Seat */
+
+/** Where the others sit round the table, clockwise from my left: left and right, top, bottom. */
+const RING = [
+  [],
+  ["tm"],
+  ["tl", "tr"],
+  ["lm", "tm", "rm"],
+  ["lm", "tl", "tr", "rm"],
+  ["lm", "tl", "tm", "tr", "rm"],
+  ["lb", "lm", "tl", "tr", "rm", "rb"],
+  ["lb", "lm", "tl", "tm", "tr", "rm", "rb"],
+  ["lb", "lm", "tl", "tm", "tr", "rm", "rb", "bm"],
+];
+
+/** What a seat is at this moment, one word: the most urgent.
+ * @param {Board} board
+ * @param {Seat} seat
+ * @returns {{drawing: string, word: string, look: string}|null} */
+function stateOf({ view, table, me, frame }, seat) {
+  const one = view.seats[seat];
+  const chair = table.seats[seat]?.chair;
+  if (one.out) return { drawing: "s-out", word: t("tavern.seat.out"), look: "is-out" };
+  if (one.leaving) return { drawing: "s-danger", word: t("tavern.seat.leaving"), look: "is-danger" };
+  if (inDanger(one)) return { drawing: "s-danger", word: t("tavern.seat.danger"), look: "is-danger" };
+  if (chair?.kind === "person" && (!chair.connected || chair.bot_acts || (seat === me && frame.own?.away))) return { drawing: "s-away", word: t("tavern.seat.away"), look: "is-away" };
+  if (view.active === seat && !view.winners) return { drawing: "s-turn", word: t("tavern.seat.turn"), look: "" };
+  if (view.round?.control === seat) return { drawing: "s-control", word: t("tavern.seat.control"), look: "" };
+  return null;
+}
+
+/** Who has done what is to be answered, and whom it hits: both stay lit.
+ * @param {Board} board */
+function sourceAndTargets({ view }) {
+  const top = view.stack.at(-1);
+  /** @type {{source: Seat, targets: Seat[]}} */
+  const none = { source: -1, targets: [] };
+  if (!top) return none;
+  if (isPlay(top)) return { source: top.seat, targets: [...(top.target === undefined ? [] : [top.target]), ...(top.hits ?? []).map((hit) => hit.seat)] };
+  const play = top.card === undefined ? undefined : view.stack.findLast((item) => isPlay(item) && item.card === top.card);
+  const hit = play && isPlay(play) ? [...(play.target === undefined ? [] : [play.target]), ...(play.hits ?? []).map((one) => one.seat)] : [];
+  return { source: top.by ?? -1, targets: [...hit, ...(top.seats ?? []), ...(top.drinks ?? []).map((drink) => drink.drinker), ...(top.dues ?? []).map((due) => due.seat)] };
+}
+
+/** @param {{board: Board}} props */
+export function Seats({ board }) {
+  const { view, me, others } = board;
+  const ring = RING[Math.min(others.length, RING.length - 1)];
+  const lit = sourceAndTargets(board);
+  return html`<ol class="tseats" aria-label=${t("tavern.seats")} data-count=${view.seats.length}>
+    ${view.seats.map((_, seat) => html`<${SeatChip} key=${seat} board=${board} seat=${seat} at=${seat === me ? "me" : ring[others.indexOf(seat)]} lit=${lit} />`)}
+  </ol>`;
+}
+
+/** @param {{board: Board, seat: Seat, at: string, lit: {source: Seat, targets: Seat[]}}} props */
+function SeatChip({ board, seat, at, lit }) {
+  const { view, table, me, open } = board;
+  const one = view.seats[seat];
+  const chair = table.seats[seat]?.chair ?? null;
+  const target = targetOf(board, seat);
+  const state = stateOf(board, seat);
+  const turn = view.active === seat && !view.winners;
+  const character = characterText(one.character).short;
+  const name = seat === me ? t("tavern.you") : seatName(view, table, seat);
+  const sub = state?.word ?? (name === character ? (chair?.kind === "bot" ? t("tavern.seat.bot") : "") : character);
+  const classes = ["tseat", state?.look, turn ? "is-turn" : "", at === "me" ? "is-me" : "", target?.legal ? "is-legal" : "", target?.picked ? "is-chosen" : "",
+    lit.source === seat ? "is-source" : "", lit.targets.includes(seat) ? "is-target" : ""].filter(Boolean).join(" ");
+  const label = list([
+    seat === me ? t("tavern.seat.you", { character }) : name === character ? name : t("tavern.seat.named", { name, character }),
+    ...(chair?.kind === "bot" ? [t("tavern.seat.bot")] : []),
+    ...(turn ? [t("tavern.seat.turn")] : []),
+    ...(state && !turn ? [state.word] : []),
+    ...(one.out ? [] : [t("tavern.seat.numbers", { alcohol: one.alcohol, fortitude: one.fortitude, gap: one.gap }), t("tavern.seat.gold", { n: one.gold }),
+      t("tavern.seat.hand", { n: one.hand }), t("tavern.seat.pile", { n: one.pile })]),
+    ...(target ? [t(target.picked ? "tavern.seat.chosen" : target.legal ? "tavern.seat.may" : "tavern.seat.may_not")] : []),
+  ]);
+  return html`<li class=${classes} data-seat=${seat} data-at=${at}>
+    <button type="button" class="tseat-plate" aria-label=${label} aria-pressed=${target ? String(target.picked) : undefined} aria-haspopup=${target ? undefined : "dialog"}
+      onClick=${() => (target ? target.press() : open.seat(seat))}>
+      <span class="tseat-medal"><${Medal} character=${one.character} />${state ? html`<${Drawing} name=${state.drawing} class="tseat-badge" />` : null}</span>
+      <span class="tseat-name">${name}${chair?.kind === "bot" || chair?.bot_acts ? html`<${Icon} name="bot" />` : null}</span>
+      <span class="tseat-sub">${sub}</span>
+      ${one.out
+        ? html`<span class="tseat-out">${t("tavern.seat.out.gold", { n: one.gold })}</span>`
+        : html`<span class="tseat-track"><${Track} seat=${one} /><b class="tseat-gap num">${num(one.gap)}</b></span>
+          <span class="tseat-stats"><span><${Drawing} name="e-gold" />${num(one.gold)}</span><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span></span>`}
+    </button>
+    ${target?.legal ? html`<${Drawing} name="s-target" class="tseat-pick" />` : null}
+  </li>`;
+}
+
+/** Everything that lies open before one seat.
+ * @param {{board: Board, seat: Seat, onClose: () => void}} props */
+export function SeatSheet({ board, seat, onClose }) {
+  const { view, table, open } = board;
+  const one = view.seats[seat];
+  const text = characterText(one.character);
+  return html`<${Sheet} title=${html`${who(view, table, seat)}<small>${text.name}</small>`} place="side" class="seat-sheet" onClose=${onClose}>
+    <div class="seat-sheet-head"><${Medal} character=${one.character} /><p>${text.summary}</p></div>
+    ${one.out ? html`<p class="tag"><${Drawing} name="s-out" />${t("tavern.seat.out")}</p>` : html`<${LargeTrack} seat=${one} />`}
+    <dl class="seat-facts">
+      ${[["e-gold", "tavern.fact.gold", one.gold], ["e-card", "tavern.fact.hand", one.hand], ["e-draw", "tavern.fact.deck", one.deck], ["p-drinkme", "tavern.fact.pile", one.pile]].map(
+        ([drawing, key, n]) => html`<div key=${key}><dt><${Drawing} name=${drawing} />${t(String(key))}</dt><dd class="num">${num(Number(n))}</dd></div>`)}
+    </dl>
+    <h3 class="heading">${t("tavern.fact.discard")}<small>${num(one.discard.length)}</small></h3>
+    ${one.discard.length ? html`<ul class="chip-list">${one.discard.map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => open.card(card)} /></li>`)}</ul>` : html`<p class="muted">${t("tavern.fact.none")}</p>`}
+  <//>`;
+}
+
+/** What lies before me. @param {{board: Board}} props */
+export function Mat({ board }) {
+  const { view, me, open } = board;
+  if (me === null) return null;
+  const one = view.seats[me];
+  return html`<section class=${`mat${inDanger(one) ? " is-danger" : ""}`} aria-label=${t("tavern.mat")}>
+    <button type="button" class="mat-medal" aria-label=${t("tavern.mat.open")} aria-haspopup="dialog" onClick=${() => open.seat(me)}><${Medal} character=${one.character} /></button>
+    ${one.out ? html`<p class="mat-out"><${Drawing} name="s-out" />${t("tavern.mat.out")}</p>` : html`<${LargeTrack} seat=${one} />`}
+    <dl class="mat-stats">
+      <div><dt><${Drawing} name="e-gold" /><span>${t("tavern.fact.gold")}</span></dt><dd class="num">${num(one.gold)}</dd></div>
+      <div><dt><${Drawing} name="p-drinkme" /><span>${t("tavern.fact.pile")}</span></dt><dd class="num">${num(one.pile)}</dd></div>
+    </dl>
+  </section>`;
+}

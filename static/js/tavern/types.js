@@ -1,0 +1,220 @@
+/**
+ * @file The shapes of a tavern table as docs/protocol.md says them, and the board that its parts share. Types only: nothing here runs.
+ */
+
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Json} Json */
+/** @typedef {import("../types.js").Event} Event */
+/** @typedef {import("../types.js").TableInfo} TableInfo */
+/** @typedef {import("../net.js").TableLink} TableLink */
+
+/** `character/English title`, for a Drink `drink/English title`; in a hand or pile with `#2`, the number of the copy.
+ * @typedef {string} CardId */
+/** Where in a turn the table is. @typedef {string} Step */
+/** @typedef {"discard"|"action"|"order"|"drink"|"over"} Phase */
+/** A seat, -1 the Inn, -2 the Pot. @typedef {number} Purse */
+
+/** Why something may not be done: sentence `why.<key>`, what fills it, the rule. @typedef {{key: string, data: {[name: string]: any}, rule: string}} Why */
+
+/** What would come if nobody answered: a number that moves, or a word for what is none.
+ * @typedef {{seat: Seat, stat: "fortitude"|"alcohol"|"gold", from: number, to: number, out: boolean}} NumberForecast
+ * @typedef {{seat: Seat, key: string, data: {[name: string]: any}}} WordForecast
+ * @typedef {NumberForecast | WordForecast} Forecast
+ */
+
+/**
+ * What a question is about: the event that may be answered (`window`), or the card that needs a choice; keys that do not apply are absent.
+ * @typedef {object} About
+ * @property {string} [window]
+ * @property {CardId} [card]
+ * @property {Seat} [by]
+ * @property {Seat[]} [seats]
+ * @property {Phase} [phase]  Of a window that waits for a move.
+ * @property {Step} [step]
+ * @property {boolean} [open]  One after the other, not secretly.
+ * @property {Seat} [seat]
+ * @property {Seat} [for]
+ * @property {number} [fortitude]
+ * @property {number} [gold]
+ * @property {string} [rule]
+ */
+
+/**
+ * @typedef {object} Prompt  The open question of the watched seat.
+ * @property {string} ask
+ * @property {string} kind  discard, action, order, control, declare, interrupt, mode, which, target, split, accept, lose_or_pay ...
+ * @property {Seat} seat
+ * @property {import("../types.js").Options} options
+ * @property {About} about
+ * @property {Json} answered
+ * @property {{[title: string]: Why}} why  Every card of the hand that may not be played now.
+ * @property {{[value: string]: Forecast[]}} [previews]
+ */
+
+/**
+ * @typedef {object} SeatView
+ * @property {string} character
+ * @property {number} fortitude
+ * @property {number} alcohol
+ * @property {number} gap
+ * @property {number} gold
+ * @property {number} hand
+ * @property {number} deck
+ * @property {CardId[]} discard  Top first.
+ * @property {number} pile  Drinks in the Drink Me! Pile.
+ * @property {boolean} out
+ * @property {string|null} why_out
+ * @property {boolean} leaving  About to go out.
+ */
+
+/**
+ * @typedef {object} RoundView  A Round of Gambling.
+ * @property {Seat} starter
+ * @property {Seat} control  -1: nobody.
+ * @property {Seat[]} inside
+ * @property {Seat} mover
+ * @property {boolean} winning_hand  Only Cheating Cards take control now.
+ * @property {Seat[]} passed
+ * @property {number} pot
+ */
+
+/** One Drink that is about to be drunk, with its Chasers.
+ * @typedef {object} DrinkInPlay
+ * @property {CardId[]} cards
+ * @property {Seat} revealer
+ * @property {Seat} drinker
+ * @property {number} alcohol
+ * @property {number} fortitude
+ * @property {number} draw
+ * @property {Seat[]} ignored
+ * @property {Seat} as_fortitude  Who takes its Alcohol as Fortitude; -1: nobody.
+ */
+
+/**
+ * @typedef {object} StackPlay  A card that has been played.
+ * @property {Seat} seat
+ * @property {CardId} card
+ * @property {Seat} [target]
+ * @property {number} [mode]
+ * @property {number} [drink]
+ * @property {CardId} [answers]
+ * @property {undefined} [window]
+ * @property {{seat: Seat, amount: number}[]} [hits]
+ * @property {Seat[]} [ignored]
+ * @property {boolean} [negated]
+ * @property {"announced"|"played"|"resolving"} [stage]
+ */
+
+/**
+ * @typedef {object} StackMoment  Something that may be answered.
+ * @property {string} window
+ * @property {CardId} [card]
+ * @property {Seat} [by]
+ * @property {Seat[]} [seats]
+ * @property {DrinkInPlay[]} [drinks]
+ * @property {{seat: Seat, amount: number, to: Purse, covered: string}[]} [dues]
+ */
+
+/** @typedef {StackPlay | StackMoment} StackItem */
+
+/**
+ * @typedef {object} ContestView
+ * @property {Seat[]} players  Who is still in it.
+ * @property {Seat[]} [everybody]  Who took part from the beginning.
+ * @property {{seat: Seat, cards: CardId[], event: boolean, score: number}[]} rows  What each has drawn.
+ */
+
+/**
+ * @typedef {object} View  The table as one viewer may see it.
+ * @property {"tavern"} game
+ * @property {Seat|null} you
+ * @property {Step} step
+ * @property {Phase} phase
+ * @property {number} turn
+ * @property {Seat} active
+ * @property {string[]} drinks  Drink Decks in play.
+ * @property {Seat} first
+ * @property {SeatView[]} seats
+ * @property {CardId[]} hand
+ * @property {number} inn
+ * @property {number} drink_deck
+ * @property {number} bar_deck
+ * @property {CardId[]} drink_discard  Top first.
+ * @property {CardId[]} revealed
+ * @property {number} refills
+ * @property {RoundView|null} round
+ * @property {ContestView|null} contest
+ * @property {StackItem[]} stack  The latest last.
+ * @property {Forecast[]} forecast  Of what lies on the stack, if nobody answers.
+ * @property {Seat[]|null} winners
+ */
+
+/** What everybody may know of the open window.
+ * @typedef {object} WindowState
+ * @property {string} ask
+ * @property {boolean} quiet  The beat before or after a move: nothing is shown.
+ * @property {number|null} left_ms
+ * @property {number|null} of_ms
+ * @property {Seat|null} hold
+ * @property {{[seat: string]: number}} bank_ms
+ */
+
+/** @typedef {{kind: "item"|"stack"|"card"|"turn"|"mine", card: CardId|null, until: number|null}} Yield */
+
+/**
+ * @typedef {object} Orders  Standing orders of a seat; private.
+ * @property {"everything"|"able"|"mine"|"danger"|"nothing"|null} ask_me
+ * @property {string[]} never
+ * @property {string[]} auto
+ * @property {number} drinks_to
+ * @property {number} gold_to
+ * @property {Yield[]} yields
+ */
+
+/** What only this seat may know.
+ * @typedef {object} Own
+ * @property {boolean} asked
+ * @property {"no_answer"|"ask_me"|"never"|"threshold"|"yield"|"away"|null} why
+ * @property {{card: string|null, before: Step|null}|null} interrupt
+ * @property {Orders} orders
+ * @property {boolean} away
+ */
+
+/**
+ * @typedef {object} Frame
+ * @property {string} table
+ * @property {number} n
+ * @property {Event[]|null} events
+ * @property {View} view
+ * @property {Prompt|null} prompt
+ * @property {{asked: Seat[], ready: Seat[]|null}} marks
+ * @property {{left_ms: {[seat: string]: number}, of_ms: number}|null} clock
+ * @property {WindowState|null} window
+ * @property {Own|null} own
+ */
+
+/**
+ * What the parts of the table share.
+ * @typedef {object} Board
+ * @property {TableLink} link
+ * @property {TableInfo} table
+ * @property {Frame} frame
+ * @property {View} view
+ * @property {Seat|null} me  null: a spectator.
+ * @property {Seat[]} others  Clockwise from my left; for a spectator everybody.
+ * @property {Prompt|null} prompt
+ * @property {WindowState|null} window
+ * @property {Own|null} own
+ * @property {Event[]} log  All events so far.
+ * @property {Open} open
+ */
+
+/** What opens over the table.
+ * @typedef {object} Open
+ * @property {(seat: Seat) => void} seat
+ * @property {(card: CardId) => void} card
+ * @property {() => void} log
+ * @property {() => void} stack
+ */
+
+export {};
