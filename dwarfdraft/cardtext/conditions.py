@@ -11,8 +11,8 @@ def when(words: Words, condition: c.Condition) -> str:
     match condition:
         case c.Anytime():
             return words.text("tavern.when.anytime")
-        case c.OwnAction():
-            return words.text("tavern.when.own_action")
+        case c.OwnAction(marked):
+            return words.text("tavern.when.own_action.marked" if marked else "tavern.when.own_action")
         case c.OwnMove(after_winning_hand):
             return words.text("tavern.when.own_move.always" if after_winning_hand else "tavern.when.own_move.usual")
         case c.MustAnte():
@@ -33,6 +33,8 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.refill_due")
         case c.LosingFortitude(own):
             return words.text("tavern.when.losing_fortitude.own" if own else "tavern.when.losing_fortitude.usual")
+        case c.SomebodyHurt():
+            return words.text("tavern.when.somebody_hurt")
         case c.LostFortitude():
             return words.text("tavern.when.lost_fortitude")
         case c.AnotherCheats():

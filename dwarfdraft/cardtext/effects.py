@@ -60,8 +60,18 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.counted(f"tavern.effect.pays.{receiver}.{_whose(who, pick)}", amount)
         case c.HitBack(amount):
             return words.text("tavern.effect.hit_back", n=amount)
+        case c.HitMarked(amount, marked):
+            return words.text(f"tavern.effect.hit_marked.{_whose(Who.PICKED, pick)}", n=amount, marked=marked)
+        case c.HitIfMarked(amount):
+            return words.text("tavern.effect.hit_if_marked", n=amount)
+        case c.HitAllMarked(amount):
+            return words.text("tavern.effect.hit_all_marked", n=amount)
+        case c.Mark():
+            return words.text(f"tavern.effect.mark.{_whose(Who.PICKED, pick)}")
         case c.HitPerHurt():
             return words.text("tavern.effect.hit_per_hurt")
+        case c.Deflect():
+            return words.text("tavern.effect.deflect")
         case c.RedirectBack():
             return words.text("tavern.effect.redirect_back")
         case c.ReduceLoss(amount):
@@ -70,8 +80,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.redirect")
         case c.ShareLoss():
             return words.text("tavern.effect.share_loss")
-        case c.NegateCard():
-            return words.text("tavern.effect.negate_card")
+        case c.NegateCard(sure_if_marked):
+            return words.text("tavern.effect.negate_card.sure" if sure_if_marked else "tavern.effect.negate_card")
         case c.IgnoreCard():
             return words.text("tavern.effect.ignore_card")
         case c.IgnoreDrink():
@@ -79,7 +89,7 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
         case c.IgnoreEvent():
             return words.text("tavern.effect.ignore_event")
         case c.PassDrink():
-            return words.text("tavern.effect.pass_drink")
+            return words.text("tavern.effect.pass_drink.marked" if pick is Pick.MARKED else "tavern.effect.pass_drink")
         case c.SplitDrink():
             return words.text("tavern.effect.split_drink")
         case c.ChangeDrink(amount):
@@ -111,7 +121,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
         case c.RaiseAnte():
             return words.text("tavern.effect.raise_ante")
         case c.ForceOut():
-            return words.text("tavern.effect.force_out")
+            is_marked = pick is Pick.MARKED_IN_ROUND
+            return words.text("tavern.effect.force_out.marked" if is_marked else "tavern.effect.force_out")
         case c.LeaveRound():
             return words.text("tavern.effect.leave_round")
         case c.EndRound():
@@ -149,6 +160,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
 
 def _picks(effect: Effect) -> bool:
     """Return whether the sentence of the effect names the picked player."""
+    if isinstance(effect, c.HitMarked | c.HitIfMarked | c.Mark):
+        return True
     return isinstance(effect, c.Change | c.Pays) and effect.who is Who.PICKED
 
 

@@ -195,6 +195,8 @@ class TavernTerminal(Screen):
         for key in ("change", "alcohol", "fortitude"):
             if key in data:
                 names[key] = signed(data[key])
+        if "second" in data:
+            names["taker"] = self.who(data["second"])
         if "seats" in data:
             names["who"] = self.names(data["seats"])
         if data.get("card"):
@@ -216,6 +218,8 @@ def _variant(data: dict[str, Any]) -> str:
     """Return the key of an event's text: some kinds have several."""
     kind = str(data["kind"])
     match kind:
+        case "played" if "second" in data:
+            return "played.at_two"
         case "played" if "target" in data:
             return "played.at"
         case "control" if data["seat"] < 0:

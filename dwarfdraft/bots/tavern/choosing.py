@@ -18,9 +18,10 @@ def played(sight: Sight) -> tuple[FrameView, Text]:
     return frame, texts_of(frame["card"])[frame.get("mode", 0)]
 
 
-def pick_where_it_counts(sight: Sight, seats: list[int], chooser: Chooser) -> int:
-    """Pick the player with whom the card brings most: the weakest, for an attack."""
+def pick_where_it_counts(sight: Sight, values: list[int | str], chooser: Chooser) -> int:
+    """Pick the player with whom the card brings most: the weakest, for an attack. Never nobody."""
     frame, text = played(sight)
+    seats = [value for value in values if isinstance(value, int)]
     depth = sight.depth - 1
     if text.deed is Deed.FORCE_OUT:
         return force_out_the_one_in_control(sight, seats, chooser)

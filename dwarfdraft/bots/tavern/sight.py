@@ -60,6 +60,10 @@ class Sight:
         """Return how many Drinks await a player."""
         return self.seats[seat]["pile"]
 
+    def is_marked(self, seat: int) -> bool:
+        """Tell whether a player is marked."""
+        return self.seats[seat]["marked"]
+
     def texts(self, title: str) -> tuple[Text, ...]:
         """Return the texts of a card of the bot's own deck."""
         return texts_of(f"{self.seats[self.me]['character']}/{title}")

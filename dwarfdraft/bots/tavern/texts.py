@@ -30,6 +30,8 @@ _ANSWERS: Final = frozenset(
     }
 )
 """For a card that is being played."""
+A_MARK: Final = 0.04
+"""What it is worth that somebody is marked."""
 CURIOSITY: Final = 0.03
 """What it is worth to see hidden cards: a little, so that the card is spent when the hand is about to be filled."""
 NOBODY: Final = -1
@@ -100,6 +102,13 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
     match text.deed:
         case Deed.NUMBERS:
             return 0.0
+        case Deed.MARK:
+            return A_MARK if target != NOBODY and not sight.is_marked(target) else 0.0
+        case Deed.HIT_MARKED if target != NOBODY:
+            loss = text.amount if sight.is_marked(target) else text.unmarked
+            return sight.gain([(target, Stat.FORTITUDE, -loss)])
+        case Deed.HIT_ALL_MARKED:
+            return sight.gain([(met, Stat.FORTITUDE, -text.amount) for met in sight.living if sight.is_marked(met)])
         case Deed.LOOK:
             return CURIOSITY if seat == sight.me else 0.0
         case Deed.IGNORE_EVENT:
@@ -251,7 +260,12 @@ def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
             place = sight.answered(depth)
             source = sight.stack[place]["seat"] if place is not None else NOBODY
             return [s for s in sight.living if s not in (seat, source)] or [NOBODY]
-        case Pick.ANOTHER | Pick.SOURCE:
+        case Pick.MARKED:
+            return [s for s in sight.living if sight.is_marked(s) and s != seat] or [NOBODY]
+        case Pick.MARKED_IN_ROUND:
+            inside = sight.round["inside"] if sight.round else []
+            return [s for s in inside if sight.is_marked(s)] or [NOBODY]
+        case Pick.ANOTHER | Pick.SOURCE | Pick.ONE_OR_TWO:
             return [s for s in sight.living if s != seat]
 
 

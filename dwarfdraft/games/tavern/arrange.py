@@ -15,7 +15,7 @@ from dwarfdraft.games.tavern.turn import lay_out
 _TABLE_KEYS: Final = ("characters", "drinks", "first")
 _KEYS: Final = (
     *("hands", "decks", "discards", "fortitude", "alcohol", "gold", "piles", "drink_deck", "drink_deck_only"),
-    *("drink_discard", "active", "phase", "out", "coins"),
+    *("drink_discard", "active", "phase", "out", "coins", "marked"),
 )
 _FIRST_STEP: Final = {
     Phase.DISCARD: Step.DISCARD_BEFORE,
@@ -49,6 +49,8 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     state.first = state.active
     state.turn = 1
     state.step = _one_of(setup.get("phase", "discard"), {str(p): step for p, step in _FIRST_STEP.items()}, "phase")
+    for name in _list(setup.get("marked", []), "marked"):
+        state.seats[read_seat(state, name)].marked = True
     for name in _list(setup.get("out", []), "out"):
         _take_out(state, read_seat(state, name))
     return Match(TAVERN, state, rng)

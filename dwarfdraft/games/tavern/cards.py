@@ -52,6 +52,12 @@ class Pick(StrEnum):
     """A player still in the Round, yourself allowed."""
     THIRD = "third"
     """Neither you nor the player whose card it is about."""
+    MARKED = "marked"
+    """Another player who is marked."""
+    MARKED_IN_ROUND = "marked_in_round"
+    """A marked player still in the Round, or nobody."""
+    ONE_OR_TWO = "one_or_two"
+    """One or two other players."""
     SOURCE = "source"
     """The player whose card it answers, or whose card brought about what it answers."""
 
@@ -67,6 +73,9 @@ class Anytime:
 @dataclass(frozen=True, slots=True)
 class OwnAction:
     """As your Action in your Action Phase."""
+
+    marked: bool = False
+    """Somebody must be marked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +152,11 @@ class LostFortitude:
 
 
 @dataclass(frozen=True, slots=True)
+class SomebodyHurt:
+    """A player has just lost Fortitude by the card of another, who is neither you nor marked (RDI-MARK-06)."""
+
+
+@dataclass(frozen=True, slots=True)
 class AnotherCheats:
     """Another player has played a Cheating Card in a Round you have not left (RDI-RULING-31)."""
 
@@ -207,6 +221,7 @@ Condition: TypeAlias = (
     | RefillDue
     | LosingFortitude
     | LostFortitude
+    | SomebodyHurt
     | AnotherCheats
     | AnotherWonRound
     | RoundRuns
@@ -246,8 +261,40 @@ class HitBack:
 
 
 @dataclass(frozen=True, slots=True)
+class HitMarked:
+    """The picked player loses so much Fortitude, another amount if marked (RDI-MARK-08)."""
+
+    amount: int
+    marked: int
+
+
+@dataclass(frozen=True, slots=True)
+class HitIfMarked:
+    """The picked player loses so much Fortitude, if marked."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class HitAllMarked:
+    """Every marked player loses so much Fortitude."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """The picked player, or both, become marked (RDI-MARK-02)."""
+
+
+@dataclass(frozen=True, slots=True)
 class HitPerHurt:
     """The picked player loses one for each player, that one excepted, who lost Fortitude to the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deflect:
+    """The Fortitude loss goes to the picked player, who is marked (RDI-MARK-05)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +322,9 @@ class ShareLoss:
 @dataclass(frozen=True, slots=True)
 class NegateCard:
     """The card has no effect at all (RDI-NEGATE-01)."""
+
+    sure_if_marked: bool = False
+    """If its player is marked, this card cannot be Negated (RDI-MARK-04)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -474,7 +524,12 @@ Effect: TypeAlias = (
     Change
     | Pays
     | HitBack
+    | HitMarked
+    | HitIfMarked
+    | HitAllMarked
     | HitPerHurt
+    | Mark
+    | Deflect
     | RedirectBack
     | ReduceLoss
     | Redirect

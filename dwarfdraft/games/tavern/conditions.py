@@ -4,8 +4,9 @@ from functools import cache
 from typing import Final, assert_never
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Mode, Stat, Type, Who
+from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
+from dwarfdraft.games.tavern.marks import marked, may_be_negated
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State, Step
 
@@ -39,6 +40,8 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
             return frozenset({Window.ANTE, Window.PAYMENT})
         case c.RefillDue():
             return frozenset({Window.PAYMENT})
+        case c.SomebodyHurt():
+            return frozenset({Window.HURT})
         case c.LostFortitude():
             return frozenset({Window.HURT, Window.ABOUT_TO_LOSE})
         case c.AnotherWonRound():
@@ -78,6 +81,8 @@ def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list
 def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
     """Tell whether a text may be played by a player in answer to an event, and has what it needs to pick."""
     when = mode.when
+    if mode.pick is Pick.MARKED and not any(other != seat for other in marked(state)):
+        return False  # a card that needs a target may not be played without one (RDI-RULING-20)
     match when:
         case c.Anytime():
             return True
@@ -95,6 +100,8 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             return moment.is_refill and any(due.payer == seat and not due.covered for due in moment.dues)
         case c.LosingFortitude(own):
             return moment.play is not None and _would_be_hit(seat, moment.play, own)
+        case c.SomebodyHurt():
+            return _is_culprit(state, seat, moment)
         case c.LostFortitude():
             return bool(sources_to_hit_back(state, seat, moment))
         case c.AnotherCheats():
@@ -110,7 +117,8 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.AnothersDrinkPhase():
             return state.phase is Phase.DRINK and state.active != seat and state.is_living(state.active)
         case c.SometimesPlayed():
-            return moment.play is not None and Type.SOMETIMES in moment.play.types
+            play = moment.play
+            return play is not None and Type.SOMETIMES in play.types and may_be_negated(state, play)
         case c.DrinkCardPlayed():
             return moment.play is not None and _changes_drink(moment.play)
         case _:
@@ -138,6 +146,11 @@ def fitting_drinks(state: State, seat: int, mode: Mode, moment: Moment) -> list[
 def may_split(drink: DrinkInPlay) -> bool:
     """Tell whether a card may split a Drink: none of its cards forbids it (RDI-RULING-41)."""
     return all(drink_of(card).may_split for card in drink.cards)
+
+
+def may_act(state: State, when: c.OwnAction) -> bool:
+    """Tell whether an Action has what it asks for."""
+    return not when.marked or bool(marked(state))
 
 
 def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
@@ -178,7 +191,7 @@ def is_among(play: Play, who: Who, seat: int) -> bool:
         case Who.YOU:
             return seat == play.seat
         case Who.PICKED:
-            return seat == play.target
+            return seat in (play.target, play.second)
         case Who.OTHERS:
             return seat != play.seat
         case Who.EVERYONE:
@@ -201,6 +214,14 @@ def _is_losing_gold(state: State, seat: int, moment: Moment, broke: bool) -> boo
 
 def _may_foresee(state: State) -> bool:
     return state.step is Step.ORDER_BEFORE and not state.has_foreseen
+
+
+def _is_culprit(state: State, seat: int, moment: Moment) -> bool:
+    """Tell whether the player whose card hurt somebody else may be marked for it."""
+    play = moment.play
+    if play is None or play.seat == seat or state.seats[play.seat].marked or not state.is_living(play.seat):
+        return False
+    return any(hurt.seat != play.seat for hurt in moment.hurts)
 
 
 def _would_be_hit(seat: int, play: Play, own: bool) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, assert_never
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import drink_events, drinks, gambling, looking, payments, redirecting, window
+from dwarfdraft.games.tavern import drink_events, drinks, gambling, looking, marks, payments, redirecting, window
 from dwarfdraft.games.tavern.cards import Mode, Stat
 from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold
 from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
@@ -32,6 +32,8 @@ def plan(state: State, play: Play) -> None:
                 play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(play, who, seat)]
             case c.HitBack(amount):
                 play.hits.append(Hit(play.target, amount))
+            case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked():
+                play.hits += marks.hits(state, play, effect)
             case c.HitPerHurt():
                 play.hits.append(Hit(play.target, _hurt_by(state, play)))
             case _:
@@ -52,6 +54,7 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     state = table.state
     source = play.seat if play.card is not None else NOBODY
     lost = []
+    marks.read_again(state, play)
     for hit in play.hits:
         if hit.seat in play.ignored or not state.is_living(hit.seat) or not hit.amount:
             continue
@@ -102,8 +105,14 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
     match effect:
         case c.Change() | c.Pays() | c.HitBack() | c.HitPerHurt():
             pass  # numbers and payments are carried out together
+        case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked():
+            pass  # numbers and payments are carried out together
         case c.Redirect():
             _redirect(table, play)
+        case c.Mark():
+            marks.give(table, play)
+        case c.Deflect():
+            redirecting.send(table, play, play.target)
         case c.RedirectBack():
             redirecting.send_back(table, play)
         case c.ReduceLoss(amount):

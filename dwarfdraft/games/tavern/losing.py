@@ -3,7 +3,7 @@
 from typing import Any
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drinks, gambling, window
+from dwarfdraft.games.tavern import drinks, gambling, marks, window
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, Moment, Window
@@ -117,6 +117,7 @@ def _go_out(table: TavernTable, seat: int, why: str) -> None:
     player = state.seats[seat]
     player.out = True
     state.why_out[seat] = why
+    marks.hand_back(table, seat)
     pile, player.pile = player.pile, ()
     table.emit("out", {"seat": seat, "why": why, "pile": list(pile), **_cause(state, seat, why)})
     if pile:

@@ -8,7 +8,7 @@ from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match, Snapshot
 from dwarfdraft.games.naming import BadName, Line
-from dwarfdraft.games.tavern import drinks
+from dwarfdraft.games.tavern import drinks, marks
 from dwarfdraft.games.tavern.arrange import arrange, read_seat
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, read_setup, setup_of
@@ -20,6 +20,7 @@ _BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "pile
 _EXPECTATIONS: Final = _BY_SEAT | {
     *("hands", "discards", "inn", "pot", "control", "in_round", "winning_hand", "stack", "out", "winners", "active"),
     *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending", "knows"),
+    *("marked", "marks"),
 }
 _SEAT_ASKS: Final = frozenset({"order", "target", "split"})
 
@@ -103,6 +104,10 @@ class TavernNames:
                 )
             case "discards":
                 return {name: _titles(state.seats[seat].discard) for name, seat in _named(state, wanted)}
+            case "marked":
+                return _names(state, tuple(marks.marked(state)))
+            case "marks":
+                return marks.left(state)
             case "knows":
                 known = {name: _known(state, seat) for name, seat in _named(state, wanted)}
                 return _as_wanted(wanted, known)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dwarfdraft.engine.ask import Ask
-from dwarfdraft.games.tavern import drinks, losing
+from dwarfdraft.games.tavern import drinks, losing, marks
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Contest, Round, State
 from dwarfdraft.games.tavern.window import about_moment, about_play
@@ -30,6 +30,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "refills": state.refills,
         "round": None if state.round is None else _round(state.round),
         "contest": None if state.contest is None else _contest(state, state.contest),
+        "marks": marks.left(state),
         "knows": [] if viewer is None else _knows(state, viewer),
         "stack": [_frame(state, frame) for frame in state.stack],
         "winners": None if state.winners is None else list(state.winners),
@@ -55,6 +56,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "discard": list(player.discard),
         "pile": len(player.pile),
         "out": player.out,
+        "marked": player.marked,
         "why_out": state.why_out.get(seat),
         "leaving": seat in state.leaving,
     }

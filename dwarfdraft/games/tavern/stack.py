@@ -54,6 +54,10 @@ class Hit:
     seat: int
     """Who would take it now."""
     amount: int
+    aimed: int = -1
+    """Who was to take it when the card was played."""
+    more: int = 0
+    """How much more it is if that player has become marked by the time the card resolves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +123,8 @@ class Play:
     """The event that it answers."""
     target: int = -1
     """Seat that is picked."""
+    second: int = -1
+    """Another seat that is picked."""
     drink: DrinkInPlay | None = None
     """Drink that it is about."""
     hits: list[Hit] = field(default_factory=list)

@@ -100,10 +100,13 @@ class Seat:
     out: bool = False
     seen: tuple[str, ...] = ()
     """Cards that lie hidden where this player has looked at them."""
+    marked: bool = False
+    """Has one of Remy's marks (RDI-MARK-02)."""
 
     def copy(self) -> "Seat":
         """Return an independent copy."""
-        return Seat(self.character, self.party, self.hand, self.deck, self.discard, self.pile, self.out, self.seen)
+        piles = (self.hand, self.deck, self.discard, self.pile)
+        return Seat(self.character, self.party, *piles, self.out, self.seen, self.marked)
 
 
 @dataclass(slots=True)
@@ -266,6 +269,7 @@ def _write(state: State) -> dict[str, Any]:
                 "pile": list(seat.pile),
                 "out": seat.out,
                 "seen": list(seat.seen),
+                "marked": seat.marked,
             }
             for seat in state.seats
         ],
@@ -322,6 +326,7 @@ def _read(data: dict[str, Any]) -> State:
                 tuple(seat["pile"]),
                 seat["out"],
                 tuple(seat.get("seen", ())),
+                seat.get("marked", False),
             )
             for seat in data["seats"]
         ],

@@ -9,6 +9,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import drinks, gambling, losing, window
 from dwarfdraft.games.tavern.cards import OwnAction, OwnMove
 from dwarfdraft.games.tavern.changes import TavernTable, discard, draw_up, shuffled
+from dwarfdraft.games.tavern.conditions import may_act
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
 from dwarfdraft.games.tavern.options import starting_gold
@@ -209,7 +210,7 @@ def moves(state: State, seat: int, when: type[OwnAction] | type[OwnMove]) -> dic
 def _may_move(state: State, when: OwnAction | OwnMove) -> bool:
     """After Winning Hand! only a card that may follow it (RDI-GAMBLE-14 to -16)."""
     if isinstance(when, OwnAction):
-        return True
+        return may_act(state, when)
     return state.round is not None and (when.after_winning_hand or not state.round.bound)
 
 

@@ -46,6 +46,10 @@ class Deed(StrEnum):
     DRINK_ALSO = "drink_also"
     EVERYONE_DRINKS = "everyone_drinks"
     ORDER = "order"
+    MARK = "mark"
+    """And nothing else but numbers."""
+    HIT_MARKED = "hit_marked"
+    HIT_ALL_MARKED = "hit_all_marked"
     LOOK = "look"
     """At hidden cards, and nothing else."""
     START_ROUND = "start_round"
@@ -81,6 +85,8 @@ class Text:
     """Printed on a Cheating Card."""
     action: bool
     """Played as an Action."""
+    unmarked: int = 0
+    """Amount of the deed where the picked player is not marked."""
 
 
 @cache
@@ -93,9 +99,16 @@ def texts_of(card_id: str) -> tuple[Text, ...]:
 def _text(mode: Mode, cheating: bool) -> Text:
     deed, amount = Deed.NUMBERS, 0
     for effect in mode.effects:
-        if not isinstance(effect, Change | Pays):
+        if not isinstance(effect, Change | Pays) and not (deed is not Deed.NUMBERS and _is_aside(effect)):
             deed, amount = _deed(effect)
-    return Text(deed, _numbers(mode.effects), amount, mode.pick, cheating, isinstance(mode.when, c.OwnAction))
+    unmarked = next((effect.amount for effect in mode.effects if isinstance(effect, c.HitMarked)), 0)
+    is_action = isinstance(mode.when, c.OwnAction)
+    return Text(deed, _numbers(mode.effects), amount, mode.pick, cheating, is_action, unmarked)
+
+
+def _is_aside(effect: Effect) -> bool:
+    """Tell whether an effect only comes on top of another that the text is for."""
+    return isinstance(effect, c.Mark | c.HitIfMarked)
 
 
 def _numbers(effects: tuple[Effect, ...]) -> tuple[Change | Pays, ...]:
@@ -106,6 +119,10 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
     match effect:
         case c.HitBack(amount):
             return Deed.HIT_BACK, amount
+        case c.HitMarked(amount, marked):
+            return Deed.HIT_MARKED, marked
+        case c.HitAllMarked(amount) | c.HitIfMarked(amount):
+            return Deed.HIT_ALL_MARKED, amount
         case c.HitPerHurt():
             return Deed.HIT_BACK, 1
         case c.ReduceLoss(amount):
@@ -130,6 +147,8 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
 
 _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.Redirect: Deed.REDIRECT,
+    c.Deflect: Deed.REDIRECT,
+    c.Mark: Deed.MARK,
     c.RedirectBack: Deed.REDIRECT_BACK,
     c.ShareLoss: Deed.SHARE_LOSS,
     c.NegateCard: Deed.NEGATE,
@@ -195,6 +214,7 @@ class SeatView(TypedDict):
     pile: int
     """Number of Drinks in the Drink Me! Pile."""
     out: bool
+    marked: bool
 
 
 class RoundView(TypedDict):

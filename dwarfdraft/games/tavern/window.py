@@ -14,6 +14,7 @@ from dwarfdraft.games.tavern.cards import Anytime, LostFortitude, Mode, OwnActio
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import answerable, fitting_drinks, fitting_modes, sources_to_hit_back
 from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.marks import marked
 from dwarfdraft.games.tavern.stack import Hurt, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import State
 
@@ -143,6 +144,8 @@ def _play(
         play.mode = card.modes[chosen]
     yield from _name_drink(table, play)
     yield from _name_target(table, play)
+    if play.mode.pick is Pick.ONE_OR_TWO:
+        yield from _name_second(table, play)
     effects.plan(state, play)
     play.stage = Stage.PLAYED
     table.emit("played", {"seat": seat, "card": card_id, **about_play(play), **_drink_meant(play)})
@@ -178,13 +181,28 @@ def _name_target(table: TavernTable, play: Play) -> Rules:
     """Name the player whom the card picks (RDI-TURN-07, RDI-RULING-09)."""
     state = table.state
 
-    def legal() -> tuple[int, ...]:
-        return targets(state, play)
+    def legal() -> tuple[int | str, ...]:
+        none = ("none",) if play.mode.pick is Pick.MARKED_IN_ROUND else ()
+        return (*targets(state, play), *none)
 
-    if legal():
+    if targets(state, play):
         chosen = yield from choose(table, play.seat, "target", legal, {"card": play.card_id})
-        if chosen is not None:  # else all are gone meanwhile, and the part that needed one does nothing (RDI-RULING-20)
+        if isinstance(
+            chosen, int
+        ):  # else all are gone meanwhile, and the part that needed one does nothing (RDI-RULING-20)
             play.target = chosen
+
+
+def _name_second(table: TavernTable, play: Play) -> Rules:
+    """Name another player, or none, where a card picks one or two."""
+
+    def legal() -> tuple[int | str, ...]:
+        return ("none", *(seat for seat in targets(table.state, play) if seat != play.target))
+
+    about = {"card": play.card_id, "second": True}
+    chosen = yield from choose(table, play.seat, "target", legal, about, "none")
+    if isinstance(chosen, int):
+        play.second = chosen
 
 
 def targets(state: State, play: Play) -> tuple[int, ...]:
@@ -197,7 +215,7 @@ def targets(state: State, play: Play) -> tuple[int, ...]:
             return ()
         case Pick.ANYBODY:
             return tuple(living)
-        case Pick.ANOTHER:
+        case Pick.ANOTHER | Pick.ONE_OR_TWO:
             return tuple(seat for seat in living if seat != play.seat)
         case Pick.IN_ROUND:
             return state.round.inside if state.round is not None else ()
@@ -206,6 +224,10 @@ def targets(state: State, play: Play) -> tuple[int, ...]:
             return tuple(seat for seat in living if seat not in (play.seat, source))
         case Pick.SOURCE:
             return tuple(sources_of(state, play))
+        case Pick.MARKED:
+            return tuple(seat for seat in marked(state) if seat != play.seat)
+        case Pick.MARKED_IN_ROUND:
+            return tuple(seat for seat in marked(state) if state.round is not None and seat in state.round.inside)
 
 
 def sources_of(state: State, play: Play) -> list[int]:
@@ -301,6 +323,8 @@ def about_play(play: Play) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     if play.target >= 0:
         shown["target"] = play.target
+    if play.second >= 0:
+        shown["second"] = play.second
     if play.card is not None and len(play.card.modes) > 1:
         shown["mode"] = play.card.modes.index(play.mode)
     if play.drink is not None and play.about is not None:

@@ -66,6 +66,7 @@ HEAL_YOURSELF = [
     ("gog", "Gog only little bit broken."),
     ("tara", "Brighter hours lie ahead. Starting now."),
     ("bryn", "Hardtack, stretch, back to work."),
+    ("remy", "A night watch sharpens the mind."),
 ]
 STUCK = "How did this get stuck in your back?"
 """Gerki: a player loses 2 Fortitude."""

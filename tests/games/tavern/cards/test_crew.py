@@ -464,3 +464,415 @@ def test_who_has_reduced_a_loss_may_not_hit_back(seen):
         before=[*act("gerki", POISON, "bryn"), *declare("bryn", PLANKS, during="played")],
         during="hurt",
     )
+
+
+# ---- Remy ----
+
+BRIG = "Take this as a warning! Next time it'll be the brig"
+RANK = "Name, rank and excuse. In that order."
+LOGBOOK = "It is written in the logbook, twice."
+LIST = "Everyone on my list, line up."
+INSPECTION = "Surprise inspection!"
+OFFICER = "Striking an officer goes on your record."
+INFIGHTING = "Infighting? Not on my watch!"
+TOMFOOLERY = "I have no time for your tomfoolery!"
+COUNTED = "I counted that deck before supper. It has grown."
+EXCUSED = "You are excused from this table."
+RATION = "Your ration came to me by mistake."
+MATTERS = "Excuse me, I have more important matters to attend to."
+NOT_SO = "I don't think so!"
+GAMBLING = "Gambling? I'm in!"
+CHEAT = "Five of a kind! Does this mean I win?"
+"""Gerki: a Cheating Card."""
+DUMP = "Dump it on the floor"
+"""Gerki: Ignores a Drink."""
+AT = ["remy", "gerki", "eve", "fleck"]
+
+
+@pytest.mark.rules("RDI-MARK-01", "RDI-MARK-02", "RDI-MARK-08", "RDI-SETUP-06")
+@pytest.mark.parametrize("marked", [[], ["gerki"]])
+def test_remy_hurts_and_marks_a_player(seen, marked):
+    show(
+        seen,
+        f"remy/{BRIG}",
+        at=AT,
+        phase="action",
+        hands={"remy": [BRIG]},
+        marked=marked,
+        play=act("remy", BRIG, "gerki", of=["gerki", "eve", "fleck"]),
+        until=step("remy", "order"),
+        expect={"fortitude": [20, 18, 20, 20], "marked": ["gerki"], "marks": 2},
+    )
+
+
+def test_who_ignores_the_card_is_not_marked_and_who_redirects_it_is():
+    armor = "Luckily for me, I was wearing my armor!"
+
+    holds(
+        ["remy", "fiona", "eve", "gerki"],
+        [*act("remy", BRIG, "fiona"), *declare("fiona", armor, during="played"), step("remy", "order")],
+        {"fortitude": [20, 20, 20, 20], "marked": []},
+        phase="action",
+        hands={"remy": [BRIG], "fiona": [armor]},
+    )
+    holds(
+        ["remy", "fiona", "eve", "gerki"],
+        [
+            *act("remy", BRIG, "eve"),
+            *declare("eve", "I'm not Eve! She's over there!", "gerki", during="played"),
+            step("remy", "order"),
+        ],
+        {"fortitude": [20, 20, 20, 18], "marked": ["eve"]},
+        phase="action",
+        hands={"remy": [BRIG], "eve": ["I'm not Eve! She's over there!"]},
+    )
+
+
+@pytest.mark.parametrize(("marked", "loss"), [([], 1), (["eve"], 3)])
+def test_remy_asks_for_name_and_rank(seen, marked, loss):
+    show(
+        seen,
+        f"remy/{RANK}",
+        at=AT,
+        phase="action",
+        hands={"remy": [RANK]},
+        marked=marked,
+        play=act("remy", RANK, "eve", of=["gerki", "eve", "fleck"]),
+        until=step("remy", "order"),
+        expect={"fortitude": [20, 20, 20 - loss, 20], "marked": ["eve"]},
+    )
+
+
+@pytest.mark.parametrize(("marked", "loss"), [([], 2), (["eve"], 3)])
+def test_the_logbook_counts_marks(seen, marked, loss):
+    show(
+        seen,
+        f"remy/{LOGBOOK}",
+        at=AT,
+        phase="action",
+        hands={"remy": [LOGBOOK]},
+        marked=marked,
+        play=act("remy", LOGBOOK, "eve", of=["gerki", "eve", "fleck"]),
+        until=step("remy", "order"),
+        expect={"fortitude": [20, 20, 20 - loss, 20], "marked": marked},
+    )
+
+
+def test_all_the_marked_lose_two(seen):
+    show(
+        seen,
+        f"remy/{LIST}",
+        at=AT,
+        phase="action",
+        hands={"remy": [LIST]},
+        marked=["gerki", "fleck"],
+        play=act("remy", LIST),
+        until=step("remy", "order"),
+        expect={"fortitude": [20, 18, 20, 18]},
+    )
+
+
+def test_the_list_needs_somebody_on_it(seen):
+    refuse(seen, f"remy/{LIST}", at=AT, phase="action", hands={"remy": [LIST]}, ask="action")
+
+
+def test_one_or_two_players_are_marked(seen):
+    others = ["gerki", "eve", "fleck"]
+    show(
+        seen,
+        f"remy/{INSPECTION}",
+        at=AT,
+        phase="action",
+        hands={"remy": [INSPECTION]},
+        play=[
+            *act("remy", INSPECTION, "eve", of=others),
+            step("remy", "target", legal=["none", "gerki", "fleck"]),
+            step("remy", "target", "fleck"),
+        ],
+        until=step("remy", "order"),
+        expect={"marked": ["eve", "fleck"], "marks": 1},
+    )
+    holds(
+        AT,
+        [*act("remy", INSPECTION, "eve"), step("remy", "target", "none"), step("remy", "order")],
+        {"marked": ["eve"]},
+        phase="action",
+        hands={"remy": [INSPECTION]},
+    )
+
+
+@pytest.mark.parametrize(("marked", "loss"), [([], 1), (["gerki"], 3)])
+def test_striking_an_officer_is_struck_back_and_marked(seen, marked, loss):
+    show(
+        seen,
+        f"remy/{OFFICER}",
+        at=AT,
+        phase="action",
+        active="gerki",
+        hands={"remy": [OFFICER], "gerki": [STUCK]},
+        marked=marked,
+        before=act("gerki", STUCK, "remy"),
+        play=declare("remy", OFFICER, during="hurt"),
+        until=step("gerki", "order"),
+        expect={"fortitude": [18, 20 - loss, 20, 20], "marked": ["gerki"]},
+    )
+
+
+def test_only_a_struck_officer_strikes_back(seen):
+    refuse(
+        seen,
+        f"remy/{OFFICER}",
+        at=AT,
+        phase="action",
+        active="gerki",
+        hands={"remy": [OFFICER], "gerki": [STUCK]},
+        before=act("gerki", STUCK, "eve"),
+        during="hurt",
+    )
+
+
+@pytest.mark.rules("RDI-MARK-06")
+@pytest.mark.parametrize("victim", ["remy", "eve"])
+def test_who_hurts_somebody_is_marked_for_it(seen, victim):
+    show(
+        seen,
+        f"remy/{INFIGHTING}",
+        at=AT,
+        phase="action",
+        active="gerki",
+        hands={"remy": [INFIGHTING], "gerki": [STUCK]},
+        before=act("gerki", STUCK, victim),
+        play=declare("remy", INFIGHTING, during="hurt"),
+        until=step("gerki", "order"),
+        expect={"marked": ["gerki"]},
+    )
+
+
+@pytest.mark.rules("RDI-MARK-06", "RDI-MARK-09")
+@pytest.mark.parametrize(
+    ("by", "card", "marked"), [("gerki", STUCK, ["gerki"]), ("remy", LOGBOOK, [])], ids=["marked", "remy himself"]
+)
+def test_nobody_is_marked_twice_and_remy_never(seen, by, card, marked):
+    refuse(
+        seen,
+        f"remy/{INFIGHTING}",
+        at=AT,
+        phase="action",
+        active=by,
+        hands={"remy": [INFIGHTING, card], "gerki": [STUCK]} if by == "remy" else {"remy": [INFIGHTING], by: [card]},
+        marked=marked,
+        before=act(by, card, "eve"),
+        during="hurt",
+    )
+
+
+def test_a_loss_that_was_only_reduced_is_infighting_too():
+    holds(
+        ["remy", "gerki", "bryn"],
+        [
+            *act("gerki", POISON, "bryn"),
+            *declare("bryn", PLANKS, during="played"),
+            *declare("remy", INFIGHTING, during="hurt"),
+            step("gerki", "order"),
+        ],
+        {"fortitude": [20, 20, 19], "marked": ["gerki"]},
+        phase="action",
+        active="gerki",
+        hands={"remy": [INFIGHTING], "gerki": [POISON], "bryn": [PLANKS]},
+    )
+
+
+@pytest.mark.parametrize(("marked", "fortitude"), [([], 20), (["gerki"], 19)])
+def test_tomfoolery_is_ignored_and_hurts_who_is_marked(seen, marked, fortitude):
+    show(
+        seen,
+        f"remy/{TOMFOOLERY}",
+        at=AT,
+        phase="action",
+        active="gerki",
+        hands={"remy": [TOMFOOLERY], "gerki": [STUCK]},
+        marked=marked,
+        before=act("gerki", STUCK, "remy"),
+        play=declare("remy", TOMFOOLERY, during="played"),
+        until=step("gerki", "order"),
+        expect={"fortitude": [20, fortitude, 20, 20]},
+    )
+
+
+def test_remy_catches_a_cheater_and_marks_him(seen):
+    show(
+        seen,
+        f"remy/{COUNTED}",
+        at=AT,
+        phase="action",
+        active="fleck",
+        hands={"remy": [COUNTED], "fleck": [GAMBLING], "gerki": [CHEAT]},
+        before=[*act("fleck", GAMBLING), step("gerki", "control", CHEAT)],
+        play=declare("remy", COUNTED, during="played"),
+        until=step("fleck", "order"),
+        expect={"gold": [13, 9, 9, 9], "marked": ["gerki"]},
+    )
+
+
+def test_remy_catches_no_honest_gambler(seen):
+    refuse(
+        seen,
+        f"remy/{COUNTED}",
+        at=AT,
+        phase="action",
+        active="fleck",
+        hands={"remy": [COUNTED], "fleck": [GAMBLING]},
+        before=act("fleck", GAMBLING),
+        during="played",
+        on=[GAMBLING],
+    )
+
+
+@pytest.mark.parametrize("target", ["gerki", "none"])
+def test_a_marked_player_is_excused_from_the_table(seen, target):
+    show(
+        seen,
+        f"remy/{EXCUSED}",
+        at=AT,
+        phase="action",
+        active="fleck",
+        hands={"remy": [EXCUSED], "fleck": [GAMBLING]},
+        marked=["gerki"],
+        before=act("fleck", GAMBLING),
+        play=[
+            step("remy", "control", EXCUSED),
+            step("remy", "target", legal=["gerki", "none"]),
+            step("remy", "target", target),
+        ],
+        until=step("eve", "control"),
+        expect={"control": "remy", "in_round": [name for name in AT if name != target]},
+    )
+
+
+def test_with_nobody_marked_it_only_takes_control():
+    holds(
+        AT,
+        [*act("fleck", GAMBLING), step("remy", "control", EXCUSED), step("eve", "control")],
+        {"control": "remy", "in_round": AT},
+        phase="action",
+        active="fleck",
+        hands={"remy": [EXCUSED], "fleck": [GAMBLING]},
+    )
+
+
+def test_a_ration_goes_to_a_marked_player(seen):
+    show(
+        seen,
+        f"remy/{RATION}",
+        at=AT,
+        phase="drink",
+        hands={"remy": [RATION]},
+        piles={"remy": ["Wine"]},
+        marked=["eve", "fleck"],
+        play=declare("remy", RATION, "fleck", during="drinks", of=["eve", "fleck"]),
+        until=step("gerki", "discard"),
+        expect={"alcohol": [0, 0, 0, 2]},
+    )
+
+
+def test_without_a_mark_nobody_gets_the_ration(seen):
+    refuse(
+        seen,
+        f"remy/{RATION}",
+        at=AT,
+        phase="drink",
+        hands={"remy": [RATION]},
+        piles={"remy": ["Wine"]},
+        during="drinks",
+    )
+
+
+@pytest.mark.rules("RDI-EVENT-09", "RDI-NEGATE-09")
+def test_remy_has_more_important_matters_than_an_event(seen):
+    show(
+        seen,
+        f"remy/{MATTERS}",
+        text=1,
+        at=AT,
+        phase="drink",
+        active="gerki",
+        hands={"remy": [MATTERS]},
+        piles={"gerki": ["Round on the House!"]},
+        drink_deck=["Wine"],
+        play=declare("remy", MATTERS, during="event"),
+        until=step("eve", "discard"),
+        expect={"alcohol": [0, 2, 2, 2]},
+    )
+
+
+@pytest.mark.rules("RDI-MARK-05", "RDI-REDIRECT-01")
+def test_remy_deflects_a_loss_to_a_marked_player(seen):
+    show(
+        seen,
+        "remy/Deflect",
+        at=AT,
+        phase="action",
+        active="gerki",
+        hands={"remy": ["Deflect"], "gerki": [STUCK]},
+        marked=["gerki", "fleck"],
+        before=act("gerki", STUCK, "remy"),
+        play=declare("remy", "Deflect", "fleck", during="played", of=["gerki", "fleck"]),
+        until=step("gerki", "order"),
+        expect={"fortitude": [20, 20, 20, 18]},
+    )
+
+
+def test_nothing_is_deflected_without_a_mark(seen):
+    refuse(
+        seen,
+        "remy/Deflect",
+        at=AT,
+        phase="action",
+        active="gerki",
+        hands={"remy": ["Deflect"], "gerki": [STUCK]},
+        before=act("gerki", STUCK, "remy"),
+        during="played",
+        on=[STUCK],
+    )
+
+
+@pytest.mark.rules("RDI-MARK-04")
+@pytest.mark.parametrize(("marked", "refused"), [([], None), (["gerki"], "not_legal")])
+def test_what_remy_negates_of_a_marked_player_stays_negated(marked, refused):
+    holds(
+        AT,
+        [
+            *declare("gerki", DUMP, during="drinks"),
+            step("remy", "declare", NOT_SO, during="played"),
+            step("eve", "declare", "pass", during="played"),
+            step("eve", "declare", NOT_SO, during="played", refused=refused, stack=[DUMP, NOT_SO]),
+        ],
+        {},
+        phase="drink",
+        active="gerki",
+        hands={"remy": [NOT_SO], "gerki": [DUMP], "eve": [NOT_SO]},
+        piles={"gerki": ["Wine"]},
+        marked=marked,
+    )
+
+
+def test_who_goes_hands_the_mark_back_and_with_remy_all_go():
+    holds(
+        AT,
+        [step("eve", "discard")],
+        {"marked": ["fleck"], "marks": 2, "out": ["gerki"]},
+        phase="drink",
+        active="gerki",
+        alcohol=[0, 19, 0, 0],
+        piles={"gerki": ["Wine"]},
+        marked=["gerki", "fleck"],
+    )
+    holds(
+        AT,
+        [step("gerki", "discard")],
+        {"marked": [], "out": ["remy"]},
+        phase="drink",
+        alcohol=[19, 0, 0, 0],
+        piles={"remy": ["Wine"]},
+        marked=["gerki", "fleck"],
+    )

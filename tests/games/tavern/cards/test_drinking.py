@@ -36,8 +36,11 @@ IGNORING = [
     ("tara", "I have consulted the charts... This is not in my future", 0),
     ("bryn", "I've got watch duty.", 1),
     ("bryn", "The bilge is thirsty too.", 0),
+    ("remy", "I best not. Someone needs to keep a level head", 0),
+    ("remy", "Excuse me, I have more important matters to attend to.", 0),
 ]
 """Owner, title, number of the text for Drinks."""
+DRINKS_ONLY = [row for row in IGNORING if row[1] != "Excuse me, I have more important matters to attend to."]
 PASSING = [
     ("deirdre", "You look like you need this more than I do!"),
     ("zot", "Teleport beverage!"),
@@ -73,6 +76,7 @@ ORDERERS = [
     "gog",
     "tara",
     "bryn",
+    "remy",
 ]
 
 
@@ -141,7 +145,7 @@ def test_the_drink_of_another_is_not_yours_to_ignore_or_pass(seen, owner, title)
     )
 
 
-@pytest.mark.parametrize(("owner", "title"), [*((owner, title) for owner, title, _ in IGNORING), *STRENGTHENING])
+@pytest.mark.parametrize(("owner", "title"), [*((owner, title) for owner, title, _ in DRINKS_ONLY), *STRENGTHENING])
 def test_a_drink_event_is_no_drink(seen, owner, title):
     refuse(
         seen,

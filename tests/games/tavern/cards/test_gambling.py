@@ -59,6 +59,7 @@ LEAVING = [
     ("gog", "Do not bother Gog!"),
     ("tara", "I already know how this hand ends."),
     ("bryn", "I've got watch duty."),
+    ("remy", "Games are for off-duty hands."),
 ]
 PAYS_FOR_LEAVING = "Oh, Barmaid! I think Pooky had an accident!"
 

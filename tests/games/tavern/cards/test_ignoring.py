@@ -32,6 +32,7 @@ ANYTHING = [
     ("eve", "I attempt to disbelieve."),
     ("gog", "Shut up!"),
     ("tara", "I may be blind, but I could still see that coming!"),
+    ("remy", "I have no time for your tomfoolery!"),
 ]
 """Action, Sometimes and Anytime Cards that could change Fortitude, Alcohol Content or Gold."""
 ALL = [*FORTITUDE, *FORTITUDE_ALWAYS, *FORTITUDE_OR_ALCOHOL, *ANYTHING]
@@ -64,6 +65,7 @@ HITS = {
     "gog": "Gog only want hug!",
     "tara": "I foresee a bruise. Yours.",
     "bryn": "That was me patting your back.",
+    "remy": "It is written in the logbook, twice.",
 }
 
 
