@@ -41,6 +41,14 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.another_cheats")
         case c.AnotherWonRound(still_in):
             return words.text("tavern.when.another_won.still_in" if still_in else "tavern.when.another_won.always")
+        case c.AnotherTakesPot():
+            return words.text("tavern.when.another_takes_pot")
+        case c.GainedGold():
+            return words.text("tavern.when.gained_gold")
+        case c.LostGold():
+            return words.text("tavern.when.lost_gold")
+        case c.GainedAlcohol():
+            return words.text("tavern.when.gained_alcohol")
         case c.RoundRuns():
             return _round_runs(words, condition)
         case c.OwnOrder(before):

@@ -114,8 +114,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.counted("tavern.effect.reorder_drinks", count)
         case c.LookAtHand():
             return words.text("tavern.effect.look_at_hand")
-        case c.StartRound():
-            return words.text("tavern.effect.start_round")
+        case c.StartRound(no_leaving):
+            return words.text("tavern.effect.start_round.no_leaving" if no_leaving else "tavern.effect.start_round")
         case c.TakeControl(winning_hand):
             return words.text(f"tavern.effect.take_control.{'winning_hand' if winning_hand else 'usual'}")
         case c.RaiseAnte():
@@ -131,6 +131,10 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.win_round")
         case c.TakeWin():
             return words.text("tavern.effect.take_win")
+        case c.SharePot():
+            return words.text("tavern.effect.share_pot")
+        case c.TakeFromInn(who, amount):
+            return words.counted(f"tavern.effect.take_from_inn.{who}", amount)
         case c.ReopenRound():
             return words.text("tavern.effect.reopen_round")
         case c.TakeFromPot(amount):
@@ -192,6 +196,8 @@ def _icon(effect: Effect) -> Icon | None:
             return Icon("order", count)
         case c.StartRound() | c.RaiseAnte() | c.ReopenRound():
             return Icon("ante", -1)
+        case c.TakeFromInn(who, amount):
+            return Icon(Stat.GOLD, amount, who)
         case c.TakeFromPot(amount):
             return Icon(Stat.GOLD, amount, Who.YOU)
         case _:

@@ -65,7 +65,9 @@ def card_text(words: Words, card: Card) -> CardText:
         types=tuple(words.text(f"tavern.type.{kind}") for kind in card.types),
         type_keys=tuple(card.types),
         modes=tuple(_mode(words, mode) for mode in card.modes),
-        notes=_notes(words, thinks_not=card.thinks_not, wench=card.wench, champions=card.champions),
+        notes=_notes(
+            words, thinks_not=card.thinks_not, wench=card.wench, unnegatable=card.unnegatable, champions=card.champions
+        ),
         provenance=_provenance(words, card.provenance, card.house_part),
         ours=_is_ours(card.provenance, card.house_part),
     )

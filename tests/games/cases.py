@@ -13,7 +13,7 @@ from dwarfdraft.games.catalogue import GAMES
 DWARVES: Final = ("durnan", "nils", "myra", "fiona", "bender", "anbak", "hilda", "orrin")
 OPTIONS: Final = ("keep-it-going", "best-laid-plans", "more-luck", "drinking")
 CHARACTERS: Final = ("gerki", "deirdre", "fiona", "eve", "zot", "dimli", "fleck", "gog")
-CREW: Final = ("remy", "bryn", "tara")
+CREW: Final = ("whitehawk", "remy", "bryn", "tara")
 """Who joins in at tables of the crew."""
 DRINK_DECKS: Final = ("RDI 1", "RDI 2", "RDI 3", "RDI 4", "RDI 5", "RDI 6")
 COMBINATIONS: Final = tuple(chosen for size in range(5) for chosen in combinations(OPTIONS, size))

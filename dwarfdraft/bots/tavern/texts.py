@@ -126,7 +126,9 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
         case Deed.LEAVE_ROUND:
             antes = [change for change in due(sight, seat, depth) if _is_ante(sight, depth)]
             return -sight.gain(antes) * (1 - (sight.luck() if seat == sight.me else 0.5))
-        case Deed.END_ROUND | Deed.TAKE_WIN | Deed.REOPEN | Deed.TAKE_FROM_POT:
+        case Deed.TAKE_FROM_INN:
+            return sight.gain([(seat, Stat.GOLD, text.amount)])
+        case Deed.END_ROUND | Deed.TAKE_WIN | Deed.SHARE_POT | Deed.REOPEN | Deed.TAKE_FROM_POT:
             return _pot(sight, text, seat, depth)
         case _ if 0 <= drink < len(sight.drinks(depth)):
             return _drink(sight, text, seat, target, sight.drinks(depth)[drink])
@@ -202,6 +204,8 @@ def _pot(sight: Sight, text: Text, seat: int, depth: int) -> float:
         lost = sight.gain([(control, Stat.GOLD, pot)]) if control in sight.living else 0.0
         hoped = sight.luck() * sight.gain([(sight.me, Stat.GOLD, pot)]) if control != sight.me else 0.0
         return -lost * (1 - sight.luck()) - hoped
+    if text.deed is Deed.SHARE_POT:
+        return sight.gain([(seat, Stat.GOLD, pot // 2)])
     winner = next(iter(sight.moment(depth).get("seats", [])), control)
     if winner not in sight.living:
         return 0.0
@@ -247,8 +251,7 @@ def drunk(seat: int, alcohol: int, fortitude: int) -> list[tuple[int, Stat, int]
 def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
     """Return the players whom a text could pick, before it is asked."""
     if text.deed is Deed.HIT_BACK or text.pick is Pick.SOURCE:
-        by = sight.moment(depth).get("by", NOBODY)
-        return [by] if by in sight.living and by != seat else [NOBODY]
+        return sources(sight, seat, depth) or [NOBODY]
     match text.pick:
         case Pick.NOTHING:
             return [NOBODY]
@@ -267,6 +270,16 @@ def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
             return [s for s in inside if sight.is_marked(s)] or [NOBODY]
         case Pick.ANOTHER | Pick.SOURCE | Pick.ONE_OR_TWO:
             return [s for s in sight.living if s != seat]
+
+
+def sources(sight: Sight, seat: int, depth: int) -> list[int]:
+    """Return the others whose cards brought about the event that a card of a seat answers."""
+    moment = sight.moment(depth)
+    by = {moment.get("by", NOBODY)}
+    for happening in moment.get("happened", []):
+        if happening["seat"] == seat:
+            by.update(happening["by"])
+    return sorted(source for source in by if source in sight.living and source != seat)
 
 
 def best_use(sight: Sight, text: Text) -> float:

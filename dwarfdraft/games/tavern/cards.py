@@ -170,6 +170,26 @@ class AnotherWonRound:
 
 
 @dataclass(frozen=True, slots=True)
+class AnotherTakesPot:
+    """Another player is taking the Pot of a Round you have not left (RDI-CHAR-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainedGold:
+    """You have just gained Gold from any source."""
+
+
+@dataclass(frozen=True, slots=True)
+class LostGold:
+    """You have just lost Gold because of another player's card; an ante does not count."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainedAlcohol:
+    """You have just gained Alcohol Content because of another player's card, through a Drink or directly."""
+
+
+@dataclass(frozen=True, slots=True)
 class RoundRuns:
     """A Round is running and its last player has not passed, whether or not you are in it."""
 
@@ -224,6 +244,10 @@ Condition: TypeAlias = (
     | SomebodyHurt
     | AnotherCheats
     | AnotherWonRound
+    | AnotherTakesPot
+    | GainedGold
+    | LostGold
+    | GainedAlcohol
     | RoundRuns
     | OwnOrder
     | EventOnYou
@@ -423,6 +447,9 @@ class LookAtHand:
 class StartRound:
     """A Round begins: every player antes, you are in control (RDI-GAMBLE-01 to -05)."""
 
+    no_leaving: bool = False
+    """Nobody may choose to leave it."""
+
 
 @dataclass(frozen=True, slots=True)
 class TakeControl:
@@ -460,6 +487,19 @@ class WinRound:
 @dataclass(frozen=True, slots=True)
 class TakeWin:
     """You take the Pot instead of the winner (RDI-AFFECT-07)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharePot:
+    """You take half of the Pot, rounded down; it changes nobody's Gold directly (RDI-CHAR-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromInn:
+    """So many Gold are taken from the Inn."""
+
+    who: Who
+    amount: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -559,6 +599,8 @@ Effect: TypeAlias = (
     | EndRound
     | WinRound
     | TakeWin
+    | SharePot
+    | TakeFromInn
     | ReopenRound
     | TakeFromPot
     | InnPays
@@ -603,6 +645,8 @@ class Card:
     """In team games it is settled among the Champions (RDI-VRULING-41)."""
     thinks_not: bool = False
     """Counts as an "I don't think so!": only another such card can affect it (RDI-NEGATE-08)."""
+    unnegatable: bool = False
+    """Nothing can Negate it."""
     wench: bool = False
     """The Wench thinks...: only an "I don't think so!" can affect it; it is not for its like (RDI-WENCH-02, -05)."""
     provenance: Provenance = Provenance.DOCUMENTED

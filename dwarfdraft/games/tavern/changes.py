@@ -1,15 +1,26 @@
 """The few helpers that change what people have, and say so: nothing else touches Fortitude, Alcohol, Gold or cards."""
 
-from typing import Literal, TypeAlias
+from functools import cache
+from typing import Final, Literal, TypeAlias
 
 from dwarfdraft.engine.game import Table
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import INN, POT
+from dwarfdraft.games.tavern.stack import INN, POT, Happening, News
 from dwarfdraft.games.tavern.state import HAND, MOST, State
 
 TavernTable: TypeAlias = Table[State]
-Why: TypeAlias = Literal["paid", "ante", "refill", "taken", "won", "ended", "divided", "gave_up"]
-"""Why Gold moves: a payment, an ante, new Drinks, some of the Pot, a Round that is won or ends otherwise, the lost."""
+Why: TypeAlias = Literal["paid", "ante", "refill", "taken", "won", "ended", "divided", "gave_up", "given"]
+"""Why Gold moves: a payment, an ante, new Drinks, some of the Pot, a Round that is won or ends otherwise, the lost,
+a gift of the Inn."""
+
+NEWS: Final[dict[type[c.Condition], News]] = {
+    c.GainedGold: News.GAINED_GOLD,
+    c.LostGold: News.LOST_GOLD,
+    c.GainedAlcohol: News.GAINED_ALCOHOL,
+}
+"""What conditions ask for that has just happened."""
 
 
 def change_fortitude(table: TavernTable, seat: int, amount: int, *, source: int = NOBODY, card: str = "") -> int:
@@ -53,6 +64,8 @@ def move_gold(table: TavernTable, giver: int, taker: int, amount: int, why: Why,
         state.inn -= amount
     if taker >= 0:
         state.stats(taker).gold += amount
+        if amount and giver != taker:
+            note(state, News.GAINED_GOLD, taker)
     elif taker == POT:
         assert state.round is not None
         state.round.pot += amount
@@ -62,6 +75,23 @@ def move_gold(table: TavernTable, giver: int, taker: int, amount: int, why: Why,
         if giver >= 0:
             state.robbed[giver] = (why, taker, card)
         table.emit("gold", {"from": _purse(giver), "to": _purse(taker), "amount": amount, "why": why, "card": card})
+
+
+@cache
+def _minds(character: str) -> frozenset[News]:
+    """Return what a card of a character answers when it has happened."""
+    conditions = {type(mode.when) for card in CHARACTERS[character].cards for mode in card.modes}
+    return frozenset(news for condition, news in NEWS.items() if condition in conditions)
+
+
+def note(state: State, news: News, seat: int, by: frozenset[int] = frozenset()) -> None:
+    """Note what has happened to a player, if a card of the character could answer it (RDI-RULING-01: public grounds).
+
+    `by`: the players whose cards did it, who are others; a gain of Gold needs none.
+    """
+    others = tuple(sorted(by - {seat, NOBODY}))
+    if news in _minds(state.seats[seat].character) and (others or news is News.GAINED_GOLD):
+        state.happened += (Happening(news, seat, others),)
 
 
 def draw(table: TavernTable, seat: int, count: int) -> None:

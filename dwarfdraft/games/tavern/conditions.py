@@ -5,9 +5,10 @@ from typing import Final, assert_never
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
+from dwarfdraft.games.tavern.changes import NEWS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
-from dwarfdraft.games.tavern.marks import marked, may_be_negated
-from dwarfdraft.games.tavern.stack import DrinkInPlay, Hurt, Moment, Play, Window
+from dwarfdraft.games.tavern.marks import marked
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Happening, Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State, Step
 
 EVERY_WINDOW: Final = frozenset(Window)
@@ -46,6 +47,10 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
             return frozenset({Window.HURT, Window.ABOUT_TO_LOSE})
         case c.AnotherWonRound():
             return frozenset({Window.WON})
+        case c.AnotherTakesPot():
+            return frozenset({Window.COLLECT})
+        case c.GainedGold() | c.LostGold() | c.GainedAlcohol():
+            return frozenset({Window.HAPPENED})
         case c.OwnOrder():
             return frozenset({Window.PHASE, Window.ABOUT_TO_LOSE})
         case c.EventOnYou():
@@ -89,6 +94,8 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.OwnAction() | c.OwnMove():
             return False
         case c.MustAnte():
+            if state.round is not None and state.round.no_leaving:
+                return False
             return any(due.payer == seat and not due.covered for due in moment.dues)
         case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
             return bool(fitting_drinks(state, seat, mode, moment))
@@ -108,6 +115,10 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             return _is_cheated(state, seat, moment)
         case c.AnotherWonRound(still_in):
             return moment.seats[0] != seat and (not still_in or _is_inside(state, seat))
+        case c.AnotherTakesPot():
+            return moment.seats[0] != seat and _is_inside(state, seat)
+        case c.GainedGold() | c.LostGold() | c.GainedAlcohol():
+            return bool(news_for(seat, when, moment))
         case c.RoundRuns(gold_in_pot, ends_it):
             return _round_runs(state, moment, gold_in_pot, ends_it)
         case c.OwnOrder(before):
@@ -148,6 +159,20 @@ def may_split(drink: DrinkInPlay) -> bool:
     return all(drink_of(card).may_split for card in drink.cards)
 
 
+def news_for(seat: int, when: c.Condition, moment: Moment) -> list[Happening]:
+    """Return what has just happened to a player that a card of this condition answers."""
+    news = NEWS.get(type(when))
+    return [happening for happening in moment.happened if happening.seat == seat and happening.news is news]
+
+
+def may_be_negated(state: State, play: Play) -> bool:
+    """Tell whether a card may be Negated: not what Negates a card of a marked player for sure (RDI-MARK-04)."""
+    if play.card is not None and play.card.unnegatable:
+        return False
+    sure = any(isinstance(effect, c.NegateCard) and effect.sure_if_marked for effect in play.mode.effects)
+    return not (sure and play.answered is not None and state.seats[play.answered.seat].marked)
+
+
 def may_act(state: State, when: c.OwnAction) -> bool:
     """Tell whether an Action has what it asks for."""
     return not when.marked or bool(marked(state))
@@ -175,6 +200,8 @@ def affects(state: State, play: Play, seat: int, stat: Stat) -> bool:
                 is_hit = changed is Stat.FORTITUDE and amount < 0
                 if changed is stat and not is_hit and is_among(play, who, seat):
                     return True
+            case c.TakeFromInn(who, _) if stat is Stat.GOLD and is_among(play, who, seat):
+                return True
             case c.Pays(who, _, to_inn) if stat is Stat.GOLD:
                 if is_among(play, who, seat) and seat != play.seat:  # not a payment on an own card (RDI-NEGATE-06)
                     return True

@@ -14,11 +14,13 @@ from dwarfdraft.games.tavern.changes import (
     draw,
     flip_coin,
     forget,
+    note,
     shuffled,
 )
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, drink_of
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
-from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.options import NOBODY
+from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state import State
 
 MOST_RENEWALS: Final = 2
@@ -208,13 +210,17 @@ def reveal_drink(table: TavernTable, seat: int) -> Generator[Step, Any, DrinkInP
 # Drinking
 
 
-def drink_from_pile(table: TavernTable, seat: int) -> Rules:
-    """Have a player drink the top Drink of the own Drink Me! Pile, or sober up (RDI-TURN-11, -13, RDI-RULING-62)."""
+def drink_from_pile(table: TavernTable, seat: int, giver: int = NOBODY) -> Rules:
+    """Have a player drink the top Drink of the own Drink Me! Pile, or sober up (RDI-TURN-11, -13, RDI-RULING-62).
+
+    `giver`: whose card says so.
+    """
     found = yield from reveal(table, seat, seat)
     if found is None:
         table.emit("sobers_up", {"seat": seat})
         change_alcohol(table, seat, -1)
     elif isinstance(found, DrinkInPlay):
+        found.giver = giver
         yield from drink_together(table, [found])
     else:
         yield from drink_events.happen(table, seat, found)
@@ -234,7 +240,7 @@ def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
     put_away(table, tuple(dict.fromkeys(card for drink in moment.drinks for card in drink.cards)))
     for seat in moment.also:
         if state.is_living(seat):
-            yield from drink_from_pile(table, seat)
+            yield from drink_from_pile(table, seat, moment.also_by[seat])
 
 
 def _take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
@@ -250,8 +256,8 @@ def _take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
     table.emit("drunk", {"seat": seat, **about_drink(state, drink), **told})
     if drink.as_fortitude == seat and alcohol > 0:
         fortitude, alcohol = fortitude + alcohol, 0
-    if alcohol:
-        change_alcohol(table, seat, alcohol, card=drink.cards[0])
+    if alcohol and change_alcohol(table, seat, alcohol, card=drink.cards[0]) > 0:
+        note(state, News.GAINED_ALCOHOL, seat, drink.raised | {drink.giver})
     if fortitude:
         change_fortitude(table, seat, fortitude, card=drink.cards[0])
     if cards:
@@ -276,7 +282,9 @@ def _share_meads(table: TavernTable, moment: Moment) -> Rules:
             _halve(table, moment, drink, partner, "")
             was_split = True
     if was_split:
-        yield from window.window(table, Moment(Window.HALVES, drinks=moment.drinks, also=moment.also))
+        yield from window.window(
+            table, Moment(Window.HALVES, drinks=moment.drinks, also=moment.also, also_by=moment.also_by)
+        )
 
 
 def _is_whole_mead(drink: DrinkInPlay) -> bool:
@@ -302,6 +310,8 @@ def everyone_drinks(table: TavernTable, play: Play) -> Rules:
         if seat not in play.ignored:
             drink = yield from reveal_drink(table, seat)
             if drink is not None:
+                drink.giver = play.seat if play.card is not None else NOBODY
+                drink.from_event = play.card is None
                 revealed.append(drink)
     if revealed:
         yield from drink_together(table, revealed)
@@ -317,8 +327,9 @@ def drink_also(table: TavernTable, play: Play) -> Rules:
     for frame in reversed(state.stack):
         if isinstance(frame, Moment) and any(drink.drinker == seat for drink in frame.drinks):
             frame.also.append(seat)
+            frame.also_by[seat] = play.seat
             return
-    yield from drink_from_pile(table, seat)
+    yield from drink_from_pile(table, seat, play.seat)
 
 
 # What cards do to a Drink
@@ -335,6 +346,7 @@ def pass_on(table: TavernTable, play: Play) -> None:
     """The picked player is now the one about to drink it (RDI-RULING-43)."""
     if play.drink is not None and table.state.is_living(play.target):
         play.drink.drinker = play.target
+        play.drink.giver = play.seat
         table.emit("drink_passed", {"from": play.seat, "to": play.target, **_told(table.state, play)})
 
 
@@ -342,12 +354,15 @@ def split(table: TavernTable, play: Play) -> None:
     """Two independent Drinks, each half, rounded up, as altered so far (RDI-SPLIT-01 to -05)."""
     if play.drink is not None and play.about is not None and table.state.is_living(play.target):
         _halve(table, play.about, play.drink, play.target, play.card_id)
+        play.about.drinks[-1].giver = play.seat
 
 
 def change(table: TavernTable, play: Play, amount: int) -> None:
     """Add to or take from the Alcohol Content of one Drink (RDI-AFFECT-05)."""
     if play.drink is not None:
         play.drink.changes = (*play.drink.changes, ("add", amount))
+        if amount > 0:
+            play.drink.raised |= {play.seat}
         table.emit("drink_changed", {"seat": play.seat, "change": amount, **_told(table.state, play)})
 
 
@@ -361,7 +376,10 @@ def cap(table: TavernTable, play: Play, alcohol: int) -> None:
 def replace_numbers(table: TavernTable, play: Play, alcohol: int) -> None:
     """The Drink's own numbers are replaced; what cards change stays."""
     if play.drink is not None:
+        before = numbers(table.state, play.drink, play.drink.drinker)[0]
         play.drink.replaced = alcohol
+        if numbers(table.state, play.drink, play.drink.drinker)[0] > before:
+            play.drink.raised |= {play.seat}
         table.emit("drink_replaced", {"seat": play.seat, **_told(table.state, play)})
 
 

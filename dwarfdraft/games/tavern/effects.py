@@ -12,10 +12,10 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import drink_events, drinks, gambling, looking, marks, payments, redirecting, window
 from dwarfdraft.games.tavern.cards import Mode, Stat
-from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold
+from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold, note
 from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import INN, POT, Due, Hit, Hurt, Moment, Play, Window
+from dwarfdraft.games.tavern.stack import INN, POT, Due, Hit, Hurt, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State
 
 
@@ -68,9 +68,11 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     for effect in play.mode.effects:
         if not isinstance(effect, c.Change) or (effect.stat is Stat.FORTITUDE and effect.amount < 0):
             continue
-        change = change_fortitude if effect.stat is Stat.FORTITUDE else change_alcohol
         for seat in _met(state, play, effect.who):
-            change(table, seat, effect.amount, source=source, card=play.card_id)
+            if effect.stat is Stat.FORTITUDE:
+                change_fortitude(table, seat, effect.amount, source=source, card=play.card_id)
+            elif change_alcohol(table, seat, effect.amount, source=source, card=play.card_id) > 0:
+                note(state, News.GAINED_ALCOHOL, seat, frozenset({source}))
     return tuple(hurts)
 
 
@@ -141,7 +143,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             drinks.take_as_fortitude(table, play)
         case c.DrinkNow():
             if state.is_living(play.target) and play.target not in play.ignored:
-                yield from drinks.drink_from_pile(table, play.target)
+                yield from drinks.drink_from_pile(table, play.target, play.seat)
         case c.DrinkAlso():
             yield from drinks.drink_also(table, play)
         case c.EveryoneDrinks():
@@ -158,8 +160,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from looking.reorder(table, play, count)
         case c.LookAtHand():
             looking.look_at_hand(table, play)
-        case c.StartRound():
-            yield from gambling.start(table, play)
+        case c.StartRound(no_leaving):
+            yield from gambling.start(table, play, no_leaving=no_leaving)
         case c.TakeControl(winning_hand):
             gambling.take_control(table, play.seat, winning_hand=winning_hand, card=play.card_id)
         case c.RaiseAnte():
@@ -174,6 +176,10 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from gambling.win(table, play.seat, play.card_id)
         case c.TakeWin():
             _take_win(table, play)
+        case c.SharePot():
+            gambling.share_pot(table, play)
+        case c.TakeFromInn(who, amount):
+            _take_from_inn(table, play, who, amount)
         case c.ReopenRound():
             yield from gambling.reopen(table, play)
         case c.TakeFromPot(amount):
@@ -260,6 +266,16 @@ def _share(table: TavernTable, play: Play) -> None:
             told = {"card": answered.card_id, "using": play.card_id}
             table.emit("shared", {**told, "seat": play.seat, "with": answered.seat, "amount": hit.amount})
             return
+
+
+def _take_from_inn(table: TavernTable, play: Play, who: c.Who, amount: int) -> None:
+    """Take Gold from the Inn. What answers a gain of Gold is no gain that it could answer."""
+    state = table.state
+    before = state.happened
+    for seat in _met(state, play, who):
+        move_gold(table, INN, seat, amount, "given", play.card_id)
+    if isinstance(play.mode.when, c.GainedGold):
+        state.happened = before
 
 
 def _take_win(table: TavernTable, play: Play) -> None:

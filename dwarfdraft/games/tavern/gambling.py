@@ -9,12 +9,13 @@ from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Round, State
 
 
-def start(table: TavernTable, play: Play) -> Rules:
+def start(table: TavernTable, play: Play, *, no_leaving: bool) -> Rules:
     """A Round begins: every living player antes, its starter is in control (RDI-GAMBLE-03 to -05)."""
     state = table.state
     inside = tuple(sorted(state.living()))
-    state.round = Round(starter=play.seat, control=play.seat, inside=inside, mover=play.seat)
-    table.emit("round_started", {"seat": play.seat, "inside": list(inside), "card": play.card_id})
+    state.round = Round(play.seat, play.seat, inside, play.seat, no_leaving=no_leaving)
+    told = {"inside": list(inside), "no_leaving": no_leaving, "card": play.card_id}
+    table.emit("round_started", {"seat": play.seat, **told})
     yield from ante(table, play)
     if state.round is not None:
         state.round.mover = _next_inside(state, play.seat)
@@ -122,17 +123,29 @@ def win(table: TavernTable, seat: int, card: str = "") -> Rules:
     moment = Moment(Window.WON, seats=(seat,))
     yield from window.window(table, moment)
     if state.round is round_ and round_.over:
-        take_pot(table, moment.seats[0])
+        collecting = Moment(Window.COLLECT, seats=moment.seats)
+        yield from window.window(table, collecting)
+        take_pot(table, moment.seats[0], collecting.sharer)
 
 
-def take_pot(table: TavernTable, winner: int) -> None:
-    """The winner takes the Pot, and the Round is gone."""
+def take_pot(table: TavernTable, winner: int, sharer: int = NOBODY) -> None:
+    """The winner takes the Pot, all or the larger half of it, and the Round is gone (RDI-CHAR-06)."""
     round_ = table.state.round
     assert round_ is not None
     pot = round_.pot
-    move_gold(table, POT, winner, pot, "won")
+    if sharer != NOBODY:
+        move_gold(table, POT, sharer, pot // 2, "won")
+    move_gold(table, POT, winner, round_.pot, "won")
     table.emit("round_over", {"seat": winner, "pot": pot, "card": ""})
     table.state.round = None
+
+
+def share_pot(table: TavernTable, play: Play) -> None:
+    """The player takes half of the Pot that is being taken, rounded down (RDI-CHAR-06)."""
+    if play.about is not None and play.about.kind is Window.COLLECT:
+        play.about.sharer = play.seat
+        play.about.settled = True
+        table.emit("pot_shared", {"seat": play.seat, "with": play.about.seats[0], "card": play.card_id})
 
 
 def reopen(table: TavernTable, play: Play) -> Rules:

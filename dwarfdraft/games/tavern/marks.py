@@ -72,9 +72,3 @@ def read_again(state: State, play: Play) -> None:
         if isinstance(effect, c.HitAllMarked):
             met = {hit.aimed for hit in play.hits}
             play.hits += [hit for hit in hits(state, play, effect) if hit.aimed not in met]
-
-
-def may_be_negated(state: State, play: Play) -> bool:
-    """Tell whether a card may be Negated: not what Negates a card of a marked player for sure (RDI-MARK-04)."""
-    sure = any(isinstance(effect, c.NegateCard) and effect.sure_if_marked for effect in play.mode.effects)
-    return not (sure and play.answered is not None and state.seats[play.answered.seat].marked)

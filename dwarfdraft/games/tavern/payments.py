@@ -2,9 +2,9 @@
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import window
-from dwarfdraft.games.tavern.changes import TavernTable, Why, move_gold
+from dwarfdraft.games.tavern.changes import TavernTable, Why, move_gold, note
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, News, Play, Window
 
 
 def pay(table: TavernTable, dues: list[Due], play: Play | None, *, is_refill: bool = False) -> Rules:
@@ -40,7 +40,11 @@ def settle(table: TavernTable, due: Due, moment: Moment) -> None:
     card = moment.play.card_id if moment.play is not None else ""
     match due.covered:
         case "":
+            has = table.state.stats(due.payer).gold
             move_gold(table, due.payer, due.to, due.amount, why, card)
+            play = moment.play
+            if why == "paid" and has and play is not None and play.card is not None:
+                note(table.state, News.LOST_GOLD, due.payer, frozenset({play.seat}))
         case "inn" if due.to != INN:
             move_gold(table, INN, due.to, due.amount, why, card)
         case _:

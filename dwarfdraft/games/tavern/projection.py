@@ -88,6 +88,7 @@ def _round(round_: Round) -> dict[str, Any]:
         "winning_hand": round_.bound,
         "passed": list(round_.passed),
         "pot": round_.pot,
+        "no_leaving": round_.no_leaving,
     }
 
 
@@ -124,6 +125,7 @@ def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
     return {
         **shown,
         "drinks": [_drink(state, drink) for drink in frame.drinks],
+        "happened": [{"news": str(h.news), "seat": h.seat, "by": list(h.by)} for h in frame.happened],
         "dues": [{"seat": due.payer, "amount": due.amount, "to": due.to, "covered": due.covered} for due in frame.dues],
     }
 

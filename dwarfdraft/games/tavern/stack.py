@@ -41,8 +41,12 @@ class Window(StrEnum):
     """Players must pay or would lose Gold."""
     HURT = "hurt"
     """Players have lost Fortitude."""
+    HAPPENED = "happened"
+    """Players have gained or lost something else that one of their cards answers."""
     WON = "won"
     """A Round has been won."""
+    COLLECT = "collect"
+    """A Pot is being taken."""
     ABOUT_TO_LOSE = "about_to_lose"
     """Players are about to lose the game."""
 
@@ -74,6 +78,24 @@ class Hurt:
     """The player has played a card to reduce or Ignore the loss, and may not hit back."""
 
 
+class News(StrEnum):
+    """What may have just happened to a player, beside losing Fortitude."""
+
+    GAINED_GOLD = "gained_gold"
+    LOST_GOLD = "lost_gold"
+    GAINED_ALCOHOL = "gained_alcohol"
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that has really happened to a player."""
+
+    news: News
+    seat: int
+    by: tuple[int, ...] = ()
+    """Other players whose cards did it."""
+
+
 @dataclass(slots=True, eq=False)
 class DrinkInPlay:
     """A Drink about to be drunk: a card of the Drink Decks with its Chasers, as changed so far (RDI-DRINK-13)."""
@@ -91,6 +113,10 @@ class DrinkInPlay:
     ignored: frozenset[int] = frozenset()
     as_fortitude: int = -1
     """Who gains the Alcohol Content as Fortitude."""
+    giver: int = -1
+    """Whose card made its drinker drink it: passed it, split it, or ordered it to be drunk."""
+    raised: frozenset[int] = frozenset()
+    """Whose cards have raised its Alcohol Content."""
     from_event: bool = False
     """Revealed because of a Drink Event: a Mead may not be split (RDI-SPLIT-10)."""
 
@@ -161,5 +187,10 @@ class Moment:
     """Losses that have just happened."""
     also: list[int] = field(default_factory=list)
     """Players who drink another Drink when these are drunk."""
+    also_by: dict[int, int] = field(default_factory=dict)
+    """Whose card says so, by player."""
+    happened: tuple[Happening, ...] = ()
+    sharer: int = -1
+    """Who takes half of the Pot."""
     settled: bool = False
     """Nothing is left to answer: the window closes."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dwarfdraft.engine.codec import Codec
 from dwarfdraft.games.tavern.options import NOBODY, Options, options_of, setup_of
-from dwarfdraft.games.tavern.stack import DrinkInPlay, Hurt, Moment, Play
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Happening, Hurt, Moment, Play
 
 MOST: Final = 20
 """Fortitude and Alcohol Content lie between 0 and this (RDI-LIMIT-01)."""
@@ -128,6 +128,8 @@ class Round:
     """The last pass is made, or a card has ended it; the win is being settled."""
     reopened: int = 0
     """How often it has gone on after it was won."""
+    no_leaving: bool = False
+    """Nobody may choose to leave it."""
 
 
 @dataclass(slots=True)
@@ -195,6 +197,8 @@ class State:
     """Who has given up and is out as soon as nothing is unresolved (RDI-RULING-26)."""
     hurts: tuple[Hurt, ...] = ()
     """Losses since losing was last checked, which may still be hit back (RDI-RULING-23)."""
+    happened: tuple[Happening, ...] = ()
+    """What has just happened and is still to be answered. Empty at every rest point."""
     stack: list[Play | Moment] = field(default_factory=list)
     """What has begun and is not finished, the newest last. Empty at every rest point."""
 
@@ -306,6 +310,7 @@ def _write_round(round_: Round) -> dict[str, Any]:
         "pot": round_.pot,
         "over": round_.over,
         "reopened": round_.reopened,
+        "no_leaving": round_.no_leaving,
     }
 
 

@@ -61,6 +61,8 @@ class Deed(StrEnum):
     LEAVE_ROUND = "leave_round"
     END_ROUND = "end_round"
     TAKE_WIN = "take_win"
+    SHARE_POT = "share_pot"
+    TAKE_FROM_INN = "take_from_inn"
     REOPEN = "reopen"
     TAKE_FROM_POT = "take_from_pot"
     COVER = "cover"
@@ -137,6 +139,8 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
             return Deed.REPLACE_DRINK, alcohol
         case c.OrderDrinks(count):
             return Deed.ORDER, count
+        case c.TakeFromInn(_, amount):
+            return Deed.TAKE_FROM_INN, amount
         case c.TakeFromPot(amount):
             return Deed.TAKE_FROM_POT, amount
         case c.TakeControl(winning_hand):
@@ -170,6 +174,7 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.LeaveRound: Deed.LEAVE_ROUND,
     c.EndRound: Deed.END_ROUND,
     c.TakeWin: Deed.TAKE_WIN,
+    c.SharePot: Deed.SHARE_POT,
     c.ReopenRound: Deed.REOPEN,
     c.InnPays: Deed.COVER,
     c.NoLoss: Deed.COVER,
@@ -252,6 +257,15 @@ class DueView(TypedDict):
     covered: str
 
 
+class HappeningView(TypedDict):
+    """What has just happened to a seat beside losing Fortitude."""
+
+    news: str
+    seat: int
+    by: list[int]
+    """Other players whose cards did it."""
+
+
 class FrameView(TypedDict):
     """A card that has been played (`seat`, `hits`), or an event that may be answered (`window`)."""
 
@@ -269,6 +283,7 @@ class FrameView(TypedDict):
     seats: NotRequired[list[int]]
     drinks: NotRequired[list[DrinkView]]
     dues: NotRequired[list[DueView]]
+    happened: NotRequired[list[HappeningView]]
 
 
 class KnownView(TypedDict):

@@ -9,10 +9,16 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import effects
+from dwarfdraft.games.tavern import aftermath, effects
 from dwarfdraft.games.tavern.cards import Anytime, LostFortitude, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.changes import TavernTable
-from dwarfdraft.games.tavern.conditions import answerable, fitting_drinks, fitting_modes, sources_to_hit_back
+from dwarfdraft.games.tavern.conditions import (
+    answerable,
+    fitting_drinks,
+    fitting_modes,
+    news_for,
+    sources_to_hit_back,
+)
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.marks import marked
 from dwarfdraft.games.tavern.stack import Hurt, Moment, Play, Stage, Window
@@ -133,6 +139,7 @@ def _play(
 ) -> Generator[Step, Any, Play]:
     state = table.state
     player = state.seats[seat]
+    before = len(state.happened)
     card = card_of(card_id)
     place = player.hand.index(card_id)
     player.hand = player.hand[:place] + player.hand[place + 1 :]
@@ -162,6 +169,7 @@ def _play(
     player.discard = (card_id, *player.discard)
     table.emit("finished", {"seat": seat, "card": card_id})
     yield from effects.suffered(table, play, hurts)
+    yield from aftermath.answered(table, before)
     return play
 
 
@@ -237,6 +245,9 @@ def sources_of(state: State, play: Play) -> list[int]:
         return []
     if isinstance(play.mode.when, LostFortitude):
         return sources_to_hit_back(state, play.seat, moment)
+    if moment.kind is Window.HAPPENED:
+        news = news_for(play.seat, play.mode.when, moment)
+        return sorted({seat for happening in news for seat in happening.by if state.is_living(seat)})
     return [moment.play.seat] if moment.play is not None and state.is_living(moment.play.seat) else []
 
 

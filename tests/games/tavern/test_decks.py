@@ -113,11 +113,13 @@ def test_types_and_conditions_agree():
         assert plays == (c.OwnMove in conditions), card.title
 
 
-def test_cheating_cards_and_no_gambling_card_may_follow_winning_hand():
+def test_cheating_cards_and_one_gambling_card_may_follow_winning_hand():
+    """Captain Whitehawk's says so (RDI-CHAR-05)."""
     for card in CARDS.values():
         for mode in card.modes:
             if isinstance(mode.when, c.OwnMove):
-                assert mode.when.after_winning_hand == (Type.CHEATING in card.types), card.title
+                follows = Type.CHEATING in card.types or card.title.startswith("That's a fine hand there")
+                assert mode.when.after_winning_hand == follows, card.title
 
 
 def test_every_deck_has_one_card_of_the_family_of_i_dont_think_so():

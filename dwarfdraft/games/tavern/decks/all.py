@@ -8,15 +8,29 @@ from collections.abc import Iterable
 from typing import Final
 
 from dwarfdraft.games.tavern.cards import Card, Character, Drink
-from dwarfdraft.games.tavern.decks import bryn, deirdre, dimli, eve, fiona, fleck, gerki, gog, remy, tara, zot
+from dwarfdraft.games.tavern.decks import (
+    bryn,
+    deirdre,
+    dimli,
+    eve,
+    fiona,
+    fleck,
+    gerki,
+    gog,
+    remy,
+    tara,
+    whitehawk,
+    zot,
+)
 from dwarfdraft.games.tavern.decks.drinks import DRINKS
 
 CHARACTERS: Final[dict[str, Character]] = {
-    deck.CHARACTER.id: deck.CHARACTER for deck in (deirdre, fiona, gerki, zot, dimli, eve, fleck, gog, remy, bryn, tara)
+    deck.CHARACTER.id: deck.CHARACTER
+    for deck in (deirdre, fiona, gerki, zot, dimli, eve, fleck, gog, whitehawk, remy, bryn, tara)
 }
 """By id, in the order of the boxes."""
 
-WITHOUT_PAGES: Final = frozenset({"remy", "bryn", "tara"})
+WITHOUT_PAGES: Final = frozenset({"whitehawk", "remy", "bryn", "tara"})
 """Characters whose mechanics the pages cannot show yet: no table offers them."""
 
 CARDS: Final[dict[str, Card]] = {

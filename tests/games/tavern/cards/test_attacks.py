@@ -41,6 +41,10 @@ HITS = [
     ("bryn", "Watch it! Loose cannonball!", 2),
     ("bryn", "Catch! It only weighs a cannon.", 3),
     ("bryn", "That was me patting your back.", 2),
+    ("whitehawk", "I won't stand idly by while you insult the Drake!", 3),
+    ("whitehawk", "This blade and I have commanded bigger storms than you.", 2),
+    ("whitehawk", "You salute with the other hand, sailor.", 2),
+    ("whitehawk", "The mast needs hugging. Volunteer.", 2),
 ]
 """Owner, title, Fortitude that the picked player loses."""
 HIT_OTHERS = [
@@ -48,6 +52,7 @@ HIT_OTHERS = [
     ("gog", "Gog loves everyone!"),
     ("tara", "Everyone here has a very dark tomorrow."),
     ("bryn", "I can hold my own in a brawl. Wanna see?"),
+    ("whitehawk", "All hands, brace for my temper!"),
 ]
 HIT_BACK = [
     ("deirdre", "My Goddess doesn't like that!"),
@@ -58,6 +63,7 @@ HIT_BACK = [
     ("gog", "That not hurt! This hurt!"),
     ("tara", "I swung before you thought of it."),
     ("bryn", "You wanna play, huh?"),
+    ("whitehawk", "Challenge accepted!"),
 ]
 HEAL_YOURSELF = [
     ("deirdre", "My Goddess heals me."),
@@ -67,6 +73,7 @@ HEAL_YOURSELF = [
     ("tara", "Brighter hours lie ahead. Starting now."),
     ("bryn", "Hardtack, stretch, back to work."),
     ("remy", "A night watch sharpens the mind."),
+    ("whitehawk", "Captains fall down last."),
 ]
 STUCK = "How did this get stuck in your back?"
 """Gerki: a player loses 2 Fortitude."""

@@ -1,8 +1,8 @@
-"""Cards that only the crew of the Crimson Drake has: Tara and Bryn."""
+"""Cards that only the crew of the Crimson Drake has."""
 
 import pytest
 
-from tests.games.tavern.cards.harness import act, declare, holds, refuse, show, step
+from tests.games.tavern.cards.harness import act, control, declare, holds, refuse, show, step
 
 STUCK = "How did this get stuck in your back?"
 """Gerki: a player loses 2 Fortitude."""
@@ -875,4 +875,330 @@ def test_who_goes_hands_the_mark_back_and_with_remy_all_go():
         alcohol=[19, 0, 0, 0],
         piles={"remy": ["Wine"]},
         marked=["gerki", "fleck"],
+    )
+
+
+# ---- Captain Whitehawk ----
+
+PLANK = "Ante up or walk the plank!"
+BEAT = "That's a fine hand there, but this one's got you beat"
+COINCIDENCE = "What a coincidence, I happen to have the same hand!"
+SHARE = "Don't forget the captain's extra share!"
+PURSE = "That purse had a captain attached to it!"
+HEADACHE = "My headache is about to become your headache."
+FLINCH = "First to flinch buys the next barrel!"
+ORDERS = "Drink up! Captain's orders"
+TAKE_OVER = "Um... I know you think you won, but..."
+WINNING = "Winning Hand!"
+EXTRA = "A little somethin' extra"
+"""Gerki: a Drink has 2 Alcohol Content more."""
+SHIP = ["whitehawk", "gerki", "eve"]
+
+
+@pytest.mark.rules("RDI-CHAR-04", "RDI-GAMBLE-01")
+def test_the_captain_starts_a_round_that_nobody_may_leave(seen):
+    cloak = "I cloak myself in shadow."
+
+    show(
+        seen,
+        f"whitehawk/{PLANK}",
+        at=SHIP,
+        phase="action",
+        hands={"whitehawk": [PLANK], "eve": [cloak]},
+        play=[
+            *act("whitehawk", PLANK),
+            step("eve", "declare", cloak, during="ante", refused="not_legal"),
+            step("gerki", "control", gold=[9, 9, 9], pot=3, control="whitehawk"),
+        ],
+        until=step("whitehawk", "order"),
+        expect={"gold": [12, 9, 9]},
+    )
+
+
+def test_forcing_somebody_out_of_it_still_works():
+    sleeve = "What's that up your sleeve?"
+
+    holds(
+        SHIP,
+        [*act("whitehawk", PLANK), *control("gerki", sleeve, "eve"), step("whitehawk", "control")],
+        {"in_round": ["whitehawk", "gerki"]},
+        phase="action",
+        hands={"whitehawk": [PLANK], "gerki": [sleeve]},
+    )
+
+
+def test_in_a_round_it_takes_control_and_leaving_stays_possible(seen):
+    raising = "I raise!"
+    cloak = "I cloak myself in shadow."
+
+    show(
+        seen,
+        f"whitehawk/{PLANK}",
+        text=1,
+        at=SHIP,
+        phase="action",
+        active="gerki",
+        hands={"whitehawk": [PLANK], "gerki": [GAMBLING, raising], "eve": [cloak]},
+        before=act("gerki", GAMBLING),
+        play=[
+            step("eve", "control", "pass"),
+            step("whitehawk", "control", PLANK),
+            step("gerki", "control", raising, control="whitehawk", gold=[9, 9, 9]),
+            step("eve", "declare", cloak, during="ante"),
+        ],
+        until=step("whitehawk", "control"),
+        expect={"in_round": ["whitehawk", "gerki"], "pot": 5},
+    )
+
+
+@pytest.mark.rules("RDI-CHAR-05", "RDI-GAMBLE-16")
+def test_one_hand_beats_a_winning_hand_and_any_card_may_follow_it(seen):
+    show(
+        seen,
+        f"whitehawk/{BEAT}",
+        at=SHIP,
+        phase="action",
+        active="gerki",
+        hands={"whitehawk": [BEAT, GAMBLING], "gerki": [GAMBLING, GAMBLING], "eve": [WINNING]},
+        before=[*act("gerki", GAMBLING), step("eve", "control", WINNING)],
+        play=[
+            step("whitehawk", "control", legal=["pass", BEAT]),
+            step("whitehawk", "control", BEAT),
+            step("gerki", "control", legal=["pass", GAMBLING]),
+        ],
+        until=step("gerki", "control"),
+        expect={"control": "whitehawk", "winning_hand": False},
+    )
+
+
+@pytest.mark.rules("RDI-CHAR-06")
+def test_the_captain_takes_half_of_a_pot(seen):
+    show(
+        seen,
+        f"whitehawk/{COINCIDENCE}",
+        at=SHIP,
+        phase="action",
+        active="gerki",
+        hands={"whitehawk": [COINCIDENCE], "gerki": [GAMBLING]},
+        before=act("gerki", GAMBLING),
+        play=declare("whitehawk", COINCIDENCE, during="collect"),
+        until=step("gerki", "order"),
+        expect={"gold": [10, 11, 9]},
+    )
+
+
+@pytest.mark.rules("RDI-CHAR-06", "RDI-CHAR-07", "RDI-TIMING-10")
+def test_she_takes_it_from_whoever_takes_the_pot_and_not_before():
+    holds(
+        ["whitehawk", "gerki", "eve"],
+        [
+            *act("eve", GAMBLING),
+            step("whitehawk", "declare", COINCIDENCE, during="won", refused="not_legal"),
+            *declare("gerki", TAKE_OVER, during="won"),
+            *declare("whitehawk", COINCIDENCE, during="collect"),
+            step("eve", "order"),
+        ],
+        {"gold": [10, 11, 9]},
+        phase="action",
+        active="eve",
+        hands={"whitehawk": [COINCIDENCE], "gerki": [TAKE_OVER], "eve": [GAMBLING]},
+    )
+
+
+@pytest.mark.parametrize("who", ["left", "won"])
+def test_who_has_left_or_takes_the_pot_has_no_coincidence(seen, who):
+    deal_out = "Somebody has to steer this thing. Deal me out."
+    starter = "eve" if who == "left" else "whitehawk"
+    cards = [COINCIDENCE, deal_out] if who == "left" else [COINCIDENCE, GAMBLING]
+
+    refuse(
+        seen,
+        f"whitehawk/{COINCIDENCE}",
+        at=SHIP,
+        phase="action",
+        active=starter,
+        hands={"whitehawk": cards, "eve": [GAMBLING]},
+        before=[*act(starter, GAMBLING), *(declare("whitehawk", deal_out, during="ante") if who == "left" else [])],
+        during="collect",
+    )
+
+
+def test_the_captain_has_an_extra_share_of_a_pot(seen):
+    show(
+        seen,
+        f"whitehawk/{SHARE}",
+        at=SHIP,
+        phase="action",
+        hands={"whitehawk": [SHARE, GAMBLING]},
+        before=act("whitehawk", GAMBLING),
+        play=declare("whitehawk", SHARE, during="happened"),
+        until=step("whitehawk", "order"),
+        expect={"gold": [14, 9, 9]},
+    )
+
+
+def test_and_of_the_gold_of_who_has_passed_out(seen):
+    show(
+        seen,
+        f"whitehawk/{SHARE}",
+        at=SHIP,
+        phase="drink",
+        active="gerki",
+        hands={"whitehawk": [SHARE]},
+        alcohol=[0, 19, 0],
+        piles={"gerki": ["Wine"]},
+        play=declare("whitehawk", SHARE, during="happened"),
+        until=step("eve", "discard"),
+        expect={"gold": [14, 0, 12]},
+    )
+
+
+def test_there_is_no_extra_share_of_what_others_gain(seen):
+    refuse(
+        seen,
+        f"whitehawk/{SHARE}",
+        at=SHIP,
+        hands={"whitehawk": [SHARE], "gerki": [SWIPE]},
+        before=declare("gerki", SWIPE, "eve"),
+        during="phase",
+    )
+
+
+def test_her_own_extra_share_brings_no_other():
+    holds(
+        SHIP,
+        [
+            *act("whitehawk", GAMBLING),
+            *declare("whitehawk", SHARE, during="happened"),
+            step("whitehawk", "order", window="none"),
+        ],
+        {"gold": [14, 9, 9]},
+        phase="action",
+        hands={"whitehawk": [SHARE, GAMBLING]},
+    )
+
+
+def test_whoever_takes_gold_from_the_captain_feels_it(seen):
+    show(
+        seen,
+        f"whitehawk/{PURSE}",
+        at=SHIP,
+        hands={"whitehawk": [PURSE], "gerki": [SWIPE]},
+        before=declare("gerki", SWIPE, "whitehawk"),
+        play=declare("whitehawk", PURSE, during="happened"),
+        until=step("whitehawk", "discard"),
+        expect={"gold": [10, 10, 10], "fortitude": [20, 18, 20]},
+    )
+
+
+def test_an_ante_is_no_theft(seen):
+    refuse(
+        seen,
+        f"whitehawk/{PURSE}",
+        at=SHIP,
+        phase="action",
+        active="gerki",
+        hands={"whitehawk": [PURSE], "gerki": [GAMBLING]},
+        before=act("gerki", GAMBLING),
+        during="round_turn",
+    )
+
+
+@pytest.mark.parametrize("way", ["raised", "passed", "direct"])
+def test_whoever_makes_the_captain_drunker_gets_her_headache(seen, way):
+    drunker = "Look in to my eyes... you are getting... Drunker!"
+    ways = {
+        "raised": ("gerki", "drink", "whitehawk", {"whitehawk": ["Wine"]}, declare("gerki", EXTRA, during="drinks"), 4),
+        "passed": ("zot", "drink", "zot", {"zot": ["Wine"]}, declare("zot", "Teleport beverage!", "whitehawk"), 2),
+        "direct": ("eve", "action", "eve", {}, act("eve", drunker, "whitehawk"), 2),
+    }
+    by, phase, active, piles, before, gained = ways[way]
+    at = ["whitehawk", by, "fleck"]
+    card = {"raised": EXTRA, "passed": "Teleport beverage!", "direct": drunker}[way]
+    show(
+        seen,
+        f"whitehawk/{HEADACHE}",
+        at=at,
+        phase=phase,
+        active=active,
+        hands={"whitehawk": [HEADACHE], by: [card]},
+        piles=piles,
+        before=before,
+        play=declare("whitehawk", HEADACHE, during="happened"),
+        until=step(by if way != "passed" else "fleck", "order" if way == "direct" else "discard"),
+        expect={"alcohol": [gained, 2, 0], "fortitude": [20, 19, 20]},
+    )
+
+
+def test_of_several_who_made_her_drunker_she_picks_one():
+    holds(
+        ["whitehawk", "gerki", "zot"],
+        [
+            *declare("zot", "Teleport beverage!", "whitehawk", during="drinks"),
+            *declare("gerki", EXTRA, during="drinks"),
+            step("whitehawk", "declare", HEADACHE, during="happened"),
+            step("whitehawk", "target", legal=["gerki", "zot"]),
+            step("whitehawk", "target", "gerki"),
+            step("whitehawk", "discard"),
+        ],
+        {"alcohol": [4, 2, 0], "fortitude": [20, 19, 20]},
+        phase="drink",
+        active="zot",
+        hands={"whitehawk": [HEADACHE], "gerki": [EXTRA], "zot": ["Teleport beverage!"]},
+        piles={"zot": ["Wine"]},
+    )
+
+
+def test_a_drink_of_her_own_is_nobodys_fault(seen):
+    refuse(
+        seen,
+        f"whitehawk/{HEADACHE}",
+        at=SHIP,
+        phase="drink",
+        hands={"whitehawk": [HEADACHE]},
+        piles={"whitehawk": ["Wine"]},
+        before=[step("whitehawk", "declare", "pass", during="drinks")],
+        during="phase",
+    )
+
+
+def test_the_first_to_flinch_hurts_both(seen):
+    show(
+        seen,
+        f"whitehawk/{FLINCH}",
+        at=SHIP,
+        phase="action",
+        hands={"whitehawk": [FLINCH]},
+        play=act("whitehawk", FLINCH, "eve", of=["gerki", "eve"]),
+        until=step("whitehawk", "order"),
+        expect={"fortitude": [19, 20, 17]},
+    )
+
+
+def test_nobody_gives_the_captain_her_own_orders(seen):
+    refuse(
+        seen,
+        f"whitehawk/{ORDERS}",
+        at=SHIP,
+        phase="drink",
+        hands={"whitehawk": [ORDERS]},
+        piles={"whitehawk": ["Wine"]},
+        during="drinks",
+    )
+
+
+def test_a_mark_given_meanwhile_counts_when_the_card_resolves():
+    """Remy's victim strikes a thief and is marked for it: the card costs two more when it resolves."""
+    holds(
+        ["remy", "whitehawk", "gerki"],
+        [
+            *act("remy", RANK, "whitehawk"),
+            *declare("gerki", SWIPE, "whitehawk", during="played"),
+            *declare("whitehawk", PURSE, during="happened"),
+            *declare("remy", INFIGHTING, during="hurt"),
+            step("remy", "order"),
+        ],
+        {"fortitude": [20, 17, 18], "marked": ["whitehawk"]},
+        phase="action",
+        hands={"remy": [RANK, INFIGHTING], "whitehawk": [PURSE], "gerki": [SWIPE]},
     )

@@ -38,6 +38,7 @@ IGNORING = [
     ("bryn", "The bilge is thirsty too.", 0),
     ("remy", "I best not. Someone needs to keep a level head", 0),
     ("remy", "Excuse me, I have more important matters to attend to.", 0),
+    ("whitehawk", "The captain's mug is for show.", 0),
 ]
 """Owner, title, number of the text for Drinks."""
 DRINKS_ONLY = [row for row in IGNORING if row[1] != "Excuse me, I have more important matters to attend to."]
@@ -46,6 +47,7 @@ PASSING = [
     ("zot", "Teleport beverage!"),
     ("dimli", "You have this. I'm waiting for the good stuff!"),
     ("tara", "This mug has your name in its foam."),
+    ("whitehawk", "I don't drink until my crew drinks!"),
 ]
 SPLITTING = [
     ("fiona", "Come, my friend, sit and drink with me!"),
@@ -60,7 +62,12 @@ STRENGTHENING = [
     ("tara", "The omens want it stronger."),
 ]
 COURAGE = [("fiona", "Nothing like a little belt of liquid courage!"), ("dimli", "Uuurp! That hit the spot!")]
-ONE_MORE = [("fiona", DRINK_UP), ("dimli", DRINK_UP), ("gog", MORE)]
+ONE_MORE = [
+    ("fiona", DRINK_UP),
+    ("dimli", DRINK_UP),
+    ("gog", MORE),
+    ("whitehawk", "Drink up! Captain's orders"),
+]
 DRINK_NOW = [
     ("fiona", "We're at an inn, and you're not drinking. What's wrong with you!?"),
     ("zot", "Pooky thinks you look thirsty..."),
@@ -77,6 +84,7 @@ ORDERERS = [
     "tara",
     "bryn",
     "remy",
+    "whitehawk",
 ]
 
 

@@ -33,6 +33,7 @@ CHEATING = [
     ("fleck", "It seems that Lady Luck is smiling on me!"),
     ("tara", "This time, let's use my deck."),
     ("bryn", "Table's heavy. Cards must have slid."),
+    ("whitehawk", "The bottom of the deck outranks the top."),
 ]
 CATCHING = [
     ("deirdre", "They might not know you're cheating, but my Goddess does!"),
@@ -60,6 +61,7 @@ LEAVING = [
     ("tara", "I already know how this hand ends."),
     ("bryn", "I've got watch duty."),
     ("remy", "Games are for off-duty hands."),
+    ("whitehawk", "Somebody has to steer this thing. Deal me out."),
 ]
 PAYS_FOR_LEAVING = "Oh, Barmaid! I think Pooky had an accident!"
 

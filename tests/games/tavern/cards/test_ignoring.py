@@ -12,6 +12,7 @@ FORTITUDE = [
     ("fiona", "Luckily for me, I was wearing my armor!"),
     ("zot", "Now you see me... Now you don't!"),
     ("bryn", "Was that a breeze?"),
+    ("whitehawk", "A word of advice... don't"),
 ]
 """Action and Sometimes Cards that could change Fortitude."""
 FORTITUDE_ALWAYS = [
@@ -65,6 +66,7 @@ HITS = {
     "gog": "Gog only want hug!",
     "tara": "I foresee a bruise. Yours.",
     "bryn": "That was me patting your back.",
+    "whitehawk": "The mast needs hugging. Volunteer.",
     "remy": "It is written in the logbook, twice.",
 }
 
