@@ -42,7 +42,7 @@ def bot_answer(match: Match[Any], ask: Ask, bot: Bot, stream: Chooser) -> Value:
         return pick(ask.options.to_json(), stream)
     if ask.kind == "declare" and _NO_CARD.issuperset(ask.options.legal()):
         return "pass"
-    prompt = match.prompt(ask.seat)
+    prompt = match.prompt(ask.seat, brief=True)
     assert prompt is not None
     return bot.answer(match.view(ask.seat), prompt, stream)
 

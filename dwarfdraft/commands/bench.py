@@ -1,12 +1,16 @@
-"""`bench engine` and `bench service`: speed and memory, measured on request."""
+"""`bench engine`, `bench service`, `bench windows`: speed, memory and waiting, measured on request."""
 
 import click
 from sqlalchemy.exc import SQLAlchemyError
 
 from dwarfdraft.bench import bench_engine
+from dwarfdraft.bots import BOTS
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.offer import OFFER
+from dwarfdraft.games.tavern.offer import MODES
+from dwarfdraft.games.tavern.offer import OFFER as TAVERN
 from dwarfdraft.service.bench import measure
+from dwarfdraft.service.human_pace import measure_windows
 
 OFFERS = {"draft": OFFER}
 
@@ -41,3 +45,13 @@ def service(game: str, games: int, hands: int, database: str | None) -> None:
         click.echo(measure(game, OFFERS[game], {"hands": hands}, games=games, url=database))
     except (ValueError, ModuleNotFoundError, SQLAlchemyError) as fault:
         raise click.ClickException(str(fault).splitlines()[0]) from fault
+
+
+@bench.command("windows")
+@click.option("--seats", default=4, type=click.IntRange(2, 8), help="How many seats.", show_default=True)
+@click.option("--mode", default="masked", type=click.Choice(MODES), help="How windows are kept.", show_default=True)
+@click.option("--games", default=4, type=click.IntRange(1), help="How many games.", show_default=True)
+def windows(seats: int, mode: str, games: int) -> None:
+    """Measure how often people are asked, and how long they wait, at a table of bots that think as long as people."""
+    for line in measure_windows(TAVERN, BOTS["thumb"], seats=seats, mode=mode, games=games).lines():
+        click.echo(line)

@@ -128,6 +128,9 @@ class Game(Protocol[S]):
     def why_not(self, state: S, ask: Ask) -> dict[str, dict[str, Any]]:
         """Return why things on the table may not be chosen: thing -> {key, data, rule}."""
 
+    def advice(self, state: S, ask: Ask) -> dict[str, Any]:
+        """Return what else a prompt of this game tells its seat, by key."""
+
     def known(self, state: S, viewer: int | None) -> frozenset[str]:
         """Return the hidden-able things (cards) whose place the viewer knows now."""
 

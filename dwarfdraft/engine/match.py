@@ -170,20 +170,22 @@ class Match(Generic[S]):
         ready = sorted(self._answers) if self._poll.shows_ready else None
         return {"asked": sorted(ask.seat for ask in self._poll.asks if ask.required), "ready": ready}
 
-    def prompt(self, seat: int) -> dict[str, Any] | None:
-        """Return a seat's open decision in wire form, for that seat only."""
+    def prompt(self, seat: int, *, brief: bool = False) -> dict[str, Any] | None:
+        """Return a seat's open decision in wire form, for that seat only; `brief` as bots want it, without advice."""
         ask = self.pending_for(seat)
         if ask is None:
             return None
-        return {
+        asked = {
             "ask": ask.id,
             "kind": ask.kind,
             "seat": seat,
             "options": ask.options.to_json(),
             "about": ask.about,
             "answered": self.answered(seat),
-            "why": self.game.why_not(self.state, ask),
         }
+        if brief:
+            return asked
+        return {**asked, "why": self.game.why_not(self.state, ask), **self.game.advice(self.state, ask)}
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """Return what a seat, or a spectator (None), may see of the table."""

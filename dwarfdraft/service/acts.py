@@ -30,6 +30,8 @@ class News:
     """Seats that gave or took back an answer, or were late."""
     touched: set[int] = field(default_factory=set)
     """Seats whose person did something."""
+    pressed: set[int] = field(default_factory=set)
+    """Seats whose person answered or took an answer back."""
     asks_anew: bool = False
     """The decisions that were open are closed."""
     to_all: bool = False
@@ -97,6 +99,7 @@ def carry_out(
     news.acted.add(act.move.seat)
     if act.by == "person":
         news.touched.add(act.move.seat)
+        news.pressed.add(act.move.seat)
     news.asks_anew = news.asks_anew or match.poll is not poll
     return row
 

@@ -62,6 +62,8 @@ class Asides:
         def work(clerk: "_Desk") -> None:
             if not on:
                 clerk.sitting.set_interrupt(seat, None, clerk.now, clerk.news)
+                if seat in clerk.sitting.window.ordered and clerk.match_answered(seat):
+                    clerk.withdraw(seat, clerk.sitting.window.ask)
                 return
             if card is not None and card not in clerk.sitting.hand(seat):
                 raise ServiceRefused("not_legal", data={"seat": seat, "value": card})
@@ -75,7 +77,8 @@ class Asides:
 
         def work(clerk: "_Desk") -> None:
             sitting = clerk.sitting
-            sitting.set_orders(seat, read_orders(orders, sitting.orders(seat), sitting.public))
+            read = read_orders(orders, sitting.seats.orders(seat), sitting.public)
+            sitting.seats.change(seat, orders=read.to_json())
             clerk.declare_ordered(seat)
 
         return self._carry_out(code, person, seat, command_id, work)

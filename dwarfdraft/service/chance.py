@@ -33,6 +33,10 @@ class NamedChance:
     def __init__(self, name: str) -> None:
         self._random = random.Random(name)
 
+    def begin(self, name: str) -> None:
+        """Begin anew, under another name."""
+        self._random.seed(name)
+
     def below(self, limit: int, /) -> int:
         """Return a number from 0 to limit-1."""
         return self._random.randrange(limit)

@@ -39,7 +39,9 @@ MOST_MISSED: Final = 3
 
 LEAST_SHARE: Final = 0.25
 """Of the masked windows that nobody could answer so many stay open at least."""
-PRIOR: Final = (3, 10)
+TELLING: Final = 0.55
+"""Of the masked windows that stay open no more than so many shall be ones that somebody could answer."""
+PRIOR: Final = (3, 5)
 """Windows that somebody could answer, out of so many: what is taken for true at a table that begins."""
 THINK_S: Final = (2.5, 0.6)
 """Median and spread of the think times that a table without a past draws from."""
@@ -110,18 +112,23 @@ def most_s(mode: Mode, speed: Speed, window: str) -> float | None:
 
 
 def share(could: int, seen: int) -> float:
-    """Return which part of the windows that nobody could answer stays open.
+    """Return how many windows that nobody could answer stay open, for each of these: 1 are all.
 
-    As many as half of those that somebody could answer: then no more than two of three long ones mean anything.
+    So many that of the windows that stay open no more than `TELLING` can be answered. Above 1 that needs more long ones
+    than there are windows: then all stay open, and the shorter think times are left out.
     """
     part = (could + PRIOR[0]) / (seen + PRIOR[1])
-    return min(1.0, max(LEAST_SHARE, part / (2 * (1 - part)))) if part < 1 else 1.0
+    return max(LEAST_SHARE, part / (1 - part) * (1 / TELLING - 1))
 
 
-def think_s(past: Sequence[float], speed: Speed, luck: float) -> float:
-    """Return a think time of this table's own past; of people in general, if it has none."""
+def think_s(past: Sequence[float], speed: Speed, luck: float, part: float = 1.0) -> float:
+    """Return a think time of this table's own past; of people in general, if it has none.
+
+    `part`: which part of them is drawn from, the longest ones.
+    """
+    luck = 1 - (1 - luck) * part
     if past:
-        return past[int(luck * len(past))]
+        return sorted(past)[int(luck * len(past))]
     median, spread = THINK_S
     return median * math.exp(spread * NormalDist().inv_cdf(min(max(luck, 0.001), 0.999))) * SCALE[speed]
 

@@ -39,7 +39,7 @@ class Presence:
                 chairs = seating.chairs(connection, table_id)
                 sitting = self.house.sitting(connection, table, match, chairs, news)
                 if sitting is not None:
-                    sitting.touch(person)
+                    sitting.come_back(person)
                 self.house.plan(connection, table, match, chairs, news)
             else:
                 news.dues = log.dues(connection, table_id)

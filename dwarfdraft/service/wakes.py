@@ -97,6 +97,8 @@ class Wakes:
                     break
                 # A quiet window right after another has no beat: nobody need hear of it.
                 done += self._carry_out_all(wake, sorted(late, key=lambda r: (r.at, r.kind, r.seat)))
+            if news.to_all and news.table is None:
+                news.table = wake.table
             return done
 
         return self.house.transact(table_id, work)
@@ -157,7 +159,7 @@ class Wakes:
             log.set_due(wake.connection, wake.table.id, row.kind, row.seat, wake.now + min(GRACE_S, row.of_s))
             return
         if sitting is not None:
-            bank_s = 0.0 if row.kind == "bank" or ask.about.get("open", False) else sitting.seats[row.seat].bank_s
+            bank_s = 0.0 if row.kind == "bank" or ask.about.get("open", False) else sitting.seats.rows[row.seat].bank_s
             if bank_s:
                 log.drop_due(wake.connection, wake.table.id, [("limit", row.seat)])
                 log.put_due(
@@ -167,7 +169,7 @@ class Wakes:
                 )
                 wake.news.to_all = True
                 return
-            sitting.late(row.seat, of_bank=row.kind == "bank")
+            sitting.seats.late(row.seat, of_bank=row.kind == "bank")
         if (match.poll is not None and match.poll.may_expire) or ask.default is not None:
             self._carry(wake, Move("expire", row.seat, ask.id), "clock")
         else:

@@ -27,7 +27,7 @@ import { Confirm } from "./ui/sheet.js";
  * @property {(props: any) => any} default
  * @property {() => void} openLog
  * @property {(view: any, table: import("./types.js").TableInfo) => {title: string, sub: string}} tableHeading
- * @property {() => any} [TableHelp]  What "?" shows.
+ * @property {() => any} TableHelp  What "?" shows.
  */
 
 /** The game's screens, once they are loaded. @type {import("@preact/signals").Signal<Screens|null>} */

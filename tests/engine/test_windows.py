@@ -112,6 +112,9 @@ class Toy:
     def why_not(self, state: ToyState, ask: Ask) -> dict[str, dict[str, Any]]:
         return {}
 
+    def advice(self, state: ToyState, ask: Ask) -> dict[str, Any]:
+        return {}
+
     def known(self, state: ToyState, viewer: int | None) -> frozenset[str]:
         return frozenset()
 

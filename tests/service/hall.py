@@ -101,6 +101,7 @@ class Hall:
         self.timers = NoTimers()
         self.game = game
         self.name = name
+        self.chance = NamedChance(name)
         self.offer = offer or OFFERS[game]
         self.tables = Tables(
             store,
@@ -110,7 +111,7 @@ class Hall:
             now=self.clock,
             timers=self.timers,
             delay=lambda: delay_s,
-            chance=NamedChance(name),
+            chance=self.chance,
             matches_in_memory=matches,
         )
         self.rng = random.Random(7)

@@ -48,6 +48,10 @@ class DraftGame:
         """Return why things in sight may not be chosen."""
         return projection.why_not(state, ask)
 
+    def advice(self, state: State, ask: Ask) -> dict[str, Any]:
+        """Return nothing: what may be chosen speaks for itself."""
+        return {}
+
     def known(self, state: State, viewer: int | None) -> frozenset[str]:
         """Return the cards whose whereabouts the viewer knows."""
         return redeal.known(state, viewer)

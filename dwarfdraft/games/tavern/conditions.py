@@ -272,10 +272,17 @@ def _round_runs(state: State, moment: Moment, gold_in_pot: bool, ends_it: bool) 
         return False
     if not ends_it:
         return True
-    if moment.kind is Window.ANTE:
+    if any(_is_anteing(frame) for frame in state.stack):
         return False
     answered = moment.play.mode.effects if moment.kind is Window.PLAYED and moment.play is not None else ()
-    return not any(isinstance(effect, c.StartRound | c.RaiseAnte | c.EndRound | c.WinRound) for effect in answered)
+    return not any(isinstance(effect, c.EndRound | c.WinRound) for effect in answered)
+
+
+def _is_anteing(frame: Play | Moment) -> bool:
+    """Tell whether a card makes players ante and those antes are not in yet (RDI-TIP-01)."""
+    if isinstance(frame, Moment):
+        return frame.kind is Window.ANTE
+    return any(isinstance(effect, c.StartRound | c.RaiseAnte) for effect in frame.mode.effects)
 
 
 def _changes_drink(play: Play) -> bool:

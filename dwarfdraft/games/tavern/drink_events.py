@@ -105,7 +105,7 @@ def _one_pass(table: TavernTable, running: Contest) -> Generator[Step, Any, dict
     running.revealed = {}
     scores: dict[int, int] = {}
     for seat in state.living():
-        if seat not in running.players:
+        if seat not in running.players or not state.is_living(seat):
             continue
         found = yield from drinks.reveal(table, seat)
         running.revealed[seat] = found
@@ -151,7 +151,7 @@ def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Ru
     state = table.state
     dues, losers = [], []
     for seat in state.living_from(play.seat):
-        if seat in play.ignored:
+        if seat in play.ignored or not state.is_living(seat):
             continue
 
         def choices(seat: int = seat) -> tuple[str, ...]:
@@ -164,9 +164,9 @@ def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Ru
             dues.append(Due(seat, gold, INN))
         else:
             losers.append(seat)
-    for seat in losers:
+    for seat in filter(state.is_living, losers):
         change_fortitude(table, seat, -fortitude, card=play.card_id)
-    yield from payments.pay(table, dues, play)
+    yield from payments.pay(table, [due for due in dues if state.is_living(due.payer)], play)
 
 
 def dare(table: TavernTable, play: Play) -> Rules:

@@ -39,18 +39,18 @@ def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, i
     if drink.replaced is not None:
         alcohol, fortitude, cards = drink.replaced, 0, 0
     for kind, amount in drink.changes:
-        if kind == "half":
-            alcohol, fortitude, cards = half(alcohol), half(fortitude), half(cards)
-        elif kind == "cap":
+        if kind == "cap":
             alcohol = min(alcohol, amount)
-        else:
+        elif kind == "add":
             alcohol = changed(alcohol, amount)
+        elif kind == "half" or drink.replaced is None:
+            alcohol, fortitude, cards = half(alcohol), half(fortitude), half(cards)
     return alcohol, fortitude, cards
 
 
 def contest_score(state: State, drink: DrinkInPlay) -> int:
     """Return what a Drink counts in a Contest: for who revealed it, whole, not below 0 (RDI-CONTEST-10, -12)."""
-    whole = replace(drink, changes=tuple(change for change in drink.changes if change[0] != "half"))
+    whole = replace(drink, changes=tuple(change for change in drink.changes if change[0] == "add"))
     return max(numbers(state, whole, drink.revealer)[0], 0)
 
 
@@ -236,14 +236,15 @@ def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
     yield from _share_meads(table, moment)
     state.stack.pop()
     for drink in moment.drinks:
-        _take_effect(table, drink)
+        take_effect(table, drink)
     put_away(table, tuple(dict.fromkeys(card for drink in moment.drinks for card in drink.cards)))
     for seat in moment.also:
         if state.is_living(seat):
             yield from drink_from_pile(table, seat, moment.also_by[seat])
 
 
-def _take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
+def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
+    """The drinker takes what a Drink has now (RDI-TURN-12)."""
     state = table.state
     seat = drink.drinker
     if not state.is_living(seat):
@@ -252,9 +253,9 @@ def _take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
         table.emit("not_drunk", {"seat": seat, **about_drink(state, drink)})
         return
     alcohol, fortitude, cards = numbers(state, drink, seat)
-    told = {"as_fortitude": drink.as_fortitude == seat, "draw": cards}
+    told = {"as_fortitude": seat in drink.as_fortitude, "draw": cards}
     table.emit("drunk", {"seat": seat, **about_drink(state, drink), **told})
-    if drink.as_fortitude == seat and alcohol > 0:
+    if seat in drink.as_fortitude and alcohol > 0:
         fortitude, alcohol = fortitude + alcohol, 0
     if alcohol and change_alcohol(table, seat, alcohol, card=drink.cards[0]) > 0:
         note(state, News.GAINED_ALCOHOL, seat, drink.raised | {drink.giver})
@@ -267,7 +268,7 @@ def _take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
 def _share_meads(table: TavernTable, moment: Moment) -> Rules:
     """Who has revealed a Mead and is to drink it may split it; then the halves have a window (RDI-SPLIT-07 to -10)."""
     state = table.state
-    was_split = False
+    halves: list[DrinkInPlay] = []
     for drink in list(moment.drinks):
         seat = drink.revealer
         if not _is_whole_mead(drink):
@@ -279,12 +280,9 @@ def _share_meads(table: TavernTable, moment: Moment) -> Rules:
         about = {"card": drink.cards[0]}
         partner = yield from window.choose(table, seat, "split", partners, about, "none", asks_even_one=True)
         if partner != "none":
-            _halve(table, moment, drink, partner, "")
-            was_split = True
-    if was_split:
-        yield from window.window(
-            table, Moment(Window.HALVES, drinks=moment.drinks, also=moment.also, also_by=moment.also_by)
-        )
+            halves += [drink, _halve(table, moment, drink, partner, "")]
+    if halves:
+        yield from window.window(table, Moment(Window.HALVES, drinks=halves, also=moment.also, also_by=moment.also_by))
 
 
 def _is_whole_mead(drink: DrinkInPlay) -> bool:
@@ -294,20 +292,22 @@ def _is_whole_mead(drink: DrinkInPlay) -> bool:
     return drink.drinker == drink.revealer and drink.revealer not in drink.ignored
 
 
-def _halve(table: TavernTable, moment: Moment, drink: DrinkInPlay, partner: int, card: str) -> None:
-    drink.changes = (*drink.changes, ("half", 0))
+def _halve(table: TavernTable, moment: Moment, drink: DrinkInPlay, partner: int, card: str) -> DrinkInPlay:
+    """Make a Drink two halves, by a card or by the Drink itself, and return the partner's."""
+    drink.changes = (*drink.changes, ("half" if card else "shared", 0))
     other = replace(drink, drinker=partner)
     moment.drinks.append(other)
     theirs = numbers(table.state, other, partner)[0]
     told = {"card": card, **about_drink(table.state, drink), "others_alcohol": theirs}
     table.emit("split", {"seat": drink.drinker, "with": partner, **told})
+    return other
 
 
 def everyone_drinks(table: TavernTable, play: Play) -> Rules:
     """Everybody reveals a Drink from the Drink Deck in turn order from the card's player, then all drink at once."""
     revealed = []
     for seat in table.state.living_from(play.seat):
-        if seat not in play.ignored:
+        if seat not in play.ignored and table.state.is_living(seat):
             drink = yield from reveal_drink(table, seat)
             if drink is not None:
                 drink.giver = play.seat if play.card is not None else NOBODY
@@ -386,7 +386,7 @@ def replace_numbers(table: TavernTable, play: Play, alcohol: int) -> None:
 def take_as_fortitude(table: TavernTable, play: Play) -> None:
     """The player gains the Drink's Alcohol Content as Fortitude."""
     if play.drink is not None:
-        play.drink.as_fortitude = play.seat
+        play.drink.as_fortitude |= {play.seat}
         table.emit("drink_as_fortitude", {"seat": play.seat, **_told(table.state, play)})
 
 
@@ -411,12 +411,12 @@ def about_drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
 def order(table: TavernTable, seat: int, card: str) -> Rules:
     """Order another Drink for a card: for any other player (RDI-DRINK-15)."""
     state = table.state
-    if not state.drink_deck:
+    if not state.drink_deck or state.winners is not None or not state.is_living(seat):
         return
     to = yield from window.choose(
         table, seat, "order", lambda: others(state, seat), {"card": card}, state.left_of(seat)
     )
-    if to is not None:
+    if to is not None and state.is_living(seat):
         yield from order_for(table, seat, to, card)
 
 

@@ -25,12 +25,17 @@ def hits_back(mode: Mode) -> bool:
 
 
 def plan(state: State, play: Play) -> None:
-    """Settle whom a card would make lose how much Fortitude, so that it can be answered (RDI-AFFECT-01)."""
+    """Settle whom a card would make lose how much Fortitude, so that it can be answered (RDI-AFFECT-01).
+
+    Who plays a card to Ignore a loss does not hit back for it, even if that card is Negated (RDI-RULING-59).
+    """
     for effect in play.mode.effects:
         match effect:
+            case c.IgnoreCard() if play.answered is not None:
+                play.answered.defended.add(play.seat)
             case c.Change(Stat.FORTITUDE, who, amount) if amount < 0:
                 play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(play, who, seat)]
-            case c.HitBack(amount):
+            case c.HitBack(amount) if state.is_living(play.target):
                 play.hits.append(Hit(play.target, amount))
             case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked():
                 play.hits += marks.hits(state, play, effect)
@@ -44,9 +49,14 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
     """Carry out what nobody has Negated, and return the losses that may be hit back (RDI-TIMING-02)."""
     hurts = numbers(table, play)
     yield from _payments(table, play)
+    yield from after_payments(table, play)
+    return hurts
+
+
+def after_payments(table: TavernTable, play: Play) -> Rules:
+    """Carry out what is neither number nor payment, in the order written (RDI-RULING-20)."""
     for effect in play.mode.effects:
         yield from _carry_out(table, play, effect)
-    return hurts
 
 
 def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
@@ -173,7 +183,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.EndRound():
             gambling.end_to_inn(table, play.card_id)
         case c.WinRound():
-            yield from gambling.win(table, play.seat, play.card_id)
+            if state.is_living(play.seat):
+                yield from gambling.win(table, play.seat, play.card_id)
         case c.TakeWin():
             _take_win(table, play)
         case c.SharePot():
@@ -183,7 +194,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.ReopenRound():
             yield from gambling.reopen(table, play)
         case c.TakeFromPot(amount):
-            if state.round is not None:
+            if state.round is not None and state.is_living(play.seat):
                 move_gold(table, POT, play.seat, amount, "taken", play.card_id)
         case c.InnPays():
             payments.cover(table, play, "inn")
@@ -215,7 +226,6 @@ def _ignore_card(table: TavernTable, play: Play) -> None:
     """RDI-NEGATE-02."""
     if play.answered is not None:
         play.answered.ignored.add(play.seat)
-        play.answered.defended.add(play.seat)
         of = play.answered
         table.emit("ignored", {"seat": play.seat, "card": of.card_id, "of": of.seat, "using": play.card_id})
 
@@ -280,7 +290,8 @@ def _take_from_inn(table: TavernTable, play: Play, who: c.Who, amount: int) -> N
 
 def _take_win(table: TavernTable, play: Play) -> None:
     """Somebody else takes the Pot: the outcome of the Round changes, nobody's Gold (RDI-AFFECT-07, RDI-TIMING-11)."""
-    if play.about is not None and play.about.kind is Window.WON:
+    is_answer = play.about is not None and play.about.kind is Window.WON
+    if play.about is not None and is_answer and table.state.is_living(play.seat):
         table.emit("win_taken", {"seat": play.seat, "from": play.about.seats[0], "card": play.card_id})
         play.about.seats = (play.seat,)
         play.about.settled = True

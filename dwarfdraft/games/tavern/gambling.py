@@ -10,10 +10,14 @@ from dwarfdraft.games.tavern.state import Round, State
 
 
 def start(table: TavernTable, play: Play, *, no_leaving: bool) -> Rules:
-    """A Round begins: every living player antes, its starter is in control (RDI-GAMBLE-03 to -05)."""
+    """A Round begins: every living player antes, its starter is in control (RDI-GAMBLE-03 to -05).
+
+    A starter who went out before the card resolved is not in it (RDI-RULING-25, -33).
+    """
     state = table.state
     inside = tuple(sorted(state.living()))
-    state.round = Round(play.seat, play.seat, inside, play.seat, no_leaving=no_leaving)
+    control = play.seat if play.seat in inside else NOBODY
+    state.round = Round(play.seat, control, inside, play.seat, no_leaving=no_leaving)
     told = {"inside": list(inside), "no_leaving": no_leaving, "card": play.card_id}
     table.emit("round_started", {"seat": play.seat, **told})
     yield from ante(table, play)
@@ -39,10 +43,11 @@ def ante(table: TavernTable, play: Play) -> Rules:
 
 
 def settle_antes(table: TavernTable, moment: Moment) -> None:
-    """Have everybody pay the ante, or nobody if the player of the card cannot (RDI-GAMBLE-25)."""
-    play = moment.play
+    """Have everybody pay the ante, or nobody if the player of the card, still in the Round, cannot (RDI-GAMBLE-25)."""
+    play, round_ = moment.play, table.state.round
     assert play is not None
-    own = next((due for due in moment.dues if due.payer == play.seat), None)
+    assert round_ is not None
+    own = next((due for due in moment.dues if due.payer == play.seat and due.payer in round_.inside), None)
     if own is not None and not own.covered and not table.state.stats(play.seat).gold:
         table.emit("no_ante", {"seat": play.seat, "card": play.card_id})
         return
@@ -54,7 +59,7 @@ def settle_antes(table: TavernTable, moment: Moment) -> None:
 def take_control(table: TavernTable, seat: int, *, winning_hand: bool, card: str) -> None:
     """A control card takes control (RDI-GAMBLE-07, -14, -15)."""
     round_ = table.state.round
-    if round_ is None or round_.over:
+    if round_ is None or round_.over or seat not in round_.inside:
         return
     round_.control = seat
     round_.passed = ()
@@ -129,9 +134,16 @@ def win(table: TavernTable, seat: int, card: str = "") -> Rules:
 
 
 def take_pot(table: TavernTable, winner: int, sharer: int = NOBODY) -> None:
-    """The winner takes the Pot, all or the larger half of it, and the Round is gone (RDI-CHAR-06)."""
+    """The winner takes the Pot, or the larger half of it (RDI-CHAR-06), and the Round is gone.
+
+    The Inn has it if the winner is out meanwhile (RDI-RULING-34).
+    """
     round_ = table.state.round
     assert round_ is not None
+    if not table.state.is_living(winner):
+        round_.over = False
+        end_to_inn(table)
+        return
     pot = round_.pot
     if sharer != NOBODY:
         move_gold(table, POT, sharer, pot // 2, "won")
@@ -152,7 +164,7 @@ def reopen(table: TavernTable, play: Play) -> Rules:
     """A won Round goes on: the Pot stays, all in it ante one more, the player of the card is in control."""
     state = table.state
     round_ = state.round
-    if round_ is None or play.about is None:
+    if round_ is None or play.about is None or play.seat not in round_.inside:
         return
     round_.over = False
     round_.reopened += 1

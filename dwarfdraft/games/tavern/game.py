@@ -6,7 +6,7 @@ from typing import Any
 from dwarfdraft.engine.ask import Ask, Chooser
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game, Rules
-from dwarfdraft.games.tavern import options, projection, redeal, turn
+from dwarfdraft.games.tavern import forecast, options, projection, redeal, turn
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards
 from dwarfdraft.games.tavern.stack import Play
@@ -47,6 +47,10 @@ class TavernGame:
     def why_not(self, state: State, ask: Ask) -> dict[str, dict[str, Any]]:
         """Return why cards of the hand may not be played."""
         return projection.why_not(state, ask)
+
+    def advice(self, state: State, ask: Ask) -> dict[str, Any]:
+        """Return what each card that may be played would do."""
+        return {"previews": forecast.previews(state, ask)}
 
     def known(self, state: State, viewer: int | None) -> frozenset[str]:
         """Return the cards whose whereabouts the viewer knows."""

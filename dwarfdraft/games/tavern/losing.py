@@ -42,6 +42,7 @@ def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
     yield from aftermath.answered(table)
     yield from _let_go(table)
     if state.winners is not None:
+        _divide(table, list(waiting))
         return
     losers = would_lose(state)
     while losers:
@@ -82,7 +83,7 @@ def _let_go(table: TavernTable) -> Rules:
 def eliminate(table: TavernTable, waiting: tuple[int, ...] = ()) -> None:
     """Take out all who lose, in one step (RDI-LOSE-03 to -08, RDI-RULING-24)."""
     state = table.state
-    living = tuple(sorted({*state.living(), *waiting}))
+    before = sorted(state.living())
     passed_out = sorted({*passing_out(state), *waiting})
     for seat in passed_out:
         if seat not in waiting:
@@ -93,12 +94,13 @@ def eliminate(table: TavernTable, waiting: tuple[int, ...] = ()) -> None:
         _divide(table, passed_out)
     for seat in without_gold(state):
         _go_out(table, seat, "broke")
-    out = tuple(seat for seat in living if state.seats[seat].out and seat not in waiting)
+    out = tuple(seat for seat in before if state.seats[seat].out)
     if out:
         state.order_out = (*state.order_out, out)
     left = state.living()
     if state.contest is None and len(left) <= 1:
-        _win(table, tuple(left) or living)
+        # Of a tie in a Contest all may have gone out already; then the last of them did so together.
+        _win(table, tuple(left) or tuple(before) or state.order_out[-1])
 
 
 def _divide(table: TavernTable, passed_out: list[int]) -> None:

@@ -5,12 +5,13 @@ from dwarfdraft.games.tavern import window
 from dwarfdraft.games.tavern.changes import TavernTable, Why, move_gold, note
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, News, Play, Window
+from dwarfdraft.games.tavern.state import State
 
 
 def pay(table: TavernTable, dues: list[Due], play: Play | None, *, is_refill: bool = False) -> Rules:
     """Have payments answered and then made; who has less pays what they have (RDI-RULING-27)."""
     state = table.state
-    able = [due for due in dues if due.amount and state.stats(due.payer).gold]
+    able = [due for due in dues if due.amount and state.stats(due.payer).gold and _may_take(state, due.to)]
     if not able:
         return
     moment = Moment(Window.PAYMENT, play=play, dues=able, is_refill=is_refill)
@@ -36,6 +37,8 @@ def settle_all(table: TavernTable, moment: Moment) -> None:
 
 def settle(table: TavernTable, due: Due, moment: Moment) -> None:
     """Make one payment as it has been covered."""
+    if not _may_take(table.state, due.to):
+        return
     why: Why = "refill" if moment.is_refill else "ante" if moment.kind is Window.ANTE else "paid"
     card = moment.play.card_id if moment.play is not None else ""
     match due.covered:
@@ -49,6 +52,12 @@ def settle(table: TavernTable, due: Due, moment: Moment) -> None:
             move_gold(table, INN, due.to, due.amount, why, card)
         case _:
             pass
+
+
+def _may_take(state: State, purse: int) -> bool:
+    """Tell whether Gold may go there: not to who is out, unless it is still to be divided (RDI-CONTEST-08, -09)."""
+    waits = state.contest is not None and purse in state.contest.undivided
+    return purse < 0 or state.is_living(purse) or waits
 
 
 def cover(table: TavernTable, play: Play, how: str) -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.games.tavern import drinks, losing, marks
+from dwarfdraft.games.tavern.forecast import forecast
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Contest, Round, State
 from dwarfdraft.games.tavern.window import about_moment, about_play
@@ -33,6 +35,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "marks": marks.left(state),
         "knows": [] if viewer is None else _knows(state, viewer),
         "stack": [_frame(state, frame) for frame in state.stack],
+        "forecast": forecast(state),
         "winners": None if state.winners is None else list(state.winners),
     }
 
@@ -136,5 +139,5 @@ def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
         "revealer": drink.revealer,
         "draw": drinks.numbers(state, drink, drink.drinker)[2],
         "ignored": sorted(drink.ignored),
-        "as_fortitude": drink.as_fortitude,
+        "as_fortitude": drink.drinker if drink.drinker in drink.as_fortitude else NOBODY,
     }

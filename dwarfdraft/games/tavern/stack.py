@@ -107,12 +107,12 @@ class DrinkInPlay:
     coins: tuple[int, ...] = ()
     """Alcohol Content by card where a coin decided it, 0 for the others; empty if no coin was flipped."""
     changes: tuple[tuple[str, int], ...] = ()
-    """In the order played: `("add", n)`, `("cap", n)` and `("half", 0)`."""
+    """In the order played: `("add", n)`, `("cap", n)`, `("half", 0)` by a card, `("shared", 0)` by the Drink itself."""
     replaced: int | None = None
     """Alcohol Content that stands instead of all numbers of the cards."""
     ignored: frozenset[int] = frozenset()
-    as_fortitude: int = -1
-    """Who gains the Alcohol Content as Fortitude."""
+    as_fortitude: frozenset[int] = frozenset()
+    """Who gains the Alcohol Content as Fortitude, if they are the one to drink it."""
     giver: int = -1
     """Whose card made its drinker drink it: passed it, split it, or ordered it to be drunk."""
     raised: frozenset[int] = frozenset()

@@ -225,8 +225,8 @@ class State:
         return self.parties[self.seats[seat].party]
 
     def is_living(self, seat: int) -> bool:
-        """Tell whether a player is still in the game."""
-        return not self.seats[seat].out
+        """Tell whether a seat is a player still in the game; nobody (-1) is none."""
+        return seat >= 0 and not self.seats[seat].out
 
     def living(self) -> list[int]:
         """Return the players in the game in turn order from the active one (RDI-RULING-08)."""

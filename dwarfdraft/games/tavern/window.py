@@ -10,7 +10,7 @@ from typing import Any
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import aftermath, effects
-from dwarfdraft.games.tavern.cards import Anytime, LostFortitude, Mode, OwnAction, OwnMove, Pick, Type
+from dwarfdraft.games.tavern.cards import Anytime, Card, LostFortitude, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import (
     answerable,
@@ -125,13 +125,19 @@ def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
 def play_move(table: TavernTable, seat: int, card_id: str, mode: int) -> Generator[Step, Any, Play]:
     """Play a card as a move, an Action or a control card, and return it when it is finished (RDI-TURN-07)."""
     card = card_of(card_id)
-    when = card.modes[mode].when
-    types = card.types
-    if isinstance(when, OwnAction):
-        types = tuple(kind for kind in types if kind is not Type.GAMBLING)
-    elif isinstance(when, OwnMove):
-        types = tuple(kind for kind in types if kind is not Type.ACTION)
+    types = types_as_played(card, card.modes[mode])
     return (yield from _play(table, seat, card_id, [mode], None, types))
+
+
+def types_as_played(card: Card, mode: Mode) -> tuple[Type, ...]:
+    """Return as what a card counts when it is played for one of its texts: as an Action it is no Gambling Card."""
+    match mode.when:
+        case OwnAction():
+            return tuple(kind for kind in card.types if kind is not Type.GAMBLING)
+        case OwnMove():
+            return tuple(kind for kind in card.types if kind is not Type.ACTION)
+        case _:
+            return card.types
 
 
 def _play(
@@ -148,7 +154,8 @@ def _play(
     table.emit("announced", {"seat": seat, "card": card_id, **_answered(about)})
     if len(modes) > 1:
         chosen = yield from choose(table, seat, "mode", lambda: tuple(modes), {"card": card_id})
-        play.mode = card.modes[chosen]
+        if chosen is not None:
+            play.mode = card.modes[chosen]
     yield from _name_drink(table, play)
     yield from _name_target(table, play)
     if play.mode.pick is Pick.ONE_OR_TWO:
@@ -182,7 +189,8 @@ def _name_drink(table: TavernTable, play: Play) -> Rules:
     if fitting:
         about = {"card": play.card_id, **about_moment(moment)}
         which = yield from choose(table, play.seat, "which", lambda: tuple(fitting), about)
-        play.drink = moment.drinks[which]
+        if which is not None:
+            play.drink = moment.drinks[which]
 
 
 def _name_target(table: TavernTable, play: Play) -> Rules:
@@ -273,10 +281,12 @@ def choose(
     """Have a player choose, and return the choice, or None if there is nothing to choose from (RDI-RULING-20).
 
     Everybody else may interrupt with an Anytime Card; then the choice is offered anew with what is legal then
-    (RDI-RULING-15).
+    (RDI-RULING-15). Who is out meanwhile chooses nothing (RDI-RULING-25): that is the default.
     """
     state = table.state
     while True:
+        if not state.is_living(seat):
+            return default
         values = legal()
         if not values:
             return None

@@ -6,6 +6,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { hasText, num, t } from "../i18n.js";
 import { shortcuts } from "../settings.js";
+import { choicesOf } from "../table/choice.js";
 import { Icon } from "../ui/art.js";
 import { announceAsk } from "../ui/notices.js";
 import { ActKeys, choiceOf, handNames, InterruptButton, isAsked, LateNotice, windowIsOpen } from "./acts.js";
@@ -32,21 +33,20 @@ const HAND = 7;
  * @returns {string} */
 export function askText(board, prompt) {
   const { view, table } = board;
-  const card = prompt.about.card ? cardText(prompt.about.card).title : "";
   switch (prompt.kind) {
     case "order":
-      return card ? t("tavern.ask.order.card", { card }) : t("tavern.ask.order");
+      return t(prompt.about.card ? "tavern.ask.order.card" : "tavern.ask.order");
     case "control": {
       const control = view.round?.control ?? -1;
       if (view.round?.winning_hand) return t("tavern.ask.control.bound", { name: control < 0 ? t("tavern.nobody") : who(view, table, control) });
       return control === board.me ? t("tavern.ask.control.mine") : control < 0 ? t("tavern.ask.control.free") : t("tavern.ask.control", { name: who(view, table, control) });
     }
-    case "lose_or_pay":
-      return t("tavern.ask.lose_or_pay", { card });
     case "interrupt":
-      return t("tavern.ask.interrupt", { names: whoAll(view, table, board.frame.marks.asked), card });
+      return t("tavern.ask.interrupt", { names: whoAll(view, table, board.frame.marks.asked), card: prompt.about.card ? cardText(prompt.about.card).title : "" });
+    case "declare":
+      return t("tavern.window.open");
     default:
-      return hasText(`tavern.ask.${prompt.kind}`) ? t(`tavern.ask.${prompt.kind}`, { card }) : t("tavern.ask.other", { card });
+      return hasText(`tavern.ask.${prompt.kind}`) ? t(`tavern.ask.${prompt.kind}`) : t("tavern.ask.other");
   }
 }
 
@@ -67,7 +67,7 @@ function askSmall(board, choice) {
     case "dare":
       return board.view.revealed.length ? t("tavern.ask.dare.small", { cards: board.view.revealed.slice(-4).map((card) => cardText(card).title).join(", ") }) : "";
     default:
-      return "";
+      return prompt.about.card ? cardText(prompt.about.card).title : "";
   }
 }
 
@@ -228,7 +228,7 @@ function Watch({ board }) {
   return html`<section class="prompt tavern-prompt is-watching" id="prompt" tabindex="-1" aria-label=${t("tavern.prompt")} data-kind="none" data-ask=${frame.prompt?.ask ?? null}>
     <${ActKeys} board=${board} /><${LateNotice} board=${board} />
     <${Away} board=${board} />
-    <div class="say"><span>${doing}${window && why ? html`<small class="own-why"><${Icon} name="lock" />${t(`tavern.passed_by.${why}`)}</small>` : null}</span></div>
+    <div class="say"><span>${doing}${frame.prompt?.kind === "interrupt" && choicesOf(frame.prompt.options).length ? html`<small>${t("tavern.ask.interrupt.small")}</small>` : null}${window && why ? html`<small class="own-why"><${Icon} name="lock" />${t(`tavern.passed_by.${why}`)}</small>` : null}</span></div>
     ${window ? html`<${Candle} label=${t("tavern.window.time")} left=${() => link.windowLeftMs()} of=${window.of_ms} />` : null}
     ${me === null || view.winners ? null : html`<div class="tavern-acts"><span class="tools"><${InterruptButton} board=${board} /></span><span></span><span></span></div>`}
     <${PassingChips} board=${board} />

@@ -58,7 +58,7 @@ export function CardFace({ card, badge, why }) {
 export function Plate({ text }) {
   const modes = text.modes.filter((mode) => mode.icons.length + mode.deeds.length > 0);
   if (!modes.length) return null;
-  return html`<span class="fx-plate">${modes.map((mode, i) => html`<span class="fx-line" key=${i}>
+  return html`<span class="fx-plate">${modes.map((mode, i) => html`<span class=${`fx-line${mode.icons.length + mode.deeds.length > 1 ? " is-many" : ""}`} key=${i}>
     ${i > 0 ? html`<span class="fx-or">${t("tavern.card.or")}</span>` : null}
     ${mode.icons.map((icon, k) => html`<${Effect} key=${k} icon=${icon} />`)}
     ${mode.deeds.map((deed) => html`<span class="fx" key=${deed}><${Drawing} name=${DEEDS[deed] ?? "e-card"} /></span><span class="fx-who">${t(`tavern.card.deed.${deed}`)}</span>`)}</span>`)}</span>`;
@@ -66,7 +66,7 @@ export function Plate({ text }) {
 
 /** @param {{icon: EffectIcon}} props */
 function Effect({ icon }) {
-  const number = PLAIN.includes(icon.key) ? num(icon.number) : signedNum(icon.number);
+  const number = PLAIN.includes(icon.key) ? num(icon.number) : signedNum(icon.number).replace("-", "\u2212");
   return html`<span class="fx"><${Drawing} name=${EFFECTS[icon.key] ?? "e-card"} />${icon.number ? html`<b class="num">${number}</b>` : null}
     <span class="visually-hidden">${t(`tavern.card.what.${icon.key}`)}</span></span>
     <span class="fx-who">${icon.who ? t(`tavern.card.who.${icon.who}`) : t(`tavern.card.what.${icon.key}`)}</span>`;

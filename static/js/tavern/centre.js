@@ -26,7 +26,7 @@ export function Centre({ board, last }) {
       <${Pile} drawing="d-1" name=${t("tavern.pile.drunk")} n=${view.drink_discard.length} onPress=${() => setSheetOpen(true)} />
     </dl>
     ${view.revealed.length ? html`<p class="revealed"><span class="visually-hidden">${t("tavern.revealed")}</span>${view.revealed.map((card) => html`<${CardChip} key=${card} card=${card} onPress=${() => open.card(card)} />`)}</p>` : null}
-    ${last ? html`<p class="last-act" id="last-act" tabindex="-1">${last}</p>` : null}
+    ${last ? html`<p class="centre-last" id="last-act" tabindex="-1">${last}</p>` : null}
     ${sheetOpen
       ? html`<${Sheet} title=${t("tavern.pile.drunk.title")} place="side" onClose=${() => setSheetOpen(false)}>
           ${view.drink_discard.length ? html`<ul class="chip-list">${view.drink_discard.map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => open.card(card)} /></li>`)}</ul>` : html`<p class="muted">${t("tavern.fact.none")}</p>`}

@@ -21,13 +21,16 @@ const NAMED = 3;
  * @param {Board} board
  * @param {Forecast[]} forecast */
 function ordered({ me }, forecast) {
-  const weight = (/** @type {Forecast} */ one) => (one.seat === me ? 0 : 2) + ("out" in one && one.out ? 0 : 1);
+  const weight = (/** @type {Forecast} */ one) => (one.seat === me ? 0 : 2) + (isOut(one) ? 0 : 1);
   return [...forecast].sort((a, b) => weight(a) - weight(b));
 }
 
 /** Who would be out. @param {Forecast[]} forecast
  * @returns {Seat[]} */
-export const outs = (forecast) => [...new Set(forecast.flatMap((one) => ("out" in one && one.out ? [one.seat] : [])))];
+export const outs = (forecast) => [...new Set(forecast.flatMap((one) => (isOut(one) ? [one.seat] : [])))];
+
+/** @param {Forecast} one */
+const isOut = (one) => ("stat" in one ? one.out : one.key === "goes_out");
 
 /** @param {Board} board */
 export const forecastOf = (board) => board.view.forecast ?? [];
@@ -67,14 +70,26 @@ function dataWord(board, word, what, value) {
   return typeof value === "string" && value.includes("/") ? cardText(value).title : value;
 }
 
-/** The whole forecast in one sentence, to be read out.
+/** The forecast in parts: who goes out, numbers, what is none.
+ * @param {Board} board */
+function parts(board) {
+  const forecast = ordered(board, forecastOf(board));
+  const numbers = forecast.filter((one) => "stat" in one);
+  const named = NAMED + (numbers[0]?.seat === board.me ? 1 : 0);
+  return {
+    gone: outs(forecast).map((seat) => outWords(board, seat)),
+    numbers: numbers.slice(0, named).map((one) => forecastWords(board, one)),
+    more: Math.max(0, numbers.length - named),
+    words: forecast.filter((one) => !("stat" in one) && !isOut(one)).map((one) => forecastWords(board, one)).filter(Boolean).slice(0, NAMED),
+  };
+}
+
+/** The whole forecast, to be read out.
  * @param {Board} board */
 export function forecastText(board) {
-  const forecast = ordered(board, forecastOf(board));
-  const words = forecast.map((one) => forecastWords(board, one)).filter(Boolean);
-  const gone = outs(forecast);
-  if (!words.length && !gone.length) return "";
-  return [t("tavern.forecast.spoken", { what: list(words.slice(0, NAMED + 1)) }), ...gone.map((seat) => outWords(board, seat))].join(" ");
+  const { gone, numbers, words } = parts(board);
+  if (!gone.length && !numbers.length && !words.length) return "";
+  return [numbers.length ? t("tavern.forecast.spoken", { what: list(numbers) }) : t("tavern.forecast.nobody"), ...gone, ...words].join(" ");
 }
 
 /** @param {Board} board
@@ -84,16 +99,12 @@ const outWords = (board, seat) => (seat === board.me ? t("tavern.forecast.out.yo
 /** "If nobody answers: …", with a triangle and a word when somebody goes out.
  * @param {{board: Board}} props */
 export function ForecastLine({ board }) {
-  const forecast = ordered(board, forecastOf(board));
-  const shown = forecast.filter((one) => forecastWords(board, one));
-  const gone = outs(forecast);
-  if (!shown.length && !gone.length) return null;
-  const more = shown.length - NAMED - (shown[0]?.seat === board.me ? 1 : 0);
-  const kept = more > 0 ? shown.slice(0, -more) : shown;
+  const { gone, numbers, more, words } = parts(board);
+  if (!gone.length && !numbers.length && !words.length) return null;
   return html`<p class=${`forecast${gone.length ? " is-danger" : ""}`} id="forecast">
     <${Drawing} name=${gone.length ? "s-danger" : "p-stack"} />
-    <span>${t("tavern.forecast.nobody")} ${kept.map((one, i) => html`${i ? ", " : ""}<span class="nowrap">${forecastWords(board, one)}</span>`)}${more > 0 ? ` ${t("tavern.forecast.more", { n: more })}` : ""}${kept.length ? "." : ""}
-      ${gone.map((seat) => html` <strong class="nowrap">${outWords(board, seat)}</strong>`)}</span></p>`;
+    <span>${t("tavern.forecast.nobody")} ${gone.map((text) => html`<strong class="nowrap">${text}</strong> `)}
+      ${numbers.map((text, i) => html`${i ? ", " : ""}<span class="nowrap">${text}</span>`)}${more ? ` ${t("tavern.forecast.more", { n: more })}` : ""}${numbers.length ? ". " : ""}${words.join(" ")}</span></p>`;
 }
 
 /** What is shown as a picture and two numbers: a number of a player, or the strength of a Drink.
@@ -101,25 +112,32 @@ export function ForecastLine({ board }) {
  * @returns {{one: Forecast, drawing: string, from: number, to: number}|null} */
 function numberOf(one) {
   if ("stat" in one) return { one, drawing: DRAWINGS[one.stat], from: one.from, to: one.to };
-  if (one.key === "drink" && one.data.from !== one.data.to) return { one, drawing: "d-2", from: one.data.from, to: one.data.to };
+  if (one.key === "drink") return { one, drawing: "d-2", from: one.data.from, to: one.data.to };
   return null;
 }
 
-/** What one of my answers would bring: pictures and numbers, what is not a number in words below.
- * @param {{board: Board, value: Json, text?: string}} props  `text`: if nothing can be told.
+/** What one of my answers would bring: pictures and numbers, what is not a number in words below. Of others only what matters is shown.
+ * @param {{board: Board, value: Json, text?: string, of?: Seat}} props  `text`: if nothing can be told. `of`: whose name stands there anyway.
  */
-export function Preview({ board, value, text = "" }) {
+export function Preview({ board, value, text = "", of = -1 }) {
+  const { me } = board;
   const all = board.frame.prompt?.previews?.[String(value)] ?? null;
   const forecast = all ? ordered(board, all) : [];
-  const numbers = forecast.flatMap((one) => numberOf(one) ?? []).slice(0, 4);
-  const words = forecast.filter((one) => numberOf(one) === null).map((one) => forecastWords(board, one)).filter(Boolean);
-  const gone = outs(forecast);
-  const saved = outs(forecastOf(board)).filter((seat) => !gone.includes(seat));
-  if (all && board.me !== null && saved.includes(board.me)) words.push(t("tavern.preview.saved"));
+  // What a Drink becomes is said where it does not say the same as what its drinker becomes.
+  const told = forecast.filter((one) => "stat" in one || one.key !== "drink" || (one.data.from !== one.data.to && !forecast.some((other) => "stat" in other && other.stat === "alcohol" && other.seat === one.seat)));
+  const mine = told.filter((one) => one.seat === me);
+  const others = told.filter((one) => one.seat !== me && !(mine.length && "stat" in one && one.stat === "gold"));
+  const kept = [...mine, ...others.slice(0, mine.length ? 1 : NAMED)];
+  const numbers = kept.flatMap((one) => numberOf(one) ?? []);
+  const words = kept.filter((one) => numberOf(one) === null && !isOut(one)).map((one) => forecastWords(board, one)).filter(Boolean);
+  const coming = outs(forecastOf(board));
+  // In a window a preview tells only what is changed: whoever is out anyway and is not named is still out.
+  const gone = outs(forecast).filter((seat) => seat === me || !coming.includes(seat));
+  if (all && me !== null && coming.includes(me) && mine.length && !gone.includes(me)) words.push(t("tavern.preview.saved"));
   if (!numbers.length && !words.length && !gone.length) return html`<span class="preview"><span class="preview-words">${text}</span></span>`;
   return html`<span class="preview">
     ${numbers.map(({ one, drawing, from, to }, i) => html`<span class="preview-number" key=${i}><${Drawing} name=${drawing} />
-      ${one.seat === board.me ? null : html`<small aria-hidden="true">${who(board.view, board.table, one.seat)}</small>`}<b class="num" aria-hidden="true">${num(from)} → ${num(to)}</b><span class="visually-hidden">${forecastWords(board, one)}</span></span>`)}
+      ${one.seat === me || one.seat === of ? null : html`<small aria-hidden="true">${who(board.view, board.table, one.seat)}</small>`}<b class="num" aria-hidden="true">${num(from)} → ${num(to)}</b><span class="visually-hidden">${forecastWords(board, one)}</span></span>`)}
     ${gone.map((seat) => html`<strong class="preview-out" key=${`out${seat}`}><${Drawing} name="s-danger" />${outWords(board, seat)}</strong>`)}
     ${words.length ? html`<span class="preview-words">${words.join(" ")}</span>` : null}
   </span>`;

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { list, t } from "../i18n.js";
 import { shortcuts } from "../settings.js";
 import { announce } from "../ui/notices.js";
-import { inDanger } from "./track.js";
+import { inDanger } from "./gauge.js";
 import { turnWords } from "./phases.js";
 import { who } from "./words.js";
 

@@ -91,6 +91,7 @@ function InterruptSheet({ board }) {
           <${Drawing} name="t-anytime" /><span><b>${cardText(card).title}</b><small>${cardText(card).modes[0]?.effect}</small></span></button>`)}
         <button type="button" class=${`choice${raised && raised.card === null ? " is-chosen" : ""}`} aria-pressed=${String(raised !== null && raised.card === null)} data-card="" onClick=${() => raise({ card: null })}><span><b>${t("tavern.interrupt.no_card")}</b></span></button></div>`
         : html`<p class="muted">${t("tavern.interrupt.no_anytime")}</p>`}</section>
+    <button type="button" class="button flat" id="ask-me" aria-haspopup="dialog" onClick=${() => (close(), (ordersSheet.value = true))}><${Icon} name="cog" />${t("tavern.orders.title")}</button>
     <div class="acts single">${raised ? html`<button type="button" class="button" onClick=${() => (close(), link.interrupt({ on: false }).then(tellRefusal))}>${t("tavern.interrupt.down")}</button>`
       : html`<button type="button" class="button" onClick=${close}>${t("ui.close")}</button>`}</div>
   <//>`;

@@ -13,6 +13,14 @@ import { seatName } from "./words.js";
 /** @type {{[part in Part]: string}} */
 const BADGES = { control: "s-control", move: "s-turn", in: "s-in", passed: "s-passed", left: "s-left", out: "s-out" };
 
+/** The ring is drawn squarer than an ellipse from above to below, so that eight do not stand on each other. */
+const SQUARE = 0.6;
+
+/** Where on a side of the ring, from 0 to 1.
+ * @param {number} part  From -1 to 1.
+ * @param {number} power */
+const along = (part, power) => 0.5 + 0.5 * Math.sign(part) * Math.abs(part) ** power;
+
 /** What a seat is in the Round.
  * @param {Board} board
  * @param {Seat} seat
@@ -47,11 +55,10 @@ export function Round({ board }) {
         const seat = (from + i) % count;
         const angle = Math.PI / 2 + (i * 2 * Math.PI) / count;
         const part = partOf(board, seat);
-        return html`<li key=${seat} class=${`ring-seat is-${part}${seat === me ? " is-me" : ""}${control === seat ? " has-control" : ""}`} data-seat=${seat} style=${{ left: `${50 + 42 * Math.cos(angle)}%`, top: `${50 + 40 * Math.sin(angle)}%` }}>
+        return html`<li key=${seat} class=${`ring-seat is-${part}${seat === me ? " is-me" : ""}${control === seat ? " has-control" : ""}`} data-seat=${seat} style=${{ "--x": along(Math.cos(angle), 1), "--y": along(Math.sin(angle), SQUARE) }}>
           <button type="button" class="ring-plate" onClick=${() => board.open.seat(seat)}>
             <span class="ring-medal"><${Medal} character=${view.seats[seat].character} /><${Drawing} name=${BADGES[part]} class="ring-badge" /></span>
-            <span class="ring-name"><b>${name(seat)}</b><small>${t(part === "move" && seat === me ? "tavern.round.part.move.you" : `tavern.round.part.${part}`)}${control === seat && part !== "control" ? html`<span class="ring-control"><${Drawing} name="s-control" /><span class="visually-hidden">${t("tavern.round.part.control")}</span></span>` : null}</small>
-              <small class="ring-gold"><${Drawing} name="e-gold" />${num(view.seats[seat].gold)}<span class="visually-hidden"> ${t("tavern.round.gold")}</span></small></span>
+            <span class="ring-name"><b>${name(seat)}</b><small>${t(part === "move" && seat === me ? "tavern.round.part.move.you" : `tavern.round.part.${part}`)} <span class="ring-gold"><${Drawing} name="e-gold" />${num(view.seats[seat].gold)}<span class="visually-hidden"> ${t("tavern.round.gold")}</span></span>${control === seat && part !== "control" ? html`<span class="ring-control"><${Drawing} name="s-control" /><span class="visually-hidden">${t("tavern.round.part.control")}</span></span>` : null}</small></span>
           </button></li>`;
       })}</ol>
     </div>

@@ -9,10 +9,13 @@ import { Sheet } from "../ui/sheet.js";
 import { windowIsOpen } from "./acts.js";
 import { Drawing } from "./art.js";
 import { Prompt } from "./asks.js";
+import { CardPage } from "./card-page.js";
 import { Centre } from "./centre.js";
 import { Contest } from "./contest.js";
+import { End } from "./end.js";
 import { Hand } from "./hand.js";
 import { useTableKeys } from "./keys.js";
+import { lastAct, Log, LogSheet, useSpokenStory, useStory } from "./log.js";
 import { ActSheets } from "./orders.js";
 import { Phases, turnWords } from "./phases.js";
 import { Round } from "./round.js";
@@ -30,6 +33,8 @@ import { WindowSheet } from "./window.js";
 /** What lies over the table. @typedef {{kind: "seat", seat: Seat} | {kind: "card", card: string} | {kind: "log"} | {kind: "stack"}} Over */
 /** @type {import("@preact/signals").Signal<Over|null>} */
 const over = signal(/** @type {Over|null} */ (null));
+
+export { TavernHelp as TableHelp } from "./help.js";
 
 /** The log, where it has no room beside the table. */
 export const openLog = () => (over.value = { kind: "log" });
@@ -68,20 +73,26 @@ function Playing({ link, table, frame }) {
       stack: () => (over.value = { kind: "stack" }),
     },
   };
-  useTableKeys(board, () => "");
+  const last = lastAct(board, useStory(board));
+  useSpokenStory(board);
+  useTableKeys(board, () => last);
+  const sheets = over.value ? html`<${OverTable} board=${board} what=${over.value} />` : null;
+  if (view.winners) return html`<${End} board=${board} />${sheets}`;
   const asked = windowIsOpen(board);
   const middle = view.contest ? "contest" : view.round ? "round" : "table";
   return html`<main class=${`tavern is-${middle}${asked ? " is-asked" : ""}${me === null ? " is-watching" : ""}`} id="main" tabindex="-1" data-seats=${view.seats.length}>
-    <${Phases} board=${board} />
-    ${middle === "contest" ? html`<${Contest} board=${board} />` : middle === "round" ? html`<${Round} board=${board} />` : html`<div class="room"><span class="oak-table" aria-hidden="true"></span><${Seats} board=${board} /><${Centre} board=${board} /></div>`}
+    ${middle === "table"
+      ? html`<div class="room"><span class="oak-table" aria-hidden="true"></span><${Phases} board=${board} /><${Seats} board=${board} /><${Centre} board=${board} last=${view.turn > 0 ? last : null} /></div>`
+      : html`<${Phases} board=${board} /><div class="room">${middle === "round" ? html`<${Round} board=${board} />` : html`<${Contest} board=${board} />`}</div>`}
     ${asked ? null : html`<${StackSlot} board=${board} />`}
     <${Mat} board=${board} />
     <${Hand} board=${board} />
     <${Prompt} board=${board} />
     <${WindowSheet} board=${board} />
+    <aside class="rail" aria-label=${t("log.rail")}><${Log} board=${board} /></aside>
   </main>
   <${ActSheets} board=${board} />
-  ${over.value ? html`<${OverTable} board=${board} what=${over.value} />` : null}`;
+  ${sheets}`;
 }
 
 /** What lies on the stack while I am not asked: a line on a phone, all of it beside the table on a desk. @param {{board: Board}} props */
@@ -100,5 +111,6 @@ function OverTable({ board, what }) {
   const close = () => (over.value = null);
   if (what.kind === "seat") return html`<${SeatSheet} board=${board} seat=${what.seat} onClose=${close} />`;
   if (what.kind === "stack") return html`<${Sheet} title=${t("tavern.stack")} onClose=${close}><${Stack} board=${board} /><//>`;
-  return null;
+  if (what.kind === "log") return html`<${LogSheet} board=${board} onClose=${close} />`;
+  return html`<${CardPage} key=${what.card} board=${board} card=${what.card} onClose=${close} />`;
 }

@@ -10,7 +10,7 @@ import { CardChip } from "./card-face.js";
 import { isPlay } from "./stack.js";
 import { targetOf } from "./targets.js";
 import { characterText } from "./texts.js";
-import { inDanger, LargeTrack, Track } from "./track.js";
+import { inDanger, LargeGauge, Gauge } from "./gauge.js";
 import { seatName, who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -94,11 +94,11 @@ function SeatChip({ board, seat, at, lit }) {
     <button type="button" class="tseat-plate" aria-label=${label} aria-pressed=${target ? String(target.picked) : undefined} aria-haspopup=${target ? undefined : "dialog"}
       onClick=${() => (target ? target.press() : open.seat(seat))}>
       <span class="tseat-medal"><${Medal} character=${one.character} />${state ? html`<${Drawing} name=${state.drawing} class="tseat-badge" />` : null}</span>
-      <span class="tseat-name">${name}${chair?.kind === "bot" || chair?.bot_acts ? html`<${Icon} name="bot" />` : null}</span>
+      <span class="tseat-name"><span>${name}</span>${chair?.kind === "bot" || chair?.bot_acts ? html`<${Icon} name="bot" />` : null}</span>
       <span class="tseat-sub">${sub}</span>
       ${one.out
         ? html`<span class="tseat-out">${t("tavern.seat.out.gold", { n: one.gold })}</span>`
-        : html`<span class="tseat-track"><${Track} seat=${one} /><b class="tseat-gap num">${num(one.gap)}</b></span>
+        : html`<span class="tseat-track"><${Gauge} seat=${one} /><b class="tseat-gap num">${num(one.gap)}</b></span>
           <span class="tseat-stats"><span><${Drawing} name="e-gold" />${num(one.gold)}</span><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span></span>`}
     </button>
     ${target?.legal ? html`<${Drawing} name="s-target" class="tseat-pick" />` : null}
@@ -113,7 +113,7 @@ export function SeatSheet({ board, seat, onClose }) {
   const text = characterText(one.character);
   return html`<${Sheet} title=${html`${who(view, table, seat)}<small>${text.name}</small>`} place="side" class="seat-sheet" onClose=${onClose}>
     <div class="seat-sheet-head"><${Medal} character=${one.character} /><p>${text.summary}</p></div>
-    ${one.out ? html`<p class="tag"><${Drawing} name="s-out" />${t("tavern.seat.out")}</p>` : html`<${LargeTrack} seat=${one} />`}
+    ${one.out ? html`<p class="tag"><${Drawing} name="s-out" />${t("tavern.seat.out")}</p>` : html`<${LargeGauge} seat=${one} />`}
     <dl class="seat-facts">
       ${[["e-gold", "tavern.fact.gold", one.gold], ["e-card", "tavern.fact.hand", one.hand], ["e-draw", "tavern.fact.deck", one.deck], ["p-drinkme", "tavern.fact.pile", one.pile]].map(
         ([drawing, key, n]) => html`<div key=${key}><dt><${Drawing} name=${drawing} />${t(String(key))}</dt><dd class="num">${num(Number(n))}</dd></div>`)}
@@ -128,9 +128,12 @@ export function Mat({ board }) {
   const { view, me, open } = board;
   if (me === null) return null;
   const one = view.seats[me];
+  const target = targetOf(board, me);
+  const ring = target?.picked ? " is-chosen" : target?.legal ? " is-legal" : "";
   return html`<section class=${`mat${inDanger(one) ? " is-danger" : ""}`} aria-label=${t("tavern.mat")}>
-    <button type="button" class="mat-medal" aria-label=${t("tavern.mat.open")} aria-haspopup="dialog" onClick=${() => open.seat(me)}><${Medal} character=${one.character} /></button>
-    ${one.out ? html`<p class="mat-out"><${Drawing} name="s-out" />${t("tavern.mat.out")}</p>` : html`<${LargeTrack} seat=${one} />`}
+    <button type="button" class=${`mat-medal${ring}`} aria-label=${target?.legal ? t("tavern.mat.choose") : t("tavern.mat.open")} aria-haspopup=${target?.legal ? undefined : "dialog"}
+      aria-pressed=${target?.legal ? String(target.picked) : undefined} onClick=${() => (target?.legal ? target.press() : open.seat(me))}><${Medal} character=${one.character} /></button>
+    ${one.out ? html`<p class="mat-out"><${Drawing} name="s-out" />${t("tavern.mat.out")}</p>` : html`<${LargeGauge} seat=${one} />`}
     <dl class="mat-stats">
       <div><dt><${Drawing} name="e-gold" /><span>${t("tavern.fact.gold")}</span></dt><dd class="num">${num(one.gold)}</dd></div>
       <div><dt><${Drawing} name="p-drinkme" /><span>${t("tavern.fact.pile")}</span></dt><dd class="num">${num(one.pile)}</dd></div>

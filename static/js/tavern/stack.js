@@ -14,6 +14,7 @@ import { who, whoAll } from "./words.js";
 /** @typedef {import("./types.js").StackMoment} StackMoment */
 /** @typedef {import("./types.js").DrinkInPlay} DrinkInPlay */
 /** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {{seat: Seat, amount: number, to: number, covered: string}} Due */
 
 /**
  * One line of the stack.
@@ -23,8 +24,9 @@ import { who, whoAll } from "./words.js";
  * @property {string|null} card  Opens when it is pressed.
  * @property {string} title
  * @property {Seat|null} seat  Whose it is.
- * @property {string} words  Arrow and effect.
- * @property {"open"|"negated"|"ignored"} state
+ * @property {string} words  What it does.
+ * @property {boolean} [arrow]  The words begin with an arrow: at whom, on what.
+ * @property {"open"|"negated"|"ignored"|"covered"} state
  * @property {Seat[]} ignoredBy
  * @property {boolean} [running]  It is being carried out.
  */
@@ -58,7 +60,7 @@ function playLayer(board, item, at) {
   const gone = item.negated === true;
   return {
     key: `${at} ${item.card}`, type: typeOf(item.card), card: item.card, title: cardText(item.card).title, seat: item.seat,
-    words: playWords(board, item), state: gone ? "negated" : ignoredBy.length ? "ignored" : "open", ignoredBy, running: item.stage === "resolving",
+    words: playWords(board, item), state: gone ? "negated" : ignoredBy.length ? "ignored" : "open", ignoredBy, running: item.stage === "resolving", arrow: (item.hits ?? []).length > 0 || item.target !== undefined || item.answers !== undefined || item.drink !== undefined,
   };
 }
 
@@ -124,12 +126,13 @@ function momentLayers(board, item, at) {
       });
     case "ante":
     case "payment":
-      return (item.dues ?? []).map((due, i) => ({
-        ...common, key: `${at} due ${i}`, type: "pay", title: t(item.window === "ante" ? "tavern.stack.ante" : "tavern.stack.payment"), seat: due.seat,
-        words: dueWords(board, due), state: due.covered ? "ignored" : "open", ignoredBy: due.covered ? [due.seat] : [],
+      return grouped(item.dues ?? []).map((dues, i) => ({
+        ...common, key: `${at} due ${i}`, type: "pay", title: t(item.window === "ante" ? "tavern.stack.ante" : "tavern.stack.payment"),
+        words: t("tavern.stack.pay", { names: whoAll(board.view, board.table, dues.map((due) => due.seat)), what: dueWords(board, dues[0]) }),
+        state: dues[0].covered ? "covered" : "open",
       }));
     case "about_to_lose":
-      return (item.seats ?? []).map((seat) => ({ ...common, card: null, key: `${at} lose ${seat}`, type: "lose", title: t("tavern.stack.lose"), seat, words: t("tavern.stack.lose.words") }));
+      return [{ ...common, card: null, key: `${at} lose`, type: "lose", title: t("tavern.stack.lose"), words: whoAll(board.view, board.table, item.seats ?? []) }];
     case "won":
       return [{ ...common, card: null, key: `${at} won`, type: "pay", title: t("tavern.stack.won"), seat: item.seats?.[0] ?? null, words: t("tavern.stack.won.words", { n: board.view.round?.pot ?? 0 }) }];
     default:
@@ -137,9 +140,22 @@ function momentLayers(board, item, at) {
   }
 }
 
+/** Payments of the same size to the same purse, each group one line.
+ * @param {Due[]} dues
+ * @returns {Due[][]} */
+function grouped(dues) {
+  /** @type {Map<string, Due[]>} */
+  const groups = new Map();
+  for (const due of dues) {
+    const key = `${due.amount} ${due.to} ${due.covered}`;
+    groups.set(key, [...(groups.get(key) ?? []), due]);
+  }
+  return [...groups.values()];
+}
+
 /** "1 Gold → the Inn"
  * @param {Board} board
- * @param {{amount: number, to: number, covered: string}} due */
+ * @param {Due} due */
 export function dueWords(board, due) {
   const to = purse(board, due.to);
   return due.covered ? t(`tavern.due.${due.covered}`, { n: due.amount, to }) : t("tavern.due", { n: due.amount, to });
@@ -166,11 +182,11 @@ export function Stack({ board, forecast = true }) {
         <span class="layer-text">
           ${layer.card === null ? html`<b class="layer-title">${layer.title}</b>`
             : html`<button type="button" class="layer-title log-link" onClick=${() => board.open.card(/** @type {string} */ (layer.card))}>${layer.title}</button>`}
-          <span class="layer-words">${layer.seat === null ? layer.words : rich(layer.words ? "tavern.stack.who" : "tavern.stack.alone", { who: html`<b>${who(board.view, board.table, layer.seat)}</b>`, words: layer.words })}</span>
-          <span class="layer-state">${i === next ? html`<span class="badge is-next"><${Drawing} name="s-turn" />${t("tavern.stack.next")}</span>` : null}
-            ${layer.state === "negated" ? html`<span class="badge"><${Drawing} name="e-negate" />${t("tavern.stack.negated")}</span>`
-              : layer.state === "ignored" ? html`<span class="badge"><${Drawing} name="e-ignore" />${t("tavern.stack.ignored", { names: whoAll(board.view, board.table, layer.ignoredBy) })}</span>`
-              : i === next ? null : html`<span class="badge">${t(layer.running ? "tavern.stack.running" : "tavern.stack.waits")}</span>`}</span>
+          <span class="layer-words">${layer.seat === null ? layer.words : rich(!layer.words ? "tavern.stack.alone" : layer.arrow ? "tavern.stack.who" : "tavern.stack.whose", { who: html`<b>${who(board.view, board.table, layer.seat)}</b>`, words: layer.words })}</span>
+          <span class="layer-state">${i === next ? html`<span class="layer-badge is-next"><${Drawing} name="s-turn" />${t("tavern.stack.next")}</span>` : null}
+            ${layer.state === "negated" ? html`<span class="layer-badge"><${Drawing} name="e-negate" />${t("tavern.stack.negated")}</span>`
+              : layer.state === "ignored" ? html`<span class="layer-badge"><${Drawing} name="e-ignore" />${t("tavern.stack.ignored", { names: whoAll(board.view, board.table, layer.ignoredBy) })}</span>`
+              : i === next ? null : html`<span class="layer-badge">${t(layer.running ? "tavern.stack.running" : "tavern.stack.waits")}</span>`}</span>
         </span>
       </li>`)}
     </ol>

@@ -37,7 +37,7 @@ export function Targets({ board }) {
       const known = board.frame.prompt?.previews?.[String(seat)];
       return html`<button type="button" key=${seat} class=${`target${picked ? " is-chosen" : ""}`} data-value=${seat} aria-pressed=${String(picked)} onClick=${() => choice.pick(seat)}>
         <${Medal} character=${one.character} /><span class="target-text"><b>${who(board.view, board.table, seat)}</b>
-          ${known ? html`<${Preview} board=${board} value=${String(seat)} />` : html`<small>${t("tavern.target.gap", { gap: num(one.gap ?? one.fortitude - one.alcohol), gold: num(one.gold) })}</small>`}</span>
+          ${known ? html`<${Preview} board=${board} value=${String(seat)} of=${Number(seat)} />` : html`<small>${t("tavern.target.gap", { gap: num(one.gap ?? one.fortitude - one.alcohol), gold: num(one.gold) })}</small>`}</span>
         ${i < 9 ? html`<kbd class="key" aria-hidden="true">${i + 1}</kbd>` : null}</button>`;
     })}
     ${choice.legal.includes("none") ? html`<button type="button" class=${`target${choice.picked.includes("none") ? " is-chosen" : ""}`} data-value="none" aria-pressed=${String(choice.picked.includes("none"))}

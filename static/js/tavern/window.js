@@ -13,7 +13,7 @@ import { ActKeys, choiceOf, HoldButton, LateNotice, PASSES, tellRefusal, titleOf
 import { Drawing, Medal } from "./art.js";
 import { Candle } from "./candle.js";
 import { ForecastLine, forecastText, lossOf, Preview } from "./forecast.js";
-import { withYield, YIELDS } from "./orders.js";
+import { ordersSheet, withYield, YIELDS } from "./orders.js";
 import { drinksOnStack, drinkNumbers, drinkTitle, isPlay, layers, purse, Stack, typeOf } from "./stack.js";
 import { cardText } from "./texts.js";
 import { who, whoAll } from "./words.js";
@@ -78,7 +78,7 @@ export function happening(board, about) {
     case "won":
       return { key: you(mine, "tavern.window.won"), data: { name: name(seats[0] ?? 0), n: view.round?.pot ?? 0 }, ...base, by: seats[0] ?? null };
     case "about_to_lose":
-      return { key: mine ? (seats.length > 1 ? "tavern.window.last.you_too" : "tavern.window.last.you") : "tavern.window.last", data: { names: whoAll(view, table, seats) }, card: null, by: seats[0] ?? null };
+      return { key: mine ? (seats.length > 1 ? "tavern.window.last.you_too" : "tavern.window.last.you") : "tavern.window.last", data: { names: whoAll(view, table, seats.filter((seat) => seat !== me)) }, card: null, by: mine ? me : (seats[0] ?? null) };
     default:
       return { key: "tavern.window.something", data: {}, ...base };
   }
@@ -287,6 +287,7 @@ function Yields({ board, about }) {
         yieldsFor.value = "";
         link.orders(withYield(orders, kind, card)).then(tellRefusal);
       }}>${kind === "card" ? t("tavern.yield.card", { card: cardText(card ?? "").title }) : t(`tavern.yield.${kind}`)}</button>`)}
+    <button type="button" class="button small flat" id="ask-me" aria-haspopup="dialog" onClick=${() => (ordersSheet.value = true)}>${t("tavern.orders.title")}</button>
     <p class="muted small">${t("tavern.yields.hint")}</p>
   </div>`;
 }

@@ -22,12 +22,21 @@ def view() -> Callable[..., dict[str, object]]:
 
     def make(players=((20, 0, 10, 1),) * 4, hand=(), stack=(), round_=None, step="action", active=0):
         seats = [
-            {"character": who, "fortitude": f, "alcohol": a, "gold": g, "hand": 7, "pile": pile, "out": False}
+            {
+                "character": who,
+                "fortitude": f,
+                "alcohol": a,
+                "gold": g,
+                "hand": 7,
+                "pile": pile,
+                "out": False,
+                "marked": False,
+            }
             for who, (f, a, g, pile) in zip(CHARACTERS, players, strict=False)
         ]
         return {
             "game": "tavern", "step": step, "active": active, "seats": seats, "hand": list(hand),
-            "round": round_, "stack": list(stack),
+            "round": round_, "stack": list(stack), "knows": [],
         }  # fmt: skip
 
     return make

@@ -1,0 +1,119 @@
+"""What a table with response windows keeps for its seats: banks of time, who is away, orders, a wish to break in."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection
+
+from dwarfdraft.engine.events import Event
+from dwarfdraft.service import pace
+from dwarfdraft.service.orders import Orders, Public, live_yields
+from dwarfdraft.store import windows as rows
+from dwarfdraft.store.rows import ChairRow, DueRow, SeatRow
+
+
+class Keeping:
+    """The seats of a table, for as long as a transaction."""
+
+    def __init__(self, connection: Connection, table_id: int, chairs: Sequence[ChairRow]) -> None:
+        self.table_id = table_id
+        self._stored = {row.seat: row for row in rows.seats(connection, table_id)}
+        self.rows = [_of_chair(self._stored.get(chair.seat), chair) for chair in chairs]
+
+    def save(self, connection: Connection) -> None:
+        """Write what has changed."""
+        for row in self.rows:
+            stored = self._stored.get(row.seat)
+            if row != stored:
+                rows.put_seat(connection, self.table_id, row, is_new=stored is None)
+                self._stored[row.seat] = row
+
+    def change(self, seat: int, **values: Any) -> None:
+        """Change what is kept for a seat."""
+        self.rows[seat] = replace(self.rows[seat], **values)
+
+    def note(self, events: Sequence[Event], public: Public, hand: Callable[[int], set[str]]) -> None:
+        """Take note of events: own turns fill banks, an Interrupt is served or over, yields end or break."""
+        for event in events:
+            if event.kind == "turn":
+                row = self.rows[event.public["seat"]]
+                filled = min(pace.BANK_S, row.bank_s + pace.TURN_BANK_S)
+                self.change(row.seat, bank_s=max(row.bank_s, filled))
+            elif event.kind == "announced":
+                row = self.rows[event.public["seat"]]
+                if row.interrupt is not None and row.interrupt["card"] == title_of(event.public["card"]):
+                    self.change(row.seat, interrupt=None)
+        for row in self.rows:
+            kept = Orders.stored(row.orders)
+            live = live_yields(kept, public, row.seat)
+            if live is not kept:
+                self.change(row.seat, orders=live.to_json())
+            card = None if row.interrupt is None else row.interrupt["card"]
+            if card is not None and card not in hand(row.seat):
+                self.change(row.seat, interrupt=None)
+
+    # Orders
+
+    def orders(self, seat: int) -> Orders:
+        """Return what a seat has ordered."""
+        return Orders.stored(self.rows[seat].orders)
+
+    def calls(self, seat: int) -> bool:
+        """Tell whether a seat has pressed Interrupt without a card."""
+        interrupt = self.rows[seat].interrupt
+        return interrupt is not None and interrupt["card"] is None
+
+    def card_to_break_in(self, seat: int, step: str) -> str | None:
+        """Return the card with which a seat wants to break in at this step."""
+        interrupt = self.rows[seat].interrupt
+        if interrupt is None or interrupt["before"] not in (None, step, step.removesuffix("_before")):
+            return None
+        card: str | None = interrupt["card"]
+        return card
+
+    # Banks, and who is away
+
+    def settle_banks(self, had: Sequence[DueRow], still_open: set[tuple[int, str]], now: float) -> None:
+        """Write down what is left of a bank when the decision is made that it was needed for."""
+        for row in had:
+            if row.kind == "bank" and (row.seat, row.ask) not in still_open:
+                self.change(row.seat, bank_s=_left(row, now))
+
+    def banks_ms(self, dues: Sequence[DueRow], seats: Sequence[int], now: float) -> dict[str, int]:
+        """Return what the banks of these seats hold now, also while they run."""
+        running = {row.seat: _left(row, now) for row in dues if row.kind == "bank"}
+        return {str(seat): round(running.get(seat, self.rows[seat].bank_s) * 1000) for seat in seats}
+
+    def take_from_bank(self, seat: int, most_s: float) -> float:
+        """Take up to so many seconds out of a bank and return how many there were."""
+        taken = min(most_s, self.rows[seat].bank_s)
+        self.change(seat, bank_s=self.rows[seat].bank_s - taken)
+        return taken
+
+    def late(self, seat: int, *, of_bank: bool = False) -> None:
+        """Note that a seat's time is up, and the bank that it ran from."""
+        row = self.rows[seat]
+        missed = row.missed + 1
+        away = row.away or missed >= pace.MOST_MISSED
+        self.change(seat, missed=missed, away=away, bank_s=0.0 if of_bank else row.bank_s)
+
+    def touch(self, seat: int) -> None:
+        """Note that a person has done something."""
+        self.change(seat, missed=0, away=False)
+
+
+def title_of(card: str) -> str:
+    """Return the title in the id of a card or a copy."""
+    return card.partition("/")[2].partition("#")[0]
+
+
+def _left(row: DueRow, now: float) -> float:
+    return row.of_s if row.at is None else min(row.of_s, max(0.0, row.at - now))
+
+
+def _of_chair(row: SeatRow | None, chair: ChairRow) -> SeatRow:
+    """Return what is kept for a seat; orders of who sat there before are not for who sits there now."""
+    if row is None:
+        return SeatRow(chair.seat, chair.claim, pace.BANK_S)
+    return row if row.claim == chair.claim else SeatRow(chair.seat, chair.claim, row.bank_s)

@@ -1,0 +1,198 @@
+/**
+ * @file The end of a game in the tavern: who won, why each went out and by what, how Fortitude, Alcohol and Gold went turn by turn, what
+ * was played and drunk; and what next.
+ */
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import { errorText } from "../errors.js";
+import { list, num, rich, t } from "../i18n.js";
+import { api } from "../net.js";
+import { Icon, Mark } from "../ui/art.js";
+import { toast } from "../ui/notices.js";
+import { Drawing, Medal } from "./art.js";
+import { CardChip } from "./card-face.js";
+import { SeatChart, SeatTable, Spark } from "./chart.js";
+import { characterText } from "./texts.js";
+import { seatName } from "./words.js";
+
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {{card: string, times: number}} Counted */
+/** @typedef {{fortitude: number[], alcohol: number[], gold: number[]}} Lines  Before the first turn, then after each. */
+/** @typedef {{turn: number, why: "passed_out"|"broke"|"gave_up", by: Seat, card: string, how: string|null}} Out */
+/**
+ * @typedef {object} SeatSummary
+ * @property {Seat} seat
+ * @property {number} place
+ * @property {Out|null} out
+ * @property {Lines} lines
+ * @property {number} fortitude
+ * @property {number} alcohol
+ * @property {number} gold
+ * @property {Counted[]} played
+ * @property {Counted[]} drunk
+ * @property {number} alcohol_drunk
+ */
+/** @typedef {{turns: number, winners: Seat[], seats: SeatSummary[]}} Summary */
+
+/** @param {{board: Board}} props */
+export function End({ board }) {
+  const { view, table } = board;
+  const [summary, setSummary] = useState(/** @type {Summary|null} */ (null));
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    api("GET", `/tables/${table.code}/summary`).then(
+      (answer) => gone || setSummary(answer),
+      () => gone || setTimeout(() => setFailed((n) => n + 1), 3_000),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [table.code, failed]);
+  const winners = view.winners ?? [];
+  const [seat, choose] = useState(winners[0] ?? board.me ?? 0);
+  return html`<main class="tavern-end" id="main" tabindex="-1">
+    <${Hero} board=${board} winners=${winners} turns=${summary?.turns ?? view.turn} />
+    ${summary
+      ? html`<${Standings} board=${board} summary=${summary} />
+          <${Charts} board=${board} summary=${summary} seat=${seat} choose=${choose} />
+          <${Cards} board=${board} line=${summary.seats[seat]} />
+          <${Telling} board=${board} summary=${summary} />`
+      : html`<p class="muted tavern-end-wait" role="status">${t("tavern.end.counting")}</p>`}
+  </main>`;
+}
+
+/** @param {{board: Board, winners: Seat[], turns: number}} props */
+function Hero({ board, winners, turns }) {
+  const { view, table, me } = board;
+  const names = list(winners.map((seat) => seatName(view, table, seat)));
+  const first = winners[0];
+  const headline = !winners.length ? t("tavern.end.nobody") : winners.length > 1 ? t("tavern.end.shared", { names }) : first === me ? t("tavern.end.you") : t("tavern.end.won", { name: names });
+  return html`<section class="end-hero" aria-labelledby="end-title">
+    <div class="end-emblem">${first === undefined ? html`<${Drawing} name="s-out" />` : html`<${Laurel} />${winners.map((seat) => html`<${Medal} key=${seat} character=${view.seats[seat].character} />`)}`}</div>
+    <p class="end-after">${t("tavern.end.after", { n: turns })}</p>
+    <h1 id="end-title">${headline}</h1>
+    ${first === undefined ? null : html`<ul class="end-numbers">
+      <li><${Drawing} name="e-gold" /><b class="num">${num(view.seats[first].gold)}</b> ${t("tavern.end.gold")}</li>
+      <li><${Drawing} name="e-fort" /><b class="num">${num(view.seats[first].fortitude)}</b> ${t("tavern.fortitude")}</li>
+      <li><${Drawing} name="e-alc" /><b class="num">${num(view.seats[first].alcohol)}</b> ${t("tavern.alcohol")}</li></ul>`}
+    <${Acts} board=${board} />
+  </section>`;
+}
+
+/** Two branches, drawn leaf by leaf. */
+function Laurel() {
+  const leaves = [0, 1, 2, 3, 4, 5, 6].map((i) => 118 - i * 24);
+  const branch = leaves.map((angle, i) => {
+    const at = (angle * Math.PI) / 180;
+    const [x, y] = [120 + Math.cos(at) * 82, 78 + Math.sin(at) * 62];
+    return html`<path key=${i} d="M0 0C8-7 20-8 28-2C20 6 8 7 0 0z" transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle - 62 - (i % 2) * 44})`} />`;
+  });
+  return html`<svg class="laurel" viewBox="0 0 240 160" aria-hidden="true" focusable="false"><g>${branch}</g><g transform="translate(240 0) scale(-1 1)">${branch}</g></svg>`;
+}
+
+/** @param {{board: Board}} props */
+function Acts({ board }) {
+  const { table } = board;
+  const [busy, setBusy] = useState(false);
+  const rematch = async () => {
+    setBusy(true);
+    try {
+      location.assign(`/t/${(await api("POST", `/tables/${table.code}/rematch`)).code}`);
+    } catch (error) {
+      toast(() => errorText(error), { look: "danger", icon: "warning" });
+      setBusy(false);
+    }
+  };
+  return html`<div class="end-acts">
+    ${table.next
+      ? html`<a class="button go" id="commit" href=${`/t/${table.next}`}><${Icon} name="people" />${t("score.to_rematch")}</a>`
+      : table.you.seats.length
+        ? html`<button type="button" class=${`button go${busy ? " is-busy" : ""}`} id="commit" aria-busy=${busy ? "true" : undefined} onClick=${busy ? undefined : rematch}><${Icon} name="undo" />${t("score.rematch")}</button>`
+        : null}
+    <a class="button" href=${`/api/tables/${table.code}/export.json`} download=${`dwarfdraft-${table.code}.json`}><${Icon} name="download" />${t("score.json")}</a>
+    <a class="button" href=${`/api/tables/${table.code}/scores.csv`} download=${`dwarfdraft-${table.code}.csv`}><${Icon} name="table" />${t("score.csv")}</a>
+    <a class="button flat" href="/"><${Icon} name="home" />${t("tavern.end.home")}</a>
+  </div>`;
+}
+
+/** @param {{board: Board, summary: Summary}} props */
+function Standings({ board, summary }) {
+  const { view, table } = board;
+  const order = [...summary.seats].sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return html`<section class="board end-standings" aria-labelledby="end-why"><h2 class="heading" id="end-why">${t("tavern.end.standings")}</h2>
+    <ol>${order.map((line) => {
+      const { character } = view.seats[line.seat];
+      const name = seatName(view, table, line.seat);
+      const role = characterText(character).short;
+      const won = summary.winners.includes(line.seat);
+      return html`<li class=${won ? "is-winner" : ""} key=${line.seat}>
+        <b class="end-place num">${num(line.place)}</b><${Medal} character=${character} />
+        <div><h3>${name}${role === name ? null : html` <small>${role}</small>`}${line.seat === board.me ? html` <small>${t("setup.you")}</small>` : null}</h3><p><${Why} board=${board} line=${line} /></p></div>
+        <span class="end-how">${won ? html`<${Mark} name="crown" />` : html`<${Drawing} name=${line.out?.why === "broke" ? "e-gold" : "s-out"} />`}<small>${won ? t("tavern.end.winner") : t("tavern.end.turn", { turn: line.out?.turn ?? 0 })}</small></span>
+      </li>`;
+    })}</ol>
+  </section>`;
+}
+
+/** Why somebody went out and by what, or how the winner stands. @param {{board: Board, line: SeatSummary}} props */
+function Why({ board, line }) {
+  const bold = (/** @type {number} */ n) => html`<b class="num">${num(n)}</b>`;
+  const { out } = line;
+  if (!out) return html`${rich("tavern.end.why.last", { gold: bold(line.gold), gap: bold(line.fortitude - line.alcohol) })}`;
+  const how = out.why === "broke" && out.how && ["ante", "paid", "refill", "taken"].includes(out.how) ? ` ${t(`tavern.end.how.${out.how}`)}` : "";
+  const what = rich(`tavern.end.why.${out.why}`, { alcohol: bold(line.alcohol), fortitude: bold(line.fortitude) });
+  if (!out.card) return html`${what}${how}`;
+  const chip = html`<${CardChip} card=${out.card} onPress=${() => board.open.card(out.card)} />`;
+  const by = out.by >= 0 && out.by !== line.seat ? rich("tavern.end.cause.by", { card: chip, name: seatName(board.view, board.table, out.by) }) : rich("tavern.end.cause", { card: chip });
+  return html`${what}${how} ${by}`;
+}
+
+/** @param {{board: Board, summary: Summary, seat: Seat, choose: (seat: Seat) => void}} props */
+function Charts({ board, summary, seat, choose }) {
+  const { view, table } = board;
+  const name = seatName(view, table, seat);
+  return html`<section class="board end-charts" aria-labelledby="end-lines"><h2 class="heading" id="end-lines">${t("tavern.end.lines")}<small>${name}</small></h2>
+    <${SeatChart} line=${summary.seats[seat]} turns=${summary.turns} />
+    <ul class="chart-legend" aria-hidden="true"><li class="l-fort">${t("tavern.fortitude")}</li><li class="l-alc">${t("tavern.alcohol")}</li><li class="l-gold">${t("tavern.end.gold")}</li></ul>
+    <${SeatTable} line=${summary.seats[seat]} name=${name} />
+    <ol class="sparks">${summary.seats.map((line) => html`<li key=${line.seat}><button type="button" class="spark" aria-pressed=${String(line.seat === seat)} aria-label=${t("tavern.end.show", { name: seatName(view, table, line.seat) })} onClick=${() => choose(line.seat)}>
+      <span class="spark-head"><${Medal} character=${view.seats[line.seat].character} /><b>${seatName(view, table, line.seat)}</b></span>
+      <${Spark} line=${line} turns=${summary.turns} /></button></li>`)}</ol>
+  </section>`;
+}
+
+/** What one seat has played and drunk. @param {{board: Board, line: SeatSummary}} props */
+function Cards({ board, line }) {
+  const name = seatName(board.view, board.table, line.seat);
+  const chips = (/** @type {Counted[]} */ counted) => counted.length
+    ? html`<ul class="chip-list">${counted.map(({ card, times }) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => board.open.card(card)} />${times > 1 ? html`<b class="num">×${num(times)}</b>` : null}</li>`)}</ul>`
+    : html`<p class="muted">${t("tavern.fact.none")}</p>`;
+  const sum = (/** @type {Counted[]} */ counted) => counted.reduce((all, { times }) => all + times, 0);
+  return html`<section class="board end-cards" aria-labelledby="end-cards"><h2 class="heading" id="end-cards">${t("tavern.end.cards")}<small>${name}</small></h2>
+    <details open><summary>${t("tavern.end.played", { n: sum(line.played) })}</summary>${chips(line.played)}</details>
+    <details open><summary>${t("tavern.end.drunk", { n: sum(line.drunk), alcohol: line.alcohol_drunk })}</summary>${chips(line.drunk)}</details>
+  </section>`;
+}
+
+/** What is worth telling afterwards. @param {{board: Board, summary: Summary}} props */
+function Telling({ board, summary }) {
+  const { view, table } = board;
+  const name = (/** @type {Seat} */ seat) => seatName(view, table, seat);
+  const sum = (/** @type {Counted[]} */ counted) => counted.reduce((all, { times }) => all + times, 0);
+  const most = (/** @type {(line: SeatSummary) => number} */ value) => summary.seats.reduce((best, line) => (value(line) > value(best) ? line : best), summary.seats[0]);
+  const victims = (/** @type {Seat} */ seat) => summary.seats.filter((line) => line.out?.by === seat && line.seat !== seat);
+  const hitter = most((line) => victims(line.seat).length);
+  const drinker = most((line) => line.alcohol_drunk);
+  const player = most((line) => sum(line.played));
+  const rich_ = most((line) => Math.max(...line.lines.gold));
+  const facts = [
+    ["d-4", t("tavern.end.fact.drinker"), t("tavern.end.fact.drinker.text", { name: name(drinker.seat), n: drinker.alcohol_drunk })],
+    ["e-card", t("tavern.end.fact.player"), t("tavern.end.fact.player.text", { name: name(player.seat), n: sum(player.played) })],
+    ["p-pot", t("tavern.end.fact.richest"), t("tavern.end.fact.richest.text", { name: name(rich_.seat), n: Math.max(...rich_.lines.gold) })],
+    ...(victims(hitter.seat).length ? [["t-action", t("tavern.end.fact.hitter"), t("tavern.end.fact.hitter.text", { name: name(hitter.seat), names: list(victims(hitter.seat).map((line) => name(line.seat))) })]] : []),
+  ];
+  return html`<section class="board end-facts" aria-labelledby="end-facts"><h2 class="heading" id="end-facts">${t("tavern.end.facts")}</h2>
+    <dl>${facts.map(([drawing, head, text]) => html`<div key=${head}><dt><${Drawing} name=${drawing} />${head}</dt><dd>${text}</dd></div>`)}</dl></section>`;
+}

@@ -1,0 +1,206 @@
+"""What a view and a prompt foretell comes true if nobody answers and nothing hidden comes in between."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from dwarfdraft.engine.ask import Ask
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.tavern.cards import Challenge
+from dwarfdraft.games.tavern.forecast import forecast, previews
+from dwarfdraft.games.tavern.stack import Moment, Play, Stage, Window
+from dwarfdraft.games.tavern.state import State
+from tests.games.cases import TAVERN, Case, params
+from tests.games.play import act as act_by_chance
+from tests.games.play import chance
+from tests.games.tavern.tables import Tavern, act, close, laid, say, until
+
+DRINK_NOW = "We're at an inn, and you're not drinking. What's wrong with you!?"
+STATS = ("fortitude", "alcohol", "gold")
+HIDDEN = frozenset({"revealed", "coin"})
+
+
+def numbers(state: State) -> dict[tuple[int, str], int]:
+    """Return what everybody has."""
+    return {(seat, stat): getattr(state.stats(seat), stat) for seat in range(len(state.seats)) for stat in STATS}
+
+
+def foretold(state: State, lines: list[dict[str, Any]]) -> dict[tuple[int, str], int]:
+    """Return what everybody will have, as the lines say."""
+    return numbers(state) | {(line["seat"], line["stat"]): line["to"] for line in lines if "stat" in line}
+
+
+def pass_until_done(match: Match[State]) -> bool:
+    """Let everybody pass until what lies on the stack is finished; tell whether nothing hidden or chosen came in."""
+    if any(isinstance(frame, Play) and _goes_on(frame) for frame in match.state.stack):
+        return False
+    base = match.state.stack[0]
+    while match.poll is not None and match.state.stack and match.state.stack[0] is base:
+        if any(ask.kind != "declare" for ask in match.pending):
+            return False
+        for ask in match.pending:
+            match.answer(ask.seat, ask.id, "pass")
+        close(match)
+    return not any(event.kind in HIDDEN for event in match.take_events())
+
+
+def _goes_on(play: Play) -> bool:
+    """Tell whether a card goes on to something that its place on the stack does not tell."""
+    effects = play.mode.effects
+    return play.stage is Stage.RESOLVING and any(isinstance(effect, Challenge) for effect in effects)
+
+
+def lines_of(match: Tavern, name: str, value: Any) -> list[dict[str, Any]]:
+    """Return what a prompt foretells of an answer."""
+    ask = match.pending_for(match.state.options.characters.index(name))
+    assert ask is not None
+    prompt = match.prompt(ask.seat)
+    assert prompt is not None
+    found: list[dict[str, Any]] = prompt["previews"][str(value)]
+    return found
+
+
+def number(seat: int, stat: str, was: int, then: int, *, out: bool = False) -> dict[str, Any]:
+    return {"seat": seat, "stat": stat, "from": was, "to": then, "out": out}
+
+
+GAMES = 4
+ACTS = 40
+
+
+@pytest.mark.parametrize("case", params(TAVERN))
+def test_what_is_foretold_happens_if_nobody_answers(case: Case):
+    seen: Counter[str] = Counter()
+
+    for game in range(GAMES):
+        chooser = chance(("forecast", str(case), game))
+        match = case.start(("forecast", game))
+        for _ in range(ACTS * case.seats):
+            if match.over:
+                break
+            compare(match, chooser, seen)
+            act_by_chance(match, chooser)
+
+    assert seen["stacks"] > 20
+    assert seen["changes"] > 10
+    assert seen["cards"] > 10
+
+
+def compare(match: Match[State], chooser: Rng, seen: Counter[str]) -> None:
+    """Compare what is foretold now with what happens in a match that goes on from here."""
+    if not match.state.stack or any(ask.kind != "declare" for ask in match.pending):
+        if match.pending and match.pending[0].kind in ("action", "control"):
+            compare_a_card(match, match.pending[0], chooser, seen)
+        return
+    lines = forecast(match.state)
+    expected = foretold(match.state, lines)
+    base = match.state.stack[0]
+    if isinstance(base, Moment) and base.kind in (Window.PHASE, Window.ROUND_TURN) and len(match.state.stack) == 1:
+        assert lines == []
+    elif pass_until_done(twin := match.fork()):
+        assert numbers(twin.state) == expected
+        seen["stacks"] += 1
+        seen["changes"] += bool(lines)
+    declared = [ask for ask in match.pending if len(ask.options.legal()) > 2 and match.answered(ask.seat) is None]
+    if declared:
+        compare_a_card(match, chooser.choice(declared), chooser, seen)
+
+
+def compare_a_card(match: Match[State], ask: Ask, chooser: Rng, seen: Counter[str]) -> None:
+    """Play a card in a match that goes on from here, and compare if nothing has to be named."""
+    cards = [value for value in ask.options.legal() if value not in ("pass", "wait", "none")]
+    if not cards:
+        return
+    title = chooser.choice(cards)
+    lines = previews(match.state, ask)[title]
+    base = foretold(match.state, forecast(match.state))
+    expected = base | {(line["seat"], line["stat"]): line["to"] for line in lines if "stat" in line}
+    twin = match.fork()
+    for other in twin.pending:
+        if other.seat != ask.seat and other.required:
+            twin.answer(other.seat, other.id, "pass")
+    twin.answer(ask.seat, ask.id, title)
+    close(twin)
+    if twin.poll is not None and twin.state.stack and pass_until_done(twin):
+        assert numbers(twin.state) == expected, (ask, title, lines)
+        seen["cards"] += 1
+
+
+def hit(hand: list[str], **setup: Any) -> Tavern:
+    """Return a table where an Action of Gog's takes 2 Fortitude of Gerki, who holds these cards."""
+    match = laid("gog", "gerki", "zot", hands={"gog": ["Why you laugh at Gog?"], "gerki": hand}, **setup)
+    act(match, "gog", "Why you laugh at Gog?", "gerki")
+    return match
+
+
+def drink(hand: list[str], card: str, **setup: Any) -> Tavern:
+    """Return a table where Gerki has revealed a Drink, with these cards in hand."""
+    match = laid("gerki", "gog", "zot", hands={"gerki": hand}, piles={"gerki": [card]}, phase="drink", **setup)
+    until(match, "gerki", "declare", "drinks")
+    return match
+
+
+def test_a_loss_and_who_would_be_out_by_it_is_foretold():
+    match = hit([], fortitude=[20, 14, 20], alcohol=[0, 12, 0])
+
+    assert match.view(None)["forecast"] == [number(1, "fortitude", 14, 12, out=True)]
+
+
+def test_an_answer_shows_what_it_changes():
+    match = hit(["Hide in shadows"], fortitude=[20, 14, 20], alcohol=[0, 12, 0])
+
+    lines = lines_of(match, "gerki", "Hide in shadows")
+
+    assert number(1, "fortitude", 14, 14) in lines
+    assert {"seat": 1, "key": "ignored", "data": {"card": "gog/Why you laugh at Gog?#2"}} in lines
+
+
+def test_with_an_answer_on_the_stack_the_first_card_is_foretold_as_answered():
+    match = hit(["Hide in shadows"])
+
+    say(match, "gog", "pass")
+    say(match, "zot", "pass")
+    say(match, "gerki", "Hide in shadows")
+
+    assert [line for line in match.view(0)["forecast"] if "stat" in line] == []
+
+
+def test_a_drink_that_is_ignored_comes_down_to_nothing():
+    match = drink(["Dump it on the floor"], "Dragon Breath Ale")
+
+    assert match.view(None)["forecast"] == [number(0, "alcohol", 0, 4)]
+    assert lines_of(match, "gerki", "Dump it on the floor") == [
+        number(0, "alcohol", 0, 0),
+        {"seat": 0, "key": "drink", "data": {"cards": ["drink/Dragon Breath Ale#2"], "from": 4, "to": 0}},
+    ]
+
+
+def test_a_target_is_foretold_by_seat_when_it_is_named():
+    match = laid("gog", "gerki", "zot", hands={"gog": ["Why you laugh at Gog?"]}, fortitude=[20, 9, 8])
+    until(match, "gog", "action")
+    assert lines_of(match, "gog", "Why you laugh at Gog?") == []
+
+    say(match, "gog", "Why you laugh at Gog?")
+
+    assert lines_of(match, "gog", 1) == [number(1, "fortitude", 9, 7)]
+    assert lines_of(match, "gog", 2) == [number(2, "fortitude", 8, 6)]
+
+
+def test_what_a_pile_holds_is_not_foretold():
+    match = laid("fiona", "gog", hands={"fiona": [DRINK_NOW]}, piles={"gog": ["Water"]}, phase="action")
+    until(match, "fiona", "declare")
+
+    assert lines_of(match, "fiona", DRINK_NOW) == [{"seat": 1, "key": "drinks_next", "data": {}}]
+
+
+def test_the_last_pass_wins_the_pot():
+    match = laid("gerki", "gog", hands={"gerki": ["Gambling? I'm in!"]}, phase="action")
+    act(match, "gerki", "Gambling? I'm in!")
+    until(match, "gog", "control")
+
+    assert lines_of(match, "gog", "pass") == [
+        number(0, "gold", 7, 9),
+        {"seat": 0, "key": "round_over", "data": {"pot": 2}},
+    ]

@@ -1,0 +1,235 @@
+"""Tables of the tavern for tests: people who sit there, any state of the game laid on the table, time that jumps."""
+
+import hashlib
+from typing import Any
+
+from sqlalchemy import delete
+
+from dwarfdraft.bots import BOTS
+from dwarfdraft.engine.match import Match
+from dwarfdraft.games.tavern.arrange import arrange
+from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.service.acts import News
+from dwarfdraft.service.api import Frame, ServiceRefused
+from dwarfdraft.service.chance import NamedChance
+from dwarfdraft.store import log, seating
+from dwarfdraft.store.schema import command, due, event, move, response_window, seat, snapshot
+from tests.service.hall import Hall, command_id
+
+THUMB = BOTS["thumb"]
+FOUR = ["fiona", "gerki", "zot", "deirdre"]
+
+
+class Seated:
+    """People at a table of the tavern; they do nothing that a test does not say. Bots sit on the other seats."""
+
+    def __init__(self, hall: Hall, seats: int = 4, people: int = 4, mode: str = "masked", **setup: Any) -> None:
+        self.hall = hall
+        self.seats = seats
+        self.people = hall.people(people)
+        setup.setdefault("speed", "normal")
+        self.code = hall.play(self.people, seats, options={"mode": mode, "first": 0}, **setup)
+        hall.watch(self.code, *self.people)
+        self.table_id = hall.tables.table_id(self.code)
+
+    # The table
+
+    def lay(self, match: Match[Any], *, keep_seats: bool = False) -> None:
+        """Put another game on the table; what was kept for seats is forgotten, unless it is to be kept."""
+        house = self.hall.tables._house  # the public face cannot do this, and should not
+
+        def work(connection: Any, kept: Any, news: News) -> None:
+            for rows in (event, move, snapshot, due, command, *(() if keep_seats else (seat,))):
+                connection.execute(delete(rows).where(rows.c.table_id == self.table_id))
+            connection.execute(
+                response_window.update()
+                .where(response_window.c.table_id == self.table_id)
+                .values(ask="", quiet=False, thinks=[], could=0, seen=0)
+            )
+            characters = match.state.options.characters
+            for number in range(self.seats):  # two chairs never have the same character
+                seating.change_chair(connection, self.table_id, number, dwarf=f"-{number}")
+            for number in range(self.seats):
+                seating.change_chair(connection, self.table_id, number, dwarf=characters[number], bot_acts=False)
+            seating.change_table(connection, self.table_id, seed=match.seed, seq=match.seq, n=match.n, status="playing")
+            log.add_events(connection, self.table_id, match.take_events())
+            log.add_snapshot(connection, self.table_id, TAVERN.rules_number, match.snapshot())
+            table = seating.table(connection, self.table_id)
+            kept.match = match
+            house.settle(connection, table, match, seating.chairs(connection, self.table_id), news)
+
+        house.transact(self.table_id, work)
+
+    def arranged(self, *, keep_seats: bool = False, **setup: Any) -> "Seated":
+        """Lay a game as scenario files describe it; return this table."""
+        self.lay(arrange({"characters": FOUR[: self.seats]}, setup, "laid"), keep_seats=keep_seats)
+        return self
+
+    # What is seen
+
+    def frame(self, viewer: int | None = None) -> Frame:
+        return self.hall.frame(self.code, viewer)
+
+    def own(self, seat: int) -> dict[str, Any]:
+        own = self.frame(seat).own
+        assert own is not None
+        return own
+
+    def asked(self) -> list[int]:
+        """Return who is shown the window."""
+        return [number for number in range(len(self.people)) if self.own(number)["asked"]]
+
+    def window(self) -> dict[str, Any] | None:
+        return self.frame().window
+
+    def shown(self) -> dict[str, Any]:
+        """Return the window that is open and no beat."""
+        window = self.window()
+        assert window is not None
+        assert not window["quiet"]
+        return window
+
+    def prompt(self, seat: int) -> dict[str, Any]:
+        prompt = self.frame(seat).prompt
+        assert prompt is not None
+        return prompt
+
+    def kinds(self, since: int = 0) -> list[str]:
+        """Return what has happened."""
+        return [each["kind"] for each in self.hall.tables.log(self.code, since)]
+
+    # What is done
+
+    def answer(self, seat: int, value: Any) -> None:
+        self.hall.tables.answer(self.code, self.people[seat], seat, command_id(), self.prompt(seat)["ask"], value)
+
+    def hold(self, seat: int) -> None:
+        self.hall.tables.hold(self.code, self.people[seat], seat, command_id(), str(self.shown()["ask"]))
+
+    def interrupt(self, seat: int, card: str | None = None, before: str | None = None, on: bool = True) -> None:
+        self.hall.tables.interrupt(self.code, self.people[seat], seat, command_id(), card, before, on)
+
+    def order(self, seat: int, **orders: Any) -> None:
+        """Change some of a seat's orders."""
+        new = {**self.own(seat)["orders"], **orders}
+        self.hall.tables.orders(self.code, self.people[seat], seat, command_id(), new)
+
+    # Time
+
+    def step(self, seconds: float = 0.1) -> None:
+        self.hall.clock.time += seconds + 1e-6  # sums of tenths stay a little below
+        self.hall.settle()
+
+    def since(self, began: float) -> float:
+        return round(self.hall.clock.time - began, 1)
+
+    def until_asked(self, kind: str, most_s: float = 60.0) -> float:
+        """Let time pass until the active seat has a decision of this kind; return how long that took."""
+        began = self.hall.clock.time
+        while self.since(began) < most_s:
+            prompt = self.frame(self.frame().view["active"]).prompt
+            if prompt is not None and prompt["kind"] == kind:
+                return self.since(began)
+            self.step()
+        raise AssertionError(kind)
+
+    def until_open(self, most_s: float = 30.0) -> float:
+        """Let time pass until a window is shown; return how long that took."""
+        began = self.hall.clock.time
+        while self.since(began) < most_s:
+            window = self.window()
+            if window is not None and not window["quiet"]:
+                return self.since(began)
+            self.step()
+        raise AssertionError("no window")
+
+    def length(self, most_s: float = 200.0) -> float:
+        """Let time pass until the window that is open has closed; return how long that took."""
+        ask, began = (self.window() or {})["ask"], self.hall.clock.time
+        while self.since(began) < most_s:
+            if (self.window() or {}).get("ask") != ask:
+                return self.since(began)
+            self.step()
+        raise AssertionError("it does not close")
+
+
+class Acting:
+    """People who answer like the bot, each after a time that belongs to seat and question; one may pass on everything.
+
+    Whatever they do depends on what their own seat sees.
+    """
+
+    def __init__(self, seated: Seated, name: str, passes: int = -1) -> None:
+        self.seated = seated
+        self.name = name
+        self.passes = passes
+        self.acts: list[tuple[float, int, str]] = []
+        self.heard: list[tuple[float, int | None, Frame]] = []
+        """Every frame that was sent: when, to whom."""
+        self.refused = 0
+
+    def play(self, seconds: float, most_frames: int) -> None:
+        """Let so much time pass, or until the one who passes has to decide."""
+        hall = self.seated.hall
+        end = hall.clock.time + seconds
+        self.listen()
+        while len(self.heard) < most_frames and not self._is_stopped():
+            at = min([end, *(a for a, *_ in self.acts), *(t for t in hall.timers.asked if t > hall.clock.time)])
+            hall.clock.time = at
+            if at >= end:
+                return
+            hall.timers.asked = [t for t in hall.timers.asked if t > at]
+            hall.settle()
+            self.listen()
+            for act in sorted(act for act in self.acts if act[0] <= at):
+                self.acts.remove(act)
+                self._answer(act[1], act[2])
+                self.listen()
+
+    def listen(self) -> None:
+        """Take what was sent, and think about what is asked."""
+        hall = self.seated.hall
+        frames, hall.bus.frames = hall.bus.frames, []
+        for viewer, frame in frames:
+            self.heard.append((round(hall.clock.time, 4), viewer, frame))
+            if viewer is None or viewer >= len(self.seated.people):
+                continue
+            prompt = frame.prompt
+            self.acts = [act for act in self.acts if act[1] != viewer or (prompt and act[2] == prompt["ask"])]
+            if prompt is None or prompt["answered"] is not None or prompt["kind"] == "interrupt":
+                continue
+            if frame.window is not None and not (frame.own or {})["asked"]:
+                continue
+            if all(act[1:] != (viewer, prompt["ask"]) for act in self.acts):
+                think = 0.5 + 4 * self._luck(viewer, prompt["ask"])
+                self.acts.append((hall.clock.time + think, viewer, prompt["ask"]))
+
+    def _is_stopped(self) -> bool:
+        own = self.latest(self.passes)
+        if own is None:
+            return False
+        prompt = own.prompt
+        return own.view["winners"] is not None or (
+            prompt is not None and prompt["kind"] not in ("declare", "interrupt")
+        )
+
+    def latest(self, viewer: int | None) -> Frame | None:
+        """Return the latest frame that a viewer got."""
+        return next((frame for _, to, frame in reversed(self.heard) if to == viewer), None)
+
+    def _answer(self, number: int, ask: str) -> None:
+        frame = self.seated.frame(number)
+        if frame.prompt is None or frame.prompt["ask"] != ask:
+            return
+        chooser = NamedChance(f"{self.name}/{number}/{ask}")
+        value = "pass" if number == self.passes else THUMB.answer(frame.view, frame.prompt, chooser)
+        try:
+            self.seated.hall.tables.answer(
+                self.seated.code, self.seated.people[number], number, command_id(), ask, value
+            )
+        except ServiceRefused:
+            self.refused += 1
+
+    def _luck(self, number: int, ask: str) -> float:
+        digest = hashlib.blake2b(f"{self.name}/{number}/{ask}".encode(), digest_size=8).digest()
+        return int.from_bytes(digest, "big") / 2**64

@@ -1,0 +1,62 @@
+"""Tables of the tavern that tests lay into a store: another process finds each as it was laid, and plays it on."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from dwarfdraft.config import DATABASE_FILE
+from tests.browser.laid_tavern import MOMENTS, Scene, TavernLayer, scenario
+
+EXAMPLES = sorted((Path(__file__).parents[1] / "scenarios" / "tavern" / "examples").glob("*.toml"))[::12]
+
+
+@pytest.fixture
+def home(tmp_path: Path, migrated_file: Path) -> Path:
+    """Where a server could be."""
+    shutil.copy(migrated_file, tmp_path / DATABASE_FILE)
+    return tmp_path
+
+
+def layer_of(home: Path) -> TavernLayer:
+    return TavernLayer(home)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_moment_that_was_laid_is_found_by_another_process(home: Path, name: str) -> None:
+    scene = MOMENTS[name]()
+    mine, other = layer_of(home), layer_of(home)
+
+    laid = mine.lay(scene)
+
+    for viewer in (None, *range(len(scene.characters))):
+        ours, theirs = mine.frame(laid, viewer), other.frame(laid, viewer)
+        assert (ours.view, ours.prompt, ours.marks) == (theirs.view, theirs.prompt, theirs.marks)
+    frame = other.frame(laid, 0)
+    assert (frame.prompt is None) == (name == "over")
+    assert [seat["character"] for seat in frame.view["seats"]] == list(scene.characters)
+    mine.close()
+    other.close()
+
+
+def test_what_is_said_at_a_laid_table_is_answered(home: Path) -> None:
+    layer = layer_of(home)
+    laid = layer.lay(MOMENTS["my_action"](), mode="fast")
+
+    layer.answer(laid, 0, "That's not healing salve! It's contact poison!")
+
+    prompt = layer.frame(laid, 0).prompt
+    assert prompt is not None
+    assert (prompt["kind"], prompt["options"]) == ("target", {"one": [1, 2, 3]})
+    layer.close()
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_a_worked_example_can_be_laid(home: Path, path: Path) -> None:
+    layer = layer_of(home)
+    scene: Scene = scenario(f"examples/{path.name}")
+
+    laid = layer.lay(scene, devices=1)
+
+    assert len({layer.frame(laid, seat).n for seat in range(len(scene.characters))}) == 1
+    layer.close()

