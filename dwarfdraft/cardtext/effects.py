@@ -158,6 +158,20 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.counted("tavern.effect.lose_or_pay", gold, fortitude=fortitude)
         case c.Dare():
             return words.text("tavern.effect.dare")
+        case c.DrawCards(count):
+            return words.counted("tavern.effect.draw_cards", count)
+        case c.DiscardCards(count):
+            return words.counted("tavern.effect.discard_cards", count)
+        case c.DiscardTopDrink():
+            return words.text("tavern.effect.discard_top_drink")
+        case c.PourDrink():
+            return words.text("tavern.effect.pour_drink")
+        case c.BuyFortitude(gold, fortitude, times):
+            return words.text("tavern.effect.buy_fortitude", gold=gold, fortitude=fortitude, times=times)
+        case c.RaiseLowest(alcohol):
+            return words.text("tavern.effect.raise_lowest", n=alcohol)
+        case c.LoseOrGain(fortitude, alcohol):
+            return words.text("tavern.effect.lose_or_gain", fortitude=fortitude, alcohol=alcohol)
         case _:
             assert_never(effect)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from dwarfdraft.cardtext.conditions import when
 from dwarfdraft.cardtext.effects import Icon, deeds_of, effects_of, icon_line, icons_of, sentence
 from dwarfdraft.cardtext.words import Words, signed
-from dwarfdraft.games.tavern.cards import Card, Character, Drink, Mode, Provenance
+from dwarfdraft.games.tavern.cards import Card, Character, Drink, EventCard, Mode, Provenance
 from dwarfdraft.games.tavern.decks.all import WITHOUT_PAGES
 
 
@@ -87,6 +87,23 @@ def drink_text(words: Words, drink: Drink) -> CardText:
         notes=_notes(words, event=bool(drink.event), champions=drink.champions),
         provenance=_provenance(words, drink.provenance, drink.house_part),
         ours=_is_ours(drink.provenance, drink.house_part),
+    )
+
+
+def event_text(words: Words, deck: str, event: EventCard) -> CardText:
+    """Return a card of an Event deck in the language of the words."""
+    icons = icons_of(event.effects)
+    sentences = [sentence(words, effect) for effect in event.effects]
+    sentences.append(words.counted("tavern.event.counters", event.counters))
+    return CardText(
+        title=_title(words, event.title, event.title_ru),
+        title_en=event.title,
+        types=(words.text(f"tavern.type.{deck}_event"),),
+        type_keys=("event",),
+        modes=(ModeText("", icons, deeds_of(event.effects), icon_line(words, icons), " ".join(sentences)),),
+        notes=_notes(words, champions=True),
+        provenance=_provenance(words, event.provenance, event.house_part),
+        ours=_is_ours(event.provenance, event.house_part),
     )
 
 

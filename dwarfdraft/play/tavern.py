@@ -15,7 +15,7 @@ from dwarfdraft.play.screen import ME, Read, Screen
 
 _OWN_MOVES: Final = frozenset({"discard", "action", "control", "order"})
 """Questions before which the whole table is shown."""
-_WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay"})
+_WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay", "gain"})
 _UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled", "event_begins"})
 """Events of which the lines around them tell everything."""
 
@@ -28,7 +28,7 @@ class TavernTerminal(Screen):
         self._every_window = every_window
         texts = tavern_page_json(language)
         self._characters = texts["characters"]
-        self._cards = texts["cards"] | texts["drinks"]
+        self._cards = texts["cards"] | texts["drinks"] | texts["events"]
         self._seats: list[str] = []
 
     # Words
@@ -155,6 +155,8 @@ class TavernTerminal(Screen):
                 return self._drink(drinks[value])
             case "dare":
                 return self.text(f"dare.{value}")
+            case "buy":
+                return str(value)
             case "next_drink":
                 at = {known["index"]: known["card"] for known in view["knows"] if known["place"] == "drink_deck"}
                 return self.card(at[value])

@@ -47,7 +47,9 @@ def test_the_list_has_every_tavern_card_by_owner_and_deck(run):
     for card in cards:
         key = card["owner"], card["deck"]
         sizes[key] = sizes.get(key, 0) + card["count"]
-    assert sizes == {(owner, "character"): 40 for owner in CHARACTERS} | {("drinks", deck): 30 for deck in DECKS}
+    assert sizes == {(owner, "character"): 40 for owner in CHARACTERS} | {("drinks", deck): 30 for deck in DECKS} | {
+        ("sea-events", "events"): 20
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,7 +105,7 @@ def test_the_page_gets_a_file_a_game_and_language(tmp_path):
         )
     for file in files[1::2]:
         texts = json.loads(file.read_text(encoding="utf-8"))
-        assert set(texts) == {"characters", "cards", "drinks", "drink_decks", "starting_gold"}
+        assert set(texts) == {"characters", "cards", "drinks", "events", "drink_decks", "starting_gold"}
         assert set(texts["characters"]) == set(CHARACTERS)
         assert set(texts["cards"]) == set(TAVERN_CARDS)
         assert set(texts["drinks"]) == {f"drink/{drink.title}" for drink in DRINKS}

@@ -31,6 +31,8 @@ class Case:
     hands: int = 1
     joining: tuple[str, ...] = ()
     """Characters of the tavern who have the first seats."""
+    events: tuple[str, ...] = ()
+    """Event decks of the tavern."""
 
     def start(self, seed: object = 0) -> Match[Any]:
         """Begin a game at this table."""
@@ -39,13 +41,14 @@ class Case:
     def setup(self) -> dict[str, Any]:
         """Return the set-up as people write it."""
         if self.game == "tavern":
-            return {"seats": [*self.joining, *CHARACTERS][: self.seats], "drinks": list(self.options)}
+            seats = [*self.joining, *CHARACTERS][: self.seats]
+            return {"seats": seats, "drinks": list(self.options), "events": list(self.events)}
         sober = [1] if "drinking" in self.options else []
         seats = list(DWARVES[: self.seats])
         return {"seats": seats, "hands": self.hands, "options": list(self.options), "sip_limit": 2, "sober": sober}
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *self.options, *self.joining]).replace(" ", "")
+        return "-".join([self.game, str(self.seats), *self.options, *self.joining, *self.events]).replace(" ", "")
 
     @property
     def most_acts(self) -> int:
@@ -62,7 +65,7 @@ TAVERN: Final = [
     Case("tavern", seats, DRINK_DECKS[:3] if seats == 5 else (DRINK_DECKS[seats % 6],)) for seats in range(2, 9)
 ]
 """Every number of seats, every Drink Deck, and a Bar Deck."""
-TAVERN.append(Case("tavern", 4, ("RDI 4",), joining=CREW))
+TAVERN.append(Case("tavern", 4, ("RDI 4",), joining=CREW, events=("sea",)))
 ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS] + TAVERN
 """Every number of seats with every combination of options."""
 SOME: Final = [

@@ -1,6 +1,6 @@
 """What is named when a card is played, and what Drink Events ask."""
 
-from typing import Final
+from typing import Any, Final
 
 from dwarfdraft.bots.tavern.moving import best
 from dwarfdraft.bots.tavern.sight import Sight
@@ -91,6 +91,27 @@ def strongest_drink_first(sight: Sight, places: list[int], chooser: Chooser) -> 
     found = {known["index"]: known["card"] for known in sight.knows if known["place"] == "drink_deck"}
     place: int = best(places, lambda place: strength(found[place]), chooser)
     return place
+
+
+def buy_fortitude_when_close(sight: Sight, times: list[int], about: dict[str, Any], chooser: Chooser) -> int:
+    """Buy as often as it brings more than the Gold is worth, and never more than there is to heal."""
+    gold, fortitude = about["gold"], about["fortitude"]
+
+    def rate(often: int) -> float:
+        return sight.gain([(sight.me, Stat.GOLD, -often * gold), (sight.me, Stat.FORTITUDE, often * fortitude)])
+
+    often: int = best(times, rate, chooser)
+    return often
+
+
+def lose_or_gain_what_hurts_less(sight: Sight, answers: list[str], about: dict[str, Any], chooser: Chooser) -> str:
+    """Lose Fortitude or gain Alcohol Content, whichever hurts less."""
+    costs = {
+        "lose": (sight.me, Stat.FORTITUDE, -about["fortitude"]),
+        "gain": (sight.me, Stat.ALCOHOL, about["alcohol"]),
+    }
+    answer: str = best(answers, lambda answer: sight.gain([costs[answer]]), chooser)
+    return answer
 
 
 def never_interrupt() -> None:

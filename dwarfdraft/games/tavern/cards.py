@@ -560,6 +560,54 @@ class Dare:
     """Drink Event: two Drinks are revealed; you drink the weaker one, everybody else a copy of the other."""
 
 
+@dataclass(frozen=True, slots=True)
+class DrawCards:
+    """Event: every player draws so many cards."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards:
+    """Event: every player discards so many cards of choice, or all there are."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTopDrink:
+    """Event: every player discards the top card of the own Drink Me! Pile, which is not revealed as a Drink."""
+
+
+@dataclass(frozen=True, slots=True)
+class PourDrink:
+    """Event: every player puts the top card of the Drink Deck on the own Drink Me! Pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFortitude:
+    """Event: every player may pay the Inn for Fortitude, so often; it is one payment (RDI-SEA-10)."""
+
+    gold: int
+    fortitude: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseLowest:
+    """Event: whoever has the lowest Alcohol Content gains so much of it, ties included."""
+
+    alcohol: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseOrGain:
+    """Event: every player chooses to lose Fortitude or to gain Alcohol Content."""
+
+    fortitude: int
+    alcohol: int
+
+
 Effect: TypeAlias = (
     Change
     | Pays
@@ -611,6 +659,13 @@ Effect: TypeAlias = (
     | Challenge
     | LoseOrPay
     | Dare
+    | DrawCards
+    | DiscardCards
+    | DiscardTopDrink
+    | PourDrink
+    | BuyFortitude
+    | RaiseLowest
+    | LoseOrGain
 )
 
 
@@ -691,6 +746,33 @@ class Drink:
     def may_split(self) -> bool:
         """Whether another card may split a Drink with this in it (RDI-RULING-41)."""
         return not self.mead and self.coin is None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventCard:
+    """A card of an Event deck."""
+
+    title: str
+    count: int
+    counters: int
+    """Progress Counters that go onto the deck after it, its Encounter Level (RDI-SEA-06)."""
+    effects: tuple[Effect, ...]
+    title_ru: str = ""
+    provenance: Provenance = Provenance.HOUSE
+    house_part: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventDeck:
+    """A deck of Events that come at the ends of turns."""
+
+    id: str
+    """`sea`: the owner in card ids, and its name in the set-up."""
+    cards: tuple[EventCard, ...]
+    counters: int
+    """Progress Counters on it at the start (RDI-SEA-02)."""
+    counters_beside_another: int
+    """The same if another Event deck is in use (RDI-EVENTMIX-02)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -126,7 +126,7 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.EventOnYou():
             return moment.play is not None and seat not in moment.play.ignored
         case c.AnothersDrinkPhase():
-            return state.phase is Phase.DRINK and state.active != seat and state.is_living(state.active)
+            return _is_drink_phase(state) and state.active != seat and state.is_living(state.active)
         case c.SometimesPlayed():
             play = moment.play
             return play is not None and Type.SOMETIMES in play.types and may_be_negated(state, play)
@@ -241,6 +241,11 @@ def _is_losing_gold(state: State, seat: int, moment: Moment, broke: bool) -> boo
 
 def _may_foresee(state: State) -> bool:
     return state.step is Step.ORDER_BEFORE and not state.has_foreseen
+
+
+def _is_drink_phase(state: State) -> bool:
+    """Tell whether it is a Drink Phase: what comes at the very end of the turn is not in it (RDI-SEA-04)."""
+    return state.phase is Phase.DRINK and state.step is not Step.TURN_END
 
 
 def _is_culprit(state: State, seat: int, moment: Moment) -> bool:

@@ -10,7 +10,17 @@ from typing import Any, assert_never
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import drink_events, drinks, gambling, looking, marks, payments, redirecting, window
+from dwarfdraft.games.tavern import (
+    drink_events,
+    drinks,
+    events,
+    gambling,
+    looking,
+    marks,
+    payments,
+    redirecting,
+    window,
+)
 from dwarfdraft.games.tavern.cards import Mode, Stat
 from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold, note
 from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
@@ -210,6 +220,20 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from drink_events.lose_or_pay(table, play, fortitude, gold)
         case c.Dare():
             yield from drink_events.dare(table, play)
+        case c.DrawCards(count):
+            events.draw_each(table, play, count)
+        case c.DiscardCards():
+            pass  # chosen before the numbers change
+        case c.DiscardTopDrink():
+            events.discard_top_drinks(table, play)
+        case c.PourDrink():
+            yield from events.pour(table, play)
+        case c.BuyFortitude():
+            yield from events.sell_fortitude(table, play, effect)
+        case c.RaiseLowest(alcohol):
+            events.raise_lowest(table, play, alcohol)
+        case c.LoseOrGain():
+            yield from events.lose_or_gain(table, play, effect)
         case _:
             assert_never(effect)
 

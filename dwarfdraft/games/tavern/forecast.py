@@ -292,6 +292,8 @@ class _Copy:
         copy.stack, made = _copied_stack(state.stack)
         copy.drink_deck = _hidden(state.drink_deck)
         copy.bar_deck = _hidden(state.bar_deck)
+        for event_pile in copy.events:
+            event_pile.cards = _hidden(event_pile.cards)
         for seat in copy.seats:
             seat.hand = ()
             seat.pile = _hidden(seat.pile)

@@ -41,10 +41,13 @@ def settle(table: TavernTable, due: Due, moment: Moment) -> None:
         return
     why: Why = "refill" if moment.is_refill else "ante" if moment.kind is Window.ANTE else "paid"
     card = moment.play.card_id if moment.play is not None else ""
+    if due.covered in ("inn", "nothing"):
+        due.paid = due.amount
     match due.covered:
         case "":
             has = table.state.stats(due.payer).gold
             move_gold(table, due.payer, due.to, due.amount, why, card)
+            due.paid = has - table.state.stats(due.payer).gold
             play = moment.play
             if why == "paid" and has and play is not None and play.card is not None:
                 note(table.state, News.LOST_GOLD, due.payer, frozenset({play.seat}))

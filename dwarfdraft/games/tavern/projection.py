@@ -32,6 +32,10 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "refills": state.refills,
         "round": None if state.round is None else _round(state.round),
         "contest": None if state.contest is None else _contest(state, state.contest),
+        "events": [
+            {"deck": pile.deck, "cards": len(pile.cards), "discard": list(pile.discard), "counters": pile.counters}
+            for pile in state.events
+        ],
         "marks": marks.left(state),
         "knows": [] if viewer is None else _knows(state, viewer),
         "stack": [_frame(state, frame) for frame in state.stack],

@@ -13,6 +13,8 @@ from dwarfdraft.games.tavern.state import State
 def known(state: State, viewer: int | None) -> frozenset[str]:
     """Return the cards that lie open, are in the viewer's hand, or were looked at where they lie."""
     found = set(state.drink_discard + state.revealed)
+    for pile in state.events:
+        found.update(pile.discard)
     for seat, player in enumerate(state.seats):
         found.update(player.discard)
         if seat == viewer:
@@ -47,6 +49,8 @@ def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Choo
     for player in state.seats:
         count = len(player.pile)
         player.pile, dealt = dealt[:count], dealt[count:]
+    for event_pile in state.events:
+        event_pile.cards = _dealt(event_pile.cards, kept, chooser)
     if any(player.seen for player in state.seats):
         now = dict(zip(were, _hidden(state), strict=True))
         for seat, player in enumerate(state.seats):

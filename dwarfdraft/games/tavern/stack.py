@@ -34,7 +34,7 @@ class Window(StrEnum):
     HALVES = "halves"
     """A Mead has been split."""
     EVENT = "event"
-    """A Drink Event has been revealed."""
+    """An Event has been revealed."""
     ANTE = "ante"
     """Players must ante."""
     PAYMENT = "payment"
@@ -131,17 +131,19 @@ class Due:
     """A seat, the Inn or the Pot."""
     covered: str = ""
     """`inn`: the Inn pays, `nothing`: it does not happen, `left`: left the Round instead."""
+    paid: int = 0
+    """What has been paid, by whoever covered it too."""
 
 
 @dataclass(slots=True, eq=False)
 class Play:
-    """A card that has been played, or a Drink Event revealed, and is not finished yet."""
+    """A card that has been played, or an Event revealed, and is not finished yet."""
 
     seat: int
     """Its player."""
     card_id: str
     card: Card | None
-    """None for a Drink Event."""
+    """None for an Event."""
     mode: Mode
     types: tuple[Type, ...]
     """As what it is played: `Gambling? I'm in!` in a Round is no Action Card."""

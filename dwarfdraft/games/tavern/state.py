@@ -149,6 +149,23 @@ class Contest:
 
 
 @dataclass(slots=True)
+class EventPile:
+    """An Event deck in use."""
+
+    deck: str
+    cards: tuple[str, ...]
+    """Top first."""
+    discard: tuple[str, ...]
+    """Top first: the last Event; open."""
+    counters: int
+    """Progress Counters on it."""
+
+    def copy(self) -> "EventPile":
+        """Return an independent copy."""
+        return EventPile(self.deck, self.cards, self.discard, self.counters)
+
+
+@dataclass(slots=True)
 class State:
     """A table at any moment. Seats are indexes of `seats`."""
 
@@ -177,6 +194,8 @@ class State:
     """The active player has looked at what is ordered in this Phase, and has placed the usual Drink with it."""
     refilling: bool = False
     """The payment for a new Drink Deck is open; never at a rest point."""
+    events: list[EventPile] = field(default_factory=list)
+    """The Event decks in use, in the order in which they move on."""
     round: Round | None = None
     contest: Contest | None = None
     """The Contest that is going on; never at a rest point."""
@@ -208,6 +227,7 @@ class State:
             self,
             seats=[seat.copy() for seat in self.seats],
             parties=[party.copy() for party in self.parties],
+            events=[pile.copy() for pile in self.events],
             round=replace(self.round) if self.round else None,
             why_out=self.why_out.copy(),
             weakened=self.weakened.copy(),
@@ -286,6 +306,7 @@ def _write(state: State) -> dict[str, Any]:
         "revealed": list(state.revealed),
         "refills": state.refills,
         "has_foreseen": state.has_foreseen,
+        "events": [[pile.deck, list(pile.cards), list(pile.discard), pile.counters] for pile in state.events],
         "round": None if state.round is None else _write_round(state.round),
         "coins": list(state.coins),
         "winners": None if state.winners is None else list(state.winners),
@@ -344,6 +365,10 @@ def _read(data: dict[str, Any]) -> State:
         revealed=tuple(data["revealed"]),
         refills=data["refills"],
         has_foreseen=data.get("has_foreseen", False),
+        events=[
+            EventPile(deck, tuple(cards), tuple(discard), counters)
+            for deck, cards, discard, counters in data.get("events", ())
+        ],
         round=None
         if round_ is None
         else Round(**{**round_, "inside": tuple(round_["inside"]), "passed": tuple(round_["passed"])}),

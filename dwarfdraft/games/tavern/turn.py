@@ -6,7 +6,7 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import OneOf, Rest, SomeOf
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drinks, gambling, losing, window
+from dwarfdraft.games.tavern import drinks, events, gambling, losing, window
 from dwarfdraft.games.tavern.cards import OwnAction, OwnMove
 from dwarfdraft.games.tavern.changes import TavernTable, discard, draw_up, shuffled
 from dwarfdraft.games.tavern.conditions import may_act
@@ -25,7 +25,9 @@ def play(table: TavernTable) -> Rules:
         if state.step is Step.DEAL:
             _deal(table)
         elif state.step is Step.TURN_END:
-            begin_turn(table, state.left_of(state.active))
+            yield from events.move_on(table)
+            if state.winners is None:
+                begin_turn(table, state.left_of(state.active))
         elif any(state.is_living(seat) for seat in state.leaving):
             yield from _check(table)
         else:
@@ -68,6 +70,7 @@ def lay_out(table: TavernTable) -> None:
         stats.gold = gold + CHARACTERS[player.character].extra_gold
         player.deck = shuffled(table, deck_of(player.character))
     state.gold = sum(party.gold for party in state.parties)
+    events.lay_out(table)
     cards = shuffled(table, drink_cards(state.options.drinks))
     state.drink_deck, state.bar_deck = cards[:DECK_SIZE], cards[DECK_SIZE:]
 

@@ -13,7 +13,7 @@ from dwarfdraft.games.tavern.cards import Pick as Pick
 from dwarfdraft.games.tavern.cards import Stat as Stat
 from dwarfdraft.games.tavern.cards import Type as Type
 from dwarfdraft.games.tavern.cards import Who as Who
-from dwarfdraft.games.tavern.decks.all import CARDS, drink_of
+from dwarfdraft.games.tavern.decks.all import CARDS, drink_of, effects_of_event
 
 MOST_FORTITUDE: Final = 20
 AVERAGE_DRINK: Final = 2
@@ -192,13 +192,26 @@ def strength(card_id: str) -> int:
     return drink_of(card_id).alcohol
 
 
+def cards_given_up(card_id: str) -> int:
+    """Return how many cards an Event makes everybody discard."""
+    return sum(effect.count for effect in effects_of_event(card_id) if isinstance(effect, c.DiscardCards))
+
+
 @cache
 def costs_of_event(card_id: str) -> tuple[tuple[Stat, int], ...]:
     """Return about what an Event costs each player, signed."""
     found: list[tuple[Stat, int]] = []
-    for effect in drink_of(card_id).event:
+    for effect in effects_of_event(card_id):
         match effect:
-            case c.CopyForAll() | c.Contest() | c.Dare():
+            case Change(stat, _, amount):
+                found.append((stat, amount))
+            case c.TakeFromInn(_, amount):
+                found.append((Stat.GOLD, amount))
+            case c.RaiseLowest(alcohol):
+                found.append((Stat.ALCOHOL, alcohol))
+            case c.LoseOrGain(fortitude, _):
+                found.append((Stat.FORTITUDE, -fortitude))
+            case c.CopyForAll() | c.Contest() | c.Dare() | c.EveryoneDrinks():
                 found.append((Stat.ALCOHOL, AVERAGE_DRINK))
             case c.LoseOrPay(fortitude, _):
                 found.append((Stat.FORTITUDE, -fortitude))

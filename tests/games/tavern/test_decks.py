@@ -10,15 +10,27 @@ import pytest
 from dwarfdraft.cardlist import LOCALE
 from dwarfdraft.cardtext.conditions import when
 from dwarfdraft.cardtext.effects import Icon, effects_of, icons_of, sentence
-from dwarfdraft.cardtext.texts import card_text, character_text, drink_text
+from dwarfdraft.cardtext.texts import card_text, character_text, drink_text, event_text
 from dwarfdraft.cardtext.words import MissingText, Words, signed
 from dwarfdraft.catalogue_build import LANGUAGES, compile_catalogues
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import DECK_SIZE, Mode, Pick, Provenance, Stat, Type, Who
 from dwarfdraft.games.tavern.decks import drinks
-from dwarfdraft.games.tavern.decks.all import CARDS, CHARACTERS, card_of, deck_of, drink_cards, drink_of
+from dwarfdraft.games.tavern.decks.all import (
+    CARDS,
+    CHARACTERS,
+    EVENT_DECKS,
+    card_of,
+    deck_of,
+    drink_cards,
+    drink_of,
+    event_cards,
+    event_of,
+    is_of_event_deck,
+)
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
 
+SEA_EVENTS = EVENT_DECKS["sea"].cards
 NEED_A_PICK = (
     *(c.PassDrink, c.SplitDrink, c.DrinkNow, c.ForceOut, c.Redirect),
     *(c.HitPerHurt, c.LookAtHand, c.Mark, c.HitMarked, c.HitIfMarked, c.Deflect),
@@ -54,6 +66,16 @@ def test_a_drink_deck_has_thirty_cards(deck):
     cards = drink_cards([deck])
 
     assert len(cards) == len(set(cards)) == drinks.DECK_SIZE
+
+
+@pytest.mark.rules("RDI-SEA-01")
+def test_the_sea_event_deck_has_twenty_cards():
+    cards = event_cards("sea")
+
+    assert len(cards) == len(set(cards)) == 20
+    assert all(1 < event_of(card).counters < 8 for card in cards)
+    assert is_of_event_deck(cards[0])
+    assert not is_of_event_deck("drink/Wine#1")
 
 
 def test_copies_are_numbered_over_all_drink_decks_in_use():
@@ -139,6 +161,7 @@ def test_drinks_that_are_more_than_numbers():
 
 def test_every_card_has_a_text_without_holes(words):
     texts = [card_text(words, card) for card in CARDS.values()] + [drink_text(words, drink) for drink in DRINKS]
+    texts += [event_text(words, "sea", event) for event in SEA_EVENTS]
     for text in texts:
         assert text.title
         assert text.types
@@ -187,6 +210,7 @@ def test_every_condition_has_a_phrase_of_its_own(words):
 def test_every_kind_of_effect_is_on_a_card():
     used = {type(effect) for mode in MODES for effect in mode.effects}
     used |= {type(effect) for drink in EVENTS for effect in drink.event}
+    used |= {type(effect) for event in SEA_EVENTS for effect in event.effects}
 
     assert used == set(get_args(c.Effect))
 
@@ -202,6 +226,10 @@ def test_a_text_has_all_numbers_of_its_effects(words):
         for effect in drink.event:
             for number in numbers_of(effect):
                 assert str(abs(number)) in sentence(words, effect)
+    for event in SEA_EVENTS:
+        text = event_text(words, "sea", event).modes[0].effect
+        for number in [event.counters, *(number for effect in event.effects for number in numbers_of(effect))]:
+            assert str(abs(number)) in text
 
 
 def numbers_of(effect):
