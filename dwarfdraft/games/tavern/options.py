@@ -47,7 +47,7 @@ def read_setup(setup: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(events, list) or len(set(map(str, events))) != len(events):
         raise BadSetup("events", "not_a_list")
     for deck in events:
-        if deck not in EVENT_DECKS:
+        if not isinstance(deck, str) or deck not in EVENT_DECKS:
             raise BadSetup("events", "unknown_event_deck", deck=deck, known=list(EVENT_DECKS))
     first = setup.get("first", NOBODY)
     if type(first) is not int or not NOBODY <= first < len(seats):
