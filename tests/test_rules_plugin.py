@@ -141,7 +141,7 @@ def test_the_lists_of_this_project_can_be_read():
     games = read_ids(folder)
     everything = {rule for ids in games.values() for rule in ids}
 
-    assert {game: len(ids) for game, ids in games.items()} == {"draft": 49, "tavern": 235}
+    assert {game: len(ids) for game, ids in games.items()} == {"draft": 49, "tavern": 280}
     assert set(read_excused(folder)) <= everything
     assert set(read_not_yet(folder)) <= set(games[IN_THE_MAKING])
 
@@ -155,7 +155,8 @@ def test_the_list_of_ids_is_that_of_the_rules_page(page: str):
     assert sorted(found) == sorted(read_ids(Path(__file__).parent)[game])
 
 
-def test_what_comes_later_is_marked_so_in_both_languages_and_has_no_test_yet():
+def test_what_comes_later_is_marked_so_in_both_languages_and_shown_by_stand_ins_at_most():
+    stand_ins = (Path(__file__).parent / "games" / "tavern" / "test_stand_ins.py").read_text(encoding="utf-8")
     rules = Path(__file__).parents[1] / "docs" / "rules"
 
     def marked(page: str, word: str) -> set[str]:
@@ -165,4 +166,4 @@ def test_what_comes_later_is_marked_so_in_both_languages_and_has_no_test_yet():
     later = marked("tavern.md", "later")
     assert later == marked("tavern.ru.md", "позже")
     assert later
-    assert later <= set(read_excused(Path(__file__).parent))
+    assert all(f'"{rule}"' in stand_ins for rule in later - set(read_excused(Path(__file__).parent)))

@@ -417,6 +417,9 @@ class Offer(Protocol):
     def scores(self, view: Plain, /) -> tuple[tuple[str, ...], list[list[str | int | None]]]:
         """Return columns and rows of the score sheet, from the public view of a finished game; `seat` comes first."""
 
+    def summary(self, events: list[Plain], view: Plain, /) -> Plain | None:
+        """Return how a finished game went, from its public events and public view; None if the game has no summary."""
+
 
 Now: TypeAlias = Callable[[], float]
 """Seconds since 1970, UTC."""

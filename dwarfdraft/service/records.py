@@ -11,6 +11,8 @@ from dwarfdraft.store import log, seating
 from dwarfdraft.store.rows import TableRow
 
 MOST_LOG_EVENTS: Final = 5000
+MOST_EVENTS: Final = 1_000_000
+"""Of a whole game."""
 
 
 class Records:
@@ -38,6 +40,19 @@ class Records:
         columns, rows = self.house.offer(table).scores(frame.view)
         return Scores(("seat", "name", *columns[1:]), [[row[0], names[_seat(row)], *row[1:]] for row in rows])
 
+    def summary(self, code: str) -> Plain:
+        """Return how a finished game went."""
+        table_id = self.house.id_of(code)
+        with self.house.store.read() as connection:
+            table = _finished(connection, table_id)
+            events = log.events_after(connection, table_id, 0, MOST_EVENTS)
+        frame = self.play.frame(code, None)
+        assert frame is not None
+        found = self.house.offer(table).summary([event.seen_by(None) for event in events], frame.view)
+        if found is None:
+            raise ServiceRefused("closed", "no_summary")
+        return found
+
     def export(self, code: str) -> Plain:
         """Return everything about a finished game but who the people are."""
         table_id = self.house.id_of(code)
@@ -45,7 +60,7 @@ class Records:
             table = _finished(connection, table_id)
             chairs = seating.chairs(connection, table_id)
             moves = log.moves_after(connection, table_id, -1)
-            events = log.events_after(connection, table_id, 0, 1_000_000)
+            events = log.events_after(connection, table_id, 0, MOST_EVENTS)
             rules = log.rules_numbers(connection, table_id)
         frame = self.play.frame(code, None)
         assert frame is not None

@@ -376,6 +376,10 @@ class Tables:
         """Return the score sheet of a finished game. Refuses with `no_table closed`."""
         return self._records.scores(code)
 
+    def summary(self, code: str) -> Plain:
+        """Return how a finished game went. Refuses with `no_table closed` (not over, or the game has no summary)."""
+        return self._records.summary(code)
+
     def export(self, code: str) -> Plain:
         """Return everything about a finished game, seed and all moves included. Refuses with `no_table closed`."""
         return self._records.export(code)

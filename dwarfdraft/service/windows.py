@@ -120,8 +120,9 @@ class Sitting:
         if not news.pressed.isdisjoint(self.window.ordered):
             mine = [seat for seat in self.window.ordered if seat not in news.pressed]
             self.window = replace(self.window, ordered=mine)
-        if events:
+        if events or news.poll is not self.match.poll:
             self.public = Public(self.match.view(None))
+        if events:
             self.seats.note(events, self.public, self.hand)
         self.seats.settle_banks(had, {(ask.seat, ask.id) for ask in self.match.unanswered()}, now)
         poll = self.poll

@@ -121,6 +121,13 @@ def scores(code: str) -> Response:
     return _file(("\ufeff" + out.getvalue()).encode(), "text/csv", f"dwarfdraft-{code}-scores.csv")
 
 
+@blueprint.get("/tables/<code>/summary")
+@blueprint.response(200, schemas.SummarySchema)
+def summary(code: str) -> Plain:
+    """Read how a game of the tavern went, after the end."""
+    return hall().tables.summary(code)
+
+
 @blueprint.get("/tables/<code>/export.json")
 @blueprint.response(200, {"type": "object"})
 def export(code: str) -> Response:

@@ -238,6 +238,55 @@ class EventSchema(Schema):
     kind = fields.String(required=True)
 
 
+class OutSchema(Schema):
+    """When and by what a player went out of the game."""
+
+    turn = fields.Integer(required=True)
+    why = fields.String(required=True)
+    by = fields.Integer(required=True)
+    card = fields.String(required=True)
+    how = fields.String(required=True, allow_none=True)
+
+
+class LinesSchema(Schema):
+    """Numbers before the first turn and after each."""
+
+    fortitude = fields.List(fields.Integer(), required=True)
+    alcohol = fields.List(fields.Integer(), required=True)
+    gold = fields.List(fields.Integer(), required=True)
+
+
+class CountedSchema(Schema):
+    """A card, and how often."""
+
+    card = fields.String(required=True)
+    times = fields.Integer(required=True)
+
+
+class SeatSummarySchema(Schema):
+    """How a game went for one player."""
+
+    seat = fields.Integer(required=True)
+    character = fields.String(required=True)
+    place = fields.Integer(required=True)
+    out = fields.Nested(OutSchema, required=True, allow_none=True)
+    lines = fields.Nested(LinesSchema, required=True)
+    fortitude = fields.Integer(required=True)
+    alcohol = fields.Integer(required=True)
+    gold = fields.Integer(required=True)
+    played = fields.List(fields.Nested(CountedSchema), required=True)
+    drunk = fields.List(fields.Nested(CountedSchema), required=True)
+    alcohol_drunk = fields.Integer(required=True)
+
+
+class SummarySchema(Schema):
+    """How a game of the tavern went."""
+
+    turns = fields.Integer(required=True)
+    winners = fields.List(fields.Integer(), required=True)
+    seats = fields.List(fields.Nested(SeatSummarySchema), required=True)
+
+
 # ---- messages of Socket.IO ----
 
 

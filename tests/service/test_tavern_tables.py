@@ -26,8 +26,14 @@ def test_four_bots_play_to_the_end_before_a_watcher(quick_tavern: Hall) -> None:
     hall.bus.wanted = [None]
     hall.tables.stand(code, maker, 0)
 
+    with pytest.raises(ServiceRefused) as early:
+        hall.tables.summary(code)
+    assert (early.value.code, early.value.key) == ("closed", "not_over")
+
     play_to_the_end(hall, code)
 
+    told = hall.tables.summary(code)
+    assert (told["winners"], told["turns"]) == (hall.frame(code).view["winners"], hall.frame(code).view["turn"])
     view = hall.frame(code).view
     sheet = hall.tables.scores(code)
     events = hall.tables.log(code, 0)

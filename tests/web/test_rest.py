@@ -31,6 +31,7 @@ def test_a_table_from_the_first_seat_to_the_start(visitor):
     assert [seat["chair"]["kind"] for seat in started["seats"]] == ["person", "person", "bot"]
     assert guest.api("GET", "/me")["tables"][0] == {
         "code": code, "game": "draft", "status": "playing", "your_move": True, "seats": 3, "hand": 1, "hands": 2,
+        "turn": None,
     }  # fmt: skip
     assert code not in [line["code"] for line in guest.api("GET", "/tables")]
     (deal,) = guest.api("GET", f"/tables/{code}/log")

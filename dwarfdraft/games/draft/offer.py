@@ -116,6 +116,9 @@ class DraftOffer:
                 )
         return columns, rows
 
+    def summary(self, events: list[dict[str, Any]], view: dict[str, Any]) -> None:
+        """Return nothing: the score sheet says it all."""
+
 
 def _of_late(ask: Ask) -> bool:
     return ask.kind == "back" or (ask.kind == "die" and ask.about.get("step") == "late")

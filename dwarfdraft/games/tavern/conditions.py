@@ -106,7 +106,7 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.RefillDue():
             return moment.is_refill and any(due.payer == seat and not due.covered for due in moment.dues)
         case c.LosingFortitude(own):
-            return moment.play is not None and _would_be_hit(seat, moment.play, own)
+            return moment.play is not None and _would_be_hit(state, seat, moment.play, mode, own)
         case c.SomebodyHurt():
             return _is_culprit(state, seat, moment)
         case c.LostFortitude():
@@ -256,8 +256,15 @@ def _is_culprit(state: State, seat: int, moment: Moment) -> bool:
     return any(hurt.seat != play.seat for hurt in moment.hurts)
 
 
-def _would_be_hit(seat: int, play: Play, own: bool) -> bool:
-    if (play.seat == seat and not own) or seat in play.ignored or seat in play.sharing:
+def _would_be_hit(state: State, seat: int, play: Play, mode: Mode, own: bool) -> bool:
+    """Tell whether a player can meet a loss; of one that is shared already, only by sending it on (RDI-NEGATE-03)."""
+    if (play.seat == seat and not own) or seat in play.ignored:
+        return False
+    sends_on = any(
+        isinstance(effect, c.RedirectBack | c.Deflect) or (isinstance(effect, c.Redirect) and len(state.living()) > 2)
+        for effect in mode.effects
+    )
+    if seat in play.sharing and not sends_on:
         return False
     return any(hit.seat == seat and hit.amount for hit in play.hits)
 
@@ -277,13 +284,13 @@ def _round_runs(state: State, moment: Moment, gold_in_pot: bool, ends_it: bool) 
         return False
     if not ends_it:
         return True
-    if any(_is_anteing(frame) for frame in state.stack):
+    if any(is_anteing(frame) for frame in state.stack):
         return False
     answered = moment.play.mode.effects if moment.kind is Window.PLAYED and moment.play is not None else ()
     return not any(isinstance(effect, c.EndRound | c.WinRound) for effect in answered)
 
 
-def _is_anteing(frame: Play | Moment) -> bool:
+def is_anteing(frame: Play | Moment) -> bool:
     """Tell whether a card makes players ante and those antes are not in yet (RDI-TIP-01)."""
     if isinstance(frame, Moment):
         return frame.kind is Window.ANTE

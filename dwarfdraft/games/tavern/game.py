@@ -6,7 +6,7 @@ from typing import Any
 from dwarfdraft.engine.ask import Ask, Chooser
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game, Rules
-from dwarfdraft.games.tavern import forecast, options, projection, redeal, turn
+from dwarfdraft.games.tavern import forecast, options, projection, redeal, turn, why
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards, event_cards
 from dwarfdraft.games.tavern.stack import Play
@@ -46,7 +46,7 @@ class TavernGame:
 
     def why_not(self, state: State, ask: Ask) -> dict[str, dict[str, Any]]:
         """Return why cards of the hand may not be played."""
-        return projection.why_not(state, ask)
+        return why.why_not(state, ask.seat, ask.kind)
 
     def advice(self, state: State, ask: Ask) -> dict[str, Any]:
         """Return what each card that may be played would do."""

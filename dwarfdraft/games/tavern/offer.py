@@ -11,6 +11,7 @@ from dwarfdraft.games.tavern.decks.all import CHARACTERS, WITHOUT_PAGES
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, NOBODY
+from dwarfdraft.games.tavern.summary import summary
 
 MODES: Final = ("fast", "masked", "sealed")
 """How much the length of a window may tell."""
@@ -101,6 +102,10 @@ class TavernOffer:
             for number, seat in enumerate(view["seats"])
         ]
         return columns, rows
+
+    def summary(self, events: list[dict[str, Any]], view: dict[str, Any]) -> dict[str, Any]:
+        """Return how the game went: why each went out, lines by turn, what was played and drunk."""
+        return summary(events, view)
 
 
 OFFER: Final = TavernOffer()

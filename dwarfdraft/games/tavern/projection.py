@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from dwarfdraft.engine.ask import Ask
 from dwarfdraft.games.tavern import drinks, losing, marks
 from dwarfdraft.games.tavern.forecast import forecast
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Contest, Round, State
+from dwarfdraft.games.tavern.why import why_waiting
 from dwarfdraft.games.tavern.window import about_moment, about_play
 
 
@@ -40,13 +40,9 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "knows": [] if viewer is None else _knows(state, viewer),
         "stack": [_frame(state, frame) for frame in state.stack],
         "forecast": forecast(state),
+        "why": {} if viewer is None else why_waiting(state, viewer),
         "winners": None if state.winners is None else list(state.winners),
     }
-
-
-def why_not(state: State, ask: Ask) -> dict[str, dict[str, Any]]:
-    """Return why cards of the hand may not be played: none is explained yet."""
-    return {}
 
 
 def _seat(state: State, seat: int) -> dict[str, Any]:

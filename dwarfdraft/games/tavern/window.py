@@ -298,7 +298,7 @@ def choose(
         asks = [Ask(question % kind, seat, kind, OneOf(values), about, default)]
         for other in state.living():
             if other != seat and other not in state.leaving:
-                anytime = _anytime_titles(state, other)
+                anytime = anytime_titles(state, other)
                 options = OneOf(anytime) if anytime else _NOTHING
                 asks.append(
                     Ask(
@@ -325,7 +325,8 @@ def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
     yield from _play(table, seat, card_id, [_anytime_mode(card_id)], None, card_of(card_id).types)
 
 
-def _anytime_titles(state: State, seat: int) -> tuple[str, ...]:
+def anytime_titles(state: State, seat: int) -> tuple[str, ...]:
+    """Return the titles of the Anytime Cards in a hand."""
     hand = state.seats[seat].hand
     return tuple(dict.fromkeys(card_of(card).title for card in hand if Type.ANYTIME in card_of(card).types))
 

@@ -59,7 +59,7 @@ export function Say({ sentence, view, open }) {
  * Keep a name or a card and the colon or full stop after it on one line: a button would let them part.
  * @param {any[]} parts
  */
-function joined(parts) {
+export function joined(parts) {
   const out = [];
   for (let i = 0; i < parts.length; i++) {
     const mark = typeof parts[i] === "object" && typeof parts[i + 1] === "string" ? /^[.,:;!?)]+/.exec(parts[i + 1])?.[0] : undefined;

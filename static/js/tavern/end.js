@@ -53,13 +53,11 @@ export function End({ board }) {
   const winners = view.winners ?? [];
   const [seat, choose] = useState(winners[0] ?? board.me ?? 0);
   return html`<main class="tavern-end" id="main" tabindex="-1">
-    <${Hero} board=${board} winners=${winners} turns=${summary?.turns ?? view.turn} />
-    ${summary
-      ? html`<${Standings} board=${board} summary=${summary} />
-          <${Charts} board=${board} summary=${summary} seat=${seat} choose=${choose} />
-          <${Cards} board=${board} line=${summary.seats[seat]} />
-          <${Telling} board=${board} summary=${summary} />`
-      : html`<p class="muted tavern-end-wait" role="status">${t("tavern.end.counting")}</p>`}
+    <div class="end-column">
+      <${Hero} board=${board} winners=${winners} turns=${summary?.turns ?? view.turn} />
+      ${summary ? html`<${Standings} board=${board} summary=${summary} /><${Telling} board=${board} summary=${summary} />` : html`<p class="muted tavern-end-wait" role="status">${t("tavern.end.counting")}</p>`}
+    </div>
+    ${summary ? html`<div class="end-column"><${Charts} board=${board} summary=${summary} seat=${seat} choose=${choose} /><${Cards} board=${board} line=${summary.seats[seat]} /></div>` : null}
   </main>`;
 }
 
@@ -81,15 +79,15 @@ function Hero({ board, winners, turns }) {
   </section>`;
 }
 
-/** Two branches, drawn leaf by leaf. */
+/** Two branches, drawn leaf by leaf: along an arc, turned out and in by turns. */
 function Laurel() {
-  const leaves = [0, 1, 2, 3, 4, 5, 6].map((i) => 118 - i * 24);
-  const branch = leaves.map((angle, i) => {
-    const at = (angle * Math.PI) / 180;
-    const [x, y] = [120 + Math.cos(at) * 82, 78 + Math.sin(at) * 62];
-    return html`<path key=${i} d="M0 0C8-7 20-8 28-2C20 6 8 7 0 0z" transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle - 62 - (i % 2) * 44})`} />`;
+  const leaves = Array.from({ length: 10 }, (_, i) => {
+    const at = ((96 - i * 15) * Math.PI) / 180;
+    const along = (Math.atan2(-Math.cos(at), Math.sin(at)) * 180) / Math.PI;
+    const size = i === 9 ? 0.8 : 1;
+    return html`<path key=${i} d="M0 0C7-8 19-9 28 0C19 9 7 8 0 0z" transform=${`translate(${(120 + Math.cos(at) * 80).toFixed(1)} ${(82 + Math.sin(at) * 66).toFixed(1)}) rotate(${(along + (i % 2 ? -34 : 30)).toFixed(1)}) scale(${size})`} />`;
   });
-  return html`<svg class="laurel" viewBox="0 0 240 160" aria-hidden="true" focusable="false"><g>${branch}</g><g transform="translate(240 0) scale(-1 1)">${branch}</g></svg>`;
+  return html`<svg class="laurel" viewBox="0 0 240 160" aria-hidden="true" focusable="false"><g>${leaves}</g><g transform="translate(240 0) scale(-1 1)">${leaves}</g></svg>`;
 }
 
 /** @param {{board: Board}} props */
@@ -129,7 +127,7 @@ function Standings({ board, summary }) {
       const won = summary.winners.includes(line.seat);
       return html`<li class=${won ? "is-winner" : ""} key=${line.seat}>
         <b class="end-place num">${num(line.place)}</b><${Medal} character=${character} />
-        <div><h3>${name}${role === name ? null : html` <small>${role}</small>`}${line.seat === board.me ? html` <small>${t("setup.you")}</small>` : null}</h3><p><${Why} board=${board} line=${line} /></p></div>
+        <div><h3>${name}${role === name ? null : html` <small>${role}</small>`}${line.seat === board.me ? html` <small>· ${t("setup.you")}</small>` : null}</h3><p><${Why} board=${board} line=${line} /></p></div>
         <span class="end-how">${won ? html`<${Mark} name="crown" />` : html`<${Drawing} name=${line.out?.why === "broke" ? "e-gold" : "s-out"} />`}<small>${won ? t("tavern.end.winner") : t("tavern.end.turn", { turn: line.out?.turn ?? 0 })}</small></span>
       </li>`;
     })}</ol>
@@ -170,9 +168,10 @@ function Cards({ board, line }) {
     ? html`<ul class="chip-list">${counted.map(({ card, times }) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => board.open.card(card)} />${times > 1 ? html`<b class="num">×${num(times)}</b>` : null}</li>`)}</ul>`
     : html`<p class="muted">${t("tavern.fact.none")}</p>`;
   const sum = (/** @type {Counted[]} */ counted) => counted.reduce((all, { times }) => all + times, 0);
+  const wide = matchMedia("(min-width: 900px)").matches;
   return html`<section class="board end-cards" aria-labelledby="end-cards"><h2 class="heading" id="end-cards">${t("tavern.end.cards")}<small>${name}</small></h2>
-    <details open><summary>${t("tavern.end.played", { n: sum(line.played) })}</summary>${chips(line.played)}</details>
-    <details open><summary>${t("tavern.end.drunk", { n: sum(line.drunk), alcohol: line.alcohol_drunk })}</summary>${chips(line.drunk)}</details>
+    <details open=${wide}><summary>${t("tavern.end.played", { n: sum(line.played) })}</summary>${chips(line.played)}</details>
+    <details open=${wide}><summary>${t("tavern.end.drunk", { n: sum(line.drunk), alcohol: line.alcohol_drunk })}</summary>${chips(line.drunk)}</details>
   </section>`;
 }
 

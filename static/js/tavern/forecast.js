@@ -66,7 +66,7 @@ const SEATS_IN = { win_taken: "from", redirected: "to" };
  * @returns {string|number} */
 function dataWord(board, word, what, value) {
   if (SEATS_IN[word] === what) return who(board.view, board.table, value);
-  if (Array.isArray(value)) return list([...new Set(value)].map((card) => cardText(card).title));
+  if (Array.isArray(value)) return list([...new Set(value)].map((one) => (typeof one === "number" ? who(board.view, board.table, one) : cardText(one).title)));
   return typeof value === "string" && value.includes("/") ? cardText(value).title : value;
 }
 

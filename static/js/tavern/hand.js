@@ -2,6 +2,7 @@
  * @file My hand: every card with its type, what it does, and whether it may be played now; a press chooses it or says why not.
  */
 import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
 import { hasText, t } from "../i18n.js";
 import { Icon } from "../ui/art.js";
 import { choiceOf, handCard, titleOf } from "./acts.js";
@@ -13,14 +14,26 @@ import { cardText } from "./texts.js";
 
 /** @param {{board: Board}} props */
 export function Hand({ board }) {
-  const { view, me } = board;
-  if (me === null) return null;
+  const { view } = board;
   const cards = view.hand;
   const middle = (cards.length - 1) / 2;
-  return html`<ol class="thand" id="hand" tabindex="-1" aria-label=${t("tavern.hand", { n: cards.length })} data-count=${cards.length}>
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const ask = board.prompt?.ask ?? null;
+  useEffect(() => showLegal(list.current), [ask]);
+  return html`<ol class="thand" id="hand" ref=${list} tabindex="-1" aria-label=${t("tavern.hand", { n: cards.length })} data-count=${cards.length}>
     ${cards.map((card, i) => html`<li key=${card} class="thand-card" style=${{ "--off": i - middle }}><${HandCard} board=${board} card=${card} at=${i} /></li>`)}
     ${cards.length ? null : html`<li class="thand-none muted">${t("tavern.hand.none")}</li>`}
   </ol>`;
+}
+
+/** Where the hand is wider than the screen, begin with the first card that may be played, unless one is in sight.
+ * @param {HTMLElement|null} hand */
+function showLegal(hand) {
+  const legal = [...(hand?.querySelectorAll(".is-legal") ?? [])];
+  if (!hand || !legal.length || hand.scrollWidth <= hand.clientWidth) return;
+  const box = hand.getBoundingClientRect();
+  const inSight = legal.some((card) => card.getBoundingClientRect().left >= box.left && card.getBoundingClientRect().right <= box.right);
+  if (!inSight) hand.scrollBy({ left: legal[0].getBoundingClientRect().left - box.left - 10, behavior: "smooth" });
 }
 
 /** @param {{board: Board, card: string, at: number}} props */

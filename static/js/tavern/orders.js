@@ -74,7 +74,7 @@ function InterruptSheet({ board }) {
     close();
     void link.interrupt({ card: raised?.card ?? null, before: raised?.before ?? null, ...what, on: true }).then(tellRefusal);
   };
-  return html`<${Sheet} title=${t("tavern.interrupt.title")} onClose=${close}>
+  return html`<${Sheet} title=${t("tavern.interrupt.title")} class="interrupt" onClose=${close}>
     <p>${t("tavern.interrupt.text")}</p>
     ${now.length ? html`<section><h3 class="heading">${t("tavern.interrupt.now")}</h3><div class="choices">${now.map((title) => {
       const card = view.hand.find((one) => titleOf(one) === title);

@@ -81,12 +81,13 @@ function Playing({ link, table, frame }) {
   const asked = windowIsOpen(board);
   const middle = view.contest ? "contest" : view.round ? "round" : "table";
   return html`<main class=${`tavern is-${middle}${asked ? " is-asked" : ""}${me === null ? " is-watching" : ""}`} id="main" tabindex="-1" data-seats=${view.seats.length}>
+    <h1 class="visually-hidden">${t("home.game.rdi")}</h1>
     ${middle === "table"
       ? html`<div class="room"><span class="oak-table" aria-hidden="true"></span><${Phases} board=${board} /><${Seats} board=${board} /><${Centre} board=${board} last=${view.turn > 0 ? last : null} /></div>`
       : html`<${Phases} board=${board} /><div class="room">${middle === "round" ? html`<${Round} board=${board} />` : html`<${Contest} board=${board} />`}</div>`}
     ${asked ? null : html`<${StackSlot} board=${board} />`}
     <${Mat} board=${board} />
-    <${Hand} board=${board} />
+    ${me === null ? null : html`<${Hand} board=${board} />`}
     <${Prompt} board=${board} />
     <${WindowSheet} board=${board} />
     <aside class="rail" aria-label=${t("log.rail")}><${Log} board=${board} /></aside>

@@ -3,6 +3,7 @@
  */
 import { html } from "htm/preact";
 import { list, num, rich, t } from "../i18n.js";
+import { joined } from "../table/sentence.js";
 import { CardChip } from "./card-face.js";
 import { cardName, seatName } from "./words.js";
 
@@ -29,7 +30,7 @@ export const plain = (sentence, board) => t(sentence.key, Object.fromEntries(Obj
 export const plainLine = (line, board) => [line.head, ...line.parts].map((sentence) => plain(sentence, board)).join(" ");
 
 /** @param {string} card */
-const quoted = (card) => t("log.card", { title: cardName(card) });
+const quoted = (card) => t("tavern.log.card", { title: cardName(card) });
 
 /**
  * @param {Thing} thing
@@ -54,7 +55,7 @@ const purse = (of, board) => (typeof of === "number" ? name(board, of) : t(`tave
 /** @param {{sentence: Sentence, board: Board}} props */
 export function Say({ sentence, board }) {
   const data = Object.fromEntries(Object.entries(sentence.data).map(([key, thing]) => [key, richThing(thing, board)]));
-  return html`${rich(sentence.key, data)}`;
+  return html`${joined(rich(sentence.key, data).flat())}`;
 }
 
 /**
@@ -65,14 +66,17 @@ export function Say({ sentence, board }) {
 function richThing(thing, board) {
   if (typeof thing !== "object") return thing;
   if ("seat" in thing) return person(thing.seat, board);
-  if ("seats" in thing) return thing.seats.map((seat, i) => html`${i ? ", " : ""}${person(seat, board)}`);
+  if ("seats" in thing) return listed(thing.seats.map((seat) => person(seat, board)));
   if ("card" in thing) return html`<${CardChip} card=${thing.card} onPress=${() => board.open.card(thing.card)} />`;
-  if ("cards" in thing) return thing.cards.map((card, i) => html`${i ? ", " : ""}<${CardChip} card=${card} onPress=${() => board.open.card(card)} />`);
+  if ("cards" in thing) return listed(thing.cards.map((card) => html`<${CardChip} card=${card} onPress=${() => board.open.card(card)} />`));
   if ("purse" in thing) return typeof thing.purse === "number" ? person(thing.purse, board) : purse(thing.purse, board);
   if ("scores" in thing) return thing.scores.map(([seat, score], i) => html`${i ? ", " : ""}${person(seat, board)} <b class="num">${num(score)}</b>`);
   const [was, value] = thing.change;
   return html`<b class="change"><span aria-hidden="true">${t("log.change", { was, value })}</span><span class="visually-hidden">${t("log.change.spoken", { was, value })}</span></b>`;
 }
+
+/** With commas between. @param {any[]} items */
+const listed = (items) => items.flatMap((item, i) => (i ? [", ", item] : [item]));
 
 /** @param {Seat} seat
  * @param {Board} board */

@@ -16,7 +16,7 @@ import { ForecastLine, forecastText, lossOf, Preview } from "./forecast.js";
 import { ordersSheet, withYield, YIELDS } from "./orders.js";
 import { drinksOnStack, drinkNumbers, drinkTitle, isPlay, layers, purse, Stack, typeOf } from "./stack.js";
 import { cardText } from "./texts.js";
-import { who, whoAll } from "./words.js";
+import { cardWord, who, whoAll } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").About} About */
@@ -136,21 +136,21 @@ function happeningRich(board, what) {
 
 /** @param {Board} board
  * @param {string} card */
-const cardLink = (board, card) => html`<button type="button" class="log-link" onClick=${() => board.open.card(card)}>${cardText(card).title}</button>`;
+const cardLink = (board, card) => html`<button type="button" class="log-link" onClick=${() => board.open.card(card)}>${cardWord(card)}</button>`;
 
 /** @param {Happening} what */
 export function happeningText(what) {
-  const data = Object.fromEntries(Object.entries(what.data).map(([key, value]) => [key, key === "card" || key === "other" ? cardText(value).title : value]));
+  const data = Object.fromEntries(Object.entries(what.data).map(([key, value]) => [key, key === "card" || key === "other" ? cardWord(value) : value]));
   return t(what.key, data);
 }
 
 /** @param {{board: Board}} props */
 export function WindowSheet({ board }) {
-  return windowIsOpen(board) ? html`<${Sheet} board=${board} />` : null;
+  return windowIsOpen(board) ? html`<${OpenWindow} board=${board} />` : null;
 }
 
 /** @param {{board: Board}} props */
-function Sheet({ board }) {
+function OpenWindow({ board }) {
   const { frame, view, link, me } = board;
   const choice = choiceOf(board);
   const prompt = /** @type {import("./types.js").Prompt} */ (frame.prompt);
@@ -181,8 +181,7 @@ function Sheet({ board }) {
       <${ForecastLine} board=${board} />
       ${stack.length && next ? html`<button type="button" class="window-stack-line" aria-expanded=${String(unfolded)} aria-controls="stack" onClick=${() => (stackFor.value = unfolded ? "" : prompt.ask)}>
         <${Drawing} name="p-stack" /><span>${rich("tavern.window.stack", { n: stack.length, card: html`<b>${next.title}</b>` })}</span><${Icon} name=${unfolded ? "arrow-down" : "arrow-up"} /></button>` : null}
-      <${Answer} board=${board} answers=${answers} />
-      ${yields ? html`<${Yields} board=${board} about=${about} />` : null}
+      ${yields ? html`<${Yields} board=${board} about=${about} />` : html`<${Answer} board=${board} answers=${answers} />`}
     </div>
     <div class="window-foot">
       ${hold !== null ? html`<p class="held"><${Drawing} name="s-hold" />${hold === me ? t("tavern.hold.by_you") : t("tavern.hold.by", { name: who(view, board.table, hold) })}</p>` : null}

@@ -30,3 +30,6 @@ export const whoAll = (view, table, seats) => list(seats.map((seat) => who(view,
 
 /** A card's or Drink's title. @param {string} card */
 export const cardName = (card) => cardText(card).title;
+
+/** A card's title as it stands in a sentence, in quotes. @param {string} card */
+export const cardWord = (card) => t("log.card", { title: cardName(card) });

@@ -213,7 +213,7 @@ def test_an_event_that_has_begun_is_ignored_no_more():
     assert WAVES not in legal(match, "tara")
 
 
-@pytest.mark.rules("RDI-EVENT-04", "RDI-EVENT-05", "RDI-EVENT-07")
+@pytest.mark.rules("RDI-EVENT-07")
 def test_cards_that_do_not_name_events_do_not_answer_one():
     """Not what answers an Action Card, not what changes a Drink, not what hits back: nobody has played it."""
     match = at_the_end_of_a_turn(

@@ -20,6 +20,8 @@ RAISE = "I raise!"
 BUSY = "I'm saving this money for the poor."
 NOT_SO = "I don't think so!"
 ARMOR = "Luckily for me, I was wearing my armor!"
+SHARE = "I've been working on a new spell. It's called Share Pain!"
+NOT_EVE = "I'm not Eve! She's over there!"
 AIM = "Sorry about that, I just instinctively aim for the head..."
 
 
@@ -147,7 +149,7 @@ def test_a_half_of_a_mead_whose_numbers_are_replaced_is_whole():
     assert [party.alcohol for party in match.state.parties] == [6, 0, 2]
 
 
-@pytest.mark.rules("RDI-TIP-01", "RDI-RULING-66")
+@pytest.mark.rules("RDI-TIP-01", "RDI-RULING-66", "RDI-RULING-67")
 @pytest.mark.parametrize("starts", [True, False])
 def test_the_tip_card_is_no_way_round_an_ante_in_answer_to_another_card(starts: bool):
     match = laid(
@@ -168,6 +170,9 @@ def test_the_tip_card_is_no_way_round_an_ante_in_answer_to_another_card(starts: 
     say(match, "deirdre", BUSY)
     until(match, "zot", "declare", "played")
     assert TIP not in legal(match, "zot")
+    prompt = match.prompt(2)
+    assert prompt is not None
+    assert prompt["why"][TIP]["rule"] == "RDI-TIP-01"
 
     until(match, "zot", "declare", "round_turn")
     assert TIP in legal(match, "zot")
@@ -196,3 +201,32 @@ def test_who_played_a_card_to_ignore_the_loss_does_not_hit_back_even_if_it_was_n
 
     assert [party.fortitude for party in match.state.parties] == [20 if defends else 18, 19, 20]
     assert (AIM in [card.partition("#")[0].partition("/")[2] for card in match.state.seats[1].hand]) is defends
+
+
+@pytest.mark.rules("RDI-NEGATE-03", "RDI-REDIRECT-01")
+@pytest.mark.parametrize("third", [True, False])
+def test_a_half_that_is_shared_may_be_sent_on_but_not_ignored(third: bool):
+    """Share Pain allows no card that reduces or Ignores; with two players left sending on would be Ignoring."""
+    others = ["gerki"] if third else []
+    match = laid(
+        "zot",
+        "eve",
+        *others,
+        hands={"zot": ["Watch Out! Don't step on Pooky!"], "eve": [SHARE, NOT_EVE, "I attempt to disbelieve."]},
+        phase="action",
+    )
+    until(match, "zot", "action")
+    say(match, "zot", "Watch Out! Don't step on Pooky!")
+    if third:
+        say(match, "zot", "eve")
+    say(match, "eve", SHARE)
+    all_pass(match)
+    until(match, "zot", "declare", "played")
+    all_pass(match)
+    until(match, "eve", "declare", "played")
+    assert legal(match, "eve") == (["pass", "wait", NOT_EVE] if third else ["pass", "wait"])
+    if third:
+        say(match, "eve", NOT_EVE)
+    until(match, "eve", "discard")
+
+    assert [party.fortitude for party in match.state.parties] == ([19, 20, 19] if third else [19, 19])

@@ -4,12 +4,19 @@ import pytest
 
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from tests.games.play import chance
-from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until, window_of
+from tests.games.tavern.tables import Tavern, act, all_pass, happened, laid, legal, say, until, window_of
 
 COURAGE = "Nothing like a little belt of liquid courage!"
 DRAGON = "Actually, that's Dragon Breath Ale."
 IN = "Gambling? I'm in!"
 CONTEST = "Drinking Contest!"
+AIM = "Sorry about that, I just instinctively aim for the head..."
+NO_POOKY = "No, Pooky! That's my friend!"
+SHARE = "I've been working on a new spell. It's called Share Pain!"
+DICE = "This time, we'll use my dice."
+GODDESS = "They might not know you're cheating, but my Goddess does!"
+THIRSTY = "Pooky thinks you look thirsty..."
+STARS = 'The stars say, "No!"'
 
 
 def gold_of(match: Tavern) -> list[int]:
@@ -131,3 +138,113 @@ def test_the_only_one_to_survive_a_contest_collects_before_the_game_ends():
     kinds = [kind for kind, _ in happened(match)]
     assert kinds.index("contest_won") < kinds.index("out") < kinds.index("won")
     assert gold_of(match) == [5 + 1 + 4, 0]
+
+
+@pytest.mark.rules("RDI-RULING-29", "RDI-AFFECT-01", "RDI-RULING-62")
+@pytest.mark.parametrize(
+    ("by", "card", "target", "affected"),
+    [
+        ("gerki", "Well... I don't see your name on it!", "zot", True),
+        ("gerki", "Well... I don't see your name on it!", "fiona", False),
+        ("gerki", "Tip the Wench.", "zot", True),
+        ("fiona", "We're at an inn, and you're not drinking. What's wrong with you!?", "zot", False),
+        ("fiona", "I'm a quick healer.", None, False),
+    ],
+)
+def test_a_card_affects_whom_it_could_change_itself_with_the_target_that_was_named(
+    by: str, card: str, target: str | None, affected: bool
+):
+    match = laid("gerki", "fiona", "zot", hands={by: [card], "zot": [STARS]}, phase="action")
+    say(match, by, card)
+    all_pass(match)
+    if target is not None:
+        say(match, by, target)
+
+    assert window_of(match) == "played"
+    assert (STARS in legal(match, "zot")) is affected
+
+
+@pytest.mark.rules("RDI-RULING-36", "RDI-RULING-25")
+@pytest.mark.parametrize("fourth", [False, True])
+def test_a_control_card_that_is_negated_without_a_win_counts_as_a_pass(fourth: bool):
+    """Who has caught the cheater goes out before winning."""
+    others = ["fiona"] if fourth else []
+    match = laid(
+        "gerki",
+        "zot",
+        "deirdre",
+        *others,
+        hands={"gerki": [IN], "zot": [DICE, THIRSTY], "deirdre": [GODDESS]},
+        piles={"deirdre": [CONTEST]},
+        fortitude=[20, 20, 1, *[20 for _ in others]],
+        drink_deck=["Wine", "Light Ale", "Light Ale", "Light Ale"][: 3 + fourth],
+        phase="action",
+    )
+    act(match, "gerki", IN)
+    until(match, "zot", "control")
+    say(match, "zot", DICE)
+    until(match, "deirdre", "declare", "played")
+    say(match, "deirdre", GODDESS)
+    all_pass(match)
+    say(match, "zot", THIRSTY)
+    all_pass(match)
+    say(match, "zot", "deirdre")
+    for _ in range(10):
+        if match.state.seats[2].out:
+            break
+        all_pass(match)
+    if fourth:
+        until(match, "fiona", "control")
+        round_ = match.state.round
+        assert round_ is not None
+        assert (round_.control, round_.passed, round_.inside) == (0, (1,), (0, 1, 3))
+    else:
+        until(match, "zot", "discard")
+        assert match.state.round is None
+        won = [public["seat"] for kind, public in happened(match) if kind == "round_won"]
+        assert won == [0]
+
+
+@pytest.mark.rules("RDI-RULING-55")
+def test_a_loss_that_the_limits_leave_nothing_of_is_not_hit_back():
+    match = laid(
+        "zot",
+        "fiona",
+        "gerki",
+        hands={"zot": ["Down Pooky!", NO_POOKY], "fiona": [AIM, AIM]},
+        fortitude=[2, 20, 20],
+        phase="action",
+    )
+    act(match, "zot", "Down Pooky!", "fiona")
+    until(match, "fiona", "declare", "hurt")
+    say(match, "fiona", AIM)
+    all_pass(match)
+    until(match, "zot", "declare", "hurt")
+    assert NO_POOKY in legal(match, "zot")
+    all_pass(match)
+    assert window_of(match) == "hurt"
+    assert match.pending[0].about["seats"] == [1]
+    say(match, "fiona", AIM)
+    all_pass(match)
+    assert window_of(match) == "played"
+    all_pass(match)
+
+    # Nothing was lost: the window is again that of Fiona's loss.
+    assert match.state.stats(0).fortitude == 0
+    assert window_of(match) == "hurt"
+    assert match.pending[0].about["seats"] == [1]
+    assert legal(match, "zot") == ["pass", "wait"]
+
+
+@pytest.mark.rules("RDI-RULING-55", "RDI-REDIRECT-01")
+def test_nobody_hits_back_for_a_loss_by_an_own_card():
+    match = laid("zot", "eve", "gerki", hands={"zot": ["Down Pooky!", NO_POOKY], "eve": [SHARE]}, phase="action")
+    act(match, "zot", "Down Pooky!", "eve")
+    say(match, "eve", SHARE)
+    all_pass(match)
+    while match.state.active == 0:
+        ask = match.pending_for(0)
+        assert ask is None or NO_POOKY not in ask.options.legal()
+        all_pass(match)
+
+    assert [party.fortitude for party in match.state.parties] == [19, 19, 20]

@@ -49,7 +49,7 @@ def cards_named(shown: Any) -> set[str]:
             return set()
 
 
-@pytest.mark.rules("RDI-SETUP-02", "RDI-SETUP-14")
+@pytest.mark.rules("RDI-SETUP-02", "RDI-SETUP-05", "RDI-SETUP-14")
 def test_everybody_holds_seven_of_the_forty_cards_of_the_own_deck():
     match = new_game(8)
 

@@ -249,6 +249,7 @@ def test_an_illusionary_coin_counts_as_an_ante(seen):
     )
 
 
+@pytest.mark.rules("RDI-CHAR-08")
 def test_without_gold_eve_starts_a_round_with_an_illusionary_coin(seen):
     show(
         seen,

@@ -1,0 +1,319 @@
+"""Why a card of a hand may not be played now: the condition that does not hold, as a key with the rule behind it.
+
+Whether it may be played is asked of `conditions` and of the decision that is open; here its refusal is only explained.
+"""
+
+from typing import Any, NamedTuple, TypeAlias, assert_never
+
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
+from dwarfdraft.games.tavern.conditions import affects, holds, is_anteing, may_split, windows_of
+from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.marks import marked
+from dwarfdraft.games.tavern.stack import Moment, Play, Window
+from dwarfdraft.games.tavern.state import Phase, State, Step
+from dwarfdraft.games.tavern.turn import moves
+from dwarfdraft.games.tavern.window import anytime_titles, titles_for
+
+Whys: TypeAlias = dict[str, dict[str, Any]]
+"""By title: `{"key", "data", "rule"}`, the key of a sentence `why.<key>` in the catalogues."""
+
+
+class Why(NamedTuple):
+    """A reason, and the rule that gives it."""
+
+    key: str
+    rule: str
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the wire form."""
+        return {"key": self.key, "data": {}, "rule": self.rule}
+
+
+_NO_CARD = Why("no_card_to_answer", "RDI-SOMETIMES-01")
+_NO_DRINK = Why("no_drink_revealed", "RDI-SOMETIMES-01")
+_NO_ROUND = Why("no_round", "RDI-GAMBLE-06")
+_LEFT_ROUND = Why("left_the_round", "RDI-GAMBLE-17")
+_OWN_CARD = Why("own_card", "RDI-SOMETIMES-01")
+_IGNORED = Why("ignored_already", "RDI-NEGATE-02")
+_SHARED = Why("loss_is_shared", "RDI-SOMETIMES-01")
+_NOBODY_MARKED = Why("nobody_marked", "RDI-MARK-08")
+_BETWEEN = Why("before_or_after", "RDI-RULING-13")
+_DISCARDING = Why("discarding", "RDI-TURN-03")
+_OTHERS_SPEAK = Why("others_speak", "RDI-RULING-05")
+_CHOOSING = Why("choosing", "RDI-RULING-15")
+
+
+def why_not(state: State, seat: int, asked: str) -> Whys:
+    """Return why cards may not be played by a seat that is asked something."""
+    match asked:
+        case "declare":
+            moment = state.stack[-1]
+            assert isinstance(moment, Moment)
+            return _whys(state, seat, set(titles_for(state, seat, moment)), moment)
+        case "action":
+            return _whys(state, seat, set(moves(state, seat, OwnAction)), None)
+        case "control":
+            return _whys(state, seat, set(moves(state, seat, OwnMove)), None)
+        case "interrupt":
+            return _whys(state, seat, set(anytime_titles(state, seat)), None)
+        case "discard":
+            return {}
+        case _:
+            return {title: _CHOOSING.to_json() for title in _titles(state, seat)}
+
+
+def why_waiting(state: State, seat: int) -> Whys:
+    """Return why cards may not be played by a seat that is asked nothing.
+
+    In a window all are asked; only when those who wait have to speak openly the others are not (RDI-RULING-05).
+    """
+    if not state.is_living(seat) or state.winners is not None:
+        return {}
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Moment):
+        fitting = titles_for(state, seat, top)
+        return {title: _OTHERS_SPEAK.to_json() for title in fitting} | _whys(state, seat, set(fitting), top)
+    if state.step is Step.DISCARD:
+        return {title: _DISCARDING.to_json() for title in _titles(state, seat)}
+    return _whys(state, seat, set(), None)
+
+
+def _titles(state: State, seat: int) -> list[str]:
+    return list(dict.fromkeys(card_of(card).title for card in state.seats[seat].hand))
+
+
+def _whys(state: State, seat: int, legal: set[str], moment: Moment | None) -> Whys:
+    cards = {card_of(card).title: card for card in reversed(state.seats[seat].hand)}
+    return {
+        title: _why(state, seat, card_id, moment).to_json()
+        for title, card_id in reversed(cards.items())
+        if title not in legal
+    }
+
+
+def _why(state: State, seat: int, card_id: str, moment: Moment | None) -> Why:
+    """Return what is in the way of a card: of several texts, of the one that fits best."""
+    modes = card_of(card_id).modes
+    if moment is None and any(_is_loose(state, seat, mode) for mode in modes):
+        return _BETWEEN
+    fitting = [mode for mode in modes if moment is not None and moment.kind in windows_of(mode.when)]
+    return _reason(state, seat, (fitting or list(modes))[0], moment)
+
+
+def _is_loose(state: State, seat: int, mode: Mode) -> bool:
+    """Tell whether a text could be played in a pause that waits for a move."""
+    return Window.PHASE in windows_of(mode.when) and holds(state, seat, mode, Moment(Window.PHASE))
+
+
+def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
+    when = mode.when
+    if mode.pick is Pick.MARKED and not any(other != seat for other in marked(state)):
+        return _NOBODY_MARKED
+    play = moment.play if moment is not None and moment.kind is Window.PLAYED else None
+    match when:
+        case Anytime():
+            return _BETWEEN
+        case OwnAction(needs_mark):
+            return _no_action(state, seat, needs_mark)
+        case OwnMove(after_winning_hand):
+            return _no_move(state, seat, after_winning_hand)
+        case c.MustAnte():
+            return _no_ante(state, seat, moment)
+        case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
+            return _no_drink(seat, when, moment)
+        case c.CardAffectsYou():
+            return _not_affected(state, seat, when, play)
+        case c.LosingGold() | c.RefillDue():
+            return _no_loss_of_gold(state, seat, when, moment)
+        case c.LosingFortitude(own):
+            return _no_hit(seat, play, own)
+        case c.SomebodyHurt():
+            return _no_culprit(state, seat, moment)
+        case c.LostFortitude():
+            return Why("not_hurt", "RDI-RULING-55")
+        case c.AnotherCheats():
+            return _no_cheat(state, seat, play)
+        case c.AnotherWonRound(still_in):
+            return _no_win(state, seat, moment, still_in)
+        case c.AnotherTakesPot():
+            return _no_pot_taken(state, seat, moment)
+        case c.GainedGold():
+            return Why("no_gold_gained", "RDI-RULING-11")
+        case c.LostGold():
+            return Why("no_gold_lost", "RDI-RULING-11")
+        case c.GainedAlcohol():
+            return Why("no_alcohol_gained", "RDI-RULING-11")
+        case c.RoundRuns():
+            return _no_running_round(state, when)
+        case c.OwnOrder(before):
+            own = before and state.active == seat and state.phase is Phase.ORDER
+            return Why("order_is_made" if own else "not_own_order", "RDI-DRINK-15")
+        case c.EventOnYou():
+            return _no_event(seat, moment)
+        case c.AnothersDrinkPhase():
+            own = state.phase is Phase.DRINK and state.active == seat
+            return Why("own_drink_phase" if own else "no_drink_phase", "RDI-SOMETIMES-01")
+        case c.SometimesPlayed():
+            if play is not None and Type.SOMETIMES in play.types:
+                return Why("cannot_be_negated", "RDI-MARK-04")
+            return Why("no_sometimes_card", "RDI-NEGATE-08")
+        case c.DrinkCardPlayed():
+            return _no_drink_card(play)
+        case _:
+            assert_never(when)
+
+
+def _no_action(state: State, seat: int, needs_mark: bool) -> Why:
+    if state.active != seat:
+        return Why("not_your_turn", "RDI-TURN-06")
+    if state.round is not None:
+        return Why("round_is_on", "RDI-TURN-06")
+    if state.phase is not Phase.ACTION:
+        return Why("not_action_phase", "RDI-TURN-06")
+    if needs_mark and not marked(state):
+        return _NOBODY_MARKED
+    done = state.step is Step.ACTION_AFTER
+    return Why("action_done" if done else "action_to_come", "RDI-TURN-06")
+
+
+def _no_move(state: State, seat: int, after_winning_hand: bool) -> Why:
+    round_ = state.round
+    if round_ is None:
+        return _NO_ROUND
+    if seat not in round_.inside:
+        return _LEFT_ROUND
+    if round_.over:
+        return Why("round_is_over", "RDI-GAMBLE-10")
+    if round_.bound and not after_winning_hand:
+        return Why("winning_hand_binds", "RDI-GAMBLE-14")
+    return Why("not_your_move", "RDI-GAMBLE-06")
+
+
+def _no_ante(state: State, seat: int, moment: Moment | None) -> Why:
+    if state.round is None:
+        return Why("no_ante_due", "RDI-GAMBLE-19")
+    if seat not in state.round.inside:
+        return _LEFT_ROUND
+    if state.round.no_leaving:
+        return Why("nobody_may_leave", "RDI-CHAR-04")
+    if moment is not None and moment.kind is Window.ANTE:
+        return Why("ante_is_settled", "RDI-GAMBLE-19")
+    return Why("no_ante_due", "RDI-GAMBLE-19")
+
+
+def _no_drink(
+    seat: int, when: c.DrinkOnYou | c.YouDrink | c.SomebodyDrinks | c.AnotherRevealed, moment: Moment | None
+) -> Why:
+    if moment is not None and moment.kind is Window.EVENT:
+        return Why("event_is_no_drink", "RDI-DRINK-06")
+    if moment is None or not moment.drinks:
+        return _NO_DRINK
+    if isinstance(when, c.AnotherRevealed):
+        return Why("you_revealed_it", "RDI-SOMETIMES-01")
+    mine = [drink for drink in moment.drinks if drink.drinker == seat]
+    if not mine:
+        return Why("not_your_drink", "RDI-NEGATE-04")
+    if all(seat in drink.ignored for drink in mine):
+        return Why("drink_ignored_already", "RDI-RULING-44")
+    if not any(may_split(drink) for drink in mine):
+        return Why("drink_may_not_be_split", "RDI-SPLIT-11")
+    return Why("not_your_drink", "RDI-NEGATE-04")
+
+
+def _not_affected(state: State, seat: int, when: c.CardAffectsYou, play: Play | None) -> Why:
+    if play is None:
+        return _NO_CARD
+    if seat in play.ignored:
+        return _IGNORED
+    if seat in play.sharing:
+        return _SHARED
+    if not any(kind in play.types for kind in when.types):
+        gambling = Type.GAMBLING in play.types or Type.CHEATING in play.types
+        return Why("round_is_not_ignored", "RDI-AFFECT-04") if gambling else Why("wrong_type", "RDI-AFFECT-01")
+    others = any(affects(state, play, seat, stat) for stat in c.Stat)
+    return Why("affects_something_else" if others else "does_not_affect_you", "RDI-AFFECT-01")
+
+
+def _no_loss_of_gold(state: State, seat: int, when: c.LosingGold | c.RefillDue, moment: Moment | None) -> Why:
+    if isinstance(when, c.RefillDue) and (moment is None or not moment.is_refill):
+        return Why("no_new_drinks", "RDI-DRINK-01")
+    mine = [due for due in moment.dues if due.payer == seat and due.amount] if moment is not None else []
+    if not mine:
+        return Why("you_lose_no_gold", "RDI-SOMETIMES-01")
+    if all(due.covered for due in mine):
+        return Why("gold_is_covered", "RDI-SOMETIMES-01")
+    return Why("you_have_no_gold", "RDI-RULING-27")
+
+
+def _no_hit(seat: int, play: Play | None, own: bool) -> Why:
+    if play is None:
+        return _NO_CARD
+    if play.seat == seat and not own:
+        return _OWN_CARD
+    if seat in play.ignored:
+        return _IGNORED
+    if seat in play.sharing:
+        return _SHARED
+    return Why("you_lose_no_fortitude", "RDI-AFFECT-01")
+
+
+def _no_culprit(state: State, seat: int, moment: Moment | None) -> Why:
+    play = moment.play if moment is not None and moment.kind is Window.HURT else None
+    if play is None:
+        return Why("nobody_hurt", "RDI-MARK-06")
+    if play.seat == seat:
+        return _OWN_CARD
+    return Why("marked_already" if state.seats[play.seat].marked else "nobody_hurt", "RDI-MARK-06")
+
+
+def _no_pot_taken(state: State, seat: int, moment: Moment | None) -> Why:
+    if moment is None or moment.kind is not Window.COLLECT:
+        return Why("no_pot_taken", "RDI-CHAR-06")
+    return Why("you_have_won", "RDI-CHAR-06") if moment.seats[0] == seat else _LEFT_ROUND
+
+
+def _no_event(seat: int, moment: Moment | None) -> Why:
+    play = moment.play if moment is not None and moment.kind is Window.EVENT else None
+    return Why("no_event", "RDI-EVENT-06") if play is None or seat not in play.ignored else _IGNORED
+
+
+def _no_cheat(state: State, seat: int, play: Play | None) -> Why:
+    if state.round is None:
+        return _NO_ROUND
+    if play is None or Type.CHEATING not in play.types:
+        return Why("nobody_cheats", "RDI-SOMETIMES-01")
+    if play.seat == seat:
+        return _OWN_CARD
+    return Why("left_the_round", "RDI-RULING-31")
+
+
+def _no_win(state: State, seat: int, moment: Moment | None, still_in: bool) -> Why:
+    if moment is None or moment.kind is not Window.WON:
+        return Why("nobody_has_won", "RDI-RULING-37")
+    if moment.seats[0] == seat:
+        return Why("you_have_won", "RDI-RULING-37")
+    return _LEFT_ROUND if still_in else Why("nobody_has_won", "RDI-RULING-37")
+
+
+def _no_running_round(state: State, when: c.RoundRuns) -> Why:
+    round_ = state.round
+    if round_ is None:
+        return _NO_ROUND
+    if round_.over:
+        return Why("round_is_over", "RDI-GAMBLE-10")
+    if when.gold_in_pot and not round_.pot:
+        return Why("pot_is_empty", "RDI-SOMETIMES-01")
+    if any(is_anteing(frame) for frame in state.stack):
+        return Why("not_to_escape_an_ante", "RDI-TIP-01")
+    return Why("not_against_this_card", "RDI-TIP-02")
+
+
+def _no_drink_card(play: Play | None) -> Why:
+    if play is None or Type.SOMETIMES not in play.types or play.card is None:
+        return Why("no_drink_card", "RDI-WENCH-01")
+    if play.card.wench:
+        return Why("not_its_like", "RDI-WENCH-02")
+    if play.card.thinks_not:
+        return Why("only_its_like", "RDI-NEGATE-08")
+    return Why("no_drink_card", "RDI-WENCH-01")

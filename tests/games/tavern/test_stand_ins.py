@@ -1,0 +1,140 @@
+"""Rules that wait for a deck, shown by a stand-in: a card of the eight decks with the text of one still to come.
+
+Worked examples whose cards are in no deck yet: RDI-EX-005, -036 and -113.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
+from dwarfdraft.games.tavern.conditions import modes_in
+from dwarfdraft.games.tavern.decks import all as decks
+from tests.games.tavern.tables import Tavern, act, all_pass, laid, legal, say, until
+
+HIDE = "Hide in shadows"
+NOT_EVE = "I'm not Eve! She's over there!"
+DOWN = "Down Pooky!"
+IN = "Gambling? I'm in!"
+WINNING_HAND = "Winning Hand!"
+HELMET = "Good thing I was wearing my great-grandfather's helmet!"
+NO_POOKY = "No, Pooky! That's my friend!"
+
+StandIn = Callable[..., None]
+
+
+@pytest.fixture
+def stands_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[StandIn]:
+    """Give the first copy of a card another text, and perhaps other types."""
+
+    def give(card_id: str, *modes: Mode, types: tuple[Type, ...] | None = None) -> None:
+        copy = f"{card_id}#1"
+        card = decks.card_of(copy)
+        monkeypatch.setitem(decks._COPIES, copy, replace(card, modes=modes, types=types or card.types))
+        modes_in.cache_clear()
+
+    yield give
+    monkeypatch.undo()
+    modes_in.cache_clear()
+
+
+def fortitude_of(match: Tavern) -> list[int]:
+    return [party.fortitude for party in match.state.parties]
+
+
+REDIRECT = Mode(c.LosingFortitude(), (c.Redirect(),), Pick.ANOTHER)
+
+
+@pytest.mark.rules("RDI-REDIRECT-03", "RDI-RULING-53", "RDI-RULING-55")
+def test_a_chain_of_redirections_comes_back_to_the_player_of_the_card(stands_in: StandIn):
+    """RDI-EX-113: Zot is the Captain, Gerki is Remy, Eve is Bryn."""
+    stands_in(f"gerki/{HIDE}", REDIRECT)
+    stands_in(f"eve/{NOT_EVE}", REDIRECT)
+    match = laid(
+        "zot", "gerki", "eve", hands={"zot": [DOWN, NO_POOKY], "gerki": [HIDE], "eve": [NOT_EVE]}, phase="action"
+    )
+    act(match, "zot", DOWN, "gerki")
+    say(match, "gerki", HIDE)
+    all_pass(match)
+    say(match, "gerki", "eve")
+    until(match, "gerki", "declare", "played")
+    all_pass(match)
+    assert legal(match, "gerki") == ["pass", "wait"]
+    say(match, "eve", NOT_EVE)
+    all_pass(match)
+    say(match, "eve", "zot")
+    while match.state.active == 0:
+        ask = match.pending_for(0)
+        assert ask is None or NO_POOKY not in ask.options.legal()
+        all_pass(match)
+
+    assert fortitude_of(match) == [19, 20, 20]
+
+
+@pytest.mark.rules("RDI-REDIRECT-03", "RDI-RULING-53")
+def test_a_redirection_is_used_up_and_the_loss_may_come_back(stands_in: StandIn):
+    """RDI-EX-036, with the card of a third: Eve is Bryn, Gerki is Remy."""
+    stands_in(f"gerki/{HIDE}", REDIRECT)
+    stands_in(f"eve/{NOT_EVE}", REDIRECT)
+    match = laid("zot", "gerki", "eve", hands={"zot": [DOWN], "gerki": [HIDE], "eve": [NOT_EVE]}, phase="action")
+    act(match, "zot", DOWN, "eve")
+    say(match, "eve", NOT_EVE)
+    all_pass(match)
+    say(match, "eve", "gerki")
+    until(match, "gerki", "declare", "played")
+    all_pass(match)
+    say(match, "gerki", HIDE)
+    all_pass(match)
+    say(match, "gerki", "eve")
+    until(match, "gerki", "discard")
+
+    assert fortitude_of(match) == [20, 20, 19]
+
+
+@pytest.mark.rules("RDI-GAMBLE-16", "RDI-GAMBLE-14")
+@pytest.mark.parametrize("says_so", [True, False])
+def test_a_gambling_card_may_follow_a_winning_hand_only_if_it_says_so(stands_in: StandIn, says_so: bool):
+    stands_in(f"gerki/{HIDE}", Mode(c.OwnMove(after_winning_hand=says_so), (c.TakeControl(),)), types=(Type.GAMBLING,))
+    match = laid("zot", "gerki", "fiona", hands={"zot": [IN, WINNING_HAND], "gerki": [IN, HIDE]}, phase="action")
+    act(match, "zot", IN)
+    until(match, "gerki", "control")
+    say(match, "gerki", IN)
+    until(match, "zot", "control")
+    say(match, "zot", WINNING_HAND)
+    until(match, "gerki", "control")
+
+    assert legal(match, "gerki") == (["pass", HIDE] if says_so else ["pass"])
+    if says_so:
+        say(match, "gerki", HIDE)
+        until(match, "fiona", "control")
+        assert match.state.round is not None
+        assert (match.state.round.control, match.state.round.bound) == (1, False)
+
+
+@pytest.mark.rules("RDI-DRINK-16", "RDI-DRINK-15", "RDI-NEGATE-02")
+def test_drinks_are_ordered_for_who_ignores_the_rest_of_the_card(stands_in: StandIn):
+    """RDI-EX-005: Zot is Wizgille, Dimli is Kaylin, Gerki is Phrenk."""
+    stands_in(
+        "zot/Wench, bring some drinks for my friends!",
+        Mode(c.OwnOrder(), (c.Change(Stat.FORTITUDE, Who.OTHERS, -1), c.OrderDrinks(2))),
+    )
+    match = laid(
+        "zot",
+        "dimli",
+        "gerki",
+        hands={"zot": ["Wench, bring some drinks for my friends!"], "dimli": [HELMET]},
+        phase="order",
+    )
+    until(match, "zot", "declare", "phase")
+    say(match, "zot", "Wench, bring some drinks for my friends!")
+    all_pass(match)
+    say(match, "dimli", HELMET)
+    until(match, "zot", "order")
+    say(match, "zot", "dimli")
+    assert legal(match, "zot") == ["dimli", "gerki"]
+    say(match, "zot", "dimli")
+
+    assert fortitude_of(match) == [20, 20, 19]
+    assert [len(seat.pile) for seat in match.state.seats] == [1, 3, 1]

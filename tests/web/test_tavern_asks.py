@@ -1,0 +1,93 @@
+"""Whatever the tavern asks, foretells or passes for somebody, the page has words for it in every language."""
+
+import ast
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from dwarfdraft.catalogue_build import LANGUAGES, read_catalogue
+from dwarfdraft.games.tavern.stack import Window
+from dwarfdraft.games.tavern.state import Step
+from dwarfdraft.service.orders import ASK_ME, YIELDS, Why
+
+ROOT = Path(__file__).resolve().parents[2]
+RULES = ROOT / "dwarfdraft" / "games" / "tavern"
+PAGE = ROOT / "static" / "js" / "tavern"
+TEXTS = {
+    language: set(
+        read_catalogue(
+            language,
+            (ROOT / "dwarfdraft" / "locale" / language / "LC_MESSAGES" / "messages.po").read_text(encoding="utf-8"),
+        ).messages
+    )
+    for language in LANGUAGES
+}
+ASKING = {"ask": 1, "choose": 2, "Ask": 2}
+"""Functions that put a question, and which of their arguments is its kind."""
+
+
+def called_with(path, functions):
+    """Yield the words that a module gives to functions: the constant strings at the place of the argument."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name not in functions or len(node.args) <= functions[name]:
+            continue
+        word = node.args[functions[name]]
+        if isinstance(word, ast.Constant) and isinstance(word.value, str):
+            yield word.value
+
+
+def kinds():
+    """Return every kind of question that the rules put."""
+    return {kind for path in RULES.glob("*.py") for kind in called_with(path, ASKING)}
+
+
+def missing(language, keys):
+    return sorted(set(keys) - TEXTS[language])
+
+
+def test_the_scan_finds_the_questions_of_the_rules():
+    assert {"discard", "action", "order", "control", "declare", "interrupt", "target", "split", "dare"} <= kinds()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_its_words(language):
+    assert missing(language, [f"tavern.ask.{kind}" for kind in kinds() - {"declare"}]) == []
+
+
+@pytest.mark.parametrize("window", list(Window))
+def test_the_sheet_says_of_every_window_what_has_happened(window):
+    said = (PAGE / "window.js").read_text(encoding="utf-8")
+
+    assert f'case "{window}":' in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_window_that_waits_for_a_move_says_for_which(language):
+    waits = [step for step in Step if re.fullmatch(r"(discard|action|order|drink)_(before|after)", step)]
+
+    keys = [f"tavern.window.step.{step}{whose}" for step in (*waits, Step.ROUND_TURN) for whose in ("", ".you")]
+
+    assert len(waits) == 8
+    assert missing(language, keys) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_forecast_has_its_sentence(language):
+    words = set(called_with(RULES / "forecast.py", {"_word": 1}))
+
+    assert {"negated", "control", "contest"} <= words
+    assert missing(language, [f"tavern.comes.{word}" for word in words]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_orders_yields_and_why_a_window_was_passed_have_their_words(language):
+    keys = [f"tavern.passed_by.{why}" for why in get_args(Why)]
+    keys += [f"tavern.orders.ask.{value}{more}" for value in ASK_ME for more in ("", ".hint")]
+    keys += [f"tavern.{section}.{kind}" for section in ("yield", "passing") for kind in YIELDS]
+
+    assert missing(language, keys) == []

@@ -1,0 +1,68 @@
+"""The tavern over REST: a table, a quick game, and how a game went."""
+
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from dwarfdraft.app import create_app
+from dwarfdraft.config import DATABASE_FILE, Settings
+from dwarfdraft.store.database import Store
+from tests.browser.laid_tavern import TavernLayer, my_action, over
+from tests.web.visitor import Visitor
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A home with an empty store."""
+    store = Store(f"sqlite:///{tmp_path / DATABASE_FILE}")
+    store.migrate()
+    store.close()
+    return tmp_path
+
+
+@pytest.fixture
+def own_app(home: Path) -> Flask:
+    """An application over that store, without clocks."""
+    url = f"sqlite:///{home / DATABASE_FILE}"
+    return create_app(Settings(home=home, secret_key="k" * 64, database_url=url, bot_delay_ms=0), begin=False)
+
+
+def test_a_tavern_table_is_made_and_a_quick_game_begins(visitor):
+    host = visitor()
+    host.api("PUT", "/me", {"name": "Borin"})
+
+    table = host.api("POST", "/tables", {"game": "tavern", "seats": 8, "options": {"mode": "fast"}})
+    code = host.api("POST", "/quick", {"game": "tavern", "options": {"drinks": ["RDI 1", "RDI 2"]}})["code"]
+
+    assert table["options"] == {"drinks": ["RDI 1"], "first": -1, "mode": "fast"}
+    assert len({seat["dwarf"] for seat in table["seats"]}) == 8
+    assert host.api("GET", f"/tables/{code}")["options"]["drinks"] == ["RDI 1", "RDI 2"]
+    lines = {line["code"]: line for line in host.api("GET", "/me")["tables"]}
+    assert (lines[code]["game"], lines[code]["turn"], lines[code]["hand"]) == ("tavern", 1, None)
+    assert [event["kind"] for event in host.api("GET", f"/tables/{code}/log")] == ["dealt", "turn"]
+
+
+def test_how_a_game_went_is_told_after_its_end(home: Path, own_app: Flask):
+    layer = TavernLayer(home)
+    done, going = layer.lay(over()), layer.lay(my_action())
+    layer.close()
+    visitor = Visitor(own_app)
+
+    told = visitor.api("GET", f"/tables/{done.code}/summary")
+    early = visitor.refused("GET", f"/tables/{going.code}/summary", status=409)
+
+    gerki, gog = told["seats"]
+    assert told["winners"] == [1]
+    assert gerki["out"] == {"turn": 1, "why": "passed_out", "by": 1, "card": "gog/Dance with Gog!", "how": None}
+    assert (gerki["place"], gog["place"], gerki["lines"]["fortitude"]) == (2, 1, [9, 5])
+    assert (early["code"], early["key"]) == ("closed", "not_over")
+    rows = visitor.ask("GET", f"/tables/{done.code}/scores.csv").text
+    assert "passed_out" in rows
+
+
+def test_a_draft_has_no_such_summary(visitor):
+    host = visitor()
+    code = host.api("POST", "/quick", {"game": "draft"})["code"]
+
+    assert host.refused("GET", f"/tables/{code}/summary", status=409)["code"] == "closed"
