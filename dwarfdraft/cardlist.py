@@ -10,11 +10,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from dwarfdraft.cardtext.texts import box_text, card_text, character_text, drink_text
+from dwarfdraft.cardtext.texts import box_text, card_text, character_text, drink_text, event_text
 from dwarfdraft.cardtext.words import MissingText, Words
 from dwarfdraft.games.draft.cards import CARDS, DWARVES, Kind
 from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE, DECKS, DRINKS
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, starting_gold
 
@@ -109,7 +109,19 @@ def tavern_list_json(language: str, locale: Path = LOCALE) -> list[dict[str, Any
         for drink in DRINKS
         for deck, count in drink.count.items()
     ]
-    return cards + drinks
+    events = [
+        {
+            "game": "tavern",
+            "owner": f"{deck.id}-events",
+            "deck": "events",
+            "title": event_text(words, deck.id, event).title,
+            "count": event.count,
+            "types": [],
+        }
+        for deck in EVENT_DECKS.values()
+        for event in deck.cards
+    ]
+    return cards + drinks + events
 
 
 def tavern_page_json(language: str, locale: Path = LOCALE) -> dict[str, dict[str, Any]]:
@@ -124,6 +136,11 @@ def tavern_page_json(language: str, locale: Path = LOCALE) -> dict[str, dict[str
         "characters": {owner: asdict(character_text(words, character)) for owner, character in CHARACTERS.items()},
         "cards": {card: asdict(card_text(words, data)) for card, data in TAVERN_CARDS.items()},
         "drinks": {f"drink/{drink.title}": asdict(drink_text(words, drink)) for drink in DRINKS},
+        "events": {
+            f"{deck.id}/{event.title}": asdict(event_text(words, deck.id, event))
+            for deck in EVENT_DECKS.values()
+            for event in deck.cards
+        },
         "drink_decks": {deck: {"name": box_text(words, deck), "cards": DECK_SIZE} for deck in DECKS},
         "starting_gold": {str(seats): starting_gold(seats) for seats in range(LEAST_SEATS, MOST_SEATS + 1)},
     }

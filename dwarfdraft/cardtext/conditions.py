@@ -11,8 +11,8 @@ def when(words: Words, condition: c.Condition) -> str:
     match condition:
         case c.Anytime():
             return words.text("tavern.when.anytime")
-        case c.OwnAction():
-            return words.text("tavern.when.own_action")
+        case c.OwnAction(marked):
+            return words.text("tavern.when.own_action.marked" if marked else "tavern.when.own_action")
         case c.OwnMove(after_winning_hand):
             return words.text("tavern.when.own_move.always" if after_winning_hand else "tavern.when.own_move.usual")
         case c.MustAnte():
@@ -31,18 +31,30 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.losing_gold.broke" if broke else "tavern.when.losing_gold.usual")
         case c.RefillDue():
             return words.text("tavern.when.refill_due")
-        case c.LosingFortitude():
-            return words.text("tavern.when.losing_fortitude")
+        case c.LosingFortitude(own):
+            return words.text("tavern.when.losing_fortitude.own" if own else "tavern.when.losing_fortitude.usual")
+        case c.SomebodyHurt():
+            return words.text("tavern.when.somebody_hurt")
         case c.LostFortitude():
             return words.text("tavern.when.lost_fortitude")
         case c.AnotherCheats():
             return words.text("tavern.when.another_cheats")
         case c.AnotherWonRound(still_in):
             return words.text("tavern.when.another_won.still_in" if still_in else "tavern.when.another_won.always")
+        case c.AnotherTakesPot():
+            return words.text("tavern.when.another_takes_pot")
+        case c.GainedGold():
+            return words.text("tavern.when.gained_gold")
+        case c.LostGold():
+            return words.text("tavern.when.lost_gold")
+        case c.GainedAlcohol():
+            return words.text("tavern.when.gained_alcohol")
         case c.RoundRuns():
             return _round_runs(words, condition)
-        case c.OwnOrder():
-            return words.text("tavern.when.own_order")
+        case c.OwnOrder(before):
+            return words.text("tavern.when.own_order.before" if before else "tavern.when.own_order.usual")
+        case c.EventOnYou():
+            return words.text("tavern.when.event_on_you")
         case c.AnothersDrinkPhase():
             return words.text("tavern.when.anothers_drink_phase")
         case c.SometimesPlayed():

@@ -62,24 +62,44 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.counted(f"tavern.effect.pays.{receiver}.{_whose(who, pick)}", amount)
         case c.HitBack(amount):
             return words.text("tavern.effect.hit_back", n=amount)
+        case c.HitMarked(amount, marked):
+            return words.text(f"tavern.effect.hit_marked.{_whose(Who.PICKED, pick)}", n=amount, marked=marked)
+        case c.HitIfMarked(amount):
+            return words.text("tavern.effect.hit_if_marked", n=amount)
+        case c.HitAllMarked(amount):
+            return words.text("tavern.effect.hit_all_marked", n=amount)
+        case c.Mark():
+            return words.text(f"tavern.effect.mark.{_whose(Who.PICKED, pick)}")
+        case c.HitPerHurt():
+            return words.text("tavern.effect.hit_per_hurt")
+        case c.Deflect():
+            return words.text("tavern.effect.deflect")
+        case c.RedirectBack():
+            return words.text("tavern.effect.redirect_back")
+        case c.ReduceLoss(amount):
+            return words.text("tavern.effect.reduce_loss", n=amount)
         case c.Redirect():
             return words.text("tavern.effect.redirect")
         case c.ShareLoss():
             return words.text("tavern.effect.share_loss")
-        case c.NegateCard():
-            return words.text("tavern.effect.negate_card")
+        case c.NegateCard(sure_if_marked):
+            return words.text("tavern.effect.negate_card.sure" if sure_if_marked else "tavern.effect.negate_card")
         case c.IgnoreCard():
             return words.text("tavern.effect.ignore_card")
         case c.IgnoreDrink():
             return words.text("tavern.effect.ignore_drink")
+        case c.IgnoreEvent():
+            return words.text("tavern.effect.ignore_event")
         case c.PassDrink():
-            return words.text("tavern.effect.pass_drink")
+            return words.text("tavern.effect.pass_drink.marked" if pick is Pick.MARKED else "tavern.effect.pass_drink")
         case c.SplitDrink():
             return words.text("tavern.effect.split_drink")
         case c.ChangeDrink(amount):
             return words.text(f"tavern.effect.change_drink.{'more' if amount > 0 else 'less'}", n=abs(amount))
         case c.ReplaceDrink(alcohol):
             return words.text("tavern.effect.replace_drink", n=alcohol)
+        case c.CapDrink(alcohol):
+            return words.text("tavern.effect.cap_drink", n=alcohol)
         case c.DrinkAsFortitude():
             return words.text("tavern.effect.drink_as_fortitude")
         case c.DrinkNow():
@@ -90,14 +110,21 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.everyone_drinks")
         case c.OrderDrinks(count):
             return words.counted("tavern.effect.order_drinks", count)
-        case c.StartRound():
-            return words.text("tavern.effect.start_round")
+        case c.OrderSeen(count):
+            return words.counted("tavern.effect.order_seen", count)
+        case c.ReorderDrinks(count):
+            return words.counted("tavern.effect.reorder_drinks", count)
+        case c.LookAtHand():
+            return words.text("tavern.effect.look_at_hand")
+        case c.StartRound(no_leaving):
+            return words.text("tavern.effect.start_round.no_leaving" if no_leaving else "tavern.effect.start_round")
         case c.TakeControl(winning_hand):
             return words.text(f"tavern.effect.take_control.{'winning_hand' if winning_hand else 'usual'}")
         case c.RaiseAnte():
             return words.text("tavern.effect.raise_ante")
         case c.ForceOut():
-            return words.text("tavern.effect.force_out")
+            is_marked = pick is Pick.MARKED_IN_ROUND
+            return words.text("tavern.effect.force_out.marked" if is_marked else "tavern.effect.force_out")
         case c.LeaveRound():
             return words.text("tavern.effect.leave_round")
         case c.EndRound():
@@ -106,6 +133,10 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.win_round")
         case c.TakeWin():
             return words.text("tavern.effect.take_win")
+        case c.SharePot():
+            return words.text("tavern.effect.share_pot")
+        case c.TakeFromInn(who, amount):
+            return words.counted(f"tavern.effect.take_from_inn.{who}", amount)
         case c.ReopenRound():
             return words.text("tavern.effect.reopen_round")
         case c.TakeFromPot(amount):
@@ -136,10 +167,6 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return f"{sentence(words, high, pick)} {words.text('tavern.effect.by_piety', most=most, low=lower)}"
         case c.Tithe():
             return words.text("tavern.effect.tithe")
-        case c.ReduceLoss(amount):
-            return words.text("tavern.effect.reduce_loss", n=amount)
-        case c.IgnoreEvent():
-            return words.text("tavern.effect.ignore_event")
         case c.GainGold(amount):
             return words.counted("tavern.effect.gain_gold", amount)
         case c.AlterDevice(amount):
@@ -160,6 +187,20 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.raise_numbers", n=amount)
         case c.RaiseLoss(amount):
             return words.text("tavern.effect.raise_loss", n=amount)
+        case c.DrawCards(count):
+            return words.counted("tavern.effect.draw_cards", count)
+        case c.DiscardCards(count):
+            return words.counted("tavern.effect.discard_cards", count)
+        case c.DiscardTopDrink():
+            return words.text("tavern.effect.discard_top_drink")
+        case c.PourDrink():
+            return words.text("tavern.effect.pour_drink")
+        case c.BuyFortitude(gold, fortitude, times):
+            return words.text("tavern.effect.buy_fortitude", gold=gold, fortitude=fortitude, times=times)
+        case c.RaiseLowest(alcohol):
+            return words.text("tavern.effect.raise_lowest", n=alcohol)
+        case c.LoseOrGain(fortitude, alcohol):
+            return words.text("tavern.effect.lose_or_gain", fortitude=fortitude, alcohol=alcohol)
         case _:
             assert_never(effect)
 
@@ -167,6 +208,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
 def _picks(effect: Effect) -> bool:
     """Return whether the sentence of the effect names the picked player."""
     effect = effect.high if isinstance(effect, c.ByPiety) else effect
+    if isinstance(effect, c.HitMarked | c.HitIfMarked | c.Mark):
+        return True
     return isinstance(effect, c.Change | c.Pays) and effect.who is Who.PICKED
 
 
@@ -191,12 +234,14 @@ def _icon(effect: Effect) -> Icon | None:
             return Icon(Stat.FORTITUDE, -amount, "source")
         case c.ChangeDrink(amount):
             return Icon("strength", amount)
-        case c.ReplaceDrink(alcohol):
+        case c.ReplaceDrink(alcohol) | c.CapDrink(alcohol):
             return Icon("becomes", alcohol)
-        case c.OrderDrinks(count):
+        case c.OrderDrinks(count) | c.OrderSeen(count):
             return Icon("order", count)
         case c.StartRound() | c.RaiseAnte() | c.ReopenRound():
             return Icon("ante", -1)
+        case c.TakeFromInn(who, amount):
+            return Icon(Stat.GOLD, amount, who)
         case c.TakeFromPot(amount) | c.GainGold(amount):
             return Icon(Stat.GOLD, amount, Who.YOU)
         case c.Piety(amount):

@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from dwarfdraft.cardtext.conditions import when
 from dwarfdraft.cardtext.effects import Icon, deeds_of, effects_of, icon_line, icons_of, sentence
 from dwarfdraft.cardtext.words import Words, signed
-from dwarfdraft.games.tavern.cards import Card, Character, Drink, Mode, Provenance, TopOfDiscards, WithDevice
+from dwarfdraft.games.tavern.cards import (
+    Card,
+    Character,
+    Drink,
+    EventCard,
+    Mode,
+    Provenance,
+    TopOfDiscards,
+    WithDevice,
+)
+from dwarfdraft.games.tavern.decks.all import WITHOUT_PAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +62,8 @@ class CharacterText:
     traits: tuple[str, ...]
     summary: str
     difficulty: int
+    has_pages: bool
+    """The pages can show its mechanics: tables offer it."""
 
 
 def card_text(words: Words, card: Card) -> CardText:
@@ -85,6 +97,23 @@ def drink_text(words: Words, drink: Drink) -> CardText:
     )
 
 
+def event_text(words: Words, deck: str, event: EventCard) -> CardText:
+    """Return a card of an Event deck in the language of the words."""
+    icons = icons_of(event.effects)
+    sentences = [sentence(words, effect) for effect in event.effects]
+    sentences.append(words.counted("tavern.event.counters", event.counters))
+    return CardText(
+        title=_title(words, event.title, event.title_ru),
+        title_en=event.title,
+        types=(words.text(f"tavern.type.{deck}_event"),),
+        type_keys=("event",),
+        modes=(ModeText("", icons, deeds_of(event.effects), icon_line(words, icons), " ".join(sentences)),),
+        notes=_notes(words, champions=True),
+        provenance=_provenance(words, event.provenance, event.house_part),
+        ours=_is_ours(event.provenance, event.house_part),
+    )
+
+
 def character_text(words: Words, character: Character) -> CharacterText:
     """Return a character in the language of the words."""
     return CharacterText(
@@ -94,6 +123,7 @@ def character_text(words: Words, character: Character) -> CharacterText:
         traits=tuple(words.text(f"tavern.trait.{trait}") for trait in character.traits),
         summary=words.text(character.summary),
         difficulty=character.difficulty,
+        has_pages=character.id not in WITHOUT_PAGES,
     )
 
 

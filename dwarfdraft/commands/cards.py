@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import click
 
 from dwarfdraft.cardlist import LANGUAGES, LOCALE, MissingText, cards_in, list_json, tavern_list_json
-from dwarfdraft.cardtext.texts import CardText, box_text, card_text, character_text, drink_text
+from dwarfdraft.cardtext.texts import CardText, box_text, card_text, character_text, drink_text, event_text
 from dwarfdraft.cardtext.words import Words
 from dwarfdraft.games.draft.cards import NAMES
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
 from dwarfdraft.games.tavern.decks.drinks import DRINKS
 
 
@@ -57,6 +57,11 @@ def _tavern(words: Words) -> Iterator[str]:
     for drink in DRINKS:
         copies = ", ".join(f"{box_text(words, deck)} ×{count}" for deck, count in drink.count.items())
         yield from _lines(words, drink_text(words, drink), f"drink/{drink.title}", copies)
+    for deck in EVENT_DECKS.values():
+        yield ""
+        yield words.text(f"tavern.list.{deck.id}")
+        for event in deck.cards:
+            yield from _lines(words, event_text(words, deck.id, event), f"{deck.id}/{event.title}", f"×{event.count}")
 
 
 def _lines(words: Words, text: CardText, card_id: str, copies: str) -> Iterator[str]:

@@ -7,8 +7,10 @@ import click
 
 from dwarfdraft.arena import compete, distribution
 from dwarfdraft.commands.progress import progress
+from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.naming import BadName
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.simulate import bots_of_seats, play_game, seed_of_game
 from dwarfdraft.traces import write_trace
 
@@ -67,31 +69,55 @@ def simulate(
 @click.option("--bots", required=True, help="A list with commas; everybody sits on every seat in turn.")
 @click.option("--games", default=1000, type=click.IntRange(1), help="How many games.", show_default=True)
 @click.option("--hands", default=1, type=int, help="Hands a game.", show_default=True)
+@click.option("--option", "options", multiple=True, help="An optional rule; may be given several times.")
+@click.option("--characters", help='Tavern: "all", or a list with commas of those who are drawn for each game.')
 @click.option("--seed", default="0", help="Any text.", show_default=True)
-def arena(game: str, bots: str, games: int, hands: int, seed: str) -> None:
+def arena(
+    game: str, bots: str, games: int, hands: int, options: tuple[str, ...], characters: str | None, seed: str
+) -> None:
     """Let bots compete in GAME and print what share each has won, best first, and how many turns the games took.
 
-    A shared win counts in equal parts for those who share it. Turns are counted where a game has no fixed number.
+    A shared win counts in equal parts for those who share it. Turns are counted where a game has no fixed number. With
+    --characters the share of each character in the games it was drawn for is printed, too.
     """
     entry = GAMES[game]
     words = [word.strip() for word in bots.split(",")]
+    drawn = _drawn_from(characters)
     try:
-        setup = entry.names.simulated(len(words), hands, ())
+        setup = entry.names.simulated(len(words), hands, options, characters=drawn[: len(words)])
         players = bots_of_seats(bots, len(words))
     except BadName as fault:
         raise click.UsageError(str(fault)) from fault
     wins = [0.0] * len(words)
     turns = []
+    won: dict[str, list[float]] = {}
     for number in progress(range(1, games + 1), "playing"):
-        outcome = compete(entry, setup, seed_of_game(seed, number, games), players, number)
+        name = seed_of_game(seed, number, games)
+        if drawn:
+            seated = list(drawn)
+            Rng(name, "characters").shuffle(seated)
+            setup = entry.names.simulated(len(words), hands, options, characters=seated[: len(words)])
+        outcome = compete(entry, setup, name, players, number)
         for bot, share in outcome.shares.items():
             wins[bot] += share
+        for seat, character in enumerate(setup["seats"] if drawn else ()):
+            won.setdefault(character, []).append(outcome.shares.get((seat - number) % len(words), 0))
         if outcome.turns is not None:
             turns.append(outcome.turns)
     for bot in sorted(range(len(words)), key=lambda bot: -wins[bot]):
         click.echo(f"{words[bot]} {100 * wins[bot] / games:.1f} %")
+    for character in sorted(won, key=lambda one: -sum(won[one]) / len(won[one])):
+        shares = won[character]
+        click.echo(f"{character} {100 * sum(shares) / len(shares):.1f} % of {len(shares)} games")
     for line in distribution(turns) if turns else ():
         click.echo(line)
+
+
+def _drawn_from(characters: str | None) -> tuple[str, ...]:
+    """Return who is drawn for the games: all, those listed, or nobody if nothing was said."""
+    if characters is None:
+        return ()
+    return tuple(CHARACTERS) if characters == "all" else tuple(word.strip() for word in characters.split(","))
 
 
 def _write(name: str, lines: list[dict[str, object]]) -> None:

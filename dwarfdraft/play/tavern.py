@@ -15,7 +15,7 @@ from dwarfdraft.play.screen import ME, Read, Screen
 
 _OWN_MOVES: Final = frozenset({"discard", "action", "control", "order"})
 """Questions before which the whole table is shown."""
-_WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay"})
+_WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay", "gain"})
 _UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled", "event_begins"})
 """Events of which the lines around them tell everything."""
 
@@ -33,7 +33,7 @@ class TavernTerminal(Screen):
         self._me = ME
         texts = tavern_page_json(language)
         self._characters = texts["characters"]
-        self._cards = texts["cards"] | texts["drinks"]
+        self._cards = texts["cards"] | texts["drinks"] | texts["events"]
         self._seats: list[str] = []
 
     # Words
@@ -165,6 +165,11 @@ class TavernTerminal(Screen):
                 return self._drink(drinks[value])
             case "dare":
                 return self.text(f"dare.{value}")
+            case "buy":
+                return str(value)
+            case "next_drink":
+                at = {known["index"]: known["card"] for known in view["knows"] if known["place"] == "drink_deck"}
+                return self.card(at[value])
             case _:
                 return self._in_hand(view, value)
 
@@ -186,7 +191,14 @@ class TavernTerminal(Screen):
 
     def _tell(self, data: dict[str, Any]) -> None:
         names: dict[str, Any] = {key: value for key, value in data.items() if isinstance(value, int)}
-        for key, name in (("seat", "who"), ("from", "giver"), ("to", "taker"), ("for", "taker"), ("with", "taker")):
+        for key, name in (
+            ("seat", "who"),
+            ("from", "giver"),
+            ("to", "taker"),
+            ("for", "taker"),
+            ("with", "taker"),
+            ("of", "taker"),
+        ):
             if key in data:
                 names[name] = self.who(data[key])
         for key in ("cards", "others", "hand"):
@@ -195,6 +207,8 @@ class TavernTerminal(Screen):
         for key in ("change", "alcohol", "fortitude"):
             if key in data:
                 names[key] = signed(data[key])
+        if "second" in data:
+            names["taker"] = self.who(data["second"])
         if "seats" in data:
             names["who"] = self.names(data["seats"])
         if data.get("card"):
@@ -216,6 +230,8 @@ def _variant(data: dict[str, Any]) -> str:
     """Return the key of an event's text: some kinds have several."""
     kind = str(data["kind"])
     match kind:
+        case "played" if "second" in data:
+            return "played.at_two"
         case "played" if "target" in data:
             return "played.at"
         case "control" if data["seat"] < 0:
@@ -224,8 +240,8 @@ def _variant(data: dict[str, Any]) -> str:
             return "control.winning_hand"
         case "round_over" if data["seat"] < 0:
             return "round_over.inn"
-        case "drew" if "cards" not in data:
-            return "drew.hidden"
+        case "drew" | "looked_at_hand" | "looked_at_deck" if "cards" not in data:
+            return f"{kind}.hidden"
         case "coin":
             return "coin.heads" if data["heads"] else "coin.tails"
         case "challenge":

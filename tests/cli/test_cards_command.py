@@ -51,7 +51,7 @@ def test_the_list_has_every_tavern_card_by_owner_and_deck(run):
         (owner, character.side_name): len(side_of(owner)) for owner, character in CHARACTERS.items() if character.side
     }
     decks = {(owner, "character"): 40 for owner in CHARACTERS} | {("drinks", deck): 30 for deck in DECKS}
-    assert sizes == decks | sides
+    assert sizes == decks | sides | {("sea-events", "events"): 20}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,7 +107,7 @@ def test_the_page_gets_a_file_a_game_and_language(tmp_path):
         )
     for file in files[1::2]:
         texts = json.loads(file.read_text(encoding="utf-8"))
-        assert set(texts) == {"characters", "cards", "drinks", "drink_decks", "starting_gold"}
+        assert set(texts) == {"characters", "cards", "drinks", "events", "drink_decks", "starting_gold"}
         assert set(texts["characters"]) == set(CHARACTERS)
         assert set(texts["cards"]) == set(TAVERN_CARDS)
         assert set(texts["drinks"]) == {f"drink/{drink.title}" for drink in DRINKS}

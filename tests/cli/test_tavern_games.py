@@ -95,7 +95,7 @@ def test_a_simulated_tavern_game_writes_a_trace_that_verifies(run, tmp_path):
         (("tavern", "--seats=2", "--character=zot"), "characters: one a seat, 2, not 1"),
         (("tavern", "--seats=2", "--character=zot", "--character=nobody"), "nobody"),
         (("tavern", "--drinks=RDI 77"), "RDI 77"),
-        (("tavern", "--option=drinking"), "no options"),
+        (("tavern", "--option=drinking"), "no Event deck"),
         (("tavern", "--hands=2"), "no hands"),
         (("draft", "--character=nils"), "no characters"),
         (("draft", "--drinks=RDI 1"), "no Drink Decks"),

@@ -15,6 +15,8 @@ OPTIONS: Final = ("keep-it-going", "best-laid-plans", "more-luck", "drinking")
 CHARACTERS: Final = ("gerki", "deirdre", "fiona", "eve", "zot", "dimli", "fleck", "gog")
 THIRD_BOX: Final = ("phrenk", "kaylin", "wizgille", "serena")
 """Who joins in at a table of the third box."""
+CREW: Final = ("whitehawk", "remy", "bryn", "tara")
+"""Who joins in at tables of the crew."""
 DRINK_DECKS: Final = ("RDI 1", "RDI 2", "RDI 3", "RDI 4", "RDI 5", "RDI 6")
 COMBINATIONS: Final = tuple(chosen for size in range(5) for chosen in combinations(OPTIONS, size))
 """All sixteen sets of optional rules."""
@@ -31,6 +33,8 @@ class Case:
     hands: int = 1
     joining: tuple[str, ...] = ()
     """Characters of the tavern who have the first seats."""
+    events: tuple[str, ...] = ()
+    """Event decks of the tavern."""
 
     def start(self, seed: object = 0) -> Match[Any]:
         """Begin a game at this table."""
@@ -39,13 +43,14 @@ class Case:
     def setup(self) -> dict[str, Any]:
         """Return the set-up as people write it."""
         if self.game == "tavern":
-            return {"seats": [*self.joining, *CHARACTERS][: self.seats], "drinks": list(self.options)}
+            seats = [*self.joining, *CHARACTERS][: self.seats]
+            return {"seats": seats, "drinks": list(self.options), "events": list(self.events)}
         sober = [1] if "drinking" in self.options else []
         seats = list(DWARVES[: self.seats])
         return {"seats": seats, "hands": self.hands, "options": list(self.options), "sip_limit": 2, "sober": sober}
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *self.options, *self.joining]).replace(" ", "")
+        return "-".join([self.game, str(self.seats), *self.options, *self.joining, *self.events]).replace(" ", "")
 
     @property
     def most_acts(self) -> int:
@@ -63,6 +68,7 @@ TAVERN: Final = [
 ]
 """Every number of seats, every Drink Deck, and a Bar Deck."""
 TAVERN.append(Case("tavern", 4, ("RDI 3",), joining=THIRD_BOX))
+TAVERN.append(Case("tavern", 4, ("RDI 4",), joining=CREW, events=("sea",)))
 ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS] + TAVERN
 """Every number of seats with every combination of options."""
 SOME: Final = [

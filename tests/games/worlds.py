@@ -161,7 +161,10 @@ def _play_alike(
         if mine.game.name == "tavern" and ask.seat != viewer:
             # What the hands hold differs: something that both may do, or the harmless.
             tally.hidden_acts += ask.kind == "declare"
-            value = other = value if twin_ask.options.accepts(value) else ask.default
+            if not twin_ask.options.accepts(value):
+                value, other = ask.default, twin_ask.default
+                if ask.kind == "discard_one":  # nothing is harmless: each gives up what it has, and that is shown
+                    value, other = ask.options.pick(chooser), twin_ask.options.pick(chooser)
         if not _do_both(mine, theirs, ask.seat, value, other, viewer, known, tally, tail_is_hidden=hidden_before):
             return
 

@@ -22,7 +22,8 @@ def test_every_game_ends_with_all_invariants(seats, drinks, tmp_path):
     names = sorted(CHARACTERS)
     for number in range(GAMES_PER_TABLE):
         characters = [names[(number + k * (1, 5, 7)[number % 3]) % len(names)] for k in range(seats)]
-        setup = entry.names.simulated(seats, 1, (), characters=characters, drinks=drinks)
+        events = ("sea",) if number % 2 else ()
+        setup = entry.names.simulated(seats, 1, events, characters=characters, drinks=drinks)
         played = play_game(entry, setup, f"long/{seats}/{drinks}/{number}", bots)
         assert played.result["winners"]
         if number % 10 == 0:

@@ -34,10 +34,18 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return choosing.mode_that_brings_most(sight, values, chooser)
         case "which":
             return choosing.drink_that_counts_most(sight, values, chooser)
+        case "next_drink":
+            return choosing.strongest_drink_first(sight, values, chooser)
         case "split":
             return choosing.split_with_the_weakest(sight, values, chooser)
         case "accept":
             return choosing.accept_the_challenge_when_safe(sight)
+        case "discard_one":
+            return moving.give_up_the_useless(sight, values, chooser)
+        case "buy":
+            return choosing.buy_fortitude_when_close(sight, values, prompt["about"], chooser)
+        case "lose_or_gain":
+            return choosing.lose_or_gain_what_hurts_less(sight, values, prompt["about"], chooser)
         case "lose_or_pay":
             return choosing.lose_what_is_missed_less(sight, values, 2, chooser)
         case "atone":

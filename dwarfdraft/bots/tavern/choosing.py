@@ -1,12 +1,21 @@
 """What is named when a card is played, and what Drink Events ask."""
 
-from typing import Final
+from typing import Any, Final
 
 from dwarfdraft.bots.tavern.moving import best
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.bots.tavern.texts import AVERAGE_DRINK, NOBODY, brings, drunk, numbers, targets
+from dwarfdraft.bots.tavern.texts import NOBODY, brings, drunk, numbers, targets
 from dwarfdraft.engine.ask import Chooser
-from dwarfdraft.games.tavern.view import MOST_FORTITUDE, Deed, FrameView, Stat, Text, texts_of
+from dwarfdraft.games.tavern.view import (
+    AVERAGE_DRINK,
+    MOST_FORTITUDE,
+    Deed,
+    FrameView,
+    Stat,
+    Text,
+    strength,
+    texts_of,
+)
 
 LOW_PIETY: Final = 4
 POINT_OF_PRICE: Final = 0.05
@@ -21,9 +30,10 @@ def played(sight: Sight) -> tuple[FrameView, Text]:
     return frame, sight.text_of(frame)
 
 
-def pick_where_it_counts(sight: Sight, seats: list[int], card: str, chooser: Chooser) -> int:
-    """Pick the player with whom the card brings most: the weakest, for an attack."""
+def pick_where_it_counts(sight: Sight, values: list[int | str], card: str, chooser: Chooser) -> int:
+    """Pick the player with whom the card brings most: the weakest, for an attack. Never nobody."""
     frame, text = played(sight)
+    seats = [value for value in values if isinstance(value, int)]
     depth = sight.depth - 1
     if card == frame.get("gear"):
         gear = texts_of(card)[0].numbers
@@ -124,6 +134,34 @@ def potion_worth(sight: Sight, text: Text) -> float:
     healing = sight.gain(changes) if lost else 0.0
     struck = max((sight.gain(numbers(sight, text.numbers, sight.me, seat)) for seat in sight.others), default=0.0)
     return max(healing, struck, POINT_OF_PRICE * text.price)
+
+
+def strongest_drink_first(sight: Sight, places: list[int], chooser: Chooser) -> int:
+    """Of Drinks that the bot looks at, the strongest goes out first: to somebody else."""
+    found = {known["index"]: known["card"] for known in sight.knows if known["place"] == "drink_deck"}
+    place: int = best(places, lambda place: strength(found[place]), chooser)
+    return place
+
+
+def buy_fortitude_when_close(sight: Sight, times: list[int], about: dict[str, Any], chooser: Chooser) -> int:
+    """Buy as often as it brings more than the Gold is worth, and never more than there is to heal."""
+    gold, fortitude = about["gold"], about["fortitude"]
+
+    def rate(often: int) -> float:
+        return sight.gain([(sight.me, Stat.GOLD, -often * gold), (sight.me, Stat.FORTITUDE, often * fortitude)])
+
+    often: int = best(times, rate, chooser)
+    return often
+
+
+def lose_or_gain_what_hurts_less(sight: Sight, answers: list[str], about: dict[str, Any], chooser: Chooser) -> str:
+    """Lose Fortitude or gain Alcohol Content, whichever hurts less."""
+    costs = {
+        "lose": (sight.me, Stat.FORTITUDE, -about["fortitude"]),
+        "gain": (sight.me, Stat.ALCOHOL, about["alcohol"]),
+    }
+    answer: str = best(answers, lambda answer: sight.gain([costs[answer]]), chooser)
+    return answer
 
 
 def never_interrupt() -> None:

@@ -18,7 +18,19 @@ CLOSE: Final = 6
 POOR: Final = 4
 """Gold that calls for care."""
 
-_KEPT: Final = frozenset({Deed.IGNORE_CARD, Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.NEGATE, Deed.DRINK_AS_FORTITUDE})
+_TAKEN: Final = frozenset(
+    {
+        *(Deed.CATCH_CHEATER, Deed.TAKE_WIN, Deed.SHARE_POT, Deed.TAKE_FROM_POT, Deed.TAKE_FROM_INN),
+        Deed.HIT_BACK,
+    }
+)
+"""What is there only for a moment."""
+_KEPT: Final = frozenset(
+    {
+        *(Deed.IGNORE_CARD, Deed.IGNORE_DRINK, Deed.IGNORE_EVENT, Deed.PASS_DRINK, Deed.NEGATE),
+        *(Deed.DRINK_AS_FORTITUDE, Deed.CAP_DRINK, Deed.REDUCE),
+    }
+)
 """Answers that are kept for what hurts."""
 
 
@@ -109,7 +121,7 @@ def find_gold_when_poor(sight: Sight, text: Text) -> float:
 
 def take_what_is_won(text: Text, brings: float) -> float:
     """Catch a cheater, take another's win and a coin of the Pot whenever that brings anything."""
-    return brings if text.deed in (Deed.CATCH_CHEATER, Deed.TAKE_WIN, Deed.TAKE_FROM_POT, Deed.HIT_BACK) else 0.0
+    return brings if text.deed in _TAKEN else 0.0
 
 
 def spend_before_drawing(sight: Sight, text: Text, brings: float) -> float:

@@ -45,6 +45,15 @@ def discard_the_useless(sight: Sight, names: list[str]) -> list[str]:
     return [name for _, name in (*attacks[ATTACKS:], *gambles[GAMBLES:])]
 
 
+def give_up_the_useless(sight: Sight, titles: list[str], chooser: Chooser) -> str:
+    """Where a card must go, let it be one that would only fill the hand, else an Action, else any."""
+    names = [card.partition("#")[0].partition("/")[2] for card in sight.hand]
+    useless = [title for title in discard_the_useless(sight, names) if title in titles]
+    actions = [title for title in titles if is_action(sight.texts(title))]
+    left = useless or actions or titles
+    return left[chooser.below(len(left))]
+
+
 def is_action(texts: tuple[Text, ...]) -> bool:
     """Tell whether a card is an Action and nothing else."""
     return all(text.action for text in texts)

@@ -36,6 +36,7 @@ class Sight:
         self.hand = table["hand"]
         self.round = table["round"]
         self.stack = table["stack"]
+        self.knows = table["knows"]
         self.step = table["step"]
         self.active = table["active"]
         self.living = [s for s, player in enumerate(self.seats) if not player["out"]]
@@ -58,6 +59,10 @@ class Sight:
     def pile(self, seat: int) -> int:
         """Return how many Drinks await a player."""
         return self.seats[seat]["pile"]
+
+    def is_marked(self, seat: int) -> bool:
+        """Tell whether a player is marked."""
+        return self.seats[seat]["marked"]
 
     def texts(self, title: str) -> tuple[Text, ...]:
         """Return the texts of a card that the bot may play: of its own deck, or a Potion Card before it."""
@@ -89,6 +94,10 @@ class Sight:
         if self.moment(depth).get("window") == "played" and depth >= 2 and "hits" in self.stack[depth - 2]:
             return depth - 2
         return None
+
+    def event(self, depth: int) -> int | None:
+        """Return where on the stack the Event is that a card above so many frames answers."""
+        return depth - 2 if self.moment(depth).get("window") == "event" and depth >= 2 else None
 
     def controls(self) -> list[Text]:
         """Return the texts in hand that could take control of a Round."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.games.tavern.view import (
+    AVERAGE_DRINK,
     MOST_PIETY,
     POT,
     Change,
@@ -17,12 +18,25 @@ from dwarfdraft.games.tavern.view import (
     Text,
     Who,
     boosted,
+    costs_of_event,
+    is_event,
 )
 
-_OWN_DRINK: Final = frozenset({Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.SPLIT_DRINK, Deed.DRINK_AS_FORTITUDE})
+_OWN_DRINK: Final = frozenset(
+    {Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.SPLIT_DRINK, Deed.CAP_DRINK, Deed.DRINK_AS_FORTITUDE}
+)
 """For a Drink that the player of the card is about to drink."""
-AVERAGE_DRINK: Final = 2
-"""Alcohol Content to be expected of an unknown Drink."""
+_ANSWERS: Final = frozenset(
+    {
+        *(Deed.NEGATE, Deed.IGNORE_CARD, Deed.CATCH_CHEATER),
+        *(Deed.REDIRECT, Deed.REDIRECT_BACK, Deed.SHARE_LOSS),
+    }
+)
+"""For a card that is being played."""
+A_MARK: Final = 0.04
+"""What it is worth that somebody is marked."""
+CURIOSITY: Final = 0.03
+"""What it is worth to see hidden cards: a little, so that the card is spent when the hand is about to be filled."""
 NOBODY: Final = -1
 POINT_OF_PIETY: Final = 0.03
 """What a point of Piety is worth, in points of the outlook."""
@@ -49,8 +63,10 @@ def brought(sight: Sight, place: int) -> float:
 def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat, int]]:
     """Return what a card on the stack is about to change for some seats, unless they Ignore it."""
     frame = sight.stack[place]
-    if frame["card"].startswith("drink/"):
-        return []
+    if is_event(frame["card"]):
+        safe = frame.get("ignored", [])
+        costs = costs_of_event(frame["card"])
+        return [(seat, stat, amount) for seat in seats if seat not in safe for stat, amount in costs]
     text = sight.text_of(frame)
     hits = [(hit["seat"], Stat.FORTITUDE, -hit["amount"]) for hit in frame.get("hits", [])]
     others = [
@@ -99,9 +115,21 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
     match text.deed:
         case Deed.NUMBERS:
             return 0.0
-        case Deed.NEGATE | Deed.IGNORE_CARD | Deed.REDIRECT | Deed.SHARE_LOSS | Deed.CATCH_CHEATER:
+        case Deed.MARK:
+            return A_MARK if target != NOBODY and not sight.is_marked(target) else 0.0
+        case Deed.HIT_MARKED if target != NOBODY:
+            loss = text.amount if sight.is_marked(target) else text.unmarked
+            return sight.gain([(target, Stat.FORTITUDE, -loss)])
+        case Deed.HIT_ALL_MARKED:
+            return sight.gain([(met, Stat.FORTITUDE, -text.amount) for met in sight.living if sight.is_marked(met)])
+        case Deed.LOOK:
+            return CURIOSITY if seat == sight.me else 0.0
+        case Deed.IGNORE_EVENT:
+            event = sight.event(depth)
+            return 0.0 if event is None else -sight.gain(pending(sight, event, [seat]))
+        case _ if text.deed in _ANSWERS:
             place = sight.answered(depth)
-            return 0.0 if place is None else _answer(sight, text.deed, seat, place, target)
+            return 0.0 if place is None else _answer(sight, text, seat, place, target)
         case Deed.HIT_BACK | Deed.RAISE_LOSS:
             return sight.gain([(target, Stat.FORTITUDE, -text.amount)]) if target != NOBODY else 0.0
         case Deed.REDUCE | Deed.RAISE_NUMBERS:
@@ -122,7 +150,9 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
         case Deed.LEAVE_ROUND:
             antes = [change for change in due(sight, seat, depth) if _is_ante(sight, depth)]
             return -sight.gain(antes) * (1 - (sight.luck() if seat == sight.me else 0.5))
-        case Deed.END_ROUND | Deed.TAKE_WIN | Deed.REOPEN | Deed.TAKE_FROM_POT:
+        case Deed.TAKE_FROM_INN:
+            return sight.gain([(seat, Stat.GOLD, text.amount)])
+        case Deed.END_ROUND | Deed.TAKE_WIN | Deed.SHARE_POT | Deed.REOPEN | Deed.TAKE_FROM_POT:
             return _pot(sight, text, seat, depth)
         case _ if 0 <= drink < len(sight.drinks(depth)):
             return _drink(sight, text, seat, target, sight.drinks(depth)[drink])
@@ -130,10 +160,10 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
             return 0.0
 
 
-def _answer(sight: Sight, deed: Deed, seat: int, place: int, target: int) -> float:
+def _answer(sight: Sight, text: Text, seat: int, place: int, target: int) -> float:
     """Return what stopping or turning a card brings."""
     mine = pending(sight, place, [seat])
-    match deed:
+    match text.deed:
         case Deed.NEGATE:
             return -brought(sight, place)
         case Deed.CATCH_CHEATER:
@@ -143,10 +173,11 @@ def _answer(sight: Sight, deed: Deed, seat: int, place: int, target: int) -> flo
         case _:
             hits = [change for change in mine if change[1] is Stat.FORTITUDE and change[2] < 0]
             lost = sum(amount for _, _, amount in hits)
-            if deed is Deed.REDIRECT:
-                return sight.gain([(target, Stat.FORTITUDE, lost)] if target != NOBODY else []) - sight.gain(hits)
-            half = lost // 2
             source = sight.stack[place]["seat"]
+            if text.deed in (Deed.REDIRECT, Deed.REDIRECT_BACK):
+                to = source if text.deed is Deed.REDIRECT_BACK else target
+                return sight.gain([(to, Stat.FORTITUDE, lost)] if to != NOBODY else []) - sight.gain(hits)
+            half = lost // 2
             return sight.gain([(seat, Stat.FORTITUDE, half), (source, Stat.FORTITUDE, half)]) - sight.gain(hits)
 
 
@@ -237,6 +268,8 @@ def _pot(sight: Sight, text: Text, seat: int, depth: int) -> float:
         lost = sight.gain([(control, Stat.GOLD, pot)]) if control in sight.living else 0.0
         hoped = sight.luck() * sight.gain([(sight.me, Stat.GOLD, pot)]) if control != sight.me else 0.0
         return -lost * (1 - sight.luck()) - hoped
+    if text.deed is Deed.SHARE_POT:
+        return sight.gain([(seat, Stat.GOLD, pot // 2)])
     winner = next(iter(sight.moment(depth).get("seats", [])), control)
     if winner not in sight.living:
         return 0.0
@@ -263,6 +296,8 @@ def _drink(sight: Sight, text: Text, seat: int, target: int, drink: DrinkView) -
         case Deed.CHANGE_DRINK:
             changed = alcohol + text.amount if text.amount > 0 else max(alcohol + text.amount, min(alcohol, 0))
             return sight.gain(drunk(drinker, changed, fortitude)) - now
+        case Deed.CAP_DRINK:
+            return sight.gain(drunk(drinker, min(alcohol, text.amount), fortitude)) - now
         case Deed.REPLACE_DRINK:
             return sight.gain(drunk(drinker, text.amount, 0)) - now
         case _:
@@ -279,9 +314,8 @@ def drunk(seat: int, alcohol: int, fortitude: int) -> list[tuple[int, Stat, int]
 
 def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
     """Return the players whom a text could pick, before it is asked."""
-    if text.deed is Deed.HIT_BACK:
-        by = sight.moment(depth).get("by", NOBODY)
-        return [by] if by in sight.living and by != seat else [NOBODY]
+    if text.deed is Deed.HIT_BACK or text.pick is Pick.SOURCE:
+        return sources(sight, seat, depth) or [NOBODY]
     match text.pick:
         case Pick.NOTHING:
             return [NOBODY]
@@ -297,8 +331,23 @@ def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
             place = sight.answered(depth)
             hits = sight.stack[place].get("hits", []) if place is not None else []
             return [hit["seat"] for hit in hits if hit["seat"] != seat] or [NOBODY]
-        case Pick.ANOTHER | Pick.TWO:
+        case Pick.MARKED:
+            return [s for s in sight.living if sight.is_marked(s) and s != seat] or [NOBODY]
+        case Pick.MARKED_IN_ROUND:
+            inside = sight.round["inside"] if sight.round else []
+            return [s for s in inside if sight.is_marked(s)] or [NOBODY]
+        case Pick.ANOTHER | Pick.TWO | Pick.SOURCE | Pick.ONE_OR_TWO:
             return [s for s in sight.living if s != seat]
+
+
+def sources(sight: Sight, seat: int, depth: int) -> list[int]:
+    """Return the others whose cards brought about the event that a card of a seat answers."""
+    moment = sight.moment(depth)
+    by = {moment.get("by", NOBODY)}
+    for happening in moment.get("happened", []):
+        if happening["seat"] == seat:
+            by.update(happening["by"])
+    return sorted(source for source in by if source in sight.living and source != seat)
 
 
 def best_use(sight: Sight, text: Text) -> float:

@@ -6,7 +6,7 @@ from dwarfdraft.engine.game import BadSetup, Table
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.naming import BadName
-from dwarfdraft.games.tavern.decks.all import card_of, drink_of
+from dwarfdraft.games.tavern.decks.all import card_of, drink_of, event_of
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.options import options_of, read_setup
 from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
@@ -14,11 +14,12 @@ from dwarfdraft.games.tavern.piety import MOST as MOST_PIETY
 from dwarfdraft.games.tavern.state import HAND, MOST, Phase, State, Step, new_state
 from dwarfdraft.games.tavern.turn import lay_out
 
-_TABLE_KEYS: Final = ("characters", "drinks", "first")
+_TABLE_KEYS: Final = ("characters", "drinks", "events", "first")
 _KEYS: Final = (
     *("hands", "decks", "discards", "fortitude", "alcohol", "gold", "piles", "drink_deck", "drink_deck_only"),
-    *("drink_discard", "active", "phase", "out", "coins"),
+    *("drink_discard", "active", "phase", "out", "coins", "marked"),
     *("side_decks", "side_discards", "potions", "lasting", "piety"),
+    *("event_decks", "event_discards", "counters"),
 )
 _FIRST_STEP: Final = {
     Phase.DISCARD: Step.DISCARD_BEFORE,
@@ -38,7 +39,9 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     _only(setup, _KEYS, "setup")
     chosen = {"seats": table.get("characters"), "first": table.get("first", 0)}
     try:
-        state = new_state(options_of(read_setup(chosen | {key: table[key] for key in ("drinks",) if key in table})))
+        state = new_state(
+            options_of(read_setup(chosen | {key: table[key] for key in ("drinks", "events") if key in table}))
+        )
     except BadSetup as fault:
         raise BadName(f"table: {fault}") from fault
     rng = Rng(seed)
@@ -47,12 +50,15 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     _lay_characters(state, setup)
     _lay_side_decks(state, setup)
     _lay_drinks(state, setup)
+    _lay_events(state, setup)
     _set_stats(state, setup)
     state.coins = tuple(_one_of(coin, _COIN, "coins") for coin in _list(setup.get("coins", []), "coins"))
     state.active = read_seat(state, setup.get("active", state.options.first))
     state.first = state.active
     state.turn = 1
     state.step = _one_of(setup.get("phase", "discard"), {str(p): step for p, step in _FIRST_STEP.items()}, "phase")
+    for name in _list(setup.get("marked", []), "marked"):
+        state.seats[read_seat(state, name)].marked = True
     for name in _list(setup.get("out", []), "out"):
         _take_out(state, read_seat(state, name))
     return Match(TAVERN, state, rng)
@@ -154,6 +160,38 @@ def _lay_drinks(state: State, setup: dict[str, Any]) -> None:
         state.drink_deck, state.drink_discard = top, (*discard, *rest)
     else:
         state.drink_deck, state.drink_discard = (*top, *rest), discard
+
+
+def _lay_events(state: State, setup: dict[str, Any]) -> None:
+    """Lay the named Events on top of their decks and discards, and the counters; a row a deck in use."""
+    tops, discards = (_list(setup.get(key, []), key) for key in ("event_decks", "event_discards"))
+    counters = _list(setup.get("counters", []), "counters")
+    for rows, key in ((tops, "event_decks"), (discards, "event_discards"), (counters, "counters")):
+        if len(rows) > len(state.events):
+            raise BadName(f"{key}: {len(rows)} rows for {len(state.events)} Event decks")
+    for number, pile in enumerate(state.events):
+        rest = list(pile.cards)
+        where = f"deck {pile.deck}"
+        discard = [_take_event(rest, title, where) for title in _row(discards, number)]
+        top = [_take_event(rest, title, where) for title in _row(tops, number)]
+        pile.cards, pile.discard = (*top, *rest), tuple(discard)
+        if number < len(counters):
+            if type(counters[number]) is not int or counters[number] < 1:
+                raise BadName(f"counters: a number from 1, not {counters[number]!r}")
+            pile.counters = counters[number]
+
+
+def _row(rows: list[Any], number: int) -> list[Any]:
+    return _list(rows[number], "a row of Events") if number < len(rows) else []
+
+
+def _take_event(rest: list[str], title: Any, where: str) -> str:
+    found = next((card for card in rest if event_of(card).title == title), None)
+    if found is None:
+        titles = sorted({event_of(card).title for card in rest})
+        raise BadName(f"{where}: no Event {title!r} is left; titles: {'; '.join(titles)}")
+    rest.remove(found)
+    return found
 
 
 def _take_drink(rest: list[str], title: Any, where: str) -> str:

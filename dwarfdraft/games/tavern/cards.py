@@ -58,6 +58,14 @@ class Pick(StrEnum):
     """Two other players, or the only one."""
     HIT = "hit"
     """Another player whom the card that it is about makes lose Fortitude."""
+    MARKED = "marked"
+    """Another player who is marked."""
+    MARKED_IN_ROUND = "marked_in_round"
+    """A marked player still in the Round, or nobody."""
+    ONE_OR_TWO = "one_or_two"
+    """One or two other players."""
+    SOURCE = "source"
+    """The player whose card it answers, or whose card brought about what it answers."""
 
 
 class Mood(StrEnum):
@@ -87,6 +95,9 @@ class Anytime:
 @dataclass(frozen=True, slots=True)
 class OwnAction:
     """As your Action in your Action Phase."""
+
+    marked: bool = False
+    """Somebody must be marked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +164,18 @@ class RefillDue:
 class LosingFortitude:
     """A card of another player would make you lose Fortitude, and the loss has not been taken yet."""
 
+    own: bool = False
+    """A card of your own, too."""
+
 
 @dataclass(frozen=True, slots=True)
 class LostFortitude:
     """You have just lost Fortitude by another player's card without reducing or Ignoring it (RDI-RULING-55)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SomebodyHurt:
+    """A player has just lost Fortitude by the card of another, who is neither you nor marked (RDI-MARK-06)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +192,26 @@ class AnotherWonRound:
 
 
 @dataclass(frozen=True, slots=True)
+class AnotherTakesPot:
+    """Another player is taking the Pot of a Round you have not left (RDI-CHAR-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainedGold:
+    """You have just gained Gold from any source."""
+
+
+@dataclass(frozen=True, slots=True)
+class LostGold:
+    """You have just lost Gold because of another player's card; an ante does not count."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainedAlcohol:
+    """You have just gained Alcohol Content because of another player's card, through a Drink or directly."""
+
+
+@dataclass(frozen=True, slots=True)
 class RoundRuns:
     """A Round is running and its last player has not passed, whether or not you are in it."""
 
@@ -185,6 +224,14 @@ class RoundRuns:
 @dataclass(frozen=True, slots=True)
 class OwnOrder:
     """Your own Order a Drink Phase, before or after the order (RDI-DRINK-15)."""
+
+    before: bool = False
+    """Only before the order."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventOnYou:
+    """An Event of any kind that would affect you is revealed and has not started to resolve (RDI-EVENT-03, -09)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,10 +298,16 @@ Condition: TypeAlias = (
     | RefillDue
     | LosingFortitude
     | LostFortitude
+    | SomebodyHurt
     | AnotherCheats
     | AnotherWonRound
+    | AnotherTakesPot
+    | GainedGold
+    | LostGold
+    | GainedAlcohol
     | RoundRuns
     | OwnOrder
+    | EventOnYou
     | AnothersDrinkPhase
     | SometimesPlayed
     | DrinkCardPlayed
@@ -295,6 +348,55 @@ class HitBack:
 
 
 @dataclass(frozen=True, slots=True)
+class HitMarked:
+    """The picked player loses so much Fortitude, another amount if marked (RDI-MARK-08)."""
+
+    amount: int
+    marked: int
+
+
+@dataclass(frozen=True, slots=True)
+class HitIfMarked:
+    """The picked player loses so much Fortitude, if marked."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class HitAllMarked:
+    """Every marked player loses so much Fortitude."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """The picked player, or both, become marked (RDI-MARK-02)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HitPerHurt:
+    """The picked player loses one for each player, that one excepted, who lost Fortitude to the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deflect:
+    """The Fortitude loss goes to the picked player, who is marked (RDI-MARK-05)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectBack:
+    """The Fortitude loss goes to the player of the card (RDI-CHAR-09)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReduceLoss:
+    """Your Fortitude loss is so much less, not below 0 (RDI-NEGATE-10 to -12)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Redirect:
     """The Fortitude loss goes to the picked player; with two players left the card is Ignored instead."""
 
@@ -308,6 +410,9 @@ class ShareLoss:
 class NegateCard:
     """The card has no effect at all (RDI-NEGATE-01)."""
 
+    sure_if_marked: bool = False
+    """If its player is marked, this card cannot be Negated (RDI-MARK-04)."""
+
 
 @dataclass(frozen=True, slots=True)
 class IgnoreCard:
@@ -317,6 +422,11 @@ class IgnoreCard:
 @dataclass(frozen=True, slots=True)
 class IgnoreDrink:
     """The Drink, Chasers included, has no effect on you (RDI-DRINK-13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreEvent:
+    """The Event has no effect on you (RDI-EVENT-01, -04, -09)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,6 +449,13 @@ class ChangeDrink:
 @dataclass(frozen=True, slots=True)
 class ReplaceDrink:
     """The whole Drink becomes one of so much Alcohol Content; cards' changes stay."""
+
+    alcohol: int
+
+
+@dataclass(frozen=True, slots=True)
+class CapDrink:
+    """The Drink's Alcohol Content becomes so much if it is more."""
 
     alcohol: int
 
@@ -371,8 +488,30 @@ class OrderDrinks:
 
 
 @dataclass(frozen=True, slots=True)
+class OrderSeen:
+    """You order so many more Drinks and the usual one now, and look at what you order (RDI-TEAMCHAR-20)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReorderDrinks:
+    """You look at so many cards on top of the Drink Deck and put them back in any order."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtHand:
+    """You look at the picked player's hand."""
+
+
+@dataclass(frozen=True, slots=True)
 class StartRound:
     """A Round begins: every player antes, you are in control (RDI-GAMBLE-01 to -05)."""
+
+    no_leaving: bool = False
+    """Nobody may choose to leave it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -411,6 +550,19 @@ class WinRound:
 @dataclass(frozen=True, slots=True)
 class TakeWin:
     """You take the Pot instead of the winner (RDI-AFFECT-07)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharePot:
+    """You take half of the Pot, rounded down; it changes nobody's Gold directly (RDI-CHAR-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromInn:
+    """So many Gold are taken from the Inn."""
+
+    who: Who
+    amount: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -494,18 +646,6 @@ class Tithe:
 
 
 @dataclass(frozen=True, slots=True)
-class ReduceLoss:
-    """Your loss is so much less, not below 0 (RDI-NEGATE-10 to -12)."""
-
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class IgnoreEvent:
-    """The Event has no effect on you (RDI-EVENT-01, -04)."""
-
-
-@dataclass(frozen=True, slots=True)
 class GainGold:
     """You gain so many Gold from the Inn (RDI-LIMIT-03)."""
 
@@ -565,24 +705,85 @@ class RaiseLoss:
     amount: int
 
 
+@dataclass(frozen=True, slots=True)
+class DrawCards:
+    """Event: every player draws so many cards."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards:
+    """Event: every player discards so many cards of choice, or all there are."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTopDrink:
+    """Event: every player discards the top card of the own Drink Me! Pile, which is not revealed as a Drink."""
+
+
+@dataclass(frozen=True, slots=True)
+class PourDrink:
+    """Event: every player puts the top card of the Drink Deck on the own Drink Me! Pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFortitude:
+    """Event: every player may pay the Inn for Fortitude, so often; it is one payment (RDI-SEA-10)."""
+
+    gold: int
+    fortitude: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseLowest:
+    """Event: whoever has the lowest Alcohol Content gains so much of it, ties included."""
+
+    alcohol: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseOrGain:
+    """Event: every player chooses to lose Fortitude or to gain Alcohol Content."""
+
+    fortitude: int
+    alcohol: int
+
+
 Effect: TypeAlias = (
     Change
     | Pays
     | HitBack
+    | HitMarked
+    | HitIfMarked
+    | HitAllMarked
+    | HitPerHurt
+    | Mark
+    | Deflect
+    | RedirectBack
+    | ReduceLoss
     | Redirect
     | ShareLoss
     | NegateCard
     | IgnoreCard
     | IgnoreDrink
+    | IgnoreEvent
     | PassDrink
     | SplitDrink
     | ChangeDrink
     | ReplaceDrink
+    | CapDrink
     | DrinkAsFortitude
     | DrinkNow
     | DrinkAlso
     | EveryoneDrinks
     | OrderDrinks
+    | OrderSeen
+    | ReorderDrinks
+    | LookAtHand
     | StartRound
     | TakeControl
     | RaiseAnte
@@ -591,6 +792,8 @@ Effect: TypeAlias = (
     | EndRound
     | WinRound
     | TakeWin
+    | SharePot
+    | TakeFromInn
     | ReopenRound
     | TakeFromPot
     | InnPays
@@ -604,8 +807,6 @@ Effect: TypeAlias = (
     | Piety
     | ByPiety
     | Tithe
-    | ReduceLoss
-    | IgnoreEvent
     | GainGold
     | AlterDevice
     | NegateGear
@@ -616,6 +817,13 @@ Effect: TypeAlias = (
     | NewPotion
     | RaiseNumbers
     | RaiseLoss
+    | DrawCards
+    | DiscardCards
+    | DiscardTopDrink
+    | PourDrink
+    | BuyFortitude
+    | RaiseLowest
+    | LoseOrGain
 )
 
 
@@ -650,6 +858,8 @@ class Card:
     """In team games it is settled among the Champions (RDI-VRULING-41)."""
     thinks_not: bool = False
     """Counts as an "I don't think so!": only another such card can affect it (RDI-NEGATE-08)."""
+    unnegatable: bool = False
+    """Nothing can Negate it."""
     wench: bool = False
     """The Wench thinks...: only an "I don't think so!" can affect it; it is not for its like (RDI-WENCH-02, -05)."""
     device: bool = False
@@ -698,6 +908,33 @@ class Drink:
     def may_split(self) -> bool:
         """Whether another card may split a Drink with this in it (RDI-RULING-41)."""
         return not self.mead and self.coin is None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventCard:
+    """A card of an Event deck."""
+
+    title: str
+    count: int
+    counters: int
+    """Progress Counters that go onto the deck after it, its Encounter Level (RDI-SEA-06)."""
+    effects: tuple[Effect, ...]
+    title_ru: str = ""
+    provenance: Provenance = Provenance.HOUSE
+    house_part: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventDeck:
+    """A deck of Events that come at the ends of turns."""
+
+    id: str
+    """`sea`: the owner in card ids, and its name in the set-up."""
+    cards: tuple[EventCard, ...]
+    counters: int
+    """Progress Counters on it at the start (RDI-SEA-02)."""
+    counters_beside_another: int
+    """The same if another Event deck is in use (RDI-EVENTMIX-02)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,17 +1,29 @@
 """The few helpers that change what people have, and say so: nothing else touches Fortitude, Alcohol, Gold or cards."""
 
-from typing import Literal, TypeAlias
+from functools import cache
+from typing import Final, Literal, TypeAlias
 
 from dwarfdraft.engine.game import Table
+from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import moods
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import INN, POT
+from dwarfdraft.games.tavern.stack import INN, POT, Happening, News
 from dwarfdraft.games.tavern.state import HAND, MOST, State
 
 TavernTable: TypeAlias = Table[State]
-Why: TypeAlias = Literal["paid", "ante", "refill", "taken", "won", "ended", "divided", "gave_up", "gained", "sold"]
-"""Why Gold moves: a payment, an ante, new Drinks, some of the Pot, a Round that is won or ends otherwise, the lost, a
-gain from the Inn, a Potion Card sold."""
+Why: TypeAlias = Literal[
+    "paid", "ante", "refill", "taken", "won", "ended", "divided", "gave_up", "gained", "given", "sold"
+]
+"""Why Gold moves: a payment, an ante, new Drinks, some of the Pot, a Round that is won or ends otherwise, the lost,
+a gain from the Inn or a gift of it, a Potion Card sold."""
+
+NEWS: Final[dict[type[c.Condition], News]] = {
+    c.GainedGold: News.GAINED_GOLD,
+    c.LostGold: News.LOST_GOLD,
+    c.GainedAlcohol: News.GAINED_ALCOHOL,
+}
+"""What conditions ask for that has just happened."""
 
 
 def change_fortitude(table: TavernTable, seat: int, amount: int, *, source: int = NOBODY, card: str = "") -> int:
@@ -62,6 +74,8 @@ def move_gold(table: TavernTable, giver: int, taker: int, amount: int, why: Why,
         state.inn -= amount
     if taker >= 0:
         state.stats(taker).gold += amount
+        if amount and giver != taker:
+            note(state, News.GAINED_GOLD, taker)
     elif taker == POT:
         assert state.round is not None
         state.round.pot += amount
@@ -71,6 +85,23 @@ def move_gold(table: TavernTable, giver: int, taker: int, amount: int, why: Why,
         if giver >= 0:
             state.robbed[giver] = (why, taker, card)
         table.emit("gold", {"from": _purse(giver), "to": _purse(taker), "amount": amount, "why": why, "card": card})
+
+
+@cache
+def _minds(character: str) -> frozenset[News]:
+    """Return what a card of a character answers when it has happened."""
+    conditions = {type(mode.when) for card in CHARACTERS[character].cards for mode in card.modes}
+    return frozenset(news for condition, news in NEWS.items() if condition in conditions)
+
+
+def note(state: State, news: News, seat: int, by: frozenset[int] = frozenset()) -> None:
+    """Note what has happened to a player, if a card of the character could answer it (RDI-RULING-01: public grounds).
+
+    `by`: the players whose cards did it, who are others; a gain of Gold needs none.
+    """
+    others = tuple(sorted(by - {seat, NOBODY}))
+    if news in _minds(state.seats[seat].character) and (others or news is News.GAINED_GOLD):
+        state.happened += (Happening(news, seat, others),)
 
 
 def draw(table: TavernTable, seat: int, count: int) -> None:
@@ -108,6 +139,13 @@ def discard(table: TavernTable, seat: int, cards: list[str]) -> None:
         table.emit("discarded", {"seat": seat, "cards": cards})
 
 
+def forget(state: State, cards: tuple[str, ...]) -> None:
+    """Nobody knows any longer where these cards are: they are shuffled."""
+    for player in state.seats:
+        if player.seen:
+            player.seen = tuple(card for card in player.seen if card not in cards)
+
+
 def shuffled(table: TavernTable, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Return cards in a new order from the game's own chance (RDI-RULING-60)."""
     deck = list(cards)
@@ -132,6 +170,7 @@ def flip_coin(table: TavernTable, card: str) -> bool:
 def _renew_deck(table: TavernTable, seat: int) -> None:
     player = table.state.seats[seat]
     if player.discard:
+        forget(table.state, player.discard)
         player.deck, player.discard = shuffled(table, player.discard), ()
         table.emit("shuffled", {"seat": seat, "count": len(player.deck)})
 

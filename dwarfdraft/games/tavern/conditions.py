@@ -5,10 +5,12 @@ from typing import Final, assert_never
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.boosting import may_boost
-from dwarfdraft.games.tavern.cards import Mode, Stat, Type, Who
+from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
+from dwarfdraft.games.tavern.changes import NEWS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
-from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play, Window
-from dwarfdraft.games.tavern.state import Phase, State
+from dwarfdraft.games.tavern.marks import marked
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Happening, Hurt, Moment, Play, Window
+from dwarfdraft.games.tavern.state import Phase, State, Step
 
 EVERY_WINDOW: Final = frozenset(Window) - {Window.GEAR}
 """All in which anybody may play: nobody but who fixes the Gear Card does before it is added (RDI-GEAR-03, -04)."""
@@ -19,6 +21,7 @@ _CHANGES_DRINK: Final = (
     c.SplitDrink,
     c.ChangeDrink,
     c.ReplaceDrink,
+    c.CapDrink,
     c.DrinkAsFortitude,
 )
 
@@ -46,12 +49,20 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
             return frozenset({Window.ANTE, Window.PAYMENT})
         case c.RefillDue():
             return frozenset({Window.PAYMENT})
+        case c.SomebodyHurt():
+            return frozenset({Window.HURT})
         case c.LostFortitude():
             return frozenset({Window.HURT, Window.ABOUT_TO_LOSE})
         case c.AnotherWonRound():
             return frozenset({Window.WON})
+        case c.AnotherTakesPot():
+            return frozenset({Window.COLLECT})
+        case c.GainedGold() | c.LostGold() | c.GainedAlcohol():
+            return frozenset({Window.HAPPENED})
         case c.OwnOrder():
             return frozenset({Window.PHASE, Window.ABOUT_TO_LOSE})
+        case c.EventOnYou():
+            return frozenset({Window.EVENT})
         case _:
             assert_never(condition)
 
@@ -83,12 +94,16 @@ def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list
 def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
     """Tell whether a text may be played by a player in answer to an event, and has what it needs to pick."""
     when = mode.when
+    if mode.pick is Pick.MARKED and not any(other != seat for other in marked(state)):
+        return False  # a card that needs a target may not be played without one (RDI-RULING-20)
     match when:
         case c.Anytime():
             return True
         case c.OwnAction() | c.OwnMove() | c.WithDevice() | c.TopOfDiscards():
             return False
         case c.MustAnte():
+            if state.round is not None and state.round.no_leaving:
+                return False
             return any(due.payer == seat and not due.covered for due in moment.dues)
         case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
             return bool(fitting_drinks(state, seat, mode, moment))
@@ -98,22 +113,31 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             return _is_losing_gold(state, seat, moment, broke)
         case c.RefillDue():
             return moment.is_refill and any(due.payer == seat and not due.covered for due in moment.dues)
-        case c.LosingFortitude():
-            return moment.play is not None and _would_be_hit(state, seat, moment.play, mode)
+        case c.LosingFortitude(own):
+            return moment.play is not None and _would_be_hit(state, seat, moment.play, mode, own)
+        case c.SomebodyHurt():
+            return _is_culprit(state, seat, moment)
         case c.LostFortitude():
             return bool(sources_to_hit_back(state, seat, moment))
         case c.AnotherCheats():
             return _is_cheated(state, seat, moment)
         case c.AnotherWonRound(still_in):
             return moment.seats[0] != seat and (not still_in or _is_inside(state, seat))
+        case c.AnotherTakesPot():
+            return moment.seats[0] != seat and _is_inside(state, seat)
+        case c.GainedGold() | c.LostGold() | c.GainedAlcohol():
+            return bool(news_for(seat, when, moment))
         case c.RoundRuns(gold_in_pot, ends_it):
             return _round_runs(state, moment, gold_in_pot, ends_it)
-        case c.OwnOrder():
-            return state.phase is Phase.ORDER and state.active == seat
+        case c.OwnOrder(before):
+            return state.active == seat and (_may_foresee(state) if before else state.phase is Phase.ORDER)
+        case c.EventOnYou():
+            return moment.play is not None and seat not in moment.play.ignored
         case c.AnothersDrinkPhase():
-            return state.phase is Phase.DRINK and state.active != seat and state.is_living(state.active)
+            return _is_drink_phase(state) and state.active != seat and state.is_living(state.active)
         case c.SometimesPlayed():
-            return moment.play is not None and Type.SOMETIMES in moment.play.types
+            play = moment.play
+            return play is not None and Type.SOMETIMES in play.types and may_be_negated(state, play)
         case c.DrinkCardPlayed():
             return moment.play is not None and _changes_drink(moment.play)
         case c.DrinkEventOnYou():
@@ -153,10 +177,35 @@ def may_split(drink: DrinkInPlay) -> bool:
     return all(drink_of(card).may_split for card in drink.cards)
 
 
+def news_for(seat: int, when: c.Condition, moment: Moment) -> list[Happening]:
+    """Return what has just happened to a player that a card of this condition answers."""
+    news = NEWS.get(type(when))
+    return [happening for happening in moment.happened if happening.seat == seat and happening.news is news]
+
+
+def may_be_negated(state: State, play: Play) -> bool:
+    """Tell whether a card may be Negated: not what Negates a card of a marked player for sure (RDI-MARK-04)."""
+    if play.card is not None and play.card.unnegatable:
+        return False
+    sure = any(isinstance(effect, c.NegateCard) and effect.sure_if_marked for effect in play.mode.effects)
+    return not (sure and play.answered is not None and state.seats[play.answered.seat].marked)
+
+
+def may_act(state: State, when: c.OwnAction) -> bool:
+    """Tell whether an Action has what it asks for."""
+    return not when.marked or bool(marked(state))
+
+
 def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
     """Return the players that a player may hit back at now (RDI-RULING-23, -55)."""
+    return sorted({hurt.source for hurt in hurts_to_answer(state, seat, moment)})
+
+
+def hurts_to_answer(state: State, seat: int, moment: Moment) -> list[Hurt]:
+    """Return the losses that a player may hit back for now (RDI-RULING-23, -55)."""
     hurts = (state.hurts if seat in moment.seats else ()) if moment.kind is Window.ABOUT_TO_LOSE else moment.hurts
-    return sorted({h.source for h in hurts if h.seat == seat and h.source != seat and state.is_living(h.source)})
+    mine = [hurt for hurt in hurts if hurt.seat == seat and not hurt.defended]
+    return [hurt for hurt in mine if hurt.source != seat and state.is_living(hurt.source)]
 
 
 def affects(state: State, play: Play, seat: int, stat: Stat) -> bool:
@@ -175,6 +224,8 @@ def _affects(play: Play, seat: int, stat: Stat, effect: c.Effect) -> bool:
             if is_among(play, who, seat) and seat != play.seat:  # not a payment on an own card (RDI-NEGATE-06)
                 return True
             return not to_inn and seat == play.seat
+        case c.TakeFromInn(who, _):
+            return stat is Stat.GOLD and is_among(play, who, seat)
         case c.GainGold():
             return stat is Stat.GOLD and seat == play.seat
         case c.ByPiety(_, low, high):
@@ -189,7 +240,7 @@ def is_among(play: Play, who: Who, seat: int) -> bool:
         case Who.YOU:
             return seat == play.seat
         case Who.PICKED:
-            return seat == play.target
+            return seat in (play.target, play.second)
         case Who.OTHERS:
             return seat != play.seat
         case Who.EVERYONE:
@@ -212,11 +263,31 @@ def _is_losing_gold(state: State, seat: int, moment: Moment, broke: bool) -> boo
     return state.stats(seat).gold > 0 or (broke and moment.kind is Window.ANTE)
 
 
-def _would_be_hit(state: State, seat: int, play: Play, mode: Mode) -> bool:
-    """Tell whether a player can meet a loss; of one that is shared already, only by sending it on (RDI-NEGATE-03)."""
-    if play.seat == seat or seat in play.ignored:
+def _may_foresee(state: State) -> bool:
+    return state.step is Step.ORDER_BEFORE and not state.has_foreseen
+
+
+def _is_drink_phase(state: State) -> bool:
+    """Tell whether it is a Drink Phase: what comes at the very end of the turn is not in it (RDI-SEA-04)."""
+    return state.phase is Phase.DRINK and state.step is not Step.TURN_END
+
+
+def _is_culprit(state: State, seat: int, moment: Moment) -> bool:
+    """Tell whether the player whose card hurt somebody else may be marked for it."""
+    play = moment.play
+    if play is None or play.seat == seat or state.seats[play.seat].marked or not state.is_living(play.seat):
         return False
-    sends_on = len(state.living()) > 2 and any(isinstance(effect, c.Redirect) for effect in mode.effects)
+    return any(hurt.seat != play.seat for hurt in moment.hurts)
+
+
+def _would_be_hit(state: State, seat: int, play: Play, mode: Mode, own: bool) -> bool:
+    """Tell whether a player can meet a loss; of one that is shared already, only by sending it on (RDI-NEGATE-03)."""
+    if (play.seat == seat and not own) or seat in play.ignored:
+        return False
+    sends_on = any(
+        isinstance(effect, c.RedirectBack | c.Deflect) or (isinstance(effect, c.Redirect) and len(state.living()) > 2)
+        for effect in mode.effects
+    )
     if seat in play.sharing and not sends_on:
         return False
     return any(hit.seat == seat and hit.amount for hit in play.hits)

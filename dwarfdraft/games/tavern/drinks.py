@@ -13,11 +13,14 @@ from dwarfdraft.games.tavern.changes import (
     change_fortitude,
     draw,
     flip_coin,
+    forget,
+    note,
     shuffled,
 )
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, drink_of
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
-from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.options import NOBODY
+from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state import State
 
 MOST_RENEWALS: Final = 2
@@ -36,7 +39,9 @@ def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, i
     if drink.replaced is not None:
         alcohol, fortitude, cards = drink.replaced, 0, 0
     for kind, amount in drink.changes:
-        if kind == "add":
+        if kind == "cap":
+            alcohol = min(alcohol, amount)
+        elif kind == "add":
             alcohol = changed(alcohol, amount)
         elif kind == "half" or drink.replaced is None:
             alcohol, fortitude, cards = half(alcohol), half(fortitude), half(cards)
@@ -116,6 +121,7 @@ def _new_drink_deck(table: TavernTable) -> None:
     """Make the Drink Deck of the next 30 cards of the Bar Deck, or of the discards (RDI-RULING-46, -52)."""
     state = table.state
     has_bar = len(state.options.drinks) > 1
+    forget(state, state.drink_discard)
     if not has_bar:
         state.drink_deck, state.drink_discard = shuffled(table, state.drink_discard), ()
     else:
@@ -204,13 +210,17 @@ def reveal_drink(table: TavernTable, seat: int) -> Generator[Step, Any, DrinkInP
 # Drinking
 
 
-def drink_from_pile(table: TavernTable, seat: int) -> Rules:
-    """Have a player drink the top Drink of the own Drink Me! Pile, or sober up (RDI-TURN-11, -13, RDI-RULING-62)."""
+def drink_from_pile(table: TavernTable, seat: int, giver: int = NOBODY) -> Rules:
+    """Have a player drink the top Drink of the own Drink Me! Pile, or sober up (RDI-TURN-11, -13, RDI-RULING-62).
+
+    `giver`: whose card says so.
+    """
     found = yield from reveal(table, seat, seat)
     if found is None:
         table.emit("sobers_up", {"seat": seat})
         change_alcohol(table, seat, -1)
     elif isinstance(found, DrinkInPlay):
+        found.giver = giver
         yield from drink_together(table, [found])
     else:
         yield from drink_events.happen(table, seat, found)
@@ -230,7 +240,7 @@ def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
     put_away(table, tuple(dict.fromkeys(card for drink in moment.drinks for card in drink.cards)))
     for seat in moment.also:
         if state.is_living(seat):
-            yield from drink_from_pile(table, seat)
+            yield from drink_from_pile(table, seat, moment.also_by[seat])
 
 
 def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
@@ -248,7 +258,9 @@ def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
     if seat in drink.as_fortitude and alcohol > 0:
         fortitude, alcohol = fortitude + alcohol, 0
     if alcohol:
-        change_alcohol(table, seat, moods.drunk(state, seat, alcohol), card=drink.cards[0])
+        gained = change_alcohol(table, seat, moods.drunk(state, seat, alcohol), card=drink.cards[0])
+        if gained > 0:
+            note(state, News.GAINED_ALCOHOL, seat, drink.raised | {drink.giver})
     if fortitude:
         change_fortitude(table, seat, fortitude, card=drink.cards[0])
     if cards:
@@ -272,7 +284,7 @@ def _share_meads(table: TavernTable, moment: Moment) -> Rules:
         if partner != "none":
             halves += [drink, _halve(table, moment, drink, partner, "")]
     if halves:
-        yield from window.window(table, Moment(Window.HALVES, drinks=halves, also=moment.also))
+        yield from window.window(table, Moment(Window.HALVES, drinks=halves, also=moment.also, also_by=moment.also_by))
 
 
 def _is_whole_mead(drink: DrinkInPlay) -> bool:
@@ -300,6 +312,8 @@ def everyone_drinks(table: TavernTable, play: Play) -> Rules:
         if seat not in play.ignored and table.state.is_living(seat):
             drink = yield from reveal_drink(table, seat)
             if drink is not None:
+                drink.giver = play.seat if play.card is not None else NOBODY
+                drink.from_event = play.card is None
                 revealed.append(drink)
     if revealed:
         yield from drink_together(table, revealed)
@@ -315,8 +329,9 @@ def drink_also(table: TavernTable, play: Play) -> Rules:
     for frame in reversed(state.stack):
         if isinstance(frame, Moment) and any(drink.drinker == seat for drink in frame.drinks):
             frame.also.append(seat)
+            frame.also_by[seat] = play.seat
             return
-    yield from drink_from_pile(table, seat)
+    yield from drink_from_pile(table, seat, play.seat)
 
 
 # What cards do to a Drink
@@ -333,6 +348,7 @@ def pass_on(table: TavernTable, play: Play) -> None:
     """The picked player is now the one about to drink it (RDI-RULING-43)."""
     if play.drink is not None and table.state.is_living(play.target):
         play.drink.drinker = play.target
+        play.drink.giver = play.seat
         table.emit("drink_passed", {"from": play.seat, "to": play.target, **_told(table.state, play)})
 
 
@@ -340,19 +356,32 @@ def split(table: TavernTable, play: Play) -> None:
     """Two independent Drinks, each half, rounded up, as altered so far (RDI-SPLIT-01 to -05)."""
     if play.drink is not None and play.about is not None and table.state.is_living(play.target):
         _halve(table, play.about, play.drink, play.target, play.card_id)
+        play.about.drinks[-1].giver = play.seat
 
 
 def change(table: TavernTable, play: Play, amount: int) -> None:
     """Add to or take from the Alcohol Content of one Drink (RDI-AFFECT-05)."""
     if play.drink is not None:
         play.drink.changes = (*play.drink.changes, ("add", amount))
+        if amount > 0:
+            play.drink.raised |= {play.seat}
         table.emit("drink_changed", {"seat": play.seat, "change": amount, **_told(table.state, play)})
+
+
+def cap(table: TavernTable, play: Play, alcohol: int) -> None:
+    """The Alcohol Content of one Drink becomes so much if it is more; its other effects stay."""
+    if play.drink is not None:
+        play.drink.changes = (*play.drink.changes, ("cap", alcohol))
+        table.emit("drink_capped", {"seat": play.seat, "most": alcohol, **_told(table.state, play)})
 
 
 def replace_numbers(table: TavernTable, play: Play, alcohol: int) -> None:
     """The Drink's own numbers are replaced; what cards change stays."""
     if play.drink is not None:
+        before = numbers(table.state, play.drink, play.drink.drinker)[0]
         play.drink.replaced = alcohol
+        if numbers(table.state, play.drink, play.drink.drinker)[0] > before:
+            play.drink.raised |= {play.seat}
         table.emit("drink_replaced", {"seat": play.seat, **_told(table.state, play)})
 
 

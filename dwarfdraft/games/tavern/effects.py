@@ -13,22 +13,26 @@ from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import (
     drink_events,
     drinks,
+    events,
     gambling,
     gears,
+    looking,
+    marks,
     moods,
     payments,
     piety,
     potions,
+    redirecting,
     side_decks,
     window,
 )
 from dwarfdraft.games.tavern.boosting import boosted, settled
 from dwarfdraft.games.tavern.cards import Mode, Stat
-from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold
-from dwarfdraft.games.tavern.conditions import is_among
+from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold, note
+from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import INN, POT, Due, Hit, Hurt, Moment, Play, Window
-from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.stack import INN, POT, Due, Hit, Hurt, Moment, News, Play, Window
+from dwarfdraft.games.tavern.state import Phase, State
 
 
 def hits_back(mode: Mode) -> bool:
@@ -53,6 +57,10 @@ def plan(state: State, play: Play) -> None:
                 play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(play, who, seat)]
             case c.HitBack(amount) if state.is_living(play.target):
                 play.hits.append(Hit(play.target, amount))
+            case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked() as marked:
+                play.hits += marks.hits(state, play, marked)
+            case c.HitPerHurt():
+                play.hits.append(Hit(play.target, _hurt_by(state, play)))
             case _:
                 pass
 
@@ -77,14 +85,19 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     """Apply all changes of Fortitude and Alcohol Content together and return the losses of Fortitude that happened."""
     state = table.state
     source = play.seat if play.card is not None else NOBODY
-    hurts = []
+    lost = []
+    marks.read_again(state, play)
     for hit in play.hits:
         if hit.seat in play.ignored or not state.is_living(hit.seat) or not hit.amount:
             continue
         amount = moods.hit(state, play, hit)
-        lost = -change_fortitude(table, hit.seat, -amount, source=source, card=play.card_id)
-        if lost and play.card is not None and hit.seat not in play.defended:
-            hurts.append(Hurt(hit.seat, lost, play.seat))
+        lost.append((hit.seat, -change_fortitude(table, hit.seat, -amount, source=source, card=play.card_id)))
+    count = len({seat for seat, amount in lost if amount and seat != play.seat})
+    hurts = [
+        Hurt(seat, amount, play.seat, count, seat in play.defended)
+        for seat, amount in lost
+        if amount and play.card is not None
+    ]
     for effect in play.effects:
         match effect:
             case c.Change(Stat.FORTITUDE, who, amount) if amount > 0:
@@ -93,7 +106,8 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
                     change_fortitude(table, seat, gained, source=source, card=play.card_id)
             case c.Change(Stat.ALCOHOL, who, amount) if amount:
                 for seat in _met(state, play, who):
-                    change_alcohol(table, seat, amount, source=source, card=play.card_id)
+                    if change_alcohol(table, seat, amount, source=source, card=play.card_id) > 0:
+                        note(state, News.GAINED_ALCOHOL, seat, frozenset({source}))
             case _:
                 pass
     return tuple(hurts)
@@ -129,10 +143,20 @@ def _payments(table: TavernTable, play: Play) -> Rules:
 def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
     state = table.state
     match effect:
-        case c.Change() | c.Pays() | c.HitBack():
+        case c.Change() | c.Pays() | c.HitBack() | c.HitPerHurt():
+            pass  # numbers and payments are carried out together
+        case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked():
             pass  # numbers and payments are carried out together
         case c.Redirect():
             _redirect(table, play)
+        case c.Mark():
+            marks.give(table, play)
+        case c.Deflect():
+            redirecting.send(table, play, play.target)
+        case c.RedirectBack():
+            redirecting.send_back(table, play)
+        case c.ReduceLoss(amount):
+            redirecting.reduce(table, play, amount)
         case c.ShareLoss():
             _share(table, play)
         case c.NegateCard():
@@ -149,20 +173,31 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             drinks.change(table, play, amount)
         case c.ReplaceDrink(alcohol):
             drinks.replace_numbers(table, play, alcohol)
+        case c.CapDrink(alcohol):
+            drinks.cap(table, play, alcohol)
         case c.DrinkAsFortitude():
             drinks.take_as_fortitude(table, play)
         case c.DrinkNow():
             if state.is_living(play.target) and play.target not in play.ignored:
-                yield from drinks.drink_from_pile(table, play.target)
+                yield from drinks.drink_from_pile(table, play.target, play.seat)
         case c.DrinkAlso():
             yield from drinks.drink_also(table, play)
         case c.EveryoneDrinks():
             yield from drinks.everyone_drinks(table, play)
         case c.OrderDrinks(count):
+            if state.has_foreseen and play.seat == state.active and state.phase is Phase.ORDER:
+                yield from looking.order_seen(table, play, count)
+                return
             for _ in range(count):
                 yield from drinks.order(table, play.seat, play.card_id)
-        case c.StartRound():
-            yield from gambling.start(table, play)
+        case c.OrderSeen(count):
+            yield from looking.foresee(table, play, count)
+        case c.ReorderDrinks(count):
+            yield from looking.reorder(table, play, count)
+        case c.LookAtHand():
+            looking.look_at_hand(table, play)
+        case c.StartRound(no_leaving):
+            yield from gambling.start(table, play, no_leaving=no_leaving)
         case c.TakeControl(winning_hand):
             gambling.take_control(table, play.seat, winning_hand=winning_hand, card=play.card_id)
         case c.RaiseAnte():
@@ -178,6 +213,10 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
                 yield from gambling.win(table, play.seat, play.card_id)
         case c.TakeWin():
             _take_win(table, play)
+        case c.SharePot():
+            gambling.share_pot(table, play)
+        case c.TakeFromInn(who, amount):
+            _take_from_inn(table, play, who, amount)
         case c.ReopenRound():
             yield from gambling.reopen(table, play)
         case c.TakeFromPot(amount):
@@ -203,8 +242,6 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             pass  # settled when the card took effect
         case c.Tithe():
             yield from piety.tithe(table, play)
-        case c.ReduceLoss(amount):
-            _reduce(table, play, amount)
         case c.GainGold(amount):
             move_gold(table, INN, play.seat, amount, "gained", play.card_id)
         case c.AlterDevice() | c.InForce():
@@ -223,22 +260,22 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             _raise_numbers(play, amount)
         case c.RaiseLoss(amount):
             _raise_loss(play, amount)
+        case c.DrawCards(count):
+            events.draw_each(table, play, count)
+        case c.DiscardCards():
+            pass  # chosen before the numbers change
+        case c.DiscardTopDrink():
+            events.discard_top_drinks(table, play)
+        case c.PourDrink():
+            yield from events.pour(table, play)
+        case c.BuyFortitude():
+            yield from events.sell_fortitude(table, play, effect)
+        case c.RaiseLowest(alcohol):
+            events.raise_lowest(table, play, alcohol)
+        case c.LoseOrGain():
+            yield from events.lose_or_gain(table, play, effect)
         case _:
             assert_never(effect)
-
-
-def _reduce(table: TavernTable, play: Play, amount: int) -> None:
-    """The player's own loss is so much less, at least 0; the rest of the card stays (RDI-NEGATE-10 to -12)."""
-    answered = play.answered
-    if answered is None:
-        return
-    answered.defended.add(play.seat)
-    for hit in answered.hits:
-        if hit.seat == play.seat:
-            hit.amount = max(hit.amount - amount, 0)
-            told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
-            table.emit("reduced", {**told, "seat": play.seat, "amount": amount})
-            return
 
 
 def _fix_now(state: State, seat: int) -> None:
@@ -282,6 +319,14 @@ def _ignore_card(table: TavernTable, play: Play) -> None:
         table.emit("ignored", {"seat": play.seat, "card": of.card_id, "of": of.seat, "using": play.card_id})
 
 
+def _hurt_by(state: State, play: Play) -> int:
+    """Return how many lost Fortitude to the card of the picked player that is struck back at; the latest counts."""
+    if play.about is None:
+        return 0
+    hurts = hurts_to_answer(state, play.seat, play.about)
+    return next((hurt.hurt for hurt in reversed(hurts) if hurt.source == play.target), 0)
+
+
 def _redirect(table: TavernTable, play: Play) -> None:
     """The loss goes to the picked player; its source stays who it was (RDI-REDIRECT-01 to -03, RDI-RULING-53, -54)."""
     answered = play.answered
@@ -311,6 +356,16 @@ def _share(table: TavernTable, play: Play) -> None:
             told = {"card": answered.card_id, "using": play.card_id}
             table.emit("shared", {**told, "seat": play.seat, "with": answered.seat, "amount": hit.amount})
             return
+
+
+def _take_from_inn(table: TavernTable, play: Play, who: c.Who, amount: int) -> None:
+    """Take Gold from the Inn. What answers a gain of Gold is no gain that it could answer."""
+    state = table.state
+    before = state.happened
+    for seat in _met(state, play, who):
+        move_gold(table, INN, seat, amount, "given", play.card_id)
+    if isinstance(play.mode.when, c.GainedGold):
+        state.happened = before
 
 
 def _take_win(table: TavernTable, play: Play) -> None:

@@ -176,12 +176,13 @@ def _lose_or_pay(state: State, seat: int, choice: str) -> list[Line]:
 class _Way:
     """One way to play a card: its text, Drink and target."""
 
-    __slots__ = ("drink", "mode", "target")
+    __slots__ = ("drink", "mode", "second", "target")
 
-    def __init__(self, mode: int, drink: int | None, target: int) -> None:
+    def __init__(self, mode: int, drink: int | None, target: int, second: int = NOBODY) -> None:
         self.mode = mode
         self.drink = drink
         self.target = target
+        self.second = second
 
 
 def _ways(state: State, seat: int, card_id: str, modes: Iterable[int], moment: Moment | None) -> list[_Way]:
@@ -201,12 +202,17 @@ def _drinks_for(state: State, play: Play) -> Sequence[int | None]:
     return fitting_drinks(state, play.seat, play.mode, moment) or (None,)
 
 
-def _ways_on(state: State, play: Play, kind: str, value: int) -> Iterator[_Way]:
+def _ways_on(state: State, play: Play, kind: str, value: int | str) -> Iterator[_Way]:
     """Yield the ways that an announced card still has once this value is named."""
     assert play.card is not None
     named = play.card.modes.index(play.mode)
     drink = None if play.drink is None or play.about is None else play.about.drinks.index(play.drink)
+    if isinstance(value, str):  # none
+        yield _Way(named, drink, play.target)
+        return
     match kind:
+        case "target" if play.target != NOBODY:
+            yield _Way(named, drink, play.target, value)
         case "target":
             yield _Way(named, drink, value)
         case "which":
@@ -236,7 +242,7 @@ def _as_named(state: State, way: _Way) -> "_Copy":
 def _play(seat: int, card_id: str, way: _Way, about: Moment | None) -> Play:
     card = card_of(card_id)
     mode: Mode = card.modes[way.mode]
-    play = Play(seat, card_id, card, mode, window.types_as_played(card, mode), about, target=way.target)
+    play = Play(seat, card_id, card, mode, window.types_as_played(card, mode), about, way.target, way.second)
     if way.drink is not None and about is not None:
         play.drink = about.drinks[way.drink]
     return play
@@ -287,6 +293,8 @@ class _Copy:
         copy.stack, made = _copied_stack(state.stack)
         copy.drink_deck = _hidden(state.drink_deck)
         copy.bar_deck = _hidden(state.bar_deck)
+        for event_pile in copy.events:
+            event_pile.cards = _hidden(event_pile.cards)
         for seat in copy.seats:
             seat.hand = ()
             seat.pile = _hidden(seat.pile)
@@ -375,6 +383,8 @@ class _Copy:
             case Window.WON:
                 if self.state.round is not None and self.state.round.over:
                     gambling.take_pot(table, moment.seats[0])
+            case Window.COLLECT:
+                gambling.take_pot(table, moment.seats[0], moment.sharer)
             case Window.ABOUT_TO_LOSE:
                 self._eliminate()
             case (
@@ -386,6 +396,8 @@ class _Copy:
                 | Window.EVENT
                 | Window.HURT
             ):
+                pass
+            case Window.HAPPENED:
                 pass
             case _:
                 assert_never(moment.kind)
@@ -483,6 +495,12 @@ class _Copy:
                     self.words.append(_word(told["seat"], "round_goes_on"))
                 case "win_taken":
                     self.words.append(_word(told["seat"], "win_taken", **{"from": told["from"]}))
+                case "marked":
+                    self.words.append(_word(told["seat"], "marked"))
+                case "pot_shared":
+                    self.words.append(_word(told["seat"], "pot_shared", **{"with": told["with"]}))
+                case "reduced":
+                    self.words.append(_word(told["seat"], "reduced", amount=told["amount"]))
                 case "ignored":
                     self.words.append(_word(told["seat"], "ignored", card=told["card"]))
                 case "redirected":
@@ -510,7 +528,7 @@ def _words_of(state: State, play: Play) -> list[Line]:
                 found.append(_word(play.target, "drinks_next"))
             case c.EveryoneDrinks():
                 found.append(_word(NOBODY, "everyone_drinks"))
-            case c.OrderDrinks(count):
+            case c.OrderDrinks(count) | c.OrderSeen(count):
                 found.append(_word(play.seat, "orders", count=count))
             case c.CopyForAll():
                 found.append(_word(NOBODY, "copies"))
@@ -569,7 +587,9 @@ def _copied_stack(stack: list[Play | Moment]) -> tuple[list[Play | Moment], dict
             if not lists[1]:
                 lists[1] += of.also
             dues = [replace(due) for due in of.dues]
-            made[id(of)] = replace(of, play=play(of.play), drinks=lists[0], also=lists[1], dues=dues)
+            made[id(of)] = replace(
+                of, play=play(of.play), drinks=lists[0], also=lists[1], also_by=dict(of.also_by), dues=dues
+            )
         found: Moment = made[id(of)]
         return found
 

@@ -10,7 +10,7 @@ from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Round, State
 
 
-def start(table: TavernTable, play: Play) -> Rules:
+def start(table: TavernTable, play: Play, *, no_leaving: bool) -> Rules:
     """A Round begins: every living player who is there antes, its starter is in control (RDI-GAMBLE-03 to -05).
 
     A starter who went out before the card resolved is not in it (RDI-RULING-25, -33).
@@ -18,8 +18,9 @@ def start(table: TavernTable, play: Play) -> Rules:
     state = table.state
     inside = tuple(seat for seat in sorted(state.living()) if not state.is_shut(seat))
     control = play.seat if play.seat in inside else NOBODY
-    state.round = Round(starter=play.seat, control=control, inside=inside, mover=play.seat)
-    table.emit("round_started", {"seat": play.seat, "inside": list(inside), "card": play.card_id})
+    state.round = Round(play.seat, control, inside, play.seat, no_leaving=no_leaving)
+    told = {"inside": list(inside), "no_leaving": no_leaving, "card": play.card_id}
+    table.emit("round_started", {"seat": play.seat, **told})
     yield from ante(table, play)
     if state.round is not None and state.round.inside == (play.seat,):  # all others are away (RDI-VRULING-103)
         yield from win(table, play.seat)
@@ -130,14 +131,19 @@ def win(table: TavernTable, seat: int, card: str = "") -> Rules:
     moment = Moment(Window.WON, seats=(seat,))
     yield from window.window(table, moment)
     if state.round is round_ and round_.over:
+        collecting = Moment(Window.COLLECT, seats=moment.seats)
+        yield from window.window(table, collecting)
         winner = moment.seats[0]
-        take_pot(table, winner)
+        take_pot(table, winner, collecting.sharer)
         if moods.mood_of(state, winner) is Mood.BEGGING:
             move_gold(table, INN, winner, 1, "gained", state.seats[winner].side_discard[0])
 
 
-def take_pot(table: TavernTable, winner: int) -> None:
-    """The winner takes the Pot, and the Round is gone; the Inn, if the winner is out meanwhile (RDI-RULING-34)."""
+def take_pot(table: TavernTable, winner: int, sharer: int = NOBODY) -> None:
+    """The winner takes the Pot, or the larger half of it (RDI-CHAR-06), and the Round is gone.
+
+    The Inn has it if the winner is out meanwhile (RDI-RULING-34).
+    """
     round_ = table.state.round
     assert round_ is not None
     if not table.state.is_living(winner):
@@ -145,9 +151,19 @@ def take_pot(table: TavernTable, winner: int) -> None:
         end_to_inn(table)
         return
     pot = round_.pot
-    move_gold(table, POT, winner, pot, "won")
+    if sharer != NOBODY:
+        move_gold(table, POT, sharer, pot // 2, "won")
+    move_gold(table, POT, winner, round_.pot, "won")
     table.emit("round_over", {"seat": winner, "pot": pot, "card": ""})
     table.state.round = None
+
+
+def share_pot(table: TavernTable, play: Play) -> None:
+    """The player takes half of the Pot that is being taken, rounded down (RDI-CHAR-06)."""
+    if play.about is not None and play.about.kind is Window.COLLECT:
+        play.about.sharer = play.seat
+        play.about.settled = True
+        table.emit("pot_shared", {"seat": play.seat, "with": play.about.seats[0], "card": play.card_id})
 
 
 def reopen(table: TavernTable, play: Play) -> Rules:

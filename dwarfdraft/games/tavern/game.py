@@ -8,7 +8,7 @@ from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game, Rules
 from dwarfdraft.games.tavern import forecast, options, projection, redeal, turn, why
 from dwarfdraft.games.tavern.changes import TavernTable
-from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards, is_side, owner_of, side_of
+from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards, event_cards, is_side, owner_of, side_of
 from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
 from dwarfdraft.games.tavern.piety import MOST as MOST_PIETY
 from dwarfdraft.games.tavern.stack import Play
@@ -118,6 +118,9 @@ class TavernGame:
         drinks = state.drink_deck + state.drink_discard + state.bar_deck + state.revealed + piles
         if sorted(drinks) != _sorted_drinks(state.options.drinks):
             raise RulesFault("RDI-SETUP-03: a Drink Card is missing or there twice")
+        for pile in state.events:
+            if sorted(pile.cards + pile.discard) != sorted(event_cards(pile.deck)):
+                raise RulesFault("RDI-SEA-02: an Event card is missing or there twice")
 
 
 @cache

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drinks, gambling, potions, window
+from dwarfdraft.games.tavern import aftermath, drinks, gambling, marks, potions, window
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, Moment, Window
@@ -39,6 +39,7 @@ def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
     `waiting`: who has passed out in a Contest and has not divided yet (RDI-CONTEST-09).
     """
     state = table.state
+    yield from aftermath.answered(table)
     yield from _let_go(table)
     if state.winners is not None:
         _divide(table, list(waiting))
@@ -58,6 +59,8 @@ def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
         eliminate(table, waiting)
         if state.winners is None:
             yield from gambling.without_the_lost(table)
+    if state.happened:  # the Gold of those who are out was gained
+        yield from check(table)
 
 
 def _let_go(table: TavernTable) -> Rules:
@@ -119,6 +122,7 @@ def _go_out(table: TavernTable, seat: int, why: str) -> None:
     player = state.seats[seat]
     player.out = True
     state.why_out[seat] = why
+    marks.hand_back(table, seat)
     pile, player.pile = player.pile, ()
     potions.discard_all(table, seat)
     table.emit("out", {"seat": seat, "why": why, "pile": list(pile), **_cause(state, seat, why)})

@@ -8,20 +8,22 @@ from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match, Snapshot
 from dwarfdraft.games.naming import BadName, Line
-from dwarfdraft.games.tavern import drinks
+from dwarfdraft.games.tavern import drinks, marks
 from dwarfdraft.games.tavern.arrange import arrange, read_seat
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, drink_of, event_of, title_of
 from dwarfdraft.games.tavern.moods import mood_of
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, read_setup, setup_of
 from dwarfdraft.games.tavern.potions import SELL
+from dwarfdraft.games.tavern.projection import project
 from dwarfdraft.games.tavern.stack import Moment, Play
 from dwarfdraft.games.tavern.state import State
 
 _BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "pile_sizes"})
 _EXPECTATIONS: Final = _BY_SEAT | {
     *("hands", "discards", "inn", "pot", "control", "in_round", "winning_hand", "stack", "out", "winners", "active"),
-    *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending"),
+    *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending", "knows"),
     *("piety", "mood", "potions", "lasting", "side_discards", "away"),
+    *("marked", "marks", "counters", "event_decks", "last_events"),
 }
 _WORDS: Final = frozenset({"pass", "wait", "none", SELL})
 _SEAT_ASKS: Final = frozenset({"order", "target", "split", "buyer"})
@@ -30,7 +32,7 @@ _SEAT_ASKS: Final = frozenset({"order", "target", "split", "buyer"})
 class TavernNames:
     """How set-ups, answers and expectations of the tavern are written (`dwarfdraft.games.naming.Names`)."""
 
-    option_names: Sequence[str] = ()
+    option_names: Sequence[str] = tuple(EVENT_DECKS)
     expectations = frozenset(_EXPECTATIONS)
     runs_on = True
 
@@ -46,13 +48,18 @@ class TavernNames:
         """Return the set-up of a game of the given characters, or of the first so many. Raises `BadName`."""
         if not LEAST_SEATS <= seats <= MOST_SEATS:
             raise BadName(f"seats: {LEAST_SEATS} to {MOST_SEATS}, not {seats}")
-        if options or hands != 1:
-            raise BadName("the tavern has no hands and no options of this kind")
+        if hands != 1:
+            raise BadName("the tavern has no hands")
+        for option in options:
+            if option not in EVENT_DECKS:
+                raise BadName(f"no Event deck {option!r}; known: {', '.join(EVENT_DECKS)}")
         if characters and len(characters) != seats:
             raise BadName(f"characters: one a seat, {seats}, not {len(characters)}")
         setup: dict[str, Any] = {"seats": list(characters or tuple(CHARACTERS)[:seats])}
         if drinks:
             setup["drinks"] = list(drinks)
+        if options:
+            setup["events"] = list(options)
         try:
             return read_setup(setup)
         except BadSetup as fault:
@@ -64,7 +71,7 @@ class TavernNames:
 
     def setup_of_trace(self, line: Line) -> dict[str, Any]:
         """Return the set-up that `start_line` wrote."""
-        return {key: line[key] for key in ("seats", "drinks", "first") if key in line}
+        return {key: line[key] for key in ("seats", "drinks", "events", "first") if key in line}
 
     def arrange(self, table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[State]:
         """Return a match set up as `[table]` and `[setup]` say. Raises `BadName`."""
@@ -80,7 +87,8 @@ class TavernNames:
             return [title if n == 1 else f"{title} ({n})" for title, n in _counted(written)]
         if kind in _SEAT_ASKS and written != "none":
             return read_seat(match.state, written)
-        if kind in ("declare", "action", "control", "interrupt") and written not in _WORDS:
+            return read_seat(match.state, written)
+        if kind in ("declare", "action", "control", "interrupt", "discard_one") and written not in _WORDS:
             _known_title(match.state, written)
         return written
 
@@ -118,6 +126,19 @@ class TavernNames:
                 return next((player.piety for player in state.seats if player.piety), 0)
             case "mood":
                 return next((str(mood) for seat in range(len(state.seats)) if (mood := mood_of(state, seat))), "none")
+            case "marked":
+                return _names(state, tuple(marks.marked(state)))
+            case "marks":
+                return marks.left(state)
+            case "counters":
+                return [pile.counters for pile in state.events]
+            case "event_decks":
+                return [len(pile.cards) for pile in state.events]
+            case "last_events":
+                return [event_of(pile.discard[0]).title if pile.discard else "none" for pile in state.events]
+            case "knows":
+                known = {name: _known(state, seat) for name, seat in _named(state, wanted)}
+                return _as_wanted(wanted, known)
             case "pot":
                 return state.round.pot if state.round is not None else 0
             case "control":
@@ -249,8 +270,14 @@ def _titles(cards: tuple[str, ...]) -> list[str]:
     return [card_of(card).title for card in cards]
 
 
+def _known(state: State, seat: int) -> list[str]:
+    """Return the titles of the hidden cards that a player has looked at."""
+    cards = [str(known["card"]) for known in project(state, seat)["knows"]]
+    return [title_of(card) for card in cards]
+
+
 def _title(play: Play) -> str:
-    return play.card.title if play.card is not None else drink_of(play.card_id).title
+    return title_of(play.card_id)
 
 
 def _seat_name(state: State, seat: int) -> str:

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dwarfdraft.engine.game import BadSetup
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 8
 NOBODY: Final = -1
 
-_KEYS: Final = {"seats", "drinks", "first"}
+_KEYS: Final = {"seats", "drinks", "events", "first"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,8 @@ class Options:
     """Character of each seat, clockwise."""
     drinks: tuple[str, ...]
     """Drink Decks in use; more than 30 cards are a Bar Deck (RDI-SETUP-04)."""
+    events: tuple[str, ...]
+    """Event decks in use (RDI-SEA-01)."""
     first: int
     """First player, -1: drawn at random (RDI-RULING-57)."""
 
@@ -41,20 +43,32 @@ def read_setup(setup: dict[str, Any]) -> dict[str, Any]:
     for deck in drinks:
         if deck not in DECKS:
             raise BadSetup("drinks", "unknown_drink_deck", deck=deck, known=list(DECKS))
+    events = setup.get("events", [])
+    if not isinstance(events, list) or len(set(map(str, events))) != len(events):
+        raise BadSetup("events", "not_a_list")
+    for deck in events:
+        if not isinstance(deck, str) or deck not in EVENT_DECKS:
+            raise BadSetup("events", "unknown_event_deck", deck=deck, known=list(EVENT_DECKS))
     first = setup.get("first", NOBODY)
     if type(first) is not int or not NOBODY <= first < len(seats):
         raise BadSetup("first", "no_such_seat", seats=len(seats))
-    return {"seats": seats, "drinks": list(drinks), "first": first}
+    in_order = [deck for deck in EVENT_DECKS if deck in events]
+    return {"seats": seats, "drinks": list(drinks), "events": in_order, "first": first}
 
 
 def options_of(setup: dict[str, Any]) -> Options:
     """Return the typed form of a set-up that `read_setup` made."""
-    return Options(tuple(setup["seats"]), tuple(setup["drinks"]), setup["first"])
+    return Options(tuple(setup["seats"]), tuple(setup["drinks"]), tuple(setup.get("events", ())), setup["first"])
 
 
 def setup_of(options: Options) -> dict[str, Any]:
     """Return the JSON-plain form, as `read_setup` makes it."""
-    return {"seats": list(options.characters), "drinks": list(options.drinks), "first": options.first}
+    return {
+        "seats": list(options.characters),
+        "drinks": list(options.drinks),
+        "events": list(options.events),
+        "first": options.first,
+    }
 
 
 def starting_gold(players: int) -> int:

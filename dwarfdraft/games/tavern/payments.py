@@ -2,9 +2,9 @@
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import window
-from dwarfdraft.games.tavern.changes import TavernTable, Why, move_gold
+from dwarfdraft.games.tavern.changes import TavernTable, Why, move_gold, note
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state import State
 
 
@@ -41,9 +41,16 @@ def settle(table: TavernTable, due: Due, moment: Moment) -> None:
         return
     why: Why = "refill" if moment.is_refill else "ante" if moment.kind is Window.ANTE else "paid"
     card = moment.play.card_id if moment.play is not None else ""
+    if due.covered in ("inn", "nothing"):
+        due.paid = due.amount
     match due.covered:
         case "":
+            has = table.state.stats(due.payer).gold
             move_gold(table, due.payer, due.to, due.amount, why, card)
+            due.paid = has - table.state.stats(due.payer).gold
+            play = moment.play
+            if why == "paid" and has and play is not None and play.card is not None:
+                note(table.state, News.LOST_GOLD, due.payer, frozenset({play.seat}))
         case "inn" if due.to != INN:
             move_gold(table, INN, due.to, due.amount, why, card)
         case _:

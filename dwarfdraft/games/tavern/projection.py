@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dwarfdraft.games.tavern import drinks, losing, moods
+from dwarfdraft.games.tavern import drinks, losing, marks, moods
 from dwarfdraft.games.tavern.forecast import forecast
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Hit, Moment, Play, Window
@@ -32,6 +32,12 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "refills": state.refills,
         "round": None if state.round is None else _round(state.round),
         "contest": None if state.contest is None else _contest(state, state.contest),
+        "events": [
+            {"deck": pile.deck, "cards": len(pile.cards), "discard": list(pile.discard), "counters": pile.counters}
+            for pile in state.events
+        ],
+        "marks": marks.left(state),
+        "knows": [] if viewer is None else _knows(state, viewer),
         "stack": [_frame(state, frame) for frame in state.stack],
         "forecast": forecast(state),
         "why": {} if viewer is None else why_waiting(state, viewer),
@@ -60,9 +66,27 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "away": state.is_shut(seat),
         "piety": player.piety,
         "mood": str(mood) if (mood := moods.mood_of(state, seat)) is not None else None,
+        "marked": player.marked,
         "why_out": state.why_out.get(seat),
         "leaving": seat in state.leaving,
     }
+
+
+def _knows(state: State, viewer: int) -> list[dict[str, Any]]:
+    """Return where the hidden cards lie that the viewer has looked at: piles and the Drink Deck top first."""
+    seen = state.seats[viewer].seen
+    if not seen:
+        return []
+    found: list[dict[str, Any]] = [
+        {"place": "drink_deck", "index": i, "card": card} for i, card in enumerate(state.drink_deck) if card in seen
+    ]
+    for seat, player in enumerate(state.seats):
+        found += [
+            {"place": "pile", "seat": seat, "index": i, "card": c} for i, c in enumerate(player.pile) if c in seen
+        ]
+        if seat != viewer:
+            found += [{"place": "hand", "seat": seat, "card": c} for c in sorted(player.hand) if c in seen]
+    return found
 
 
 def _round(round_: Round) -> dict[str, Any]:
@@ -74,6 +98,7 @@ def _round(round_: Round) -> dict[str, Any]:
         "winning_hand": round_.bound,
         "passed": list(round_.passed),
         "pot": round_.pot,
+        "no_leaving": round_.no_leaving,
     }
 
 
@@ -110,6 +135,7 @@ def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
     return {
         **shown,
         "drinks": [_drink(state, drink) for drink in frame.drinks],
+        "happened": [{"news": str(h.news), "seat": h.seat, "by": list(h.by)} for h in frame.happened],
         "dues": [{"seat": due.payer, "amount": due.amount, "to": due.to, "covered": due.covered} for due in frame.dues],
     }
 

@@ -11,14 +11,18 @@ from dwarfdraft.games.tavern.state import State
 
 
 def known(state: State, viewer: int | None) -> frozenset[str]:
-    """Return the cards that lie open or are in the viewer's hand, and Events that count in a Contest."""
+    """Return the cards that lie open, are held or were looked at, and Events that count in a Contest."""
     found = set(state.drink_discard + state.revealed)
     if state.contest is not None:
         found.update(card for card in state.contest.revealed.values() if isinstance(card, str))
+    for pile in state.events:
+        found.update(pile.discard)
     for seat, player in enumerate(state.seats):
         found.update(player.discard + player.side_discard + player.potions + player.lasting)
         if seat == viewer:
             found.update(player.hand)
+            found.update(player.hand)
+            found.update(player.seen)
     for frame in state.stack:
         if isinstance(frame, Play):
             found.update(card for card in (frame.card_id, frame.gear) if card)
@@ -26,7 +30,11 @@ def known(state: State, viewer: int | None) -> frozenset[str]:
 
 
 def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Chooser) -> None:
-    """Deal anew the hidden cards of a table at rest; those in `kept` stay where they are."""
+    """Deal anew the hidden cards of a table at rest; those in `kept` stay where they are.
+
+    Others have looked at the same places as before.
+    """
+    were = _hidden(state)
     for seat, player in enumerate(state.seats):
         own = seat == viewer
         places = player.deck if own else player.hand + player.deck
@@ -47,6 +55,19 @@ def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Choo
     for player in state.seats:
         count = len(player.pile)
         player.pile, dealt = dealt[:count], dealt[count:]
+    for event_pile in state.events:
+        event_pile.cards = _dealt(event_pile.cards, kept, chooser)
+    if any(player.seen for player in state.seats):
+        now = dict(zip(were, _hidden(state), strict=True))
+        for seat, player in enumerate(state.seats):
+            if seat != viewer:
+                player.seen = tuple(now.get(card, card) for card in player.seen)
+
+
+def _hidden(state: State) -> tuple[str, ...]:
+    """Return all cards that somebody may have looked at, place by place."""
+    piles = tuple(card for player in state.seats for card in player.hand + player.pile)
+    return piles + state.drink_deck
 
 
 def _kept_copies_first(hand: tuple[str, ...], was: tuple[str, ...], kept: frozenset[str]) -> tuple[str, ...]:

@@ -36,15 +36,19 @@ class Window(StrEnum):
     HALVES = "halves"
     """A Mead has been split."""
     EVENT = "event"
-    """A Drink Event has been revealed."""
+    """An Event has been revealed."""
     ANTE = "ante"
     """Players must ante."""
     PAYMENT = "payment"
     """Players must pay or would lose Gold."""
     HURT = "hurt"
     """Players have lost Fortitude."""
+    HAPPENED = "happened"
+    """Players have gained or lost something else that one of their cards answers."""
     WON = "won"
     """A Round has been won."""
+    COLLECT = "collect"
+    """A Pot is being taken."""
     ABOUT_TO_LOSE = "about_to_lose"
     """Players are about to lose the game."""
 
@@ -56,6 +60,10 @@ class Hit:
     seat: int
     """Who would take it now."""
     amount: int
+    aimed: int = -1
+    """Who was to take it when the card was played."""
+    more: int = 0
+    """How much more it is if that player has become marked by the time the card resolves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +74,28 @@ class Hurt:
     amount: int
     source: int
     """Player of the original card."""
+    hurt: int = 1
+    """How many players, the source excepted, lost Fortitude to that card."""
+    defended: bool = False
+    """The player has played a card to reduce or Ignore the loss, and may not hit back."""
+
+
+class News(StrEnum):
+    """What may have just happened to a player, beside losing Fortitude."""
+
+    GAINED_GOLD = "gained_gold"
+    LOST_GOLD = "lost_gold"
+    GAINED_ALCOHOL = "gained_alcohol"
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that has really happened to a player."""
+
+    news: News
+    seat: int
+    by: tuple[int, ...] = ()
+    """Other players whose cards did it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -79,12 +109,16 @@ class DrinkInPlay:
     coins: tuple[int, ...] = ()
     """Alcohol Content by card where a coin decided it, 0 for the others; empty if no coin was flipped."""
     changes: tuple[tuple[str, int], ...] = ()
-    """In the order played: `("add", n)`, `("half", 0)` by a card, `("shared", 0)` by the Drink itself."""
+    """In the order played: `("add", n)`, `("cap", n)`, `("half", 0)` by a card, `("shared", 0)` by the Drink itself."""
     replaced: int | None = None
     """Alcohol Content that stands instead of all numbers of the cards."""
     ignored: frozenset[int] = frozenset()
     as_fortitude: frozenset[int] = frozenset()
     """Who gains the Alcohol Content as Fortitude, if they are the one to drink it."""
+    giver: int = -1
+    """Whose card made its drinker drink it: passed it, split it, or ordered it to be drunk."""
+    raised: frozenset[int] = frozenset()
+    """Whose cards have raised its Alcohol Content."""
     from_event: bool = False
     """Revealed because of a Drink Event: a Mead may not be split (RDI-SPLIT-10)."""
 
@@ -99,17 +133,19 @@ class Due:
     """A seat, the Inn or the Pot."""
     covered: str = ""
     """`inn`: the Inn pays, `nothing`: it does not happen, `left`: left the Round instead."""
+    paid: int = 0
+    """What has been paid, by whoever covered it too."""
 
 
 @dataclass(slots=True, eq=False)
 class Play:
-    """A card that has been played, or a Drink Event revealed, and is not finished yet."""
+    """A card that has been played, or an Event revealed, and is not finished yet."""
 
     seat: int
     """Its player."""
     card_id: str
     card: Card | None
-    """None for a Drink Event."""
+    """None for an Event."""
     mode: Mode
     types: tuple[Type, ...]
     """As what it is played: `Gambling? I'm in!` in a Round is no Action Card."""
@@ -117,6 +153,8 @@ class Play:
     """The event that it answers."""
     target: int = -1
     """Seat that is picked."""
+    second: int = -1
+    """Another seat that is picked."""
     drink: DrinkInPlay | None = None
     """Drink that it is about."""
     effects: tuple[Effect, ...] = ()
@@ -165,5 +203,10 @@ class Moment:
     """Losses that have just happened."""
     also: list[int] = field(default_factory=list)
     """Players who drink another Drink when these are drunk."""
+    also_by: dict[int, int] = field(default_factory=dict)
+    """Whose card says so, by player."""
+    happened: tuple[Happening, ...] = ()
+    sharer: int = -1
+    """Who takes half of the Pot."""
     settled: bool = False
     """Nothing is left to answer: the window closes."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dwarfdraft.engine.codec import Codec
 from dwarfdraft.games.tavern.options import NOBODY, Options, options_of, setup_of
-from dwarfdraft.games.tavern.stack import DrinkInPlay, Hurt, Moment, Play
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Happening, Hurt, Moment, Play
 
 MOST: Final = 20
 """Fortitude and Alcohol Content lie between 0 and this (RDI-LIMIT-01)."""
@@ -110,23 +110,16 @@ class Seat:
     """Cards that lie in front of the player until their next turn; with one they are away (RDI-VRULING-103)."""
     piety: int = 0
     """Serena's, 1 to 8 (RDI-PIETY-05); 0 for all others."""
+    seen: tuple[str, ...] = ()
+    """Cards that lie hidden where this player has looked at them."""
+    marked: bool = False
+    """Has one of Remy's marks (RDI-MARK-02)."""
 
     def copy(self) -> "Seat":
         """Return an independent copy."""
-        return Seat(
-            self.character,
-            self.party,
-            self.hand,
-            self.deck,
-            self.discard,
-            self.pile,
-            self.out,
-            self.side_deck,
-            self.side_discard,
-            self.potions,
-            self.lasting,
-            self.piety,
-        )
+        piles = (self.hand, self.deck, self.discard, self.pile)
+        side = (self.side_deck, self.side_discard, self.potions, self.lasting)
+        return Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, self.marked)
 
     @property
     def playable(self) -> tuple[str, ...]:
@@ -153,6 +146,8 @@ class Round:
     """The last pass is made, or a card has ended it; the win is being settled."""
     reopened: int = 0
     """How often it has gone on after it was won."""
+    no_leaving: bool = False
+    """Nobody may choose to leave it."""
 
 
 @dataclass(slots=True)
@@ -169,6 +164,23 @@ class Contest:
     """By seat, what each has revealed in this pass: a Drink, an Event, or nothing for want of a card."""
     undivided: tuple[int, ...] = ()
     """Who has passed out meanwhile and divides the Gold at the end (RDI-CONTEST-09)."""
+
+
+@dataclass(slots=True)
+class EventPile:
+    """An Event deck in use."""
+
+    deck: str
+    cards: tuple[str, ...]
+    """Top first."""
+    discard: tuple[str, ...]
+    """Top first: the last Event; open."""
+    counters: int
+    """Progress Counters on it."""
+
+    def copy(self) -> "EventPile":
+        """Return an independent copy."""
+        return EventPile(self.deck, self.cards, self.discard, self.counters)
 
 
 @dataclass(slots=True)
@@ -196,8 +208,12 @@ class State:
     """Drink Cards that lie open and have not been discarded yet, in the order revealed."""
     refills: int = 0
     """How often the Drink Deck has been renewed."""
+    has_foreseen: bool = False
+    """The active player has looked at what is ordered in this Phase, and has placed the usual Drink with it."""
     refilling: bool = False
     """The payment for a new Drink Deck is open; never at a rest point."""
+    events: list[EventPile] = field(default_factory=list)
+    """The Event decks in use, in the order in which they move on."""
     round: Round | None = None
     contest: Contest | None = None
     """The Contest that is going on; never at a rest point."""
@@ -224,6 +240,8 @@ class State:
     """Who has declined the Potion Card that is for sale, this turn."""
     hurts: tuple[Hurt, ...] = ()
     """Losses since losing was last checked, which may still be hit back (RDI-RULING-23)."""
+    happened: tuple[Happening, ...] = ()
+    """What has just happened and is still to be answered. Empty at every rest point."""
     stack: list[Play | Moment] = field(default_factory=list)
     """What has begun and is not finished, the newest last. Empty at every rest point."""
 
@@ -233,6 +251,7 @@ class State:
             self,
             seats=[seat.copy() for seat in self.seats],
             parties=[party.copy() for party in self.parties],
+            events=[pile.copy() for pile in self.events],
             round=replace(self.round) if self.round else None,
             why_out=self.why_out.copy(),
             weakened=self.weakened.copy(),
@@ -318,6 +337,8 @@ def _write(state: State) -> dict[str, Any]:
                 "potions": list(seat.potions),
                 "lasting": list(seat.lasting),
                 "piety": seat.piety,
+                "seen": list(seat.seen),
+                "marked": seat.marked,
             }
             for seat in state.seats
         ],
@@ -329,6 +350,8 @@ def _write(state: State) -> dict[str, Any]:
         "bar_deck": list(state.bar_deck),
         "revealed": list(state.revealed),
         "refills": state.refills,
+        "has_foreseen": state.has_foreseen,
+        "events": [[pile.deck, list(pile.cards), list(pile.discard), pile.counters] for pile in state.events],
         "round": None if state.round is None else _write_round(state.round),
         "coins": list(state.coins),
         "winners": None if state.winners is None else list(state.winners),
@@ -341,7 +364,7 @@ def _write(state: State) -> dict[str, Any]:
         "ending": state.ending,
         "shut": list(state.shut),
         "declined": list(state.declined),
-        "hurts": [[hurt.seat, hurt.amount, hurt.source] for hurt in state.hurts],
+        "hurts": [[hurt.seat, hurt.amount, hurt.source, hurt.hurt, hurt.defended] for hurt in state.hurts],
     }
 
 
@@ -356,6 +379,7 @@ def _write_round(round_: Round) -> dict[str, Any]:
         "pot": round_.pot,
         "over": round_.over,
         "reopened": round_.reopened,
+        "no_leaving": round_.no_leaving,
     }
 
 
@@ -380,6 +404,8 @@ def _read(data: dict[str, Any]) -> State:
                 tuple(seat["potions"]),
                 tuple(seat["lasting"]),
                 seat["piety"],
+                tuple(seat.get("seen", ())),
+                seat.get("marked", False),
             )
             for seat in data["seats"]
         ],
@@ -391,6 +417,11 @@ def _read(data: dict[str, Any]) -> State:
         bar_deck=tuple(data["bar_deck"]),
         revealed=tuple(data["revealed"]),
         refills=data["refills"],
+        has_foreseen=data.get("has_foreseen", False),
+        events=[
+            EventPile(deck, tuple(cards), tuple(discard), counters)
+            for deck, cards, discard, counters in data.get("events", ())
+        ],
         round=None
         if round_ is None
         else Round(**{**round_, "inside": tuple(round_["inside"]), "passed": tuple(round_["passed"])}),

@@ -6,9 +6,10 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import OneOf, Rest, SomeOf
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drinks, gambling, losing, moods, potions, side_decks, window
+from dwarfdraft.games.tavern import drinks, events, gambling, losing, moods, potions, side_decks, window
 from dwarfdraft.games.tavern.cards import OwnAction, OwnMove
 from dwarfdraft.games.tavern.changes import TavernTable, discard, draw_up, shuffled
+from dwarfdraft.games.tavern.conditions import may_act
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
 from dwarfdraft.games.tavern.options import starting_gold
@@ -24,7 +25,7 @@ def play(table: TavernTable) -> Rules:
         if state.step is Step.DEAL:
             _deal(table)
         elif state.step is Step.TURN_END:
-            _end_turn(table)
+            yield from _end_turn(table)
         elif any(state.is_living(seat) for seat in state.leaving):
             yield from _check(table)
         else:
@@ -68,6 +69,7 @@ def lay_out(table: TavernTable) -> None:
         player.deck = shuffled(table, deck_of(player.character))
         side_decks.lay_out(table, seat)
     state.gold = sum(party.gold for party in state.parties)
+    events.lay_out(table)
     cards = shuffled(table, drink_cards(state.options.drinks))
     state.drink_deck, state.bar_deck = cards[:DECK_SIZE], cards[DECK_SIZE:]
 
@@ -77,6 +79,7 @@ def begin_turn(table: TavernTable, seat: int) -> None:
     state = table.state
     state.turn += 1
     state.active = seat
+    state.has_foreseen = False
     state.ending, state.declined = False, ()
     player = state.seats[seat]
     starts = player.lasting or CHARACTERS[player.character].side
@@ -100,13 +103,15 @@ def _start(table: TavernTable) -> Rules:
     yield from _check(table)
 
 
-def _end_turn(table: TavernTable) -> None:
-    """The turn ends, also an ended one: Wulfric's mood changes, then the next player's begins (RDI-VRULING-53)."""
+def _end_turn(table: TavernTable) -> Rules:
+    """The turn ends, also an ended one: first the mood, then the Event decks, then the next turn (RDI-VRULING-53)."""
     state = table.state
-    state.shut = ()
     if state.is_living(state.active) and moods.has_moods(state, state.active):
         side_decks.new_mood(table, state.active)
-    begin_turn(table, state.left_of(state.active))
+    yield from events.move_on(table)
+    state.shut = ()
+    if state.winners is None:
+        begin_turn(table, state.left_of(state.active))
 
 
 # The windows before and after what is done in a Phase
@@ -239,7 +244,7 @@ def moves(state: State, seat: int, when: type[OwnAction] | type[OwnMove]) -> dic
 def _may_move(state: State, when: OwnAction | OwnMove) -> bool:
     """After Winning Hand! only a card that may follow it (RDI-GAMBLE-14 to -16)."""
     if isinstance(when, OwnAction):
-        return True
+        return may_act(state, when)
     return state.round is not None and (when.after_winning_hand or not state.round.bound)
 
 
@@ -248,7 +253,7 @@ def _order(table: TavernTable) -> Rules:
     state = table.state
     seat = state.active
     state.step = Step.ORDER_AFTER
-    if state.drink_deck:
+    if state.drink_deck and not state.has_foreseen:
         others = drinks.others(state, seat)
         to = others[0]
         if len(others) > 1:

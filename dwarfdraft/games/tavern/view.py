@@ -15,10 +15,12 @@ from dwarfdraft.games.tavern.cards import Pick as Pick
 from dwarfdraft.games.tavern.cards import Stat as Stat
 from dwarfdraft.games.tavern.cards import Type as Type
 from dwarfdraft.games.tavern.cards import Who as Who
-from dwarfdraft.games.tavern.decks.all import CARDS
+from dwarfdraft.games.tavern.decks.all import CARDS, drink_of, effects_of_event
 
 MOST_FORTITUDE: Final = 20
 MOST_PIETY: Final = 8
+AVERAGE_DRINK: Final = 2
+"""Alcohol Content to be expected of an unknown Drink."""
 POT: Final = -2
 """Where an ante goes: `to` of a due."""
 
@@ -30,6 +32,8 @@ class Deed(StrEnum):
     """Changes of Fortitude, Alcohol Content and Gold, and nothing else."""
     HIT_BACK = "hit_back"
     REDIRECT = "redirect"
+    REDIRECT_BACK = "redirect_back"
+    REDUCE = "reduce"
     SHARE_LOSS = "share_loss"
     NEGATE = "negate"
     IGNORE_CARD = "ignore_card"
@@ -38,12 +42,19 @@ class Deed(StrEnum):
     PASS_DRINK = "pass_drink"
     SPLIT_DRINK = "split_drink"
     CHANGE_DRINK = "change_drink"
+    CAP_DRINK = "cap_drink"
     REPLACE_DRINK = "replace_drink"
     DRINK_AS_FORTITUDE = "drink_as_fortitude"
     DRINK_NOW = "drink_now"
     DRINK_ALSO = "drink_also"
     EVERYONE_DRINKS = "everyone_drinks"
     ORDER = "order"
+    MARK = "mark"
+    """And nothing else but numbers."""
+    HIT_MARKED = "hit_marked"
+    HIT_ALL_MARKED = "hit_all_marked"
+    LOOK = "look"
+    """At hidden cards, and nothing else."""
     START_ROUND = "start_round"
     CONTROL = "control"
     WINNING_HAND = "winning_hand"
@@ -53,12 +64,13 @@ class Deed(StrEnum):
     LEAVE_ROUND = "leave_round"
     END_ROUND = "end_round"
     TAKE_WIN = "take_win"
+    SHARE_POT = "share_pot"
+    TAKE_FROM_INN = "take_from_inn"
     REOPEN = "reopen"
     TAKE_FROM_POT = "take_from_pot"
     COVER = "cover"
     """The loss of Gold does not come from the own Stash."""
     NO_REFILL = "no_refill"
-    REDUCE = "reduce"
     NEGATE_GEAR = "negate_gear"
     VANISH = "vanish"
     NEW_MOOD = "new_mood"
@@ -88,6 +100,8 @@ class Text:
     """By how much it moves Serena's Piety."""
     price: int
     """Of a Potion Card; 0 for all others."""
+    unmarked: int = 0
+    """Amount of the deed where the picked player is not marked."""
 
 
 @cache
@@ -108,7 +122,7 @@ def _text(mode: Mode, card: Card, piety: int, added: tuple[Effect, ...]) -> Text
     effects = (*own, *added)
     deed, amount = Deed.NUMBERS, 0
     for effect in effects:
-        if type(effect) not in _BESIDES:
+        if type(effect) not in _BESIDES and not (deed is not Deed.NUMBERS and _is_aside(effect)):
             deed, amount = _deed(effect)
     return Text(
         deed,
@@ -119,7 +133,13 @@ def _text(mode: Mode, card: Card, piety: int, added: tuple[Effect, ...]) -> Text
         isinstance(mode.when, c.OwnAction),
         sum(_piety(effect) for effect in effects),
         card.price,
+        next((effect.amount for effect in effects if isinstance(effect, c.HitMarked)), 0),
     )
+
+
+def _is_aside(effect: Effect) -> bool:
+    """Tell whether an effect only comes on top of another that the text is for."""
+    return isinstance(effect, c.Mark | c.HitIfMarked)
 
 
 def _piety(effect: Effect) -> int:
@@ -145,18 +165,30 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
     match effect:
         case c.HitBack(amount):
             return Deed.HIT_BACK, amount
+        case c.HitMarked(amount, marked):
+            return Deed.HIT_MARKED, marked
+        case c.HitAllMarked(amount) | c.HitIfMarked(amount):
+            return Deed.HIT_ALL_MARKED, amount
+        case c.HitPerHurt():
+            return Deed.HIT_BACK, 1
+        case c.ReduceLoss(amount):
+            return Deed.REDUCE, amount
+        case c.CapDrink(alcohol):
+            return Deed.CAP_DRINK, alcohol
+        case c.OrderSeen(count):
+            return Deed.ORDER, count
         case c.ChangeDrink(amount):
             return Deed.CHANGE_DRINK, amount
         case c.ReplaceDrink(alcohol):
             return Deed.REPLACE_DRINK, alcohol
         case c.OrderDrinks(count):
             return Deed.ORDER, count
+        case c.TakeFromInn(_, amount):
+            return Deed.TAKE_FROM_INN, amount
         case c.TakeFromPot(amount):
             return Deed.TAKE_FROM_POT, amount
         case c.TakeControl(winning_hand):
             return (Deed.WINNING_HAND if winning_hand else Deed.CONTROL), 0
-        case c.ReduceLoss(amount):
-            return Deed.REDUCE, amount
         case c.RaiseNumbers(amount):
             return Deed.RAISE_NUMBERS, amount
         case c.RaiseLoss(amount):
@@ -167,11 +199,16 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
 
 _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.Redirect: Deed.REDIRECT,
+    c.Deflect: Deed.REDIRECT,
+    c.Mark: Deed.MARK,
+    c.RedirectBack: Deed.REDIRECT_BACK,
     c.ShareLoss: Deed.SHARE_LOSS,
     c.NegateCard: Deed.NEGATE,
     c.IgnoreCard: Deed.IGNORE_CARD,
     c.IgnoreEvent: Deed.IGNORE_EVENT,
     c.IgnoreDrink: Deed.IGNORE_DRINK,
+    c.ReorderDrinks: Deed.LOOK,
+    c.LookAtHand: Deed.LOOK,
     c.PassDrink: Deed.PASS_DRINK,
     c.SplitDrink: Deed.SPLIT_DRINK,
     c.DrinkAsFortitude: Deed.DRINK_AS_FORTITUDE,
@@ -185,6 +222,7 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.LeaveRound: Deed.LEAVE_ROUND,
     c.EndRound: Deed.END_ROUND,
     c.TakeWin: Deed.TAKE_WIN,
+    c.SharePot: Deed.SHARE_POT,
     c.ReopenRound: Deed.REOPEN,
     c.InnPays: Deed.COVER,
     c.NoLoss: Deed.COVER,
@@ -194,6 +232,44 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.NewMood: Deed.NEW_MOOD,
     c.NewPotion: Deed.NEW_POTION,
 }
+
+
+def is_event(card_id: str) -> bool:
+    """Tell whether what is on the stack is an Event, and no Character Card."""
+    return card_id.partition("#")[0] not in CARDS
+
+
+def strength(card_id: str) -> int:
+    """Return the printed Alcohol Content of a Drink, 0 for a Drink Event."""
+    return drink_of(card_id).alcohol
+
+
+def cards_given_up(card_id: str) -> int:
+    """Return how many cards an Event makes everybody discard."""
+    return sum(effect.count for effect in effects_of_event(card_id) if isinstance(effect, c.DiscardCards))
+
+
+@cache
+def costs_of_event(card_id: str) -> tuple[tuple[Stat, int], ...]:
+    """Return about what an Event costs each player, signed."""
+    found: list[tuple[Stat, int]] = []
+    for effect in effects_of_event(card_id):
+        match effect:
+            case Change(stat, _, amount):
+                found.append((stat, amount))
+            case c.TakeFromInn(_, amount):
+                found.append((Stat.GOLD, amount))
+            case c.RaiseLowest(alcohol):
+                found.append((Stat.ALCOHOL, alcohol))
+            case c.LoseOrGain(fortitude, _):
+                found.append((Stat.FORTITUDE, -fortitude))
+            case c.CopyForAll() | c.Contest() | c.Dare() | c.EveryoneDrinks():
+                found.append((Stat.ALCOHOL, AVERAGE_DRINK))
+            case c.LoseOrPay(fortitude, _):
+                found.append((Stat.FORTITUDE, -fortitude))
+            case _:
+                pass
+    return tuple(found)
 
 
 class SeatView(TypedDict):
@@ -214,6 +290,7 @@ class SeatView(TypedDict):
     piety: int
     mood: str | None
     """Wulfric's."""
+    marked: bool
 
 
 class RoundView(TypedDict):
@@ -251,6 +328,15 @@ class DueView(TypedDict):
     covered: str
 
 
+class HappeningView(TypedDict):
+    """What has just happened to a seat beside losing Fortitude."""
+
+    news: str
+    seat: int
+    by: list[int]
+    """Other players whose cards did it."""
+
+
 class FrameView(TypedDict):
     """A card that has been played (`seat`, `hits`), or an event that may be answered (`window`)."""
 
@@ -272,6 +358,18 @@ class FrameView(TypedDict):
     seats: NotRequired[list[int]]
     drinks: NotRequired[list[DrinkView]]
     dues: NotRequired[list[DueView]]
+    happened: NotRequired[list[HappeningView]]
+
+
+class KnownView(TypedDict):
+    """A hidden card that the viewer has looked at."""
+
+    place: str
+    """`drink_deck`, `pile` or `hand`."""
+    seat: NotRequired[int]
+    index: NotRequired[int]
+    """From the top."""
+    card: str
 
 
 class View(TypedDict):
@@ -284,5 +382,6 @@ class View(TypedDict):
     hand: list[str]
     """Ids of the cards in the viewer's hand."""
     round: RoundView | None
+    knows: list[KnownView]
     stack: list[FrameView]
     """The latest last."""

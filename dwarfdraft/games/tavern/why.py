@@ -6,9 +6,10 @@ Whether it may be played is asked of `conditions` and of the decision that is op
 from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Type
+from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.conditions import affects, holds, is_anteing, may_split, windows_of
 from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.marks import marked
 from dwarfdraft.games.tavern.potions import SELL
 from dwarfdraft.games.tavern.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State, Step
@@ -37,6 +38,7 @@ _LEFT_ROUND = Why("left_the_round", "RDI-GAMBLE-17")
 _OWN_CARD = Why("own_card", "RDI-SOMETIMES-01")
 _IGNORED = Why("ignored_already", "RDI-NEGATE-02")
 _SHARED = Why("loss_is_shared", "RDI-SOMETIMES-01")
+_NOBODY_MARKED = Why("nobody_marked", "RDI-MARK-08")
 _BETWEEN = Why("before_or_after", "RDI-RULING-13")
 _DISCARDING = Why("discarding", "RDI-TURN-03")
 _OTHERS_SPEAK = Why("others_speak", "RDI-RULING-05")
@@ -110,12 +112,14 @@ def _is_loose(state: State, seat: int, mode: Mode) -> bool:
 
 def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
     when = mode.when
+    if mode.pick is Pick.MARKED and not any(other != seat for other in marked(state)):
+        return _NOBODY_MARKED
     play = moment.play if moment is not None and moment.kind is Window.PLAYED else None
     match when:
         case Anytime():
             return _BETWEEN
-        case OwnAction():
-            return _no_action(state, seat)
+        case OwnAction(needs_mark):
+            return _no_action(state, seat, needs_mark)
         case OwnMove(after_winning_hand):
             return _no_move(state, seat, after_winning_hand)
         case c.MustAnte():
@@ -126,22 +130,37 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
             return _not_affected(state, seat, when, play)
         case c.LosingGold() | c.RefillDue():
             return _no_loss_of_gold(state, seat, when, moment)
-        case c.LosingFortitude():
-            return _no_hit(seat, play)
+        case c.LosingFortitude(own):
+            return _no_hit(seat, play, own)
+        case c.SomebodyHurt():
+            return _no_culprit(state, seat, moment)
         case c.LostFortitude():
             return Why("not_hurt", "RDI-RULING-55")
         case c.AnotherCheats():
             return _no_cheat(state, seat, play)
         case c.AnotherWonRound(still_in):
             return _no_win(state, seat, moment, still_in)
+        case c.AnotherTakesPot():
+            return _no_pot_taken(state, seat, moment)
+        case c.GainedGold():
+            return Why("no_gold_gained", "RDI-RULING-11")
+        case c.LostGold():
+            return Why("no_gold_lost", "RDI-RULING-11")
+        case c.GainedAlcohol():
+            return Why("no_alcohol_gained", "RDI-RULING-11")
         case c.RoundRuns():
             return _no_running_round(state, when)
-        case c.OwnOrder():
-            return Why("not_own_order", "RDI-DRINK-15")
+        case c.OwnOrder(before):
+            own = before and state.active == seat and state.phase is Phase.ORDER
+            return Why("order_is_made" if own else "not_own_order", "RDI-DRINK-15")
+        case c.EventOnYou():
+            return _no_event(seat, moment)
         case c.AnothersDrinkPhase():
             own = state.phase is Phase.DRINK and state.active == seat
             return Why("own_drink_phase" if own else "no_drink_phase", "RDI-SOMETIMES-01")
         case c.SometimesPlayed():
+            if play is not None and Type.SOMETIMES in play.types:
+                return Why("cannot_be_negated", "RDI-MARK-04")
             return Why("no_sometimes_card", "RDI-NEGATE-08")
         case c.DrinkCardPlayed():
             return _no_drink_card(play)
@@ -159,13 +178,15 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
             assert_never(when)
 
 
-def _no_action(state: State, seat: int) -> Why:
+def _no_action(state: State, seat: int, needs_mark: bool) -> Why:
     if state.active != seat:
         return Why("not_your_turn", "RDI-TURN-06")
     if state.round is not None:
         return Why("round_is_on", "RDI-TURN-06")
     if state.phase is not Phase.ACTION:
         return Why("not_action_phase", "RDI-TURN-06")
+    if needs_mark and not marked(state):
+        return _NOBODY_MARKED
     done = state.step is Step.ACTION_AFTER
     return Why("action_done" if done else "action_to_come", "RDI-TURN-06")
 
@@ -188,6 +209,8 @@ def _no_ante(state: State, seat: int, moment: Moment | None) -> Why:
         return Why("no_ante_due", "RDI-GAMBLE-19")
     if seat not in state.round.inside:
         return _LEFT_ROUND
+    if state.round.no_leaving:
+        return Why("nobody_may_leave", "RDI-CHAR-04")
     if moment is not None and moment.kind is Window.ANTE:
         return Why("ante_is_settled", "RDI-GAMBLE-19")
     return Why("no_ante_due", "RDI-GAMBLE-19")
@@ -237,10 +260,10 @@ def _no_loss_of_gold(state: State, seat: int, when: c.LosingGold | c.RefillDue, 
     return Why("you_have_no_gold", "RDI-RULING-27")
 
 
-def _no_hit(seat: int, play: Play | None) -> Why:
+def _no_hit(seat: int, play: Play | None, own: bool) -> Why:
     if play is None:
         return _NO_CARD
-    if play.seat == seat:
+    if play.seat == seat and not own:
         return _OWN_CARD
     if seat in play.ignored:
         return _IGNORED
@@ -265,6 +288,26 @@ def _not_stronger(seat: int, play: Play | None, hits: bool) -> Why:
     if play is None or play.seat != seat:
         return Why("no_card_of_yours", "RDI-POTION-05")
     return Why("you_hurt_nobody" if hits else "no_number_to_raise", "RDI-POTION-05")
+
+
+def _no_culprit(state: State, seat: int, moment: Moment | None) -> Why:
+    play = moment.play if moment is not None and moment.kind is Window.HURT else None
+    if play is None:
+        return Why("nobody_hurt", "RDI-MARK-06")
+    if play.seat == seat:
+        return _OWN_CARD
+    return Why("marked_already" if state.seats[play.seat].marked else "nobody_hurt", "RDI-MARK-06")
+
+
+def _no_pot_taken(state: State, seat: int, moment: Moment | None) -> Why:
+    if moment is None or moment.kind is not Window.COLLECT:
+        return Why("no_pot_taken", "RDI-CHAR-06")
+    return Why("you_have_won", "RDI-CHAR-06") if moment.seats[0] == seat else _LEFT_ROUND
+
+
+def _no_event(seat: int, moment: Moment | None) -> Why:
+    play = moment.play if moment is not None and moment.kind is Window.EVENT else None
+    return Why("no_event", "RDI-EVENT-06") if play is None or seat not in play.ignored else _IGNORED
 
 
 def _no_cheat(state: State, seat: int, play: Play | None) -> Why:

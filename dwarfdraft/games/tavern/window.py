@@ -9,12 +9,19 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import effects, gears, potions, side_decks
+from dwarfdraft.games.tavern import aftermath, effects, gears, potions, side_decks
 from dwarfdraft.games.tavern.boosting import others_hit
-from dwarfdraft.games.tavern.cards import Anytime, Card, Mode, OwnAction, OwnMove, Pick, Type
+from dwarfdraft.games.tavern.cards import Anytime, Card, LostFortitude, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.changes import TavernTable
-from dwarfdraft.games.tavern.conditions import answerable, fitting_drinks, fitting_modes, sources_to_hit_back
+from dwarfdraft.games.tavern.conditions import (
+    answerable,
+    fitting_drinks,
+    fitting_modes,
+    news_for,
+    sources_to_hit_back,
+)
 from dwarfdraft.games.tavern.decks.all import card_of, is_side
+from dwarfdraft.games.tavern.marks import marked
 from dwarfdraft.games.tavern.stack import Hurt, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import State
 
@@ -147,6 +154,7 @@ def _play(
 ) -> Generator[Step, Any, Play]:
     state = table.state
     player = state.seats[seat]
+    before = len(state.happened)
     card = card_of(card_id)
     player.hand = tuple(other for other in player.hand if other != card_id)
     player.potions = tuple(other for other in player.potions if other != card_id)
@@ -162,6 +170,8 @@ def _play(
     yield from _name_target(table, play)
     if card.device:
         yield from gears.add(table, play)
+    if play.mode.pick is Pick.ONE_OR_TWO:
+        yield from _name_second(table, play)
     effects.plan(state, play)
     play.stage = Stage.PLAYED
     table.emit("played", {"seat": seat, "card": card_id, **about_play(play), **_drink_meant(play)})
@@ -178,6 +188,7 @@ def _play(
     _put_by(table, play)
     table.emit("finished", {"seat": seat, "card": card_id})
     yield from effects.suffered(table, play, hurts)
+    yield from aftermath.answered(table, before)
     return play
 
 
@@ -211,13 +222,14 @@ def _name_target(table: TavernTable, play: Play) -> Rules:
     """Name the player whom the card picks (RDI-TURN-07, RDI-RULING-09)."""
     state = table.state
 
-    def legal() -> tuple[int, ...]:
-        return targets(state, play)
+    def legal() -> tuple[int | str, ...]:
+        none = ("none",) if play.mode.pick is Pick.MARKED_IN_ROUND else ()
+        return (*targets(state, play), *none)
 
     if legal():
         alone = is_device(play)
         chosen = yield from choose(table, play.seat, "target", legal, {"card": play.card_id}, alone=alone)
-        if chosen is not None:  # else all are gone meanwhile, and the part that needed one does nothing (RDI-RULING-20)
+        if isinstance(chosen, int):  # else all are gone meanwhile, and what needed one does nothing (RDI-RULING-20)
             play.target = chosen
 
 
@@ -226,18 +238,29 @@ def is_device(play: Play) -> bool:
     return play.card is not None and play.card.device
 
 
+def _name_second(table: TavernTable, play: Play) -> Rules:
+    """Name another player, or none, where a card picks one or two."""
+
+    def legal() -> tuple[int | str, ...]:
+        return ("none", *(seat for seat in targets(table.state, play) if seat != play.target))
+
+    about = {"card": play.card_id, "second": True}
+    chosen = yield from choose(table, play.seat, "target", legal, about, "none")
+    if isinstance(chosen, int):
+        play.second = chosen
+
+
 def targets(state: State, play: Play) -> tuple[int, ...]:
     """Return the seats of whom a card must pick one; none if it picks nobody."""
-    moment = play.about
-    if moment is not None and moment.kind in (Window.HURT, Window.ABOUT_TO_LOSE) and effects.hits_back(play.mode):
-        return tuple(sources_to_hit_back(state, play.seat, moment))
+    if effects.hits_back(play.mode):
+        return tuple(sources_of(state, play))
     living = sorted(state.living())
     match play.mode.pick:
         case Pick.NOTHING:
             return ()
         case Pick.ANYBODY:
             return tuple(living)
-        case Pick.ANOTHER:
+        case Pick.ANOTHER | Pick.ONE_OR_TWO:
             return tuple(seat for seat in living if seat != play.seat)
         case Pick.IN_ROUND:
             return state.round.inside if state.round is not None else ()
@@ -248,6 +271,34 @@ def targets(state: State, play: Play) -> tuple[int, ...]:
             return others_hit(play.answered) if play.answered is not None else ()
         case Pick.TWO:
             return ()  # of Gear Cards alone: see `gears`
+        case Pick.SOURCE:
+            return tuple(sources_of(state, play))
+        case Pick.MARKED:
+            return tuple(seat for seat in marked(state) if seat != play.seat)
+        case Pick.MARKED_IN_ROUND:
+            return tuple(seat for seat in marked(state) if state.round is not None and seat in state.round.inside)
+
+
+def sources_of(state: State, play: Play) -> list[int]:
+    """Return the living players whose card it answers, or whose card brought about what it answers."""
+    moment = play.about
+    if moment is None:
+        return []
+    if isinstance(play.mode.when, LostFortitude):
+        return sources_to_hit_back(state, play.seat, moment)
+    if moment.kind is Window.HAPPENED:
+        news = news_for(play.seat, play.mode.when, moment)
+        return sorted({seat for happening in news for seat in happening.by if state.is_living(seat)})
+    return [moment.play.seat] if moment.play is not None and state.is_living(moment.play.seat) else []
+
+
+def decide(
+    table: TavernTable, seat: int, kind: str, values: tuple[Value, ...], about: dict[str, Any]
+) -> Generator[Step, Any, Any]:
+    """Have a player choose with cards in hand that only they may see: nobody interrupts it (docs/rulings.md)."""
+    if len(values) == 1 or seat in table.state.leaving or table.state.winners is not None:
+        return values[0]
+    return (yield table.ask(seat, kind, OneOf(values), about, values[0]))
 
 
 def choose(
@@ -333,6 +384,8 @@ def about_play(play: Play) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     if play.target >= 0:
         shown["target"] = play.target
+    if play.second >= 0:
+        shown["second"] = play.second
     if play.card is not None and len(play.card.modes) > 1:
         shown["mode"] = play.card.modes.index(play.mode)
     if play.drink is not None and play.about is not None:

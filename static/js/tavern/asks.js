@@ -205,7 +205,18 @@ export function optionWords(board, prompt, value) {
     }
     case "dare":
       return { title: t(Number(value) === 0 ? "tavern.option.first" : "tavern.option.second"), small: "" };
+    case "discard_one": {
+      const card = handNames(board).find((one) => one.title === value)?.card;
+      return { title: card ? cardText(card).title : String(value), small: "" };
+    }
+    case "next_drink": {
+      const seen = board.view.knows.find((known) => known.place === "drink_deck" && known.index === value);
+      return { title: seen ? cardText(seen.card).title : num(Number(value) + 1), small: "" };
+    }
+    case "buy":
+      return { title: t("tavern.option.buy", { n: Number(value) }), small: "" };
     case "accept":
+    case "lose_or_gain":
     case "lose_or_pay": {
       const key = `tavern.option.${prompt.kind}.${value}`;
       return { title: hasText(key) ? t(key) : String(value), small: "" };

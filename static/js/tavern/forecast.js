@@ -57,7 +57,7 @@ export function forecastWords(board, one, short = false) {
 const wordOf = (one) => (one.seat < 0 && one.key === "round_over" ? "round_to_inn" : one.key);
 
 /** Data that name a seat, by the word they belong to. @type {{[word: string]: string}} */
-const SEATS_IN = { win_taken: "from", redirected: "to" };
+const SEATS_IN = { win_taken: "from", redirected: "to", pot_shared: "with" };
 
 /** @param {Board} board
  * @param {string} word

@@ -143,6 +143,8 @@ class Teller {
         return this.add(event, "tavern.log.drink_ignored", { who, cards: { cards: event.cards } }, "e-ignore");
       case "drink_changed":
         return this.add(event, "tavern.log.drink_changed", { who: { seat: event.drinker }, change: { change: [event.alcohol - event.change, event.alcohol] } }, "e-chaser");
+      case "drink_capped":
+        return this.add(event, "tavern.log.drink_capped", { who: { seat: event.drinker }, n: event.most }, "e-chaser");
       case "drink_replaced":
         return this.add(event, "tavern.log.drink_replaced", { who: { seat: event.drinker }, alcohol: event.alcohol }, "e-alc");
       case "drink_as_fortitude":
@@ -176,10 +178,37 @@ class Teller {
       case "challenge":
         return this.add(event, event.accepted ? "tavern.log.challenge.accepted" : "tavern.log.challenge.declined", { who });
       case "chose":
+        if (event.choice === "gain") return this.add(event, "tavern.log.chose.gain", { who, n: event.alcohol });
         return this.add(event, event.choice === "pay" ? "tavern.log.chose.pay" : "tavern.log.chose.lose", { who, n: event.choice === "pay" ? event.gold : event.fortitude });
       case "dared":
         if (!event.seats.length) return this.add(event, "tavern.log.dared.alone", { who, cards: { cards: event.cards } });
         return this.add(event, "tavern.log.dared", { who, cards: { cards: event.cards }, names: { seats: event.seats }, others: { cards: event.others } });
+      case "reduced":
+        return this.add(event, "tavern.log.reduced", { who, n: event.amount }, "e-ignore");
+      case "pot_shared":
+        return this.add(event, "tavern.log.pot_shared", { who, with: { seat: event.with } }, "e-gold");
+      case "marked":
+        return this.add(event, "tavern.log.marked", { who });
+      case "unmarked":
+        return this.add(event, "tavern.log.unmarked", { names: { seats: event.seats } });
+      case "looked_at_hand":
+        this.add(event, "tavern.log.looked_at_hand", { who, of: { seat: event.of } });
+        return this.seen(event);
+      case "looked_at_deck":
+        this.add(event, "tavern.log.looked_at_deck", { who, n: event.count });
+        return this.seen(event);
+      case "reordered":
+        return this.add(event, "tavern.log.reordered", { who });
+      case "counter_off":
+        return this.begin(event, "tavern.log.counter_off", { n: event.left }, { drawing: "e-card" });
+      case "event_revealed":
+        return this.begin(event, "tavern.log.event_revealed", { who, card: { card: event.card } }, { seat: event.seat });
+      case "counters_on":
+        return this.add(event, "tavern.log.counters_on", { n: event.count });
+      case "pile_discarded":
+        return this.add(event, "tavern.log.pile_discarded", { who, cards: { cards: event.cards } });
+      case "bought":
+        return this.add(event, event.times ? "tavern.log.bought" : "tavern.log.bought.nothing", { who, n: event.times });
       case "about_to_lose":
         return this.began(event, "tavern.log.about_to_lose", { names: { seats: event.seats } }, "s-danger");
       case "out":
@@ -278,6 +307,12 @@ class Teller {
     else this.begin(event, "tavern.log.drew", data, { seat: event.seat });
     const line = discards ?? this.place(undefined);
     if (event.cards && line) line.parts.push({ key: "tavern.log.drew.own", data: { cards: { cards: event.cards } }, n: event.n, secret: true });
+  }
+
+  /** What only who has looked may read. @param {Event} event */
+  seen(event) {
+    const line = this.place(event.card);
+    if (event.cards && line) line.parts.push({ key: "tavern.log.seen.own", data: { cards: { cards: event.cards } }, n: event.n, secret: true });
   }
 
   /** @param {Event} event */

@@ -145,10 +145,13 @@
  * @property {number} refills
  * @property {RoundView|null} round
  * @property {ContestView|null} contest
+ * @property {Known[]} knows  Own: hidden cards looked at, where they lie; `index` from the top.
  * @property {StackItem[]} stack  The latest last.
  * @property {Forecast[]} forecast  Of what lies on the stack, if nobody answers.
  * @property {Seat[]|null} winners
  */
+
+/** @typedef {{place: "drink_deck"|"pile"|"hand", seat?: Seat, index?: number, card: CardId}} Known */
 
 /** What everybody may know of the open window.
  * @typedef {object} WindowState

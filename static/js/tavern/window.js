@@ -77,6 +77,10 @@ export function happening(board, about) {
       return { key: you(mine, about.card ? "tavern.window.hurt" : "tavern.window.hurt.alone"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
     case "won":
       return { key: you(mine, "tavern.window.won"), data: { name: name(seats[0] ?? 0), n: view.round?.pot ?? 0 }, ...base, by: seats[0] ?? null };
+    case "collect":
+      return { key: you(mine, "tavern.window.collect"), data: { name: name(seats[0] ?? 0), n: view.round?.pot ?? 0 }, ...base, by: seats[0] ?? null };
+    case "happened":
+      return { key: you(mine, "tavern.window.happened"), data: { names: whoAll(view, table, seats) }, ...base, by: seats[0] ?? null };
     case "about_to_lose":
       return { key: mine ? (seats.length > 1 ? "tavern.window.last.you_too" : "tavern.window.last.you") : "tavern.window.last", data: { names: whoAll(view, table, seats.filter((seat) => seat !== me)) }, card: null, by: mine ? me : (seats[0] ?? null) };
     default:

@@ -25,12 +25,13 @@ def view() -> Callable[..., dict[str, object]]:
             {
                 **{"character": who, "fortitude": f, "alcohol": a, "gold": g, "hand": 7, "pile": pile, "out": False},
                 **{"potions": [], "piety": 0, "mood": None},
+                "marked": False,
             }
             for who, (f, a, g, pile) in zip(CHARACTERS, players, strict=False)
         ]
         return {
             "game": "tavern", "step": step, "active": active, "seats": seats, "hand": list(hand),
-            "round": round_, "stack": list(stack),
+            "round": round_, "stack": list(stack), "knows": [],
         }  # fmt: skip
 
     return make

@@ -10,7 +10,7 @@ import pytest
 from dwarfdraft.cardlist import LOCALE
 from dwarfdraft.cardtext.conditions import when
 from dwarfdraft.cardtext.effects import Icon, effects_of, icons_of, sentence
-from dwarfdraft.cardtext.texts import card_text, character_text, drink_text
+from dwarfdraft.cardtext.texts import card_text, character_text, drink_text, event_text
 from dwarfdraft.cardtext.words import MissingText, Words, signed
 from dwarfdraft.catalogue_build import LANGUAGES, compile_catalogues
 from dwarfdraft.games.tavern import cards as c
@@ -19,17 +19,25 @@ from dwarfdraft.games.tavern.decks import drinks
 from dwarfdraft.games.tavern.decks.all import (
     CARDS,
     CHARACTERS,
+    EVENT_DECKS,
     card_of,
     deck_of,
     drink_cards,
     drink_of,
+    event_cards,
+    event_of,
+    is_of_event_deck,
     is_side,
     owner_of,
     side_of,
 )
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
 
-_PICKING = c.PassDrink | c.SplitDrink | c.DrinkNow | c.ForceOut | c.Redirect | c.RaiseLoss
+SEA_EVENTS = EVENT_DECKS["sea"].cards
+NEED_A_PICK = (
+    *(c.PassDrink, c.SplitDrink, c.DrinkNow, c.ForceOut, c.Redirect, c.RaiseLoss),
+    *(c.HitPerHurt, c.LookAtHand, c.Mark, c.HitMarked, c.HitIfMarked, c.Deflect),
+)
 SIDE_DECKS = [("wizgille", "gear", 18), ("phrenk", "potion", 18), ("kaylin", "wulfric", 12)]
 EVENTS = [drink for drink in DRINKS if drink.event]
 MODES = {mode for card in CARDS.values() for mode in card.modes}
@@ -68,6 +76,17 @@ def test_a_side_deck_is_kept_apart_from_the_character_deck(character, name, size
     assert not set(deck) & set(deck_of(character))
 
 
+@pytest.mark.rules("RDI-SEA-01")
+def test_the_sea_event_deck_has_twenty_cards():
+    cards = event_cards("sea")
+
+    assert len(cards) == len(set(cards)) == 20
+    assert all(1 < event_of(card).counters < 8 for card in cards)
+    assert is_of_event_deck(cards[0])
+    assert not is_of_event_deck("drink/Wine#1")
+
+
+@pytest.mark.rules("RDI-CHAR-02")
 def test_only_three_characters_have_side_decks():
     assert {character for character in CHARACTERS if side_of(character)} == {row[0] for row in SIDE_DECKS}
 
@@ -95,8 +114,11 @@ def test_a_copy_that_is_in_no_deck_is_unknown():
 
 
 def test_the_same_title_does_the_same_in_every_deck():
+    """But I don't think so! in Remy's deck (RDI-MARK-04)."""
     by_title: dict[str, set[object]] = {}
-    for card in CARDS.values():
+    for card_id, card in CARDS.items():
+        if card_id == "remy/I don't think so!":
+            continue
         same = card.types, card.modes, card.title_ru, card.champions, card.thinks_not, card.wench
         by_title.setdefault(card.title, set()).add(same)
 
@@ -115,7 +137,7 @@ def test_a_card_picks_exactly_if_an_effect_needs_a_pick():
         for mode in card.modes:
             effects = [effect.high if isinstance(effect, c.ByPiety) else effect for effect in mode.effects]
             needs = any(
-                getattr(effect, "who", None) in (Who.PICKED, Who.ALSO_PICKED) or isinstance(effect, _PICKING)
+                getattr(effect, "who", None) in (Who.PICKED, Who.ALSO_PICKED) or isinstance(effect, NEED_A_PICK)
                 for effect in effects
             )
             assert needs == (mode.pick is not Pick.NOTHING), card.title
@@ -136,11 +158,13 @@ def test_types_and_conditions_agree():
         assert plays == (c.OwnMove in conditions), card.title
 
 
-def test_cheating_cards_and_no_gambling_card_may_follow_winning_hand():
+def test_cheating_cards_and_one_gambling_card_may_follow_winning_hand():
+    """Captain Whitehawk's says so (RDI-CHAR-05)."""
     for card in CARDS.values():
         for mode in card.modes:
             if isinstance(mode.when, c.OwnMove):
-                assert mode.when.after_winning_hand == (Type.CHEATING in card.types), card.title
+                follows = Type.CHEATING in card.types or card.title.startswith("That's a fine hand there")
+                assert mode.when.after_winning_hand == follows, card.title
 
 
 def test_every_deck_has_one_card_of_the_family_of_i_dont_think_so():
@@ -160,6 +184,7 @@ def test_drinks_that_are_more_than_numbers():
 
 def test_every_card_has_a_text_without_holes(words):
     texts = [card_text(words, card) for card in CARDS.values()] + [drink_text(words, drink) for drink in DRINKS]
+    texts += [event_text(words, "sea", event) for event in SEA_EVENTS]
     for text in texts:
         assert text.title
         assert text.types
@@ -193,6 +218,9 @@ def test_every_condition_has_a_phrase_of_its_own(words):
         c.DrinkOnYou(events=True),
         c.YouDrink(splits=True),
         c.LosingGold(broke=True),
+        c.LosingFortitude(own=True),
+        c.OwnOrder(before=True),
+        c.OwnAction(marked=True),
         c.AnotherWonRound(still_in=True),
         c.RoundRuns(gold_in_pot=True),
         c.RoundRuns(ends_it=True),
@@ -204,6 +232,7 @@ def test_every_condition_has_a_phrase_of_its_own(words):
 
 def test_every_kind_of_effect_is_on_a_card():
     used = {type(effect) for mode in MODES for effect in parts_of(mode.effects)}
+    used |= {type(effect) for event in SEA_EVENTS for effect in event.effects}
     used |= {type(effect) for drink in EVENTS for effect in drink.event}
 
     assert used == set(get_args(c.Effect))
@@ -220,6 +249,10 @@ def test_a_text_has_all_numbers_of_its_effects(words):
         for effect in drink.event:
             for number in numbers_of(effect):
                 assert str(abs(number)) in sentence(words, effect)
+    for event in SEA_EVENTS:
+        text = event_text(words, "sea", event).modes[0].effect
+        for number in [event.counters, *(number for effect in event.effects for number in numbers_of(effect))]:
+            assert str(abs(number)) in text
 
 
 def parts_of(effects):

@@ -7,8 +7,9 @@ A card's id is its owner and title (`gerki/Hide in shadows`); the copies in play
 from collections.abc import Iterable
 from typing import Final
 
-from dwarfdraft.games.tavern.cards import Card, Character, Drink
+from dwarfdraft.games.tavern.cards import Card, Character, Drink, Effect, EventCard, EventDeck
 from dwarfdraft.games.tavern.decks import (
+    bryn,
     deirdre,
     dimli,
     eve,
@@ -18,7 +19,11 @@ from dwarfdraft.games.tavern.decks import (
     gog,
     kaylin,
     phrenk,
+    remy,
+    sea_events,
     serena,
+    tara,
+    whitehawk,
     wizgille,
     zot,
 )
@@ -26,9 +31,15 @@ from dwarfdraft.games.tavern.decks.drinks import DRINKS
 
 CHARACTERS: Final[dict[str, Character]] = {
     deck.CHARACTER.id: deck.CHARACTER
-    for deck in (deirdre, fiona, gerki, zot, dimli, eve, fleck, gog, serena, wizgille, phrenk, kaylin)
+    for deck in (
+        *(deirdre, fiona, gerki, zot, dimli, eve, fleck, gog),
+        *(serena, wizgille, phrenk, kaylin, whitehawk, remy, bryn, tara),
+    )
 }
 """By id, in the order of the boxes."""
+
+WITHOUT_PAGES: Final = frozenset({"whitehawk", "remy", "bryn", "tara"})
+"""Characters whose mechanics the pages cannot show yet: no table offers them."""
 
 CARDS: Final[dict[str, Card]] = {
     f"{owner}/{card.title}": card
@@ -36,6 +47,9 @@ CARDS: Final[dict[str, Card]] = {
     for card in (*character.cards, *character.side)
 }
 """The Character Cards and those of side decks by owner and title."""
+
+EVENT_DECKS: Final[dict[str, EventDeck]] = {deck.DECK.id: deck.DECK for deck in (sea_events,)}
+"""By name, in the order in which they move on at the end of a turn (RDI-EVENTMIX-03)."""
 
 _COPIES: Final[dict[str, Card]] = {
     f"{card_id}#{n}": card for card_id, card in CARDS.items() for n in range(1, card.count + 1)
@@ -99,3 +113,34 @@ def drink_of(copy: str) -> Drink:
     :raises KeyError: if no Drink Deck has it.
     """
     return _DRINK_COPIES[copy]
+
+
+def event_cards(deck: str) -> tuple[str, ...]:
+    """Return the copies of an Event deck, unshuffled."""
+    return tuple(f"{deck}/{card.title}#{n}" for card in EVENT_DECKS[deck].cards for n in range(1, card.count + 1))
+
+
+def event_of(copy: str) -> EventCard:
+    """Return the card of an Event deck of which this is a copy.
+
+    :raises KeyError: if no Event deck has it.
+    """
+    deck, _, title = copy.partition("#")[0].partition("/")
+    return {card.title: card for card in EVENT_DECKS[deck].cards}[title]
+
+
+def is_of_event_deck(copy: str) -> bool:
+    """Tell whether a card is of an Event deck; Drink Events are Drinks."""
+    return copy.partition("/")[0] in EVENT_DECKS
+
+
+def effects_of_event(copy: str) -> tuple[Effect, ...]:
+    """Return what an Event does, of whichever deck it is."""
+    return event_of(copy).effects if is_of_event_deck(copy) else drink_of(copy).event
+
+
+def title_of(copy: str) -> str:
+    """Return the title of any card."""
+    if is_of_event_deck(copy):
+        return event_of(copy).title
+    return (drink_of(copy) if copy.startswith("drink/") else card_of(copy)).title

@@ -45,6 +45,8 @@ class Seen:
     """Gear Cards that were added and moods that were in force, with the expected numbers."""
     drunk: set[str] = field(default_factory=set)
     """Drinks that were drunk and Drink Events that took their course, with the expected numbers."""
+    happened: set[str] = field(default_factory=set)
+    """Events of the Event decks that took their course, with the expected numbers."""
 
 
 # ---- Steps ----
@@ -209,6 +211,30 @@ def drink(
     seen.drunk.add(card)
 
 
+def event(
+    seen: Seen,
+    title: str,
+    *,
+    at: list[str],
+    expect: dict[str, Any],
+    steps: Steps = (),
+    until: Step | None = None,
+    **setup: Any,
+) -> None:
+    """Show what a Sea Event does at the end of the turn of seat 0, whose Drink Me! Pile is empty.
+
+    With a Progress Counter more, `expect` must not come true.
+    """
+    end = until or step(at[1], "discard")
+    piles = {at[0]: [], **setup.pop("piles", {})}
+    setup |= {"phase": "drink", "events": ["sea"], "event_decks": [[title]], "piles": piles}
+    match = _run(at, setup | {"counters": [1]}, [*steps, end], expect)
+    card = f"sea/{title}"
+    assert [_kind(copy) for copy in match.state.events[0].discard] == [card]
+    assert not _holds(at, setup | {"counters": [2]}, [end], expect), f"{title}: without it the same is true"
+    seen.happened.add(card)
+
+
 def holds(at: list[str], steps: Steps, expect: dict[str, Any], **setup: Any) -> None:
     """Show something of a table, for no card's account."""
     _run(at, setup, steps, expect)
@@ -231,14 +257,15 @@ def _run(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str, A
     names = _Watching()
     setup = {**_plain(at), **setup}
     rows = {key: [value.get(name, []) for name in at] for key, value in setup.items() if isinstance(value, dict)}
-    more = {key: value for key, value in setup.items() if key not in rows and key != "drinks"}
+    of_table = {"drinks": setup.get("drinks", ["RDI 1"]), "events": setup.get("events", [])}
+    more = {key: value for key, value in setup.items() if key not in rows and key not in of_table}
     run(
         Scenario(
             title="",
             rules=(),
             game="tavern",
             seed="7",
-            table={"characters": at, "drinks": setup.get("drinks", ["RDI 1"])},
+            table={"characters": at, **of_table},
             setup={"hands": [], **rows, **more},
             steps=tuple(replace(step, number=number) for number, step in enumerate(steps, 1)),
             expect=expect,

@@ -46,6 +46,17 @@ HITS = [
     ("kaylin", "Don't call me cute!", 2),
     ("kaylin", "Actually, his bite is worse than his bark", 3),
     ("kaylin", "Wulfric, fetch! Not the stick. Them.", 2),
+    ("tara", "Blind girl! Darts! What could possibly go wrong?", 2),
+    ("tara", "I foresee a bruise. Yours.", 2),
+    ("tara", "Was that your foot? My staff thought so.", 2),
+    ("tara", "A star just fell. Guess where.", 3),
+    ("bryn", "Watch it! Loose cannonball!", 2),
+    ("bryn", "Catch! It only weighs a cannon.", 3),
+    ("bryn", "That was me patting your back.", 2),
+    ("whitehawk", "I won't stand idly by while you insult the Drake!", 3),
+    ("whitehawk", "This blade and I have commanded bigger storms than you.", 2),
+    ("whitehawk", "You salute with the other hand, sailor.", 2),
+    ("whitehawk", "The mast needs hugging. Volunteer.", 2),
 ]
 """Owner, title, Fortitude that the picked player loses."""
 HIT_OTHERS = [
@@ -55,6 +66,9 @@ HIT_OTHERS = [
     ("wizgille", "Stand back, I overwound the mainspring!"),
     ("phrenk", "Nobody breathe for a minute!"),
     ("kaylin", "Everyone sneezes when I shake my wings."),
+    ("tara", "Everyone here has a very dark tomorrow."),
+    ("bryn", "I can hold my own in a brawl. Wanna see?"),
+    ("whitehawk", "All hands, brace for my temper!"),
 ]
 HIT_BACK = [
     ("deirdre", "My Goddess doesn't like that!"),
@@ -67,6 +81,9 @@ HIT_BACK = [
     ("wizgille", "I believe your attitude needs some percussive maintenance"),
     ("phrenk", "You call that a slap? My mother slaps harder."),
     ("kaylin", "Hit the pixie, meet the wolf."),
+    ("tara", "I swung before you thought of it."),
+    ("bryn", "You wanna play, huh?"),
+    ("whitehawk", "Challenge accepted!"),
 ]
 HEAL_YOURSELF = [
     ("deirdre", "My Goddess heals me."),
@@ -77,6 +94,10 @@ HEAL_YOURSELF = [
     ("wizgille", "Patched, oiled and ready to roll!"),
     ("phrenk", "See? Good as new already."),
     ("kaylin", "Wolf kisses cure nearly everything."),
+    ("tara", "Brighter hours lie ahead. Starting now."),
+    ("bryn", "Hardtack, stretch, back to work."),
+    ("remy", "A night watch sharpens the mind."),
+    ("whitehawk", "Captains fall down last."),
 ]
 STUCK = "How did this get stuck in your back?"
 """Gerki: a player loses 2 Fortitude."""

@@ -42,18 +42,34 @@ IGNORING = [
     ("kaylin", "Ah! I really needed a bath", 0),
     ("kaylin", "Why do they have to make these tankards so big?", 0),
     ("kaylin", "Not now, I'm feeding Wulfric", 1),
+    ("tara", "I have consulted the charts... This is not in my future", 0),
+    ("bryn", "I've got watch duty.", 1),
+    ("bryn", "The bilge is thirsty too.", 0),
+    ("remy", "I best not. Someone needs to keep a level head", 0),
+    ("remy", "Excuse me, I have more important matters to attend to.", 0),
+    ("whitehawk", "The captain's mug is for show.", 0),
 ]
 """Owner, title, number of the text for Drinks."""
+DRINKS_ONLY = [row for row in IGNORING if row[1] != "Excuse me, I have more important matters to attend to."]
 PASSING = [
     ("deirdre", "You look like you need this more than I do!"),
     ("zot", "Teleport beverage!"),
     ("dimli", "You have this. I'm waiting for the good stuff!"),
     ("phrenk", "I think you'll appreciate this drink more than I will"),
+    ("tara", "This mug has your name in its foam."),
+    ("whitehawk", "I don't drink until my crew drinks!"),
 ]
 SPLITTING = [
     ("fiona", "Come, my friend, sit and drink with me!"),
     ("dimli", "Now this stuff is actually good! Try some!"),
     ("fleck", "I do so hate to drink alone..."),
+    ("bryn", "Let's drink to clear skies and strong winds!"),
+]
+STRENGTHENING = [
+    ("deirdre", "Water into Wine"),
+    ("gerki", EXTRA),
+    ("dimli", "Spike it with Firewater"),
+    ("tara", "The omens want it stronger."),
 ]
 STRENGTHENING = [
     ("deirdre", "Water into Wine"),
@@ -64,13 +80,31 @@ STRENGTHENING = [
     ("kaylin", "A pinch of dust in every mug."),
 ]
 COURAGE = [("fiona", "Nothing like a little belt of liquid courage!"), ("dimli", "Uuurp! That hit the spot!")]
-ONE_MORE = [("fiona", DRINK_UP), ("dimli", DRINK_UP), ("gog", MORE)]
+ONE_MORE = [
+    ("fiona", DRINK_UP),
+    ("dimli", DRINK_UP),
+    ("gog", MORE),
+    ("whitehawk", "Drink up! Captain's orders"),
+]
 DRINK_NOW = [
     ("fiona", "We're at an inn, and you're not drinking. What's wrong with you!?"),
     ("zot", "Pooky thinks you look thirsty..."),
 ]
 TOASTS = [("deirdre", "Let's toast the Goddess!"), ("fleck", "A toast! To my friends!")]
 ORDERERS = ["deirdre", "fiona", "gerki", "zot", "dimli", "eve", "gog", "serena", "wizgille", "phrenk", "kaylin"]
+ORDERERS = [
+    "deirdre",
+    "fiona",
+    "gerki",
+    "zot",
+    "dimli",
+    "eve",
+    "gog",
+    "tara",
+    "bryn",
+    "remy",
+    "whitehawk",
+]
 
 
 # ---- Ignoring a Drink ----
@@ -138,7 +172,7 @@ def test_the_drink_of_another_is_not_yours_to_ignore_or_pass(seen, owner, title)
     )
 
 
-@pytest.mark.parametrize(("owner", "title"), [*((owner, title) for owner, title, _ in IGNORING), *STRENGTHENING])
+@pytest.mark.parametrize(("owner", "title"), [*((owner, title) for owner, title, _ in DRINKS_ONLY), *STRENGTHENING])
 def test_a_drink_event_is_no_drink(seen, owner, title):
     refuse(
         seen,

@@ -127,6 +127,7 @@ def test_nothing_is_added_by_an_empty_pile_or_an_event(seen, title, deck, alcoho
     )
 
 
+@pytest.mark.rules("RDI-CHAR-12")
 @pytest.mark.parametrize(
     ("title", "deck", "trait", "alcohol"),
     [

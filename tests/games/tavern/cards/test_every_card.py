@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dwarfdraft.games.tavern.cards import Card, Type
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
 from dwarfdraft.games.tavern.decks.drinks import DRINKS
 
 
@@ -51,6 +51,12 @@ def test_every_drink_and_drink_event_takes_its_course(shown):
     drinks = [f"drink/{drink.title}" for drink in DRINKS]
 
     _nothing([drink for drink in drinks if drink not in shown.drunk])
+
+
+def test_every_event_of_the_event_decks_takes_its_course(shown):
+    events = [f"{deck.id}/{event.title}" for deck in EVENT_DECKS.values() for event in deck.cards]
+
+    _nothing([event for event in events if event not in shown.happened])
 
 
 def test_when_spread_over_processes_it_all_holds_in_one(all_selected, is_spread):

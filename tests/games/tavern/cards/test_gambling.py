@@ -2,12 +2,14 @@
 
 import pytest
 
+from dwarfdraft.games.tavern.decks.all import CARDS
 from tests.games.tavern.cards.harness import OWNERS, act, control, declare, holds, refuse, show, step, table_of
 
 GAMBLING = "Gambling? I'm in!"
 RAISE = "I raise!"
 WINNING = "Winning Hand!"
 TIPPED = "Oh, I guess the Wench thought that was her tip..."
+TIPPED_BY = [owner for owner in OWNERS if f"{owner}/{TIPPED}" in CARDS]
 SLEEVE = "What's that up your sleeve?"
 FIVE = "Five of a kind! Does this mean I win?"
 """Gerki: a Cheating Card."""
@@ -33,12 +35,16 @@ CHEATING = [
     ("wizgille", "My clockwork dealer never loses."),
     ("phrenk", "The cards are sticky? It must be the syrup."),
     ("kaylin", "Do you even know how to play this game?"),
+    ("tara", "This time, let's use my deck."),
+    ("bryn", "Table's heavy. Cards must have slid."),
+    ("whitehawk", "The bottom of the deck outranks the top."),
 ]
 CATCHING = [
     ("deirdre", "They might not know you're cheating, but my Goddess does!"),
     ("fiona", "I do believe that you're cheating. At this point, you have two options..."),
     ("gog", "Gog think you cheating! Gog no like cheaters!"),
     ("serena", "My holy blade detects lies!"),
+    ("bryn", "I think it's time to stop foolin' around, don't you?"),
 ]
 FROM_POT = [("gerki", "Grab a coin while no one's lookin'!"), ("eve", "Sleight of hand...")]
 LEAVING = [
@@ -64,6 +70,10 @@ LEAVING = [
     ("phrenk", "Shh. The kettle is about to sing."),
     ("phrenk", "My money is in barrels, not in cards."),
     ("kaylin", "Not now, I'm feeding Wulfric"),
+    ("tara", "I already know how this hand ends."),
+    ("bryn", "I've got watch duty."),
+    ("remy", "Games are for off-duty hands."),
+    ("whitehawk", "Somebody has to steer this thing. Deal me out."),
 ]
 PAYS_FOR_LEAVING = "Oh, Barmaid! I think Pooky had an accident!"
 
@@ -252,6 +262,7 @@ def test_a_player_accused_of_cheating_must_leave(seen, owner):
 
 
 @pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize("owner", TIPPED_BY)
 def test_the_wench_takes_the_pot_for_a_tip(seen, owner):
     at = table_of(owner)
 
@@ -270,6 +281,7 @@ def test_the_wench_takes_the_pot_for_a_tip(seen, owner):
 
 
 @pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize("owner", TIPPED_BY)
 @pytest.mark.parametrize(("window", "on"), [("played", [GAMBLING]), ("ante", [GAMBLING])])
 def test_the_tip_spares_nobody_the_first_ante(seen, owner, window, on):
     at = table_of(owner)
@@ -288,6 +300,7 @@ def test_the_tip_spares_nobody_the_first_ante(seen, owner, window, on):
 
 
 @pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize("owner", TIPPED_BY)
 @pytest.mark.parametrize("window", ["played", "ante"])
 def test_the_tip_spares_nobody_the_ante_of_a_raise(seen, owner, window):
     at = table_of(owner)
@@ -306,6 +319,7 @@ def test_the_tip_spares_nobody_the_ante_of_a_raise(seen, owner, window):
 
 
 @pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize("owner", TIPPED_BY)
 def test_there_is_no_tip_without_a_round(seen, owner):
     refuse(seen, f"{owner}/{TIPPED}", at=table_of(owner), phase="action", hands={owner: [TIPPED]}, during="phase")
 

@@ -29,6 +29,7 @@ ALL_PAY = [
     ("wizgille", "Yup! My new Gold Attractor makes dungeon delving easier!"),
     ("phrenk", "Good ingredients are not cheap, you know."),
     ("kaylin", "Wulfric found somebody's purse. Again."),
+    ("tara", "Prophecies are payable in advance."),
 ]
 FOUND_GOLD = [
     ("deirdre", "My Goddess provides!"),
@@ -44,6 +45,7 @@ FOUND_GOLD = [
     ("gog", "Shiny under table! Gog pay with shiny!"),
     ("gog", "Gog find coin in boot!"),
     ("serena", "The Temple keeps a tab here."),
+    ("bryn", "Loading crates pays by the hour."),
 ]
 COIN = "Illusionary Coin"
 
@@ -252,6 +254,7 @@ def test_an_illusionary_coin_counts_as_an_ante(seen):
     )
 
 
+@pytest.mark.rules("RDI-CHAR-08")
 def test_without_gold_eve_starts_a_round_with_an_illusionary_coin(seen):
     show(
         seen,

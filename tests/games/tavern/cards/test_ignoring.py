@@ -13,6 +13,8 @@ FORTITUDE = [
     ("zot", "Now you see me... Now you don't!"),
     ("wizgille", "Good thing this apron is riveted."),
     ("phrenk", "That is troll hide. You will need a bigger fork."),
+    ("bryn", "Was that a breeze?"),
+    ("whitehawk", "A word of advice... don't"),
 ]
 """Action and Sometimes Cards that could change Fortitude."""
 FORTITUDE_ALWAYS = [
@@ -21,7 +23,11 @@ FORTITUDE_ALWAYS = [
     ("wizgille", "Deploying the pocket bulwark!"),
 ]
 """Action, Sometimes and Anytime Cards that could change Fortitude."""
-FORTITUDE_OR_ALCOHOL = [("deirdre", "Stop being silly!"), ("gerki", "Hide in shadows")]
+FORTITUDE_OR_ALCOHOL = [
+    ("deirdre", "Stop being silly!"),
+    ("gerki", "Hide in shadows"),
+    ("tara", "Uh oh, I don't like where this is headed..."),
+]
 """Action and Sometimes Cards that could change Fortitude or Alcohol Content."""
 ANYTHING = [
     ("gerki", "Hey! Where'd the little guy go?"),
@@ -33,6 +39,8 @@ ANYTHING = [
     ("wizgille", "Safety first! Well, safety eventually."),
     ("phrenk", "I am immune to that one. I invented it."),
     ("kaylin", "~ Poof! ~"),
+    ("tara", "I may be blind, but I could still see that coming!"),
+    ("remy", "I have no time for your tomfoolery!"),
 ]
 """Action, Sometimes and Anytime Cards that could change Fortitude, Alcohol Content or Gold."""
 ALL = [*FORTITUDE, *FORTITUDE_ALWAYS, *FORTITUDE_OR_ALCOHOL, *ANYTHING]
@@ -67,6 +75,10 @@ HITS = {
     "wizgille": "Could you hold this wire for a moment?",
     "phrenk": "Trolls grow it back. You, not so much.",
     "kaylin": "Don't call me cute!",
+    "tara": "I foresee a bruise. Yours.",
+    "bryn": "That was me patting your back.",
+    "whitehawk": "The mast needs hugging. Volunteer.",
+    "remy": "It is written in the logbook, twice.",
 }
 
 

@@ -1,0 +1,18 @@
+"""The windows for what has just happened to Gold and Alcohol Content; that of lost Fortitude is in `effects`."""
+
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import window
+from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern.stack import Moment, Window
+
+
+def answered(table: TavernTable, since: int = 0) -> Rules:
+    """Have what has happened since answered in one window, when it has been carried out in full (RDI-RULING-17).
+
+    `since`: how much had been noted before and belongs to what is still being carried out.
+    """
+    state = table.state
+    news, state.happened = state.happened[since:], state.happened[:since]
+    if news and state.winners is None:
+        seats = tuple(dict.fromkeys(happening.seat for happening in news))
+        yield from window.window(table, Moment(Window.HAPPENED, seats=seats, happened=news))

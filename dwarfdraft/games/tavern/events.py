@@ -1,0 +1,171 @@
+"""Event decks: Progress Counters at the very end of every turn, and what Events do (RDI-SEA-*, RDI-EVENTMIX-*)."""
+
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import drinks, effects, losing, payments, window
+from dwarfdraft.games.tavern.cards import Anytime, Mode
+from dwarfdraft.games.tavern.changes import (
+    TavernTable,
+    change_alcohol,
+    change_fortitude,
+    discard,
+    draw,
+    shuffled,
+)
+from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, card_of, event_cards, event_of
+from dwarfdraft.games.tavern.stack import INN, Due, Moment, Play, Stage, Window
+from dwarfdraft.games.tavern.state import EventPile
+
+# The decks
+
+
+def lay_out(table: TavernTable) -> None:
+    """Shuffle the Event decks in use and put their first counters on them (RDI-SEA-02, RDI-EVENTMIX-01, -02)."""
+    names = table.state.options.events
+    for name in names:
+        deck = EVENT_DECKS[name]
+        counters = deck.counters if len(names) == 1 else deck.counters_beside_another
+        table.state.events.append(EventPile(name, shuffled(table, event_cards(name)), (), counters))
+
+
+def move_on(table: TavernTable) -> Rules:
+    """The very last thing of a turn, also of an ended or lost one: a counter comes off each deck (RDI-SEA-04).
+
+    Who takes off the last one reveals an Event; the next deck follows when all of that is dealt with.
+    """
+    state = table.state
+    for pile in state.events:
+        if state.winners is not None:
+            return
+        pile.counters -= 1
+        table.emit("counter_off", {"deck": pile.deck, "left": pile.counters})
+        if not pile.counters:
+            yield from _happen(table, pile)
+
+
+def _happen(table: TavernTable, pile: EventPile) -> Rules:
+    """Reveal and discard the top card; it may be answered, then it is followed (RDI-SEA-05 to -07, RDI-EVENT-06).
+
+    If the player whose turn it was is out, the next one to the left reveals it (RDI-VRULING-54). The new counters go on
+    when the Event and all who lose by it are dealt with (RDI-VRULING-57).
+    """
+    state = table.state
+    seat = state.living()[0]
+    if not pile.cards:
+        pile.cards, pile.discard = shuffled(table, pile.discard), ()
+    card_id, *rest = pile.cards
+    pile.cards, pile.discard = tuple(rest), (card_id, *pile.discard)
+    table.emit("event_revealed", {"seat": seat, "deck": pile.deck, "card": card_id})
+    event = event_of(card_id)
+    play = Play(seat, card_id, None, Mode(Anytime(), event.effects), ())
+    effects.plan(state, play)
+    play.stage = Stage.PLAYED
+    state.stack.append(play)
+    yield from window.window(table, Moment(Window.EVENT, play=play))
+    play.stage = Stage.RESOLVING
+    table.emit("event_begins", {"seat": seat, "card": card_id, "ignored": sorted(play.ignored)})
+    for effect in event.effects:
+        if isinstance(effect, c.DiscardCards):
+            yield from _discard_each(table, play, effect.count)
+    yield from effects.resolve(table, play)
+    state.stack.pop()
+    yield from losing.check(table)
+    pile.counters = event.counters
+    table.emit("counters_on", {"deck": pile.deck, "count": pile.counters, "card": card_id})
+
+
+# What Events do
+
+
+def _met(table: TavernTable, play: Play) -> list[int]:
+    """Return whom an Event affects, in the order in which they choose (RDI-EVENT-01, RDI-RULING-19)."""
+    return [seat for seat in table.state.living_from(play.seat) if seat not in play.ignored]
+
+
+def draw_each(table: TavernTable, play: Play, count: int) -> None:
+    """Everybody draws."""
+    for seat in _met(table, play):
+        draw(table, seat, count)
+
+
+def _discard_each(table: TavernTable, play: Play, count: int) -> Rules:
+    """Everybody discards cards of choice, one after the other, before anything else happens (RDI-VRULING-59)."""
+    state = table.state
+    for seat in _met(table, play):
+        for left in range(count, 0, -1):
+
+            def titles(seat: int = seat) -> tuple[str, ...]:
+                return tuple(dict.fromkeys(card_of(card).title for card in state.seats[seat].hand))
+
+            hand = state.seats[seat].hand
+            if len(hand) <= left:  # nothing to choose
+                discard(table, seat, list(hand))
+                break
+            about = {"card": play.card_id, "left": left}
+            # Whether there is a choice is not told by asking or not.
+            title = yield from window.choose(table, seat, "discard_one", titles, about, asks_even_one=True)
+            if title is not None:
+                discard(table, seat, [window.card_in_hand(state, seat, title)])
+
+
+def discard_top_drinks(table: TavernTable, play: Play) -> None:
+    """Everybody discards the top of the own Drink Me! Pile; it is no Drink that is revealed."""
+    state = table.state
+    gone: list[str] = []
+    for seat in _met(table, play):
+        pile = state.seats[seat].pile
+        if pile:
+            state.seats[seat].pile = pile[1:]
+            gone.append(pile[0])
+            table.emit("pile_discarded", {"seat": seat, "cards": [pile[0]], "card": play.card_id})
+    if gone:
+        drinks.put_away(table, tuple(gone))
+
+
+def pour(table: TavernTable, play: Play) -> Rules:
+    """Everybody in turn has the top card of the Drink Deck put on the own Drink Me! Pile, unseen."""
+    for seat in _met(table, play):
+        yield from drinks.order_for(table, seat, seat, play.card_id)
+
+
+def sell_fortitude(table: TavernTable, play: Play, sold: c.BuyFortitude) -> Rules:
+    """Everybody chooses how often to buy; what each pays for is one payment, then all gain (RDI-SEA-10)."""
+    state = table.state
+    dues = []
+    for seat in _met(table, play):
+
+        def times(seat: int = seat) -> tuple[int, ...]:
+            return tuple(range(min(sold.times, state.stats(seat).gold // sold.gold) + 1))
+
+        about = {"card": play.card_id, "gold": sold.gold, "fortitude": sold.fortitude}
+        bought: int = yield from window.choose(table, seat, "buy", times, about, 0)
+        table.emit("bought", {"seat": seat, "times": bought, "card": play.card_id})
+        if bought:
+            dues.append(Due(seat, bought * sold.gold, INN))
+    yield from payments.pay(table, dues, play)
+    for due in dues:
+        if state.is_living(due.payer) and due.paid:
+            change_fortitude(table, due.payer, due.paid // sold.gold * sold.fortitude, card=play.card_id)
+
+
+def raise_lowest(table: TavernTable, play: Play, alcohol: int) -> None:
+    """Those with the lowest Alcohol Content of all gain some, ties included."""
+    state = table.state
+    lowest = min(state.stats(seat).alcohol for seat in state.living())
+    for seat in [seat for seat in _met(table, play) if state.stats(seat).alcohol == lowest]:
+        change_alcohol(table, seat, alcohol, card=play.card_id)
+
+
+def lose_or_gain(table: TavernTable, play: Play, cost: c.LoseOrGain) -> Rules:
+    """Everybody chooses in turn order; then all of it happens at once (RDI-RULING-19)."""
+    chosen: dict[int, str] = {}
+    for seat in _met(table, play):
+        about = {"card": play.card_id, "fortitude": cost.fortitude, "alcohol": cost.alcohol}
+        chosen[seat] = yield from window.choose(table, seat, "lose_or_gain", lambda: ("lose", "gain"), about, "lose")
+        told = {"fortitude": -cost.fortitude, "alcohol": cost.alcohol, "card": play.card_id}
+        table.emit("chose", {"seat": seat, "choice": chosen[seat], **told})
+    for seat, choice in chosen.items():
+        if choice == "lose":
+            change_fortitude(table, seat, -cost.fortitude, card=play.card_id)
+        else:
+            change_alcohol(table, seat, cost.alcohol, card=play.card_id)

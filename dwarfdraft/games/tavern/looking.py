@@ -1,0 +1,85 @@
+"""Looking at cards that lie hidden: what was seen is remembered as `Seat.seen` until it is shuffled.
+
+Nobody interrupts a player who looks at cards: they are in that player's hands (docs/rulings.md).
+"""
+
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import drinks, window
+from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern.stack import Play
+
+USUAL_ORDER = 1
+"""Drinks that are ordered in an Order a Drink Phase anyway (RDI-TURN-09)."""
+
+
+def remember(table: TavernTable, seat: int, cards: tuple[str, ...]) -> None:
+    """A player has seen cards that stay hidden from the others."""
+    player = table.state.seats[seat]
+    player.seen += tuple(card for card in cards if card not in player.seen)
+
+
+def look_at_hand(table: TavernTable, play: Play) -> None:
+    """Look at the picked player's hand."""
+    state = table.state
+    if play.target in play.ignored or not state.is_living(play.target):
+        return
+    hand = tuple(sorted(state.seats[play.target].hand))
+    remember(table, play.seat, hand)
+    table.emit(
+        "looked_at_hand",
+        {"seat": play.seat, "of": play.target, "card": play.card_id},
+        {play.seat: {"cards": list(hand)}},
+    )
+
+
+def _look_at_deck(table: TavernTable, play: Play, count: int) -> int:
+    """Look at the top of the Drink Deck; return how many cards there are to see."""
+    top = table.state.drink_deck[:count]
+    seat = play.seat
+    if top:
+        remember(table, seat, top)
+        table.emit(
+            "looked_at_deck", {"seat": seat, "count": len(top), "card": play.card_id}, {seat: {"cards": list(top)}}
+        )
+    return len(top)
+
+
+def reorder(table: TavernTable, play: Play, count: int) -> Rules:
+    """Look at the top of the Drink Deck and put it back in any order: the next to the top is named first."""
+    state = table.state
+    seen = _look_at_deck(table, play, count)
+    for place in range(seen - 1):
+        values = tuple(range(place, seen))
+        about = {"card": play.card_id, "place": place}
+        chosen: int = yield from window.decide(table, play.seat, "next_drink", values, about)
+        state.drink_deck = _moved(state.drink_deck, chosen, place)
+    if seen:
+        table.emit("reordered", {"seat": play.seat, "count": seen, "card": play.card_id})
+
+
+def foresee(table: TavernTable, play: Play, count: int) -> Rules:
+    """Order more Drinks together with the usual one; all that are ordered in this Phase are seen (RDI-TEAMCHAR-20)."""
+    table.state.has_foreseen = True
+    yield from order_seen(table, play, count + USUAL_ORDER)
+
+
+def order_seen(table: TavernTable, play: Play, left: int) -> Rules:
+    """Order so many Drinks, all of them looked at before they are placed.
+
+    If the Drink Deck runs out meanwhile, the new one is looked at for what is still to be ordered.
+    """
+    state = table.state
+    seat = play.seat
+    while left and state.drink_deck:
+        for seen in range(_look_at_deck(table, play, left), 0, -1):
+            about = {"card": play.card_id}
+            chosen: int = yield from window.decide(table, seat, "next_drink", tuple(range(seen)), about)
+            state.drink_deck = _moved(state.drink_deck, chosen, 0)
+            to: int = yield from window.decide(table, seat, "order", drinks.others(state, seat), about)
+            left -= 1
+            yield from drinks.order_for(table, seat, to, play.card_id)
+
+
+def _moved(cards: tuple[str, ...], place: int, to: int) -> tuple[str, ...]:
+    """Return the cards with the one at a place moved up to another place."""
+    return (*cards[:to], cards[place], *cards[to:place], *cards[place + 1 :])

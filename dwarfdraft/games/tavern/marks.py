@@ -1,0 +1,74 @@
+"""Remy's marks (RDI-MARK-*): at most one a player, open to all, for the rest of the game."""
+
+from typing import Final
+
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern.options import NOBODY
+from dwarfdraft.games.tavern.stack import Hit, Play
+from dwarfdraft.games.tavern.state import State
+
+OWNER: Final = "remy"
+"""Who is never marked, and with whom all marks leave the game (RDI-MARK-09)."""
+
+
+def marked(state: State) -> list[int]:
+    """Return the living players who are marked, in seat order."""
+    return [seat for seat in sorted(state.living()) if state.seats[seat].marked]
+
+
+def left(state: State) -> int | None:
+    """Return how many marks Remy still has, one for each other player at the start; None without him (RDI-MARK-01)."""
+    if not any(player.character == OWNER and not player.out for player in state.seats):
+        return None
+    return len(state.seats) - 1 - len(marked(state))
+
+
+def give(table: TavernTable, play: Play) -> None:
+    """Those whom a card picks become marked, unless they Ignore it; a second mark does nothing (RDI-MARK-02, -03)."""
+    state = table.state
+    for seat in (play.target, play.second):
+        if seat == NOBODY or seat in play.ignored or not state.is_living(seat):
+            continue
+        player = state.seats[seat]
+        if not player.marked and player.character != OWNER:
+            player.marked = True
+            table.emit("marked", {"seat": seat, "by": play.seat, "card": play.card_id})
+
+
+def hand_back(table: TavernTable, seat: int) -> None:
+    """Who is out hands the mark back; with Remy all marks go."""
+    state = table.state
+    leaving = range(len(state.seats)) if state.seats[seat].character == OWNER else (seat,)
+    unmarked = [other for other in leaving if state.seats[other].marked]
+    for other in unmarked:
+        state.seats[other].marked = False
+    if unmarked:
+        table.emit("unmarked", {"seats": unmarked})
+
+
+def hits(state: State, play: Play, effect: c.HitMarked | c.HitIfMarked | c.HitAllMarked) -> list[Hit]:
+    """Return the losses that a card would bring which asks for marks."""
+    if isinstance(effect, c.HitAllMarked):
+        return [Hit(seat, effect.amount, aimed=seat) for seat in marked(state)]
+    seat = play.target
+    if seat == NOBODY:
+        return []
+    is_marked = state.seats[seat].marked
+    if isinstance(effect, c.HitIfMarked):
+        return [Hit(seat, effect.amount, aimed=seat)] if is_marked else []
+    if is_marked:
+        return [Hit(seat, effect.marked, aimed=seat)]
+    return [Hit(seat, effect.amount, aimed=seat, more=effect.marked - effect.amount)]
+
+
+def read_again(state: State, play: Play) -> None:
+    """A card asks for marks when it resolves: take in those given since it was played."""
+    for hit in play.hits:
+        if hit.more and state.seats[hit.aimed].marked:
+            hit.amount += hit.more
+            hit.more = 0
+    for effect in play.mode.effects:
+        if isinstance(effect, c.HitAllMarked):
+            met = {hit.aimed for hit in play.hits}
+            play.hits += [hit for hit in hits(state, play, effect) if hit.aimed not in met]

@@ -1,0 +1,263 @@
+"""Event decks: counters, the very end of the turn, two decks, and what Ignores an Event (RDI-SEA-*, RDI-EVENTMIX-*)."""
+
+from collections.abc import Callable
+
+import pytest
+
+from dwarfdraft.engine.game import BadSetup
+from dwarfdraft.engine.match import Match
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import EventCard, EventDeck, Stat, Who
+from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, event_of
+from dwarfdraft.games.tavern.game import TAVERN
+from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until, window_of
+
+KRAKEN = "Kraken Attack"
+WAVES = "The waves told me about this at breakfast."
+MATTERS = "Excuse me, I have more important matters to attend to."
+DISBELIEVE = "I attempt to disbelieve."
+
+
+@pytest.fixture
+def dungeon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a second Event deck that stands for the Dungeon Event Deck: everybody loses a Fortitude, level 3."""
+    hit = EventCard(title="A stand-in", count=20, counters=3, effects=(c.Change(Stat.FORTITUDE, Who.EVERYONE, -1),))
+    monkeypatch.setitem(
+        EVENT_DECKS, "dungeon", EventDeck(id="dungeon", cards=(hit,), counters=2, counters_beside_another=3)
+    )
+
+
+def at_the_end_of_a_turn(*characters: str, **setup: object) -> Tavern:
+    """Return a table in the Drink Phase of the first player, who has no Drink, with one counter left."""
+    given = {"events": ["sea"], "counters": [1], "event_decks": [[KRAKEN]], "phase": "drink", "gold": [10, 10, 10]}
+    return laid(*characters, **(given | {"piles": {characters[0]: []}} | setup))  # type: ignore[arg-type]
+
+
+def counters(match: Tavern) -> list[int]:
+    return [pile.counters for pile in match.state.events]
+
+
+def fortitude_of(match: Tavern) -> list[int]:
+    return [party.fortitude for party in match.state.parties]
+
+
+def play_until(match: Tavern, holds: Callable[[], bool]) -> None:
+    for _ in range(200):
+        if holds():
+            return
+        all_pass(match)
+    raise AssertionError("it never comes to that")
+
+
+# ---- The deck ----
+
+
+@pytest.mark.rules("RDI-SEA-01", "RDI-SEA-02", "RDI-SETUP-08")
+def test_the_sea_event_deck_is_shuffled_and_has_two_counters_if_it_is_wanted():
+    with_it = Match.start(TAVERN, {"seats": ["gerki", "eve"], "events": ["sea"]}, "1")
+    again = Match.start(TAVERN, {"seats": ["gerki", "eve"], "events": ["sea"]}, "2")
+    without = Match.start(TAVERN, {"seats": ["gerki", "eve"]}, "1")
+
+    assert [(pile.deck, pile.counters, len(pile.cards)) for pile in with_it.state.events] == [("sea", 2, 20)]
+    assert with_it.state.events[0].cards != again.state.events[0].cards
+    assert without.state.events == []
+    view = with_it.view(None)
+    assert view["events"] == [{"deck": "sea", "cards": 20, "discard": [], "counters": 2}]
+
+
+def test_only_event_decks_that_there_are_can_be_used():
+    for events in (["lake"], ["sea", "sea"], "sea", [["sea"]]):
+        with pytest.raises(BadSetup, match="events"):
+            TAVERN.read_setup({"seats": ["gerki", "eve"], "events": events})
+
+
+@pytest.mark.rules("RDI-SEA-04", "RDI-SEA-05", "RDI-SEA-06", "RDI-EVENT-06")
+def test_a_counter_comes_off_at_the_end_of_every_turn_and_the_last_one_reveals_an_event():
+    match = at_the_end_of_a_turn("gerki", "eve", "zot", counters=[2])
+    until(match, "eve", "discard")
+    assert counters(match) == [1]
+    assert fortitude_of(match) == [20, 20, 20]
+
+    play_until(match, lambda: window_of(match) == "event")
+    revealed = match.state.events[0]
+    assert (match.state.active, revealed.counters) == (1, 0)
+    assert event_of(revealed.discard[0]).title == KRAKEN
+    assert match.view(None)["stack"][0]["card"] == revealed.discard[0]
+    until(match, "zot", "discard")
+
+    assert fortitude_of(match) == [17, 17, 17]
+    assert counters(match) == [5]
+    kinds = [kind for kind, _ in happened(match)]
+    assert kinds.index("event_revealed") < kinds.index("event_begins") < kinds.index("counters_on")
+    assert kinds.index("counters_on") < len(kinds) - 1 - kinds[::-1].index("turn")
+
+
+def test_when_the_deck_has_run_out_its_discards_are_shuffled():
+    first = [card.title for card in EVENT_DECKS["sea"].cards if card.title != KRAKEN for _ in range(card.count)]
+    match = at_the_end_of_a_turn("gerki", "eve", "zot", event_discards=[first], event_decks=[[KRAKEN]])
+    until(match, "eve", "discard")
+    assert (len(match.state.events[0].cards), len(match.state.events[0].discard)) == (0, 20)
+    match.state.events[0].counters = 1
+
+    until(match, "zot", "discard")
+    assert (len(match.state.events[0].cards), len(match.state.events[0].discard)) == (19, 1)
+
+
+@pytest.mark.rules("RDI-SEA-04")
+def test_a_counter_comes_off_and_the_next_player_reveals_even_if_the_player_has_lost():
+    match = at_the_end_of_a_turn("gerki", "eve", "zot", alcohol=[19, 0, 0], piles={"gerki": ["Wine"]})
+    play_until(match, lambda: window_of(match) == "event")
+
+    assert match.state.seats[0].out
+    assert match.view(None)["stack"][0]["seat"] == 1
+    until(match, "eve", "discard")
+    assert fortitude_of(match)[1:] == [17, 17]
+
+
+def test_who_gives_up_in_the_own_turn_takes_a_counter_off_too():
+    match = at_the_end_of_a_turn("gerki", "eve", "zot", counters=[2], phase="order")
+    match.leave(0)
+    until(match, "eve", "discard")
+
+    assert counters(match) == [1]
+
+
+def test_once_the_game_is_decided_no_counter_comes_off():
+    match = at_the_end_of_a_turn("gerki", "eve", alcohol=[19, 0], gold=[10, 10], piles={"gerki": ["Wine"]})
+    play_until(match, lambda: match.over)
+
+    assert match.state.winners == (1,)
+    assert counters(match) == [1]
+
+
+def test_the_counters_go_on_when_all_who_lose_by_the_event_are_dealt_with():
+    match = at_the_end_of_a_turn("gerki", "eve", "zot", fortitude=[20, 3, 20], alcohol=[0, 1, 0])
+    until(match, "zot", "discard")
+
+    kinds = [kind for kind, _ in happened(match)]
+    assert kinds.index("out") < kinds.index("counters_on")
+    assert match.state.active == 2
+
+
+def test_the_end_of_the_turn_is_in_no_drink_phase():
+    """Drink up, friend! is for another player's Drink Phase."""
+    match = at_the_end_of_a_turn("gerki", "fiona", "zot", hands={"fiona": ["Drink up, friend!"]})
+    until(match, "fiona", "declare", "phase")
+    assert "Drink up, friend!" in legal(match, "fiona")
+    play_until(match, lambda: window_of(match) == "event")
+
+    assert legal(match, "fiona") == ["pass", "wait"]
+
+
+# ---- Two decks ----
+
+
+@pytest.mark.rules("RDI-EVENTMIX-01", "RDI-EVENTMIX-02")
+@pytest.mark.usefixtures("dungeon")
+def test_two_event_decks_are_apart_and_the_second_begins_with_three_counters():
+    match = Match.start(TAVERN, {"seats": ["gerki", "eve"], "events": ["dungeon", "sea"]}, "1")
+
+    assert [(pile.deck, pile.counters, len(pile.cards)) for pile in match.state.events] == [
+        ("sea", 2, 20),
+        ("dungeon", 3, 20),
+    ]
+    alone = Match.start(TAVERN, {"seats": ["gerki", "eve"], "events": ["dungeon"]}, "1")
+    assert [pile.counters for pile in alone.state.events] == [2]
+
+
+@pytest.mark.rules("RDI-EVENTMIX-03", "RDI-EVENTMIX-04")
+@pytest.mark.usefixtures("dungeon")
+def test_the_sea_comes_first_and_one_turn_may_end_with_both_events():
+    """RDI-VEX-006."""
+    match = at_the_end_of_a_turn("gerki", "eve", "zot", events=["sea", "dungeon"], counters=[1, 1])
+    until(match, "eve", "discard")
+
+    told = [(kind, data.get("deck")) for kind, data in happened(match) if kind.startswith(("counter", "event_rev"))]
+    assert told == [
+        ("counter_off", "sea"), ("event_revealed", "sea"), ("counters_on", "sea"),
+        ("counter_off", "dungeon"), ("event_revealed", "dungeon"), ("counters_on", "dungeon"),
+    ]  # fmt: skip
+    assert fortitude_of(match) == [16, 16, 16]
+    assert counters(match) == [5, 3]
+
+
+# ---- Events and other cards ----
+
+
+@pytest.mark.rules("RDI-SEA-07", "RDI-EVENT-01", "RDI-EVENT-03", "RDI-EVENT-09")
+@pytest.mark.parametrize(("name", "title"), [("tara", WAVES), ("remy", MATTERS)])
+def test_a_card_that_ignores_events_in_general_ignores_a_sea_event_before_it_resolves(name: str, title: str):
+    match = at_the_end_of_a_turn("gerki", name, "zot", hands={name: [title]})
+    play_until(match, lambda: window_of(match) == "event")
+    say(match, name, title)
+    until(match, name, "discard")
+
+    assert fortitude_of(match) == [17, 20, 17]
+    assert counters(match) == [5]
+
+
+@pytest.mark.rules("RDI-EVENT-01", "RDI-EVENT-06")
+def test_an_event_that_has_begun_is_ignored_no_more():
+    match = at_the_end_of_a_turn(
+        "gerki",
+        "tara",
+        "zot",
+        event_decks=[["Supper with the Merfolk"]],
+        drink_deck=["Wine", "Wine"],
+        hands={"tara": [WAVES]},
+    )
+    play_until(match, lambda: window_of(match) == "event")
+    assert WAVES in legal(match, "tara")
+    play_until(match, lambda: window_of(match) == "drinks")
+
+    assert WAVES not in legal(match, "tara")
+
+
+@pytest.mark.rules("RDI-EVENT-07")
+def test_cards_that_do_not_name_events_do_not_answer_one():
+    """Not what answers an Action Card, not what changes a Drink, not what hits back: nobody has played it."""
+    match = at_the_end_of_a_turn(
+        "gerki",
+        "eve",
+        "zot",
+        hands={"eve": [DISBELIEVE, "Actually, that's Dragon Breath Ale."], "zot": ["No, Pooky! That's my friend!"]},
+    )
+    play_until(match, lambda: window_of(match) == "event")
+
+    assert legal(match, "eve") == ["pass", "wait"]
+    assert legal(match, "zot") == ["pass", "wait"]
+    until(match, "eve", "discard")
+    assert fortitude_of(match) == [17, 17, 17]
+    assert "hurt" not in {data.get("window") for _, data in happened(match)}
+
+
+@pytest.mark.rules("RDI-EVENT-02")
+def test_a_card_discarded_for_an_event_was_not_played():
+    smoke = [["Smoke from the Galley"]]
+    match = at_the_end_of_a_turn("gerki", "eve", "zot", event_decks=smoke, hands={"eve": [DISBELIEVE]})
+    until(match, "eve", "discard")
+
+    assert [card.partition("#")[0] for card in match.state.seats[1].discard] == [f"eve/{DISBELIEVE}"]
+    assert not {"announced", "played"} & {kind for kind, _ in happened(match)}
+
+
+def test_ignored_by_all_it_still_gives_its_counters():
+    match = at_the_end_of_a_turn("remy", "tara", gold=[10, 10], hands={"remy": [MATTERS], "tara": [WAVES]})
+    play_until(match, lambda: window_of(match) == "event")
+    say(match, "remy", MATTERS)
+    until(match, "tara", "declare", "played")
+    until(match, "tara", "declare", "event")
+    say(match, "tara", WAVES)
+    until(match, "tara", "discard")
+
+    assert fortitude_of(match) == [20, 20]
+    assert counters(match) == [5]
+
+
+def test_a_stored_table_keeps_its_event_decks_and_a_copy_has_its_own():
+    state = at_the_end_of_a_turn("gerki", "eve", "zot").rest.state
+    copied = state.copy()
+    copied.events[0].counters = 7
+
+    assert state.events[0].counters == 1
+    assert TAVERN.codec.load(TAVERN.codec.dump(state)).events == state.events
