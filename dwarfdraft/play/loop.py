@@ -1,6 +1,6 @@
 """A game played to its end by a person and bots."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, Protocol
 
 from dwarfdraft.bots import Bot
@@ -30,13 +30,19 @@ def play_in_terminal(
 
     What the person types comes from the terminal's `read`; an end of input goes through as it raises it.
     """
-    match: Match[Any] = Match.start(entry.game, setup, seed)
-    streams = [Rng(seed, f"bot/{seat}") for seat in range(len(bots))]
+    return play_match(Match.start(entry.game, setup, seed), bots, terminal)
+
+
+def play_match(
+    match: Match[Any], bots: Sequence[Bot], terminal: Terminal, mine: Container[int] = frozenset({ME})
+) -> dict[str, Any]:
+    """Play a match on to its end, the person on seats of their own, and return totals and winners."""
+    streams = [Rng(match.seed, f"bot/{seat}") for seat in range(len(bots))]
     terminal.tell(match.take_events(), match.view(ME))
     while not match.over:
         for ask in open_asks(match, first=ME):
-            if ask.seat == ME:
-                value = terminal.question(match.view(ME), match.prompt(ME) or {})
+            if ask.seat in mine:
+                value = terminal.question(match.view(ask.seat), match.prompt(ask.seat) or {})
             else:
                 value = bot_answer(match, ask, bots[ask.seat], streams[ask.seat])
             if value is not None or ask.required:

@@ -23,9 +23,14 @@ _UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled", "event_b
 class TavernTerminal(Screen):
     """The tavern on the person's screen."""
 
-    def __init__(self, language: str, console: Console, read: Read, *, every_window: bool = False) -> None:
+    def __init__(
+        self, language: str, console: Console, read: Read, *, every_window: bool = False, everybody: bool = False
+    ) -> None:
+        """Make a terminal for seat 0, or for a person who plays for everybody."""
         super().__init__("tavern.", language, console, read)
         self._every_window = every_window
+        self._everybody = everybody
+        self._me = ME
         texts = tavern_page_json(language)
         self._characters = texts["characters"]
         self._cards = texts["cards"] | texts["drinks"] | texts["events"]
@@ -67,7 +72,7 @@ class TavernTerminal(Screen):
         for head in ("character", "fortitude", "alcohol", "gold", "cards", "pile"):
             table.add_column(self.text(f"head.{head}"))
         for seat, row in enumerate(view["seats"]):
-            name = self.who(seat) + (f" ({self.common('you')})" if seat == ME else "")
+            name = self.who(seat) + (f" ({self.common('you')})" if seat == self._me else "")
             if row["out"]:
                 table.add_row(name, self.text("out"), "", str(row["gold"]), "", "")
                 continue
@@ -94,7 +99,7 @@ class TavernTerminal(Screen):
                 self.say(self.text(key, who=self.who(frame["seat"]), card=self.card(frame["card"]), target=target))
             for drink in frame.get("drinks", ()):
                 self.say(self.text("stack.drink", drink=self._drink(drink)))
-        own = view["seats"][ME]
+        own = view["seats"][self._me]
         numbers = {key: own[key] for key in ("fortitude", "alcohol", "gold")}
         self.say(self.text("own", **numbers))
 
@@ -112,6 +117,11 @@ class TavernTerminal(Screen):
         kind, options = prompt["kind"], prompt["options"]
         if kind == "declare" and not self._every_window and set(options["one"]) <= {"pass", "wait"}:
             return "pass"
+        if kind == "discard" and not options["some"]:
+            return []
+        self._me = prompt["seat"]
+        if self._everybody:
+            self.say(self.text("asked", who=self.who(self._me)))
         if kind in _OWN_MOVES:
             self.show_table(view)
         else:
@@ -165,7 +175,7 @@ class TavernTerminal(Screen):
 
     def _in_hand(self, view: dict[str, Any], title: str) -> str:
         """Return a card of the person's hand with what it does; `Title (2)` is the second copy."""
-        card = f"{view['seats'][ME]['character']}/{title}"
+        card = f"{view['seats'][self._me]['character']}/{title}"
         if card not in self._cards:
             card = re.sub(r" \(\d+\)$", "", card)
         return f"{self.card(card)} – {self._what_it_does(card)}"
@@ -177,7 +187,7 @@ class TavernTerminal(Screen):
         self._seats = [seat["character"] for seat in view["seats"]]
         for event in events:
             if event.kind not in _UNTOLD:
-                self._tell(event.seen_by(ME))
+                self._tell(event.seen_by(None if self._everybody else ME))
 
     def _tell(self, data: dict[str, Any]) -> None:
         names: dict[str, Any] = {key: value for key, value in data.items() if isinstance(value, int)}

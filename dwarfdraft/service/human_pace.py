@@ -66,14 +66,14 @@ class Paced:
 
     def lines(self) -> list[str]:
         """Return the report."""
-        waits = self.waits()
+        waits = self.waits() or [0.0]
         all_turns = statistics.median(turn.seconds for turn in self.turns)
         means = statistics.mean(turn.asked.get(seat, 0) for turn in self.turns for seat in range(self.seats))
         return [
             f"{self.mode}, {self.seats} seats, {len(self.turns)} turns, {len(self.windows)} windows shown",
             f"prompts a person gets in a turn: median {self.prompts():.1f}, mean {means:.2f}",
             f"waiting in a turn without plays: median {statistics.median(waits):.1f} s, worst {max(waits):.1f} s "
-            f"({len(waits)} turns)",
+            f"({len(self.waits())} turns)",
             f"waiting in a turn: median {all_turns:.1f} s",
         ]
 
@@ -161,7 +161,6 @@ class _Game:
         self.tables.start(self.code, self.people[0])
         self.table_id = self.tables.table_id(self.code)
         self.acts: list[tuple[float, int, str]] = []
-        self.planned: set[tuple[int, str, float]] = set()
         self.turn = Turn()
         self.commands = 0
         self.window = ""

@@ -116,7 +116,7 @@ def _rules_of(game: str) -> str:
     found = rules_html(game, language())
     if found is None:
         abort(404)
-    return render_template("rules.html", rules_language=found[0], rules=found[1])
+    return render_template("rules.html", game=game, rules_language=found[0], rules=found[1])
 
 
 @blueprint.get("/healthz")

@@ -7,7 +7,7 @@ import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { Attention } from "./attention.js";
 import { errorText } from "./errors.js";
-import { gameName } from "./games.js";
+import { gameName, RULES } from "./games.js";
 import { codeText, t } from "./i18n.js";
 import { refreshMe } from "./me.js";
 import { TableLink } from "./net.js";
@@ -72,7 +72,7 @@ function TablePage({ link }) {
   const heading = headingOf(table, frame);
   return html`
     <${Header} table title=${heading.title} sub=${heading.sub} line=${link.connection.value} items=${menuItems(link, table)}
-      onLog=${game?.openLog} help=${game?.TableHelp ? html`<${game.TableHelp} />` : html`<${SetUpHelp} />`} />
+      onLog=${game?.openLog} help=${game?.TableHelp ? html`<${game.TableHelp} />` : html`<${SetUpHelp} game=${table?.game ?? "draft"} />`} />
     <${LineNotice} link=${link} />
     ${table ? html`<${TableNotices} link=${link} table=${table} />` : null}
     ${fault ? html`<${Fault} error=${fault} />` : !table ? html`<${Waiting} />` : status === "open" ? html`<${SetUp} link=${link} table=${table} />` : html`<${Game} link=${link} table=${table} />`}
@@ -131,8 +131,9 @@ function TableNotices({ link, table }) {
   return null;
 }
 
-function SetUpHelp() {
-  return html`<p>${t("ui.help.open")}</p><p><a class="alone" href="/rules" target="_blank" rel="noopener">${t("ui.help.rules")}</a></p>`;
+/** @param {{game: string}} props */
+function SetUpHelp({ game }) {
+  return html`<p>${t(game === "tavern" ? "tavern.setup.help" : "ui.help.open")}</p><p><a class="alone" href=${RULES[game]} target="_blank" rel="noopener">${t("ui.help.rules")}</a></p>`;
 }
 
 /**

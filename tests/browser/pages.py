@@ -7,9 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page
 
+from tests.browser import tavern_pages
 from tests.browser.audit import BOTH, LOOKS, Look, bring
 from tests.browser.conftest import Server
 from tests.browser.laid import Laid, Layer, prompts
+from tests.browser.laid_tavern import LaidTavern, TavernLayer
 
 JS = Path(__file__).parents[2] / "static" / "js"
 
@@ -21,8 +23,10 @@ class Guide:
     context: BrowserContext
     server: Server
     layer: Layer
+    tavern: TavernLayer
     laid: dict[str, Laid] = field(default_factory=dict)
     """Tables that several stops look at."""
+    tavern_tables: dict[str, LaidTavern] = field(default_factory=dict)
 
     def open(self, path: str, person: str | None = None) -> Page:
         """Open a page as this person; None: somebody who has never been here."""
@@ -265,6 +269,7 @@ PAGES: dict[str, list[Stop] | str] = {
         Stop("score, watched", lambda guide: guide.table(_over(guide), None), "main.score"),
         Stop("next table", _next_table, ".notice.is-good"),
         Stop("line lost", _line_lost, ".notice.is-danger"),
+        *(Stop(name, go, shows, None, looks) for name, go, shows, looks in tavern_pages.TABLES),
         Stop("no such table", lambda guide: guide.open("/t/00000000"), "main[data-code=no_table]"),
     ],
     "pages.device": [
@@ -289,6 +294,7 @@ PAGES: dict[str, list[Stop] | str] = {
     "tables.scores": "a CSV file",
     "tables.export": "a JSON file",
     "tables.qr": "a picture",
+    "tables.summary": "JSON for the pages",
     "assets.static": "styles, scripts, fonts and pictures",
     "assets.cards": "JSON for the pages",
     "assets.favicon": "a picture",
@@ -450,6 +456,10 @@ SHEETS: dict[str, list[Stop]] = {
     "table/sheets.js DiscardSheet": [Stop("discard pile", _discard_pile, "dialog[open] .slot", _DIALOG)],
     "table/sheets.js CellSheet": [Stop("cell of the sheet", _over_scores(".cell-button"), _DIALOG, _DIALOG)],
     "table/rail.js LogSheet": [Stop("log", _over_draft(".top .only-narrow"), "dialog.log-sheet[open]", _DIALOG)],
+    **{
+        sheet: [Stop(name, go, shows, _DIALOG) for name, go, shows in stops]
+        for sheet, stops in tavern_pages.SHEETS.items()
+    },
 }
 """File and component of each sheet, dialog and curtain -> how it is opened."""
 

@@ -8,9 +8,16 @@ import pytest
 
 from tests.browser.conftest import faults, goto, missing_texts, sideways
 
-SPRITE = (Path(__file__).resolve().parents[2] / "templates" / "art" / "sprite.svg.html").read_text(encoding="utf-8")
+ROOT = Path(__file__).resolve().parents[2]
+SPRITE = "".join(
+    (ROOT / "templates" / "art" / name).read_text(encoding="utf-8") for name in ("sprite.svg.html", "tavern.svg.html")
+)
+PARTS = (ROOT / "static" / "css" / "tavern-art.css").read_text(encoding="utf-8").replace("var(--ink)", "#1c120b")
+"""What the parts of the tavern's drawings look like; the others carry it themselves."""
 LEAST_DIFFERENCE = 20
 """Mean difference of lightness a pixel, 0 to 255, that two drawings of one kind must keep."""
+LEAST_IN_A_RIM = 12
+"""Medals have the same rim and differ only inside it, in half of the square."""
 
 GREY = """async ([defs, symbols, width, height, ground]) => {
   const found = {};
@@ -41,18 +48,27 @@ def symbols(prefix):
 
 
 @pytest.mark.parametrize("ground", ["#17120f", "#fffaf0"])
-@pytest.mark.parametrize(("prefix", "count", "width", "height"), [("ban-", 8, 19, 24), ("k-", 11, 24, 24)])
-def test_without_colour_at_24_pixels_no_two_look_alike(visitors, ground, prefix, count, width, height):
+@pytest.mark.parametrize(
+    ("prefix", "count", "width", "height", "least"),
+    [
+        ("ban-", 8, 19, 24, LEAST_DIFFERENCE),
+        ("k-", 11, 24, 24, LEAST_DIFFERENCE),
+        ("t-", 5, 24, 24, LEAST_DIFFERENCE),
+        ("m-(?=deirdre|dimli|eve|fiona|fleck|gerki|gog|zot)", 8, 24, 24, LEAST_IN_A_RIM),
+    ],
+)
+def test_without_colour_at_24_pixels_no_two_look_alike(visitors, ground, prefix, count, width, height, least):
     drawings = symbols(prefix)
     assert len(drawings) == count
     defs = re.findall(r"<defs>.*?</defs>", SPRITE, re.DOTALL)[0]
+    defs += f"<style>{PARTS}</style>{re.findall(r'<symbol id=.m-rim.*?</symbol>', SPRITE, re.DOTALL)[0]}"
 
     grey = visitors().evaluate(GREY, [defs, drawings, width, height, ground])
 
     alike = {}
     for a, b in combinations(grey, 2):
         difference = sum(abs(x - y) for x, y in zip(grey[a], grey[b], strict=True)) / len(grey[a])
-        if difference < LEAST_DIFFERENCE:
+        if difference < least:
             alike[a, b] = round(difference, 1)
     assert alike == {}
 
@@ -65,7 +81,7 @@ def test_the_page_of_the_drawings_shows_them_all(visitors, size, language):
     shown = page.evaluate("[...document.querySelectorAll('main use')].map((use) => use.getAttribute('href').slice(1))")
     drawn = set(re.findall(r'<symbol id="([^"]+)"', SPRITE))
 
-    assert {name for name in drawn - set(shown) if not name.startswith("field-")} == {"ban-free"}
+    assert {name for name in drawn - set(shown) if not name.startswith("field-")} == {"ban-free", "m-rim"}
     assert set(shown) <= drawn
     assert sideways(page) == 0
     assert missing_texts(page) == ""

@@ -40,3 +40,15 @@ def test_a_store_that_cannot_be_used_is_one_line(run):
     result = run("bench", "service", "--database", "nonsense")
     assert result.exit_code != 0
     assert result.output.count("\n") == 1
+
+
+def test_the_report_on_windows_tells_prompts_and_waiting(run):
+    result = run("bench", "windows", "--seats", 2, "--games", 1, "--mode", "fast")
+    assert result.exit_code == 0, result.output
+    form = (
+        r"fast, 2 seats, \d+ turns, \d+ windows shown\n"
+        r"prompts a person gets in a turn: median [\d.]+, mean [\d.]+\n"
+        r"waiting in a turn without plays: median [\d.]+ s, worst [\d.]+ s \(\d+ turns\)\n"
+        r"waiting in a turn: median [\d.]+ s\n"
+    )
+    assert re.fullmatch(form, result.output)

@@ -1,6 +1,7 @@
 """`dwarfdraft play`: a whole hand in the terminal, by numbers."""
 
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -158,3 +159,40 @@ def test_the_tavern_in_the_terminal_shows_no_cards_of_others():
     draws = [line for line in said if " draws " in line]
     assert draws
     assert all(re.fullmatch(r"(Fiona|Gerki) draws cards: \d+\.", line) for line in draws)
+
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+EXAMPLE = SCENARIOS / "tavern" / "examples" / "RDI-EX-085b.toml"
+
+
+def test_the_table_of_a_scenario_is_played_by_hand_for_everybody(run):
+    """RDI-EX-085: two who wait for each other; both decline, and the Drink is Ignored."""
+    words = ("play", "tavern", "--everybody", "--scenario", EXAMPLE)
+    result = run(*words, typed="3\n2\n2\n1\n1\n")
+    said = result.stdout
+    assert "Deirdre plays Not now! These men are interested in my religion." in said
+    for line in ("— Gerki —", "Gerki does not answer.", "Zot does not answer.", "Deirdre ignores the Drink."):
+        assert line in said
+    assert said.index("Gerki does not answer.") < said.index("Zot does not answer.")
+
+
+def test_the_table_of_a_scenario_is_played_against_bots(run):
+    words = ("play", "tavern", "--scenario", EXAMPLE)
+    said = run(*words, typed="3\n").stdout
+    assert "— Deirdre —" not in said
+    assert "Deirdre plays Not now! These men are interested in my religion." in said
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("tavern", "--scenario", SCENARIOS / "draft" / "round-own-right.toml"), "a table of 'draft', not of 'tavern'"),
+        (("tavern", "--scenario", "no/such/file.toml"), "No such file"),
+        (("draft", "--everybody"), "--everybody: only in the tavern"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_is_one_line(run, words, says):
+    result = run("play", *words)
+    assert result.exit_code == 2
+    assert says in result.stderr
+    assert len(result.stderr.splitlines()) <= 4

@@ -115,8 +115,8 @@ BREAKS: Final = (
         "RDI-RULING-66",
         "the tip card may end a Round while its antes are due",
         "conditions.py",
-        "if moment.kind is Window.ANTE:\n        return False",
-        "if moment.kind is Window.ANTE:\n        return True",
+        "if any(is_anteing(frame) for frame in state.stack):\n        return False",
+        "if any(is_anteing(frame) for frame in state.stack):\n        return True",
     ),
     (
         "RDI-SETUP-01",

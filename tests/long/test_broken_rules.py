@@ -183,12 +183,16 @@ BROKEN: Final = {
 """The broken rules by game."""
 DRAWN_BY: Final = {"draft": 2, "tavern": 3}
 """The seed with which the IDs of a game were drawn."""
+SHOWN_SINCE: Final = frozenset(
+    ("RDI-SETUP-05", "RDI-GAMBLE-16", "RDI-REDIRECT-03", "RDI-RULING-29", "RDI-RULING-36", "RDI-RULING-67")
+)
+"""IDs that no test showed when the others were drawn."""
 
 
 @pytest.mark.parametrize("game", BROKEN)
 def test_the_broken_rules_were_drawn_at_random(game: str):
     folder = PROJECT / "tests"
-    left_out = {*read_excused(folder), *read_not_yet(folder)}
+    left_out = {*read_excused(folder), *read_not_yet(folder), *SHOWN_SINCE}
     ids = sorted(set(read_ids(folder)[game]) - left_out)
 
     drawn = random.Random(DRAWN_BY[game]).sample(ids, 20)
@@ -197,10 +201,10 @@ def test_the_broken_rules_were_drawn_at_random(game: str):
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project's code and tests."""
+    """A copy of the project's code, tests and rules pages."""
     root = tmp_path_factory.mktemp("copy")
     skip = shutil.ignore_patterns("__pycache__", "browser", "long", "processes")
-    for folder in ("dwarfdraft", "tests"):
+    for folder in ("docs", "dwarfdraft", "tests"):
         shutil.copytree(PROJECT / folder, root / folder, ignore=skip)
     shutil.copy(PROJECT / "pyproject.toml", root)
     return root

@@ -10,7 +10,7 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.arrange import arrange
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.service.acts import News
-from dwarfdraft.service.api import Frame, ServiceRefused
+from dwarfdraft.service.api import Frame
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.schema import command, due, event, move, response_window, seat, snapshot
@@ -123,40 +123,36 @@ class Seated:
     def since(self, began: float) -> float:
         return round(self.hall.clock.time - began, 1)
 
-    def until_asked(self, kind: str, most_s: float = 60.0) -> float:
+    def on(self, most_s: float = 30.0) -> None:
+        """Let time pass until the next thing is due, and let it happen."""
+        with self.hall.store.read() as connection:
+            due_at = log.earliest_due(connection)
+        assert due_at is not None, "nothing will ever happen"
+        assert due_at < self.hall.clock.time + most_s, "nothing happens for a long time"
+        self.step(max(0.0, due_at - self.hall.clock.time))
+
+    def until_asked(self, kind: str) -> float:
         """Let time pass until the active seat has a decision of this kind; return how long that took."""
         began = self.hall.clock.time
-        while self.since(began) < most_s:
+        while True:
             prompt = self.frame(self.frame().view["active"]).prompt
             if prompt is not None and prompt["kind"] == kind:
                 return self.since(began)
-            self.step()
-        raise AssertionError(kind)
+            self.on()
 
-    def until_open(self, most_s: float = 30.0) -> float:
-        """Let time pass until a window is shown; return how long that took."""
-        began = self.hall.clock.time
-        while self.since(began) < most_s:
-            window = self.window()
-            if window is not None and not window["quiet"]:
-                return self.since(began)
-            self.step()
-        raise AssertionError("no window")
-
-    def length(self, most_s: float = 200.0) -> float:
+    def length(self) -> float:
         """Let time pass until the window that is open has closed; return how long that took."""
         ask, began = (self.window() or {})["ask"], self.hall.clock.time
-        while self.since(began) < most_s:
-            if (self.window() or {}).get("ask") != ask:
-                return self.since(began)
-            self.step()
-        raise AssertionError("it does not close")
+        while (self.window() or {}).get("ask") == ask:
+            self.on()
+        return self.since(began)
 
 
 class Acting:
-    """People who answer like the bot, each after a time that belongs to seat and question; one may pass on everything.
+    """People who answer like the bot, each after a time that belongs to seat and question.
 
-    Whatever they do depends on what their own seat sees.
+    Whatever they do depends on what their own seat sees. One may pass on everything, and is the last to do so: whether
+    this seat is waited for is then to be seen by all.
     """
 
     def __init__(self, seated: Seated, name: str, passes: int = -1) -> None:
@@ -166,14 +162,15 @@ class Acting:
         self.acts: list[tuple[float, int, str]] = []
         self.heard: list[tuple[float, int | None, Frame]] = []
         """Every frame that was sent: when, to whom."""
-        self.refused = 0
+        self.windows: set[str] = set()
+        """Those that were shown."""
 
-    def play(self, seconds: float, most_frames: int) -> None:
-        """Let so much time pass, or until the one who passes has to decide."""
+    def play(self, seconds: float, most_windows: int) -> None:
+        """Let so much time pass, or until so many windows were shown or the one who passes has to decide."""
         hall = self.seated.hall
         end = hall.clock.time + seconds
         self.listen()
-        while len(self.heard) < most_frames and not self._is_stopped():
+        while len(self.windows) <= most_windows and not self._is_stopped():
             at = min([end, *(a for a, *_ in self.acts), *(t for t in hall.timers.asked if t > hall.clock.time)])
             hall.clock.time = at
             if at >= end:
@@ -192,6 +189,8 @@ class Acting:
         frames, hall.bus.frames = hall.bus.frames, []
         for viewer, frame in frames:
             self.heard.append((round(hall.clock.time, 4), viewer, frame))
+            if frame.window is not None and not frame.window["quiet"]:
+                self.windows.add(frame.window["ask"])
             if viewer is None or viewer >= len(self.seated.people):
                 continue
             prompt = frame.prompt
@@ -201,7 +200,8 @@ class Acting:
             if frame.window is not None and not (frame.own or {})["asked"]:
                 continue
             if all(act[1:] != (viewer, prompt["ask"]) for act in self.acts):
-                think = 0.5 + 4 * self._luck(viewer, prompt["ask"])
+                luck = self._luck(viewer, prompt["ask"])
+                think = 5 + 2 * luck if viewer == self.passes else 0.5 + 3 * luck
                 self.acts.append((hall.clock.time + think, viewer, prompt["ask"]))
 
     def _is_stopped(self) -> bool:
@@ -218,17 +218,12 @@ class Acting:
         return next((frame for _, to, frame in reversed(self.heard) if to == viewer), None)
 
     def _answer(self, number: int, ask: str) -> None:
-        frame = self.seated.frame(number)
-        if frame.prompt is None or frame.prompt["ask"] != ask:
+        frame = self.latest(number)
+        if frame is None or frame.prompt is None or frame.prompt["ask"] != ask:
             return
         chooser = NamedChance(f"{self.name}/{number}/{ask}")
         value = "pass" if number == self.passes else THUMB.answer(frame.view, frame.prompt, chooser)
-        try:
-            self.seated.hall.tables.answer(
-                self.seated.code, self.seated.people[number], number, command_id(), ask, value
-            )
-        except ServiceRefused:
-            self.refused += 1
+        self.seated.hall.tables.answer(self.seated.code, self.seated.people[number], number, command_id(), ask, value)
 
     def _luck(self, number: int, ask: str) -> float:
         digest = hashlib.blake2b(f"{self.name}/{number}/{ask}".encode(), digest_size=8).digest()

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import orjson
 
 from dwarfdraft.bots import BOTS
-from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.match import Match, Snapshot
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.state import State, Step
 from dwarfdraft.service.chance import NamedChance
@@ -15,9 +16,13 @@ from dwarfdraft.store.database import Store
 from tests.service.hall import Hall
 from tests.service.laid_tavern import Acting, Seated
 
-CHARACTERS = ["fiona", "gerki", "zot", "deirdre", "eve"]
+CHARACTERS = ["fiona", "gerki", "zot", "deirdre"]
+BOT = 3
 SECONDS = 60.0
-MOST_FRAMES = 70
+MOST_WINDOWS = 2
+A_GAME = 10
+"""Pairs out of one game."""
+MOST_RESTS = 150
 
 
 @dataclass
@@ -40,26 +45,27 @@ class Pairs:
 
     def __init__(self, stores: tuple[Store, Store], mode: str) -> None:
         self.tables = [
-            Seated(Hall(store, game="tavern", name=f"pairs {mode}", delay_s=0.9), 5, 4, mode) for store in stores
+            Seated(Hall(store, game="tavern", name=f"pairs {mode}", delay_s=0.9), 4, 3, mode) for store in stores
         ]
         codes = {seated.code for seated in self.tables}
         assert len(codes) == 1, "the two tables are the same to look at"
 
     def told(self, number: int) -> Told:
         """Play a pair and return what all but the seat that passes were sent."""
-        match = some_match(number)
-        passes = _who_passes(match.state)
+        rest = some_moment(number)
+        passes = _who_passes(rest.state)
         worlds = []
         could = []
-        for seated, state in zip(self.tables, _two(match, passes, number), strict=True):
+        for seated, state in zip(self.tables, _two(rest.state, passes, number), strict=True):
             hall = seated.hall
             hall.clock.time = 1_800_000_000.0
             hall.timers.asked = []
             hall.bus.frames = []
+            hall.bus.wanted = [None, *range(BOT)]
             hall.chance.begin(f"pair {number}")
-            seated.lay(Match(TAVERN, state, match.rest.rng.copy(), match.rest.n, match.rest.seq))
+            seated.lay(Match(TAVERN, state, rest.rng.copy(), rest.n, rest.seq))
             acting = Acting(seated, f"pair {number}", passes)
-            acting.play(SECONDS, MOST_FRAMES)
+            acting.play(SECONDS, MOST_WINDOWS)
             worlds.append([(at, to, orjson.dumps(frame.to_json())) for at, to, frame in acting.heard if to != passes])
             could.append(_could(acting, passes))
         return Told((worlds[0], worlds[1]), (could[0], could[1]))
@@ -70,45 +76,52 @@ def _could(acting: Acting, passes: int) -> int:
     return sum(prompt is not None and len(prompt["options"].get("one", ())) > 2 for prompt in prompts)
 
 
-def some_match(number: int) -> Match[State]:
-    """Return a match at rest, somewhere in a game that bots have played."""
-    chance = NamedChance(f"match {number}")
-    match: Match[State] = Match.start(TAVERN, {"seats": CHARACTERS, "first": 0}, f"match {number}")
-    steps = 20 + chance.below(150)
-    while steps > 0 or match.state.step in (Step.DEAL, Step.TURN_END):
-        if match.over:
-            return some_match(number + 100_000)
-        steps -= _play_on(match, chance)
-    return match
+def some_moment(number: int) -> Snapshot[State]:
+    """Return a rest point somewhere in a game that bots have played."""
+    game, place = divmod(number, A_GAME)
+    rests = _rests(game)
+    part = len(rests) // A_GAME
+    return rests[place * part + NamedChance(f"moment {number}").below(part)]
 
 
-def _play_on(match: Match[State], chance: NamedChance) -> int:
+@lru_cache(maxsize=2)
+def _rests(game: int) -> list[Snapshot[State]]:
+    """Return the rest points of a game at which a window is about to open."""
+    chance = NamedChance(f"game {game}")
+    match: Match[State] = Match.start(TAVERN, {"seats": CHARACTERS, "first": 0}, f"game {game}")
+    found: list[Snapshot[State]] = []
+    while not match.over and len(found) < MOST_RESTS:
+        if _play_on(match, chance) and match.state.step not in (Step.DEAL, Step.TURN_END):
+            found.append(match.rest)
+    return found
+
+
+def _play_on(match: Match[State], chance: NamedChance) -> bool:
+    """Have the open poll answered; tell whether the game has come to rest since."""
     poll, before = match.poll, match.rest
     assert poll is not None
-    done = 0
     for ask in poll.asks:
         if ask.required and match.poll is poll:
             prompt = match.prompt(ask.seat)
             assert prompt is not None
             match.answer(ask.seat, ask.id, BOTS["thumb"].answer(match.view(ask.seat), prompt, chance))
-            done += 1
     if match.poll is poll:
         match.close()
     match.take_events()
-    return done if match.rest is not before else 0
+    return match.rest is not before and not match.over
 
 
 def _who_passes(state: State) -> int:
     """Return a person's seat, the last of them to move."""
-    order = [(state.active + step) % 5 for step in range(4, 0, -1)]
-    return next(seat for seat in order if seat != 4 and state.is_living(seat))
+    order = [(state.active + step) % len(CHARACTERS) for step in range(len(CHARACTERS) - 1, -1, -1)]
+    return next(seat for seat in order if seat != BOT and state.is_living(seat))
 
 
-def _two(match: Match[State], seat: int, number: int) -> Iterator[State]:
+def _two(state: State, seat: int, number: int) -> Iterator[State]:
     """Give the state twice: as it is, and with another hand for one seat out of its own hidden cards."""
     chance = NamedChance(f"other hand {number}")
-    yield TAVERN.copy(match.rest.state)
-    other: Any = TAVERN.copy(match.rest.state)
+    yield TAVERN.copy(state)
+    other: Any = TAVERN.copy(state)
     player = other.seats[seat]
     cards = [*player.hand, *player.deck]
     for i in range(len(cards) - 1, 0, -1):

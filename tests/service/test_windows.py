@@ -23,11 +23,6 @@ def wrestling(hall: Hall, hands: list[list[str]] | None = None, **how: Any) -> S
     return seated
 
 
-def dues(seated: Seated) -> dict[tuple[str, int], float | None]:
-    with seated.hall.store.read() as connection:
-        return {(row.kind, row.seat): row.at for row in log.dues(connection, seated.table_id)}
-
-
 # Beats
 
 
@@ -79,7 +74,7 @@ def test_a_fast_window_waits_for_who_can_answer_and_no_longer(tavern: Hall) -> N
     assert [seated.own(seat)["why"] for seat in range(4)] == ["no_answer", None, "no_answer", "no_answer"]
     seated.step(2.0)
     seated.answer(1, "pass")
-    assert seated.length() == 0.1
+    assert seated.length() == 0.0
 
 
 def test_a_fast_window_that_nobody_can_answer_is_over_soon(quick_tavern: Hall) -> None:
@@ -102,7 +97,7 @@ def test_a_sealed_window_asks_everybody_and_closes_when_all_have_answered(quick_
         seated.answer(seat, "pass")
     seated.step(1.0)
     seated.answer(3, "pass")
-    assert seated.length() == 0.1
+    assert seated.length() == 0.0
     assert wrestling(quick_tavern, mode="sealed").length() == 8.0
 
 
@@ -115,7 +110,7 @@ def test_somebody_about_to_pass_out_has_twenty_seconds(quick_tavern: Hall) -> No
     while (seated.prompt(3)["about"] or {}).get("window") != "about_to_lose":
         if seated.own(3)["asked"]:
             seated.answer(3, "pass")
-        seated.step()
+        seated.on()
     assert seated.asked() == [3]
     assert seated.shown()["of_ms"] == 20_000
 
@@ -126,11 +121,11 @@ def test_without_a_speed_a_window_waits_for_ever_for_who_can_answer(quick_tavern
     seated.step(5000.0)
     assert seated.asked() == [1]
     seated.answer(1, "pass")
-    assert seated.length() == 0.1
+    assert seated.length() == 0.0
 
 
 def test_bots_have_declared_when_the_window_closes_however_long_they_think(quick_tavern: Hall) -> None:
-    slow = Hall(quick_tavern.store, game="tavern", name="slow bots", delay_s=30.0)
+    slow = Hall(quick_tavern.store, game="tavern", name="slow bots", delay_s=5.0)
     seated = Seated(slow, people=1, mode="fast").arranged(hands=[[WRESTLE], [HIDE], [], []], phase="action")
     seated.until_asked("action")
     seated.answer(0, WRESTLE)
@@ -200,7 +195,7 @@ def test_a_window_whose_time_ran_out_while_nobody_served_gets_time_again(tavern:
     seated.hall.settle()
     assert seated.shown()["left_ms"] == 10_000
     seated.answer(1, HIDE)
-    seated.step()
+    seated.on()
     assert "announced" in seated.kinds()
 
 
@@ -229,7 +224,7 @@ def test_hold_gives_everybody_ten_seconds_from_the_bank_and_shows_only_who(taver
     seated.step(3.0)
     assert seated.shown()["hold"] == 3
     seated.answer(3, "pass")
-    assert seated.length() == 0.1
+    assert seated.length() == 0.0
 
 
 def test_hold_takes_the_own_declaration_back(quick_tavern: Hall) -> None:
@@ -309,9 +304,9 @@ def test_an_own_turn_puts_five_seconds_into_the_bank(quick_tavern: Hall) -> None
         prompt = seated.frame(0).prompt
         if prompt is not None and prompt["kind"] == "order":
             seated.answer(0, 1)
-        seated.step()
+        seated.on()
     while (clock := seated.frame().clock) is None:
-        seated.step()
+        seated.on()
     assert clock["bank_ms"] == {"0": 90_000, "1": 85_000}
 
 

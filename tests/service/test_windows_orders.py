@@ -276,7 +276,7 @@ def test_interrupt_before_a_step_waits_for_that_step(quick_tavern: Hall) -> None
     seated.answer(0, "none")
     while "announced" not in seated.kinds():
         assert seated.frame().view["step"] in ("action_after", "order_before")
-        seated.step()
+        seated.on()
     assert seated.frame().view["step"] == "order_before"
 
 

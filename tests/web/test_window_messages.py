@@ -1,61 +1,20 @@
 """The messages about response windows, on a real server: accepted, repeated, refused in the one shape."""
 
-import time
 import uuid
 from typing import Any
 
 import pytest
 
-from tests.processes.player import Player, close
+from tests.processes.guest import Guest
+from tests.processes.player import close
 from tests.web.visitor import SHAPE
 
 ORDERS: dict[str, Any] = {"ask_me": "everything", "never": [], "auto": [], "drinks_to": 0, "gold_to": 2, "yields": []}
 
 
-class Guest(Player):
-    """A person at a table of the tavern among bots, with an open line that does nothing by itself."""
-
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
-        self.code = self.api("POST", "/quick", {"game": "tavern", "options": {"mode": "sealed", "first": 0}})["code"]
-        self.line = self.connect()
-        self._line, self._lost = self.line, False
-        self.watch()
-
-    def watch(self) -> dict[str, Any]:
-        ack = self.say("watch", table=self.code, seat=0)
-        frame: dict[str, Any] = ack["frame"]
-        self._take(frame)
-        return frame
-
-    def say(self, event: str, **message: Any) -> dict[str, Any]:
-        """Emit and return the acknowledgement, which must come."""
-        ack = self.call(self.line, event, message)
-        assert ack is not None
-        return ack
-
-    def tell(self, event: str, **message: Any) -> dict[str, Any]:
-        """Emit a command of the own seat."""
-        return self.say(event, **{"table": self.code, "seat": 0, "command": uuid.uuid4().hex, **message})
-
-    def own(self) -> dict[str, Any]:
-        own: dict[str, Any] = self.watch()["own"]
-        return own
-
-    def until_asked(self, most_s: float = 5.0) -> dict[str, Any]:
-        """Return the frame in which the first decision is open."""
-        end = time.monotonic() + most_s
-        while time.monotonic() < end:
-            frame = self.watch()
-            if frame["window"] is None:
-                return frame
-            time.sleep(0.05)
-        raise AssertionError("the beat does not end")
-
-
 @pytest.fixture
 def guest(server):
-    seated = Guest(server.url)
+    seated = Guest(server.url).alone()
     yield seated
     close(seated.line)
     seated.http.close()
@@ -140,7 +99,7 @@ def test_what_fits_no_message_is_refused_by_field_and_changes_nothing(guest, eve
 
 
 def test_nobody_gives_orders_for_the_seat_of_another(guest, server):
-    other = Guest(server.url)
+    other = Guest(server.url).alone()
     ack = other.tell("orders", table=guest.code, orders=ORDERS)
     close(other.line)
     other.http.close()

@@ -11,8 +11,10 @@ from dwarfdraft.games.tavern.state import State
 
 
 def known(state: State, viewer: int | None) -> frozenset[str]:
-    """Return the cards that lie open, are in the viewer's hand, or were looked at where they lie."""
+    """Return the cards that lie open, in the own hand or where they were looked at, and Events of a Contest."""
     found = set(state.drink_discard + state.revealed)
+    if state.contest is not None:
+        found.update(card for card in state.contest.revealed.values() if isinstance(card, str))
     for pile in state.events:
         found.update(pile.discard)
     for seat, player in enumerate(state.seats):

@@ -61,7 +61,7 @@ function MayIPlay({ board, card }) {
   const title = id.slice(id.indexOf("/") + 1);
   const legal = prompt !== null && "one" in prompt.options && prompt.options.one.includes(title);
   if (legal) return html`<p class="card-may is-good"><${Icon} name="check" /><span>${t("tavern.page.may")}</span></p>`;
-  const why = prompt?.why?.[title] ?? null;
+  const why = prompt?.why?.[title] ?? view.why[title] ?? null;
   return html`<div class="card-may" id="why-not"><${Drawing} name="s-passed" /><div><b>${t("tavern.page.why")}</b>
     <p>${why ? whySentence(why) : t(prompt ? "tavern.page.not_this" : "tavern.page.not_asked")}</p>${why?.rule ? html`<p><${RuleLink} rule=${why.rule} /></p>` : null}</div></div>`;
 }

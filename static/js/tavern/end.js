@@ -7,6 +7,7 @@ import { useEffect, useState } from "preact/hooks";
 import { errorText } from "../errors.js";
 import { list, num, rich, t } from "../i18n.js";
 import { api } from "../net.js";
+import { joined } from "../table/sentence.js";
 import { Icon, Mark } from "../ui/art.js";
 import { toast } from "../ui/notices.js";
 import { Drawing, Medal } from "./art.js";
@@ -143,8 +144,10 @@ function Why({ board, line }) {
   const what = rich(`tavern.end.why.${out.why}`, { alcohol: bold(line.alcohol), fortitude: bold(line.fortitude) });
   if (!out.card) return html`${what}${how}`;
   const chip = html`<${CardChip} card=${out.card} onPress=${() => board.open.card(out.card)} />`;
-  const by = out.by >= 0 && out.by !== line.seat ? rich("tavern.end.cause.by", { card: chip, name: seatName(board.view, board.table, out.by) }) : rich("tavern.end.cause", { card: chip });
-  return html`${what}${how} ${by}`;
+  // An ante is the rules' doing; whose card called for it says its id.
+  const player = out.by >= 0 ? out.by : board.view.seats.findIndex((seat) => seat.character === out.card.split("/")[0]);
+  const by = player >= 0 && player !== line.seat ? rich("tavern.end.cause.by", { card: chip, name: seatName(board.view, board.table, player) }) : rich("tavern.end.cause", { card: chip });
+  return html`${what}${how} ${joined(by)}`;
 }
 
 /** @param {{board: Board, summary: Summary, seat: Seat, choose: (seat: Seat) => void}} props */

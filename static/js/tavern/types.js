@@ -136,6 +136,7 @@
  * @property {Seat} first
  * @property {SeatView[]} seats
  * @property {CardId[]} hand
+ * @property {{[title: string]: Why}} why  Of every card of the hand, while nothing is asked.
  * @property {number} inn
  * @property {number} drink_deck
  * @property {number} bar_deck

@@ -1,0 +1,81 @@
+"""The stops of the tavern's tables: its screens, and what opens over them (see `pages`)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.audit import BOTH, LIGHT_RU, LOOKS, Look
+from tests.browser.laid_tavern import MOMENTS
+
+_DIALOG = "dialog[open]"
+
+
+def moment(name: str, seat: int | None = 0) -> Callable[[Any], Page]:
+    """Open a table at a common moment of a game, as who sits there or as a spectator."""
+
+    def go(guide: Any) -> Page:
+        if name not in guide.tavern_tables:
+            guide.tavern_tables[name] = guide.tavern.lay(MOMENTS[name]())
+        laid = guide.tavern_tables[name]
+        person = guide.tavern.tables.new_person().id if seat is None else laid.person(seat)
+        page: Page = guide.open(laid.path, person)
+        page.wait_for_selector("main.tavern, main.tavern-end")
+        return page
+
+    return go
+
+
+def over(name: str, *where: str, shows: str = _DIALOG) -> Callable[[Any], Page]:
+    """And press these things one after another, in sight or not."""
+
+    def go(guide: Any) -> Page:
+        page = moment(name)(guide)
+        for one in where:
+            page.wait_for_selector(one, state="attached")
+            page.locator(one).first.dispatch_event("click")
+        page.wait_for_selector(shows)
+        return page
+
+    return go
+
+
+def set_up(guide: Any) -> Page:
+    """A table before the game, with a Bar Deck and a bot."""
+    laid = guide.tavern.open(3, bots=(2,), options={"drinks": ["RDI 1", "RDI 2"], "mode": "sealed"})
+    page: Page = guide.open(laid.path, laid.person(0))
+    page.wait_for_selector(".character-about")
+    return page
+
+
+TABLES: list[tuple[str, Callable[[Any], Page], str, tuple[Look, ...]]] = [
+    ("tavern, set-up", set_up, "main.setup .deck-choice", BOTH),
+    ("tavern, Action", moment("my_action"), "main.tavern #hand .is-legal", LOOKS),
+    ("tavern, discard", moment("my_discard"), "main.tavern #hand", (LIGHT_RU,)),
+    ("tavern, order", moment("my_order"), "main.tavern .tseat.is-legal", (LIGHT_RU,)),
+    ("tavern, window", moment("window_on_me"), "main.tavern #prompt #pass", LOOKS),
+    ("tavern, stack", moment("answered_on_me"), "main.tavern #prompt #pass", BOTH),
+    ("tavern, Round", moment("round_move"), "main.tavern #round-title", BOTH),
+    ("tavern, Contest", moment("contest"), "main.tavern #contest-title", BOTH),
+    ("tavern, last chance", moment("last_chance"), "main.tavern #prompt #pass", BOTH),
+    ("tavern, watched", moment("my_action", None), "main.tavern.is-watching", (LIGHT_RU,)),
+    ("tavern, the end", moment("over"), "main.tavern-end .end-standings li", LOOKS),
+]
+"""Name, way, what is only there then, and in which looks it is looked at."""
+
+SHEETS: dict[str, list[tuple[str, Callable[[Any], Page], str]]] = {
+    "tavern/card-page.js CardPage": [
+        ("tavern, card", over("my_action", ".tcard-read"), "dialog[open] .card-page-words"),
+        ("tavern, why not", over("my_action", ".tcard.is-barred ~ .tcard-read"), "dialog[open] #why-not"),
+    ],
+    "tavern/log.js LogSheet": [
+        ("tavern, log", over("window_on_me", ".top .only-narrow"), "dialog[open] .tavern-log li")
+    ],
+    "tavern/seats.js SeatSheet": [("tavern, seat", over("my_action", ".tseat-plate"), "dialog[open] .seat-facts")],
+    "tavern/centre.js Centre": [("tavern, Drinks drunk", over("my_action", ".pile-button"), _DIALOG)],
+    "tavern/screen.js OverTable": [("tavern, the stack", over("target", "#stack-line"), "dialog[open] #stack")],
+    "tavern/orders.js InterruptSheet": [("tavern, interrupt", over("my_action", "#interrupt-more"), _DIALOG)],
+    "tavern/orders.js OrdersSheet": [
+        ("tavern, standing orders", over("my_action", "#interrupt-more", "#ask-me"), "dialog.orders[open] .order-set")
+    ],
+}

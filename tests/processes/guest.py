@@ -1,0 +1,63 @@
+"""A person at a table of the tavern among bots, with an open line that does nothing by itself."""
+
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+from tests.processes.player import Player
+
+
+class Guest(Player):
+    """A person at a table of the tavern among bots, with an open line that does nothing by itself."""
+
+    def alone(self, **options: Any) -> "Guest":
+        """Begin an own game against bots and watch it."""
+        options = {"mode": "sealed", "first": 0, **options}
+        self.code = self.api("POST", "/quick", {"game": "tavern", "options": options})["code"]
+        return self.sat_down()
+
+    def sat_down(self) -> "Guest":
+        """Open a line and watch seat 0 of the own table."""
+        self.line = self.connect()
+        self._line, self._lost = self.line, False
+        self.watch()
+        return self
+
+    def watch(self) -> dict[str, Any]:
+        ack = self.say("watch", table=self.code, seat=0)
+        frame: dict[str, Any] = ack["frame"]
+        self._take(frame)
+        return frame
+
+    def say(self, event: str, **message: Any) -> dict[str, Any]:
+        """Emit and return the acknowledgement, which must come."""
+        ack = self.call(self.line, event, message)
+        assert ack is not None
+        return ack
+
+    def tell(self, event: str, **message: Any) -> dict[str, Any]:
+        """Emit a command of the own seat."""
+        return self.say(event, **{"table": self.code, "seat": 0, "command": uuid.uuid4().hex, **message})
+
+    def own(self) -> dict[str, Any]:
+        own: dict[str, Any] = self.watch()["own"]
+        return own
+
+    def until_asked(self) -> dict[str, Any]:
+        """Return the frame in which the first decision is open."""
+        return self.until(lambda frame: frame["window"] is None)
+
+    def until_shown(self) -> dict[str, Any]:
+        """Return the frame in which a window is shown to this seat."""
+        return self.until(lambda frame: frame["window"] is not None and frame["own"]["asked"])
+
+    def until(self, holds: Callable[[dict[str, Any]], bool], most_s: float = 10.0) -> dict[str, Any]:
+        """Return the first frame of which something holds."""
+        end = time.monotonic() + most_s
+        while time.monotonic() < end:
+            frame = self.watch()
+            if holds(frame):
+                return frame
+            time.sleep(0.05)
+        raise AssertionError(self.frame)
