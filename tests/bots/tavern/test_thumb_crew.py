@@ -152,7 +152,7 @@ def test_thumb_plays_every_mechanic_of_the_crew_in_whole_games():
     """Legally, too: an illegal answer is refused."""
     played: Counter[str] = Counter()
     bot = by_name("thumb")
-    for number in range(4):
+    for number in range(6):
         match = Match.start(TAVERN, {"seats": list(CREW), "drinks": ["RDI 4"], "events": ["sea"]}, f"crew/{number}")
         streams = [Rng(f"crew/{number}", f"bot/{seat}") for seat in range(4)]
         while not match.over:
