@@ -6,6 +6,7 @@ from dwarfdraft.cardtext.conditions import when
 from dwarfdraft.cardtext.effects import Icon, deeds_of, effects_of, icon_line, icons_of, sentence
 from dwarfdraft.cardtext.words import Words, signed
 from dwarfdraft.games.tavern.cards import Card, Character, Drink, Mode, Provenance, TopOfDiscards, WithDevice
+from dwarfdraft.games.tavern.decks.all import WITHOUT_PAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,8 @@ class CharacterText:
     traits: tuple[str, ...]
     summary: str
     difficulty: int
+    has_pages: bool
+    """The pages can show its mechanics: tables offer it."""
 
 
 def card_text(words: Words, card: Card) -> CardText:
@@ -94,6 +97,7 @@ def character_text(words: Words, character: Character) -> CharacterText:
         traits=tuple(words.text(f"tavern.trait.{trait}") for trait in character.traits),
         summary=words.text(character.summary),
         difficulty=character.difficulty,
+        has_pages=character.id not in WITHOUT_PAGES,
     )
 
 

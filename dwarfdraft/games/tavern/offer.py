@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.game import BadSetup, Game
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, WITHOUT_PAGES
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, NOBODY
@@ -18,9 +18,6 @@ MODES: Final = ("fast", "masked", "sealed")
 DEFAULT_MODE: Final = "masked"
 PUBLIC_MODE: Final = "sealed"
 """Default of a table for everybody."""
-
-WITHOUT_PAGES: Final = frozenset({"serena", "wizgille", "phrenk", "kaylin"})
-"""Characters whose cards the page cannot show yet: they are not offered."""
 
 _OPTIONS: Final = ("drinks", "first", "mode")
 _LONG: Final = frozenset({"discard", "action"})

@@ -21,7 +21,7 @@ export function CharacterChoice({ link, table }) {
   const seat = table.you.seats.includes(chosen) ? chosen : table.you.seats[0];
   const mine = table.seats[seat];
   if (!mine.chair || !texts) return null;
-  const everybody = Object.keys(texts.characters);
+  const everybody = Object.keys(texts.characters).filter((id) => texts.characters[id].has_pages);
   const boxes = [...new Set(everybody.map((id) => texts.characters[id].box))].sort();
   /** @param {string} id */
   const owner = (id) => table.seats.find((other) => other.dwarf === id && other.seat !== seat && other.chair?.kind === "person");

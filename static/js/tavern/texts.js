@@ -29,6 +29,7 @@ import { readBoot } from "../start.js";
  * @property {string[]} traits
  * @property {string} summary
  * @property {number} difficulty  1 to 3.
+ * @property {boolean} has_pages  The pages can show its mechanics: tables offer it.
  */
 /** @typedef {{characters: {[id: string]: CharacterText}, cards: {[id: string]: CardText}, drinks: {[id: string]: CardText},
  *   drink_decks: {[id: string]: {name: string, cards: number}}, starting_gold: {[seats: string]: number}}} Texts  `starting_gold`: of each, by number of players. */
@@ -53,7 +54,7 @@ export const withoutCopy = (card) => card.split("#")[0];
 /** A character's texts.
  * @param {string} id
  * @returns {CharacterText} */
-export const characterText = (id) => tavernTexts()?.characters[id] ?? { name: "…", short: "…", box: "", traits: [], summary: "", difficulty: 0 };
+export const characterText = (id) => tavernTexts()?.characters[id] ?? { name: "…", short: "…", box: "", traits: [], summary: "", difficulty: 0, has_pages: false };
 
 /** A card's or Drink's texts, for any copy of it.
  * @param {string} card

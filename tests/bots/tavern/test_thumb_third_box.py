@@ -24,7 +24,9 @@ def test_tithe_when_piety_is_low(view, piety, gold, answer):
     assert choosing.tithe_when_piety_is_low(table) == answer
 
 
-@pytest.mark.parametrize(("player", "kept"), [((6, 4, 10, 1), "Draught of Knitting Flesh"), (FRESH, "Bottled Thunderclap")])
+@pytest.mark.parametrize(
+    ("player", "kept"), [((6, 4, 10, 1), "Draught of Knitting Flesh"), (FRESH, "Bottled Thunderclap")]
+)
 def test_keep_the_potion_of_most_use(view, chance, player, kept):
     cards = [DRAUGHT, "phrenk/Bottled Thunderclap#1"]
     titles = ["Draught of Knitting Flesh", "Bottled Thunderclap"]

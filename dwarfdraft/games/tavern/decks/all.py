@@ -30,6 +30,9 @@ CHARACTERS: Final[dict[str, Character]] = {
 }
 """By id, in the order of the boxes."""
 
+WITHOUT_PAGES: Final = frozenset({"serena", "wizgille", "phrenk", "kaylin"})
+"""Characters whose mechanics the pages cannot show yet: tables do not offer them."""
+
 CARDS: Final[dict[str, Card]] = {
     f"{owner}/{card.title}": card
     for owner, character in CHARACTERS.items()
