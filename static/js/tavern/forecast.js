@@ -74,10 +74,12 @@ function dataWord(board, word, what, value) {
  * @param {Board} board */
 function parts(board) {
   const forecast = ordered(board, forecastOf(board));
-  const numbers = forecast.filter((one) => "stat" in one);
+  const gone = outs(forecast);
+  // When somebody goes out, nothing else of the others matters.
+  const numbers = forecast.filter((one) => "stat" in one && (!gone.length || one.seat === board.me));
   const named = NAMED + (numbers[0]?.seat === board.me ? 1 : 0);
   return {
-    gone: outs(forecast).map((seat) => outWords(board, seat)),
+    gone: gone.map((seat) => outWords(board, seat)),
     numbers: numbers.slice(0, named).map((one) => forecastWords(board, one)),
     more: Math.max(0, numbers.length - named),
     words: forecast.filter((one) => !("stat" in one) && !isOut(one)).map((one) => forecastWords(board, one)).filter(Boolean).slice(0, NAMED),

@@ -29,7 +29,7 @@ TITLES = {
     for part in ("cards", "drinks")
     for text in tavern_page_json(language)[part].values()
 }
-SHUFFLES = frozenset({"shuffled", "drinks_renewed"})
+SHUFFLES = frozenset({"shuffled", "side_shuffled", "drinks_renewed"})
 """After these what had lain open lies hidden, and the events before them may still name it."""
 
 
@@ -53,8 +53,10 @@ def is_open(match: Match[Any], viewer: int | None) -> set[str]:
     if state.contest is not None:
         found |= {card for card in state.contest.revealed.values() if isinstance(card, str)}
     for number, seat in enumerate(state.seats):
-        found |= {*seat.discard} | ({*seat.hand} if number == viewer else set())
-    return found | {part.card_id for part in state.stack if isinstance(part, Play)}
+        found |= {*seat.discard, *seat.side_discard, *seat.potions, *seat.lasting}
+        found |= {*seat.hand} if number == viewer else set()
+    plays = [part for part in state.stack if isinstance(part, Play)]
+    return found | {play.card_id for play in plays} | {play.gear for play in plays if play.gear}
 
 
 class Viewer:
@@ -70,7 +72,9 @@ class Viewer:
         shown = orjson.loads(frame(match, self.seat, events))
         now = is_open(match, self.seat)
         self.seen |= now
-        titles = {title_of(card) for card in now if self.seat is not None and card in match.state.seats[self.seat].hand}
+        titles = {
+            title_of(card) for card in now if self.seat is not None and card in match.state.seats[self.seat].playable
+        }
         for part in ("view", "prompt", "marks"):
             check(shown[part], now, titles, found)
         check(shown["events"], now | self._told(events), titles, found)
@@ -79,7 +83,7 @@ class Viewer:
         """Return what events may name though it lies open no more: what was played, discarded or shuffled back."""
         found: set[str] = set()
         for event in events:
-            if event.kind in ("announced", "played", "revealed", "discarded", "out"):
+            if event.kind in ("announced", "played", "revealed", "discarded", "out", "gear", "mood", "potion"):
                 found |= {text for text in strings(event.public) if ID.fullmatch(text)}
         if any(event.kind in SHUFFLES for event in events):
             found |= self.seen
