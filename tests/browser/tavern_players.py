@@ -5,7 +5,8 @@
     party.play(Say("gog", "action", "Dance with Gog!"), Say("gog", "target", 0), See(".gamble", "round"))
 
 A `Say` waits until its page asks that, and in a window until the card may be played, and for another decision than that
-of the step before; meanwhile everybody passes, discards nothing, does no Action and orders for the first who is named. A `See` waits until all pages show something.
+of the step before; meanwhile everybody passes, discards nothing, does no Action and orders for the first who is named.
+A `See` waits until all pages show something.
 """
 
 import json
