@@ -58,6 +58,7 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_answers",
+        "_left",
         "_poll",
         "_rests",
         "_rules",
@@ -81,6 +82,8 @@ class Match(Generic[S]):
         self._rests: list[Snapshot[S]] = []
         self._single = False
         self._answers: dict[int, Value] = {}
+        self._left: set[int] = set()
+        """Who has given up while the poll was open: nothing of theirs in it changes any more."""
         self._table: Table[S] = Table(state, rng, n, seq, asked)
         self.rest: Snapshot[S] = Snapshot(game.copy(state), rng.copy(), n, seq, "start", asked)
         """The match at its last rest point."""
@@ -141,8 +144,8 @@ class Match(Generic[S]):
         """The decisions that are open now, answered ones too as long as they may be changed."""
         if self._poll is None:
             return ()
-        if EXPIRED in self._answers.values():
-            return tuple(ask for ask in self._poll.asks if self._answers.get(ask.seat) is not EXPIRED)
+        if self._left or EXPIRED in self._answers.values():
+            return tuple(ask for ask in self._poll.asks if self._is_open_for(ask.seat))
         return self._poll.asks
 
     @property
@@ -350,9 +353,12 @@ class Match(Generic[S]):
         if not 0 <= seat < self.game.seats(self.state):
             raise Refused("no_seat", {"seat": seat})
         for ask in self._poll.asks:
-            if ask.seat == seat and ask.id == ask_id and self._answers.get(seat) is not EXPIRED:
+            if ask.seat == seat and ask.id == ask_id and self._is_open_for(seat):
                 return ask
         raise Refused("not_asked", {"seat": seat, "asked": sorted(a.seat for a in self._poll.asks)})
+
+    def _is_open_for(self, seat: int) -> bool:
+        return seat not in self._left and self._answers.get(seat) is not EXPIRED
 
     def _carry_out(self, move: Move) -> None:
         table = self._table
@@ -372,6 +378,7 @@ class Match(Generic[S]):
                 answers[move.seat] = EXPIRED if poll.may_expire else default
             case "leave":
                 self.game.leave(table.state, move.seat)
+                self._left.add(move.seat)
                 ask = next((ask for ask in poll.asks if ask.seat == move.seat and ask.required), None)
                 if ask is not None and move.seat not in answers:
                     answers[move.seat] = ask.default if ask.default is not None else next(ask.options.every())
@@ -396,6 +403,7 @@ class Match(Generic[S]):
         poll, answers = self._poll, self._answers
         assert poll is not None
         self._answers = {}
+        self._left = set()
         self._run(answers[poll.asks[0].seat] if self._single else answers)
 
     def _run(self, reply: Any) -> None:
