@@ -34,7 +34,7 @@ class Table(Generic[S]):
 
     __slots__ = ("_last_ask_n", "_questions", "events", "n", "rng", "seq", "shown_n", "state")
 
-    def __init__(self, state: S, rng: Rng, n: int = 0, seq: int = 0) -> None:
+    def __init__(self, state: S, rng: Rng, n: int = 0, seq: int = 0, asked: int = 0) -> None:
         self.state = state
         self.rng = rng
         self.n = n
@@ -45,8 +45,13 @@ class Table(Generic[S]):
         """Number of the command that is being carried out."""
         self.events: list[Event] = []
         """Events not yet taken by the match's owner."""
-        self._last_ask_n = -1
-        self._questions = 0
+        self._last_ask_n = n
+        self._questions = asked
+
+    @property
+    def asked(self) -> int:
+        """Number of questions put since the latest event: a rest in between does not give their ids again."""
+        return self._questions if self._last_ask_n == self.n else 0
 
     def emit(
         self,
@@ -68,17 +73,12 @@ class Table(Generic[S]):
     def rest(self) -> None:
         """Forget what only matters between rest points, so that a match rebuilt here goes on alike."""
         self.rng.rolled.clear()
-        self._last_ask_n = -1
-        self._questions = 0
 
     def new_question(self) -> str:
         """Begin a new question and return the prefix and suffix of its ask ids, with a hole for the kind."""
-        if self._last_ask_n == self.n:
-            self._questions += 1
-            return f"{self.n}:%s:{self._questions}"
+        self._questions = self.asked + 1
         self._last_ask_n = self.n
-        self._questions = 1
-        return f"{self.n}:%s"
+        return f"{self.n}:%s" if self._questions == 1 else f"{self.n}:%s:{self._questions}"
 
     def ask(
         self,

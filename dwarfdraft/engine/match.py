@@ -49,6 +49,8 @@ class Snapshot(Generic[S]):
     seq: int
     rest: str
     """Name of the rest point."""
+    asked: int
+    """Number of questions put since the latest event."""
 
 
 class Match(Generic[S]):
@@ -56,6 +58,7 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_answers",
+        "_left",
         "_poll",
         "_rests",
         "_rules",
@@ -68,7 +71,7 @@ class Match(Generic[S]):
         "tail",
     )
 
-    def __init__(self, game: Game[S], state: S, rng: Rng, n: int = 0, seq: int = 0) -> None:
+    def __init__(self, game: Game[S], state: S, rng: Rng, n: int = 0, seq: int = 0, asked: int = 0) -> None:
         """Run the rules from a rest point to the first decision. The state belongs to the match from now on."""
         self.game = game
         self.tail: list[Move] = []
@@ -79,8 +82,10 @@ class Match(Generic[S]):
         self._rests: list[Snapshot[S]] = []
         self._single = False
         self._answers: dict[int, Value] = {}
-        self._table: Table[S] = Table(state, rng, n, seq)
-        self.rest: Snapshot[S] = Snapshot(game.copy(state), rng.copy(), n, seq, "start")
+        self._left: set[int] = set()
+        """Who has given up while the poll was open: nothing of theirs in it changes any more."""
+        self._table: Table[S] = Table(state, rng, n, seq, asked)
+        self.rest: Snapshot[S] = Snapshot(game.copy(state), rng.copy(), n, seq, "start", asked)
         """The match at its last rest point."""
         self._rules: Rules = game.play(self._table)
         self._run(None)
@@ -100,10 +105,11 @@ class Match(Generic[S]):
         :raises RulesFault: if a command of the tail is refused, or the state is of an unknown schema.
         """
         if isinstance(snapshot, Snapshot):
-            match = cls(game, game.copy(snapshot.state), snapshot.rng.copy(), snapshot.n, snapshot.seq)
+            match = cls(game, game.copy(snapshot.state), snapshot.rng.copy(), snapshot.n, snapshot.seq, snapshot.asked)
         else:
             rng = Rng.from_json(seed, snapshot["rng"])
-            match = cls(game, game.codec.load(snapshot["state"]), rng, snapshot["n"], snapshot["seq"])
+            state, asked = game.codec.load(snapshot["state"]), snapshot.get("asked", 0)
+            match = cls(game, state, rng, snapshot["n"], snapshot["seq"], asked)
         for move in tail:
             try:
                 match.apply(move)
@@ -138,8 +144,8 @@ class Match(Generic[S]):
         """The decisions that are open now, answered ones too as long as they may be changed."""
         if self._poll is None:
             return ()
-        if EXPIRED in self._answers.values():
-            return tuple(ask for ask in self._poll.asks if self._answers.get(ask.seat) is not EXPIRED)
+        if self._left or EXPIRED in self._answers.values():
+            return tuple(ask for ask in self._poll.asks if self._is_open_for(ask.seat))
         return self._poll.asks
 
     @property
@@ -216,6 +222,7 @@ class Match(Generic[S]):
             "n": rest.n,
             "seq": rest.seq,
             "rest": rest.rest,
+            "asked": rest.asked,
         }
 
     # The commands
@@ -298,7 +305,7 @@ class Match(Generic[S]):
     def fork(self) -> "Match[S]":
         """Return an independent match at the same decision, with the same dice to come."""
         rest = self.rest
-        twin = Match(self.game, self.game.copy(rest.state), rest.rng.copy(), rest.n, rest.seq)
+        twin = Match(self.game, self.game.copy(rest.state), rest.rng.copy(), rest.n, rest.seq, rest.asked)
         for move in self.tail:
             twin._carry_out(move)
         twin._table.events = []
@@ -317,7 +324,7 @@ class Match(Generic[S]):
         table_rng = self._table.rng
         rng = Rng(seed, rest.rng.label, rest.rng.n, table_rng.rolled + table_rng.script)
         rng.rolled = []
-        twin = Match(self.game, state, rng, rest.n, rest.seq)
+        twin = Match(self.game, state, rng, rest.n, rest.seq, rest.asked)
         for i, move in enumerate(self.tail):
             secret = i >= self._tail_shown and move.command == "answer" and move.seat != viewer
             twin._replay_redealt(move, viewer, secret, chooser)
@@ -346,9 +353,12 @@ class Match(Generic[S]):
         if not 0 <= seat < self.game.seats(self.state):
             raise Refused("no_seat", {"seat": seat})
         for ask in self._poll.asks:
-            if ask.seat == seat and ask.id == ask_id and self._answers.get(seat) is not EXPIRED:
+            if ask.seat == seat and ask.id == ask_id and self._is_open_for(seat):
                 return ask
         raise Refused("not_asked", {"seat": seat, "asked": sorted(a.seat for a in self._poll.asks)})
+
+    def _is_open_for(self, seat: int) -> bool:
+        return seat not in self._left and self._answers.get(seat) is not EXPIRED
 
     def _carry_out(self, move: Move) -> None:
         table = self._table
@@ -368,6 +378,7 @@ class Match(Generic[S]):
                 answers[move.seat] = EXPIRED if poll.may_expire else default
             case "leave":
                 self.game.leave(table.state, move.seat)
+                self._left.add(move.seat)
                 ask = next((ask for ask in poll.asks if ask.seat == move.seat and ask.required), None)
                 if ask is not None and move.seat not in answers:
                     answers[move.seat] = ask.default if ask.default is not None else next(ask.options.every())
@@ -392,6 +403,7 @@ class Match(Generic[S]):
         poll, answers = self._poll, self._answers
         assert poll is not None
         self._answers = {}
+        self._left = set()
         self._run(answers[poll.asks[0].seat] if self._single else answers)
 
     def _run(self, reply: Any) -> None:
@@ -417,7 +429,8 @@ class Match(Generic[S]):
     def _come_to_rest(self, rest: Rest) -> None:
         table = self._table
         table.rest()
-        self.rest = Snapshot(self.game.copy(table.state), table.rng.copy(), table.n, table.seq, rest.name)
+        state, rng = self.game.copy(table.state), table.rng.copy()
+        self.rest = Snapshot(state, rng, table.n, table.seq, rest.name, table.asked)
         self._rests.append(self.rest)
         self.tail = []
         self._tail_shown = 0

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from dwarfdraft.service.acts import News
 from dwarfdraft.service.api import Ack, Conflict, ServiceRefused
 from dwarfdraft.service.house import House, Kept, Unchanged, catch_up
-from dwarfdraft.service.orders import LONGEST_TITLE, read_orders
+from dwarfdraft.service.orders import BREAKS_BEFORE, LONGEST_TITLE, read_orders
 from dwarfdraft.service.play import Play, check_command, own_chair
 from dwarfdraft.service.windows import Sitting
 from dwarfdraft.store import log, seating
@@ -58,6 +58,8 @@ class Asides:
         for name, text in (("card", card), ("before", before)):
             if text is not None and not (isinstance(text, str) and 0 < len(text) <= LONGEST_TITLE):
                 raise ServiceRefused("bad_message", fields={name: "invalid"})
+        if before is not None and before not in BREAKS_BEFORE:
+            raise ServiceRefused("bad_message", fields={"before": "not_one_of"})
 
         def work(clerk: "_Desk") -> None:
             if not on:

@@ -59,18 +59,18 @@ class Keeping:
         """Return what a seat has ordered."""
         return Orders.stored(self.rows[seat].orders)
 
-    def calls(self, seat: int) -> bool:
-        """Tell whether a seat has pressed Interrupt without a card."""
-        interrupt = self.rows[seat].interrupt
-        return interrupt is not None and interrupt["card"] is None
+    def calls(self, seat: int, step: str) -> bool:
+        """Tell whether a seat has pressed Interrupt without a card, for this step."""
+        return self._breaks_in(seat, step) and self.card_to_break_in(seat, step) is None
 
     def card_to_break_in(self, seat: int, step: str) -> str | None:
         """Return the card with which a seat wants to break in at this step."""
         interrupt = self.rows[seat].interrupt
-        if interrupt is None or interrupt["before"] not in (None, step, step.removesuffix("_before")):
-            return None
-        card: str | None = interrupt["card"]
-        return card
+        return interrupt["card"] if interrupt is not None and self._breaks_in(seat, step) else None
+
+    def _breaks_in(self, seat: int, step: str) -> bool:
+        interrupt = self.rows[seat].interrupt
+        return interrupt is not None and interrupt["before"] in (None, step, step.removesuffix("_before"))
 
     # Banks, and who is away
 

@@ -24,6 +24,10 @@ MOST_TITLES: Final = 60
 MOST_YIELDS: Final = 12
 LONGEST_TITLE: Final = 80
 MOST_THRESHOLD: Final = 99
+BREAKS_BEFORE: Final = frozenset(
+    phase + side for phase in ("discard", "action", "order", "drink") for side in ("", "_before", "_after")
+) | {"round_turn"}
+"""Where a seat may break in: before a Phase, or at one of the steps with a quiet window."""
 LAST_CHANCE: Final = "about_to_lose"
 """The window before somebody goes out."""
 

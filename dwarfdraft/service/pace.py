@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll
 from dwarfdraft.service.api import Speed
-from dwarfdraft.service.orders import LAST_CHANCE, AskMe, Orders, Public, Why, passed_for
+from dwarfdraft.service.orders import LAST_CHANCE, AskMe, Orders, Public, Why, is_in_danger, passed_for
 
 Mode: TypeAlias = Literal["fast", "masked", "sealed"]
 
@@ -88,7 +88,8 @@ def passed_in(mode: Mode, public: Public, ask: Ask, orders: Orders) -> Why | Non
     could = titles(ask)
     if not could:
         return "no_answer"
-    return "never" if all(title in orders.never for title in could) else None
+    never = all(title in orders.never for title in could) and not is_in_danger(public, ask.seat)
+    return "never" if never else None
 
 
 def drawn(secret: str, *names: object) -> float:
@@ -131,6 +132,11 @@ def think_s(past: Sequence[float], speed: Speed, luck: float, part: float = 1.0)
         return sorted(past)[int(luck * len(past))]
     median, spread = THINK_S
     return median * math.exp(spread * NormalDist().inv_cdf(min(max(luck, 0.001), 0.999))) * SCALE[speed]
+
+
+def seeming_most_s(speed: Speed) -> float:
+    """Return how long a masked window without an end may stay open that nobody can answer."""
+    return MOST_S["masked"] * SCALE[speed]
 
 
 def closes_at(opened_at: float, least: float, most: float | None, waited_for: Collection[int]) -> float | None:

@@ -180,7 +180,12 @@ class Wakes:
         if wake.match is None:
             return
         sitting = self.house.sitting(wake.connection, wake.table, wake.match, wake.chairs, wake.news)
-        if sitting is not None and sitting.close(self.house, wake.connection, wake.news, row):
+        if sitting is None or not sitting.is_due(row, wake.now):
+            return
+        for ask in wake.match.unanswered():  # a bot that has taken over just now, or whose time ends a moment later
+            if wake.chairs[ask.seat].by_bot:
+                self._act(wake, ask, self._answer_of(wake, ask, wake.chairs[ask.seat].bot or MINDER), "bot")
+        if sitting.close(self.house, wake.connection, wake.news, row):
             wake.moved = True
 
     def _away(self, wake: _Wake, row: DueRow) -> None:

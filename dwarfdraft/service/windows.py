@@ -140,7 +140,8 @@ class Sitting:
     def _open(self, poll: Poll, now: float, *, follows: bool) -> None:
         ask = poll.asks[0]
         speed, scale = self.table.speed, pace.SCALE[self.table.speed]
-        callers = [seat for seat in (each.seat for each in poll.asks) if self.seats.calls(seat)]
+        step = str(self.public["step"])
+        callers = [each.seat for each in poll.asks if self.is_person(each.seat) and self.seats.calls(each.seat, step)]
         quiet = pace.is_quiet(poll) and not callers
         window = replace(
             self.window,
@@ -150,7 +151,7 @@ class Sitting:
             hold=TABLE_SEAT,
             stretched=False,
             wants=[],
-            ordered=[],
+            ordered=self.window.ordered if self.window.ask == ask.id else [],
         )
         if quiet:
             beat = 0.0 if follows else pace.BEAT_S * scale
@@ -181,7 +182,8 @@ class Sitting:
             return least
         luck = self._luck("think", ask)
         seeming = max(least, pace.think_s(window.thinks, self.table.speed, luck, min(1.0, 1 / share)))
-        return seeming if most is None else min(seeming, most)
+        # Without an end people may have thought for hours; what nobody can answer is not kept open like that.
+        return min(seeming, pace.seeming_most_s(self.table.speed) if most is None else most)
 
     def _luck(self, name: str, ask: str) -> float:
         return pace.drawn(self.window.secret, name, self.table.id, ask)
@@ -210,16 +212,18 @@ class Sitting:
             return card
         return auto_card(self.public, ask.seat, self.seats.orders(ask.seat), legal)
 
+    def is_due(self, row: DueRow, now: float) -> bool:
+        """Tell whether the time of the open window has come."""
+        at = self.closes_at() if self.poll is not None and row.ask == self.window.ask else None
+        return at is not None and at <= now
+
     def close(self, clerk: Clerk, connection: Connection, news: News, row: DueRow) -> bool:
         """Close the open window if its time has come: all who have not answered pass. Tell whether it has closed.
 
         One whose time ran out while nobody served gets time again.
         """
         poll, window, now = self.poll, self.window, clerk.now()
-        if poll is None or row.ask != window.ask or row.at is None:
-            return False
-        at = self.closes_at()
-        if at is None or at > now:
+        if poll is None or row.at is None or not self.is_due(row, now):
             return False
         waiting = self.waited_for()
         if waiting and row.at < now - UNSERVED_S and window.most_s is not None:
@@ -262,7 +266,7 @@ class Sitting:
         """Write what a seat wants to break in with; one without a card opens the beat that is on to everybody."""
         self.seats.change(seat, interrupt=interrupt)
         poll = self.poll
-        if interrupt is not None and interrupt["card"] is None and poll is not None and self.window.quiet:
+        if poll is not None and self.window.quiet and self.seats.calls(seat, str(self.public["step"])):
             self._open(poll, now, follows=False)
             news.to_all = True
 

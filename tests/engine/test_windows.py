@@ -15,6 +15,7 @@ from dwarfdraft.engine.codec import Codec
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.engine.rng import Rng
 
 SEATS = 8
 Rules = Generator[Step, Any, None]
@@ -289,3 +290,14 @@ def test_silence_is_a_pass() -> None:
     match.close()
 
     assert match.over
+
+
+def test_a_rest_without_an_event_gives_no_id_of_a_question_again() -> None:
+    table: ToyTable = Table(ToyState(), Rng("ids"))
+    first = table.new_question()
+    table.rest()
+    second = table.new_question()
+    rebuilt: ToyTable = Table(ToyState(), Rng("ids"), table.n, table.seq, asked=1)
+    assert first != second == rebuilt.new_question()
+    table.emit("something")
+    assert table.new_question() not in (first, second)

@@ -6,7 +6,8 @@ import pytest
 
 from dwarfdraft.service.api import Conflict, ServiceRefused
 from dwarfdraft.store import log
-from tests.service.hall import Hall, command_id
+from dwarfdraft.store.schema import response_window
+from tests.service.hall import Clock, Hall, command_id
 from tests.service.laid_tavern import Seated
 
 WRESTLE = "You wanna arm wrestle?"
@@ -134,6 +135,48 @@ def test_bots_have_declared_when_the_window_closes_however_long_they_think(quick
     with slow.store.read() as connection:
         by = [row.by for row in log.moves_after(connection, seated.table_id, 0) if row.command == "answer"]
     assert by.count("bot") >= 3
+
+
+class Running(Clock):
+    """A clock that goes on a little whenever somebody looks."""
+
+    def __call__(self) -> float:
+        self.time += 0.001
+        return self.time
+
+
+def test_bots_have_declared_although_time_passes_while_a_window_is_opened(quick_tavern: Hall) -> None:
+    hall = Hall(quick_tavern.store, game="tavern", name="clock", clock=Running(), delay_s=5.0)
+    seated = Seated(hall, people=1, mode="fast").arranged(hands=[[WRESTLE], [HIDE], [], []], phase="action")
+    seated.until_asked("action")
+    seated.answer(0, WRESTLE)
+    seated.answer(0, 1)
+    seated.length()
+    with hall.store.read() as connection:
+        moves = log.moves_after(connection, seated.table_id, 0)
+    assert not [row for row in moves if row.command == "expire" and row.seat > 0]
+
+
+def test_of_an_untimed_table_no_window_lasts_for_hours_that_nobody_can_answer(quick_tavern: Hall) -> None:
+    seated = Seated(quick_tavern, speed="none")
+    hands: list[list[str]] = [[WRESTLE], [HIDE], [], []]
+    for _ in range(4):
+        seated.arranged(hands=hands, phase="action")
+        seated.until_asked("action")
+        _thought_for(seated, 5000.0)
+        seated.answer(0, WRESTLE)
+        seated.answer(0, 1)
+        if seated.asked():
+            seated.answer(1, "pass")
+        assert seated.length() <= 10.0
+        hands[1] = []
+
+
+def _thought_for(seated: Seated, seconds: float) -> None:
+    """Have people at a table have thought for long so far, and windows that nobody could answer be kept open."""
+    with seated.hall.store.write() as connection:
+        mine = response_window.c.table_id == seated.table_id
+        connection.execute(response_window.update().where(mine).values(thinks=[seconds], could=90, seen=100))
 
 
 def test_who_wants_to_wait_answers_openly_afterwards_eight_seconds_each(quick_tavern: Hall) -> None:

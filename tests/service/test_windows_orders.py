@@ -53,6 +53,12 @@ def test_a_seat_is_not_asked_for_a_card_that_it_will_never_play(quick_tavern: Ha
     assert seated.own(3)["why"] == "never"
 
 
+def test_a_card_that_is_never_played_is_asked_for_when_it_alone_would_save(quick_tavern: Hall) -> None:
+    seated = wrestling(quick_tavern, fortitude=[20, 2, 20, 20], alcohol=[0, 1, 0, 0])
+    seated.order(1, never=[HIDE])
+    assert 1 in seated.asked()
+
+
 def test_in_a_sealed_window_no_order_about_cards_spares_the_sheet(quick_tavern: Hall) -> None:
     seated = wrestling(quick_tavern, mode="sealed")
     seated.order(3, never=[HEAL])
@@ -278,6 +284,27 @@ def test_interrupt_before_a_step_waits_for_that_step(quick_tavern: Hall) -> None
         assert seated.frame().view["step"] in ("action_after", "order_before")
         seated.on()
     assert seated.frame().view["step"] == "order_before"
+
+
+def test_interrupt_without_a_card_waits_for_its_step(quick_tavern: Hall) -> None:
+    seated = Seated(quick_tavern).arranged(hands=[[WRESTLE], [], [], []], phase="action")
+    seated.interrupt(2, None, "order")
+    seated.until_asked("action")
+    seated.answer(0, "none")
+    while not seated.asked():
+        seated.on()
+    assert seated.frame().view["step"] == "order_before"
+    assert seated.own(2)["interrupt"] is None
+
+
+def test_the_raised_hand_of_who_has_left_opens_no_window(quick_tavern: Hall) -> None:
+    seated = Seated(quick_tavern).arranged(hands=[[WRESTLE], [], [], []], phase="action")
+    seated.interrupt(2, None, "order")
+    quick_tavern.tables.stand(seated.code, seated.people[2], 2)
+    seated.until_asked("action")
+    seated.answer(0, "none")
+    seated.until_asked("order")
+    assert seated.own(2)["interrupt"] is not None
 
 
 def test_an_interrupt_that_was_not_the_first_to_be_played_stays(quick_tavern: Hall) -> None:

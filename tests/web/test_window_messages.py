@@ -80,6 +80,8 @@ def test_here_is_acknowledged_with_the_number_of_the_latest_event(guest):
         ("here", {"more": 1}, "more"),
         ("interrupt", {"card": 3, "on": True}, "card"),
         ("interrupt", {"on": "yes"}, "on"),
+        ("interrupt", {"on": True, "before": "supper"}, "before"),
+        ("interrupt", {"on": True, "before": "order\x00"}, "before"),
         ("orders", {}, "orders"),
         ("orders", {"orders": {"ask_me": "always"}}, "orders.ask_me"),
         ("orders", {"orders": {"drinks_to": 1.5}}, "orders.drinks_to"),

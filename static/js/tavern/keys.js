@@ -53,7 +53,7 @@ function take(event, board, lastAct) {
       if (!board.view.stack.length) announce(t("tavern.stack.empty"));
       return focus("stack") || focus("stack-line") || board.view.stack.length === 0;
     case "H":
-      return focus("hand");
+      return focus("hand") || focus("prompt"); // the window may stand where the hand was
     case "T":
       announce(summary(board));
       return true;
@@ -69,12 +69,13 @@ function take(event, board, lastAct) {
  * @param {KeyboardEvent} event */
 const letterOf = (event) => (/^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : (/^Key([A-Z])$/.exec(event.code)?.[1] ?? ""));
 
-/** @param {string} id */
+/** Whether the focus could go there: what is not shown does not take it.
+ * @param {string} id */
 function focus(id) {
   const element = document.getElementById(id);
   element?.focus();
   element?.scrollIntoView({ block: "nearest" });
-  return element !== null;
+  return element !== null && document.activeElement === element;
 }
 
 /** The table in a few sentences. @param {Board} board */

@@ -85,3 +85,33 @@ def test_nobody_leaves_twice_or_a_game_that_has_no_room_for_it():
     with pytest.raises(Refused) as refused:
         draft.leave(0)
     assert refused.value.code == "not_asked"
+
+
+@pytest.mark.rules("RDI-RULING-26")
+def test_who_has_given_up_answers_nothing_more_and_breaks_into_nothing():
+    hands = [["That's not healing salve! It's contact poison!"], [], ["I'm a quick healer."]]
+    match = GAMES["tavern"].names.arrange(
+        {"characters": ["gerki", "zot", "fiona"]}, {"phase": "action", "hands": hands}, "1"
+    )
+    window = match.pending_for(2)
+    assert window is not None
+    twin = match.fork()
+    twin.leave(2)
+    assert twin.pending_for(2) is None
+    with pytest.raises(Refused) as refused:
+        twin.answer(2, window.id, "I'm a quick healer.")
+    assert refused.value.code == "not_asked"
+    assert {ask.seat for ask in twin.unanswered()} == {0, 1}
+
+    while match.pending[0].kind != "action":
+        run_on(match)
+    match.answer(0, match.pending[0].id, hands[0][0])
+    choice = match.pending_for(2)
+    assert choice is not None
+    assert choice.kind == "interrupt"
+    match.leave(2)
+    with pytest.raises(Refused):
+        match.answer(2, choice.id, "I'm a quick healer.")
+    rebuilt = Match.resume(TAVERN, "1", match.rest, list(match.tail))
+    assert rebuilt.pending == match.pending
+    assert [ask.seat for ask in match.pending] == [0, 1]

@@ -1,0 +1,89 @@
+"""The tavern's table: eight seats on a small phone, why a card may not be played, keys, choosing a seat."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import faults, goto, missing_texts, sideways
+from tests.browser.laid_tavern import MOMENTS, Reach, Scene, TavernLayer
+
+EIGHT = ("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog")
+
+
+@pytest.fixture
+def sit(server) -> Iterator[Callable[[Page, Scene], Page]]:
+    """Lay a table into the server's store, and open it as who sits on seat 0."""
+    layer = TavernLayer(server.home)
+
+    def seated(page: Page, scene: Scene) -> Page:
+        laid = layer.lay(scene)
+        name, value = layer.cookie(laid.person(0)).split("=", 1)
+        page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
+        goto(page, laid.path)
+        page.wait_for_selector("#prompt[data-live=true]")
+        return page
+
+    yield seated
+    layer.close()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_eight_seats_a_hand_and_its_buttons_fit_a_small_phone(visitors, sit, language):
+    page = visitors("tiny", "dark", language)
+    page.set_viewport_size({"width": 320, "height": 640})
+    sit(page, Scene(EIGHT, (Reach("deirdre", "discard"),)))
+
+    seats = [page.locator(f'.tseat[data-seat="{seat}"]').bounding_box() for seat in range(8)]
+
+    assert sideways(page) == 0
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= 320 for box in seats)
+    assert len({round(box["y"]) for box in seats}) == 2
+    hand, prompt = (page.locator(where).bounding_box() for where in ("#card-0", "#prompt"))
+    assert hand["y"] + hand["height"] <= prompt["y"] + 1
+    assert prompt["y"] + prompt["height"] <= 641
+    assert missing_texts(page) == ""
+    assert faults(page) == []
+
+
+def test_a_card_that_may_not_be_played_says_why_and_stays_in_the_hand(visitors, sit):
+    page = sit(visitors("phone"), MOMENTS["my_action"]())
+    barred = page.locator(".tcard.is-barred").first
+
+    barred.click()
+
+    barred.and_(page.locator(".is-refused")).wait_for()
+    assert barred.locator(".tcard-why").inner_text().strip() != ""
+    assert barred.get_attribute("aria-pressed") == "false"
+    assert page.locator("#prompt [role=alert]").inner_text().strip() != ""
+
+
+def test_keys_go_to_hand_and_prompt_and_tell_the_table(visitors, sit):
+    page = sit(visitors("desk"), MOMENTS["my_action"]())
+
+    for key, place in (("h", "hand"), ("p", "prompt")):
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.id") == place
+    page.keyboard.press("t")
+
+    expect(page.locator("#spoken-log")).to_contain_text("gap 9")
+
+
+@pytest.mark.parametrize(("size", "place"), [("desk", "stack"), ("phone", "stack-line")])
+def test_a_key_goes_to_what_shows_the_stack(visitors, sit, size, place):
+    page = sit(visitors(size), MOMENTS["target"]())
+
+    page.keyboard.press("s")
+
+    assert page.evaluate("document.activeElement.id") == place
+
+
+def test_a_seat_is_chosen_at_the_table(visitors, sit):
+    page = sit(visitors("desk"), MOMENTS["my_order"]())
+    seat = page.locator(".tseat.is-legal").first
+
+    seat.locator("button").click()
+
+    seat.and_(page.locator(".is-chosen")).wait_for()
+    page.wait_for_selector("#commit.go")
+    assert page.locator('.target[aria-pressed="true"]').get_attribute("data-value") == seat.get_attribute("data-seat")
