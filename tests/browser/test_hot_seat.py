@@ -83,4 +83,6 @@ def test_a_window_of_the_tavern_takes_the_device_from_nobody(visitors, server):
 
     expect(page.locator("#prompt")).not_to_have_attribute("data-ask", ask)
     expect(page.locator(".curtain")).to_have_count(0)
+    page.locator("#menu-button").click()
+    expect(page.locator("dialog a[href='/rules/tavern']")).to_be_visible()
     layer.close()
