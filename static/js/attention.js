@@ -6,11 +6,20 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "./i18n.js";
 import { sound } from "./settings.js";
 
+/**
+ * Whether an answer of this seat is wanted: not in a beat or a window that is passed for it, and not as long as somebody else chooses.
+ * @param {{prompt: {kind: string, about: any}|null, own?: {asked: boolean}|null}} frame
+ */
+export function asksMe({ prompt, own }) {
+  if (!prompt || prompt.kind === "interrupt") return false;
+  return prompt.kind !== "declare" || prompt.about.open === true || (own?.asked ?? true);
+}
+
 /** @param {{link: import("./net.js").TableLink}} props */
 export function Attention({ link }) {
   const frame = link.frame.value;
   const status = link.table.value?.status ?? null;
-  const ask = frame?.prompt && frame.prompt.answered === null ? `${frame.prompt.seat}/${frame.prompt.ask}` : null;
+  const ask = frame?.prompt && frame.prompt.answered === null && asksMe(frame) ? `${frame.prompt.seat}/${frame.prompt.ask}` : null;
   const heard = useRef(/** @type {string|null|undefined} */ (undefined));
 
   useEffect(() => {

@@ -4,10 +4,11 @@
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "./i18n.js";
 import { RoleMark } from "./setup/role-mark.js";
 import { seatName } from "./setup/words.js";
+import { Icon } from "./ui/art.js";
 import { Button } from "./ui/button.js";
 import { announce } from "./ui/notices.js";
 import { Sheet } from "./ui/sheet.js";
@@ -82,7 +83,8 @@ export function Curtain({ link, table }) {
       answered.clear();
       answered.set(ask, done);
     }
-    const open = seats.filter((seat) => frame.marks.asked.includes(seat) && !frame.marks.ready?.includes(seat) && !(ask && answered.get(ask)?.has(seat)));
+    // In a window everybody is asked at once: handing the device round would tell who can answer (see Anyone).
+    const open = frame.window ? [] : seats.filter((seat) => frame.marks.asked.includes(seat) && !frame.marks.ready?.includes(seat) && !(ask && answered.get(ask)?.has(seat)));
     if (unveiled.value === null || !seats.includes(unveiled.value)) curtainFor.value = open[0] ?? watched ?? seats[0];
     else if (!pending && open.length > 0 && watched !== null && !open.includes(watched)) {
       const timer = setTimeout(() => (curtainFor.value = open[0]), frame.view.phase === "resolve" ? LOOK_MS : 0);
@@ -108,6 +110,28 @@ export function Curtain({ link, table }) {
     <p>${t("ui.curtain.text")}</p>
     <${Button} look="go" id="curtain-open" onPress=${() => show(link, seat)}>${t("ui.curtain.open", { name })}<//>
   </section>`;
+}
+
+/**
+ * While a response window is open: which of the others at this device wants to answer, or nobody.
+ * @param {{link: TableLink, table: TableInfo}} props
+ */
+export function Anyone({ link, table }) {
+  const frame = link.frame.value;
+  const [passed, setPassed] = useState("");
+  if (!frame || frame.window === undefined || table.status !== "playing" || table.you.seats.length < 2 || !mayBeSeen(link, table)) return null;
+  const window = frame.window && !frame.window.quiet && frame.window.ask !== passed ? frame.window : null;
+  const others = table.you.seats.filter((seat) => seat !== link.seat.value);
+  const here = window ? others.filter((seat) => frame.marks.asked.includes(seat) && !answered.get(window.ask)?.has(seat)) : [];
+  const nobody = () => {
+    if (!window) return;
+    setPassed(window.ask);
+    void link.passFor(here);
+  };
+  return html`<div class="notice" id="anyone" role="group" aria-label=${t("tavern.anyone")}><${Icon} name="people" /><span>${t("tavern.anyone")}</span>
+    ${others.map((seat) => html`<button type="button" key=${seat} class=${`button small${here.includes(seat) ? "" : " is-off"}`} data-seat=${seat} aria-disabled=${here.includes(seat) ? undefined : "true"}
+      onClick=${here.includes(seat) ? () => (curtainFor.value = seat) : undefined}>${seatName(table, table.seats[seat])}</button>`)}
+    <button type="button" id="nobody" class=${`button small${here.length ? "" : " is-off"}`} aria-disabled=${here.length ? undefined : "true"} onClick=${here.length ? nobody : undefined}>${t("tavern.anyone.nobody")}</button></div>`;
 }
 
 /** All my seats at this device. @param {{link: TableLink}} props */

@@ -246,6 +246,13 @@ export class TableLink {
     return this._say("here", {});
   }
 
+  /** Pass the open window for other seats of one's own. A press that comes late has no effect.
+   * @param {Seat[]} seats */
+  passFor(seats) {
+    const ask = this.frame.value?.window?.ask;
+    return Promise.all(ask ? seats.map((seat) => this._emit("answer", { table: this.code, seat, command: commandId(), ask, value: "pass" })) : []);
+  }
+
   /** Milliseconds to the end of the open window at the latest, or null without an end. */
   windowLeftMs() {
     const left = this.frame.value?.window?.left_ms ?? null;

@@ -5,13 +5,13 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
-import { Attention } from "./attention.js";
+import { asksMe, Attention } from "./attention.js";
 import { errorText } from "./errors.js";
 import { gameName, RULES } from "./games.js";
 import { codeText, t } from "./i18n.js";
 import { refreshMe } from "./me.js";
 import { TableLink } from "./net.js";
-import { Curtain, mayBeSeen, seatToWatch, SeatsSheet, seatsSheetOpen } from "./hot-seat.js";
+import { Anyone, Curtain, mayBeSeen, seatToWatch, SeatsSheet, seatsSheetOpen } from "./hot-seat.js";
 import { act } from "./setup/act.js";
 import { SetUp } from "./setup/setup.js";
 import { SitSheet } from "./setup/sit.js";
@@ -71,10 +71,11 @@ function TablePage({ link }) {
   const game = table !== null && status !== "open" && frame ? screen.value : null;
   const heading = headingOf(table, frame);
   return html`
-    <${Header} table title=${heading.title} sub=${heading.sub} line=${link.connection.value} items=${menuItems(link, table)}
+    <${Header} table title=${heading.title} sub=${heading.sub} line=${link.connection.value} items=${menuItems(link, table)} rules=${RULES[table?.game ?? "draft"]}
       onLog=${game?.openLog} help=${game?.TableHelp ? html`<${game.TableHelp} />` : html`<${SetUpHelp} game=${table?.game ?? "draft"} />`} />
     <${LineNotice} link=${link} />
     ${table ? html`<${TableNotices} link=${link} table=${table} />` : null}
+    ${table ? html`<${Anyone} link=${link} table=${table} />` : null}
     ${fault ? html`<${Fault} error=${fault} />` : !table ? html`<${Waiting} />` : status === "open" ? html`<${SetUp} link=${link} table=${table} />` : html`<${Game} link=${link} table=${table} />`}
     <${SeatsSheet} link=${link} />
     ${table && takeOpen.value !== null
@@ -170,7 +171,7 @@ function headingOf(table, frame) {
 function pageTitle(table, frame) {
   const { title } = headingOf(table, frame);
   const where = table ? `${title} · ${t("ui.site")}` : title;
-  const asked = frame?.prompt && frame.prompt.answered === null;
+  const asked = frame?.prompt && frame.prompt.answered === null && asksMe(frame);
   return asked ? `● ${t("ui.your_move")} · ${where}` : where;
 }
 

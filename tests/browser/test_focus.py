@@ -137,3 +137,16 @@ def test_a_stepper_at_its_end_keeps_the_focus(visitors):
     expect(page.locator("[data-option=hands] output")).to_have_text("1")
     expect(fewer).to_be_focused()
     expect(fewer).to_be_disabled()
+
+
+def test_the_screen_that_begins_does_not_focus_what_lies_over_its_title(visitors):
+    page = goto(visitors("phone"))
+    page.locator("#name").fill("Greta")
+    page.locator("#create-tavern").click()
+    page.locator("#fill-with-bots").click()
+    expect(page.locator("#start-button")).not_to_have_attribute("aria-disabled", "true")
+
+    page.locator("#start-button").click()
+
+    page.wait_for_selector("main.tavern #prompt")
+    expect(page.locator("main.tavern, main.tavern *").and_(page.locator(":focus"))).to_have_count(1)

@@ -3,7 +3,9 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import goto
+from tests.browser.laid_tavern import TavernLayer
 from tests.browser.players import fetch, is_over, play, tap_an_answer
+from tests.browser.test_tavern_windows import MINE_ALONE
 
 
 def share_a_device(page: Page, bots: int = 1) -> str:
@@ -54,3 +56,33 @@ def test_behind_the_curtain_are_no_cards_of_the_next_player(visitors):
     page.reload()
     page.wait_for_selector(".curtain")
     expect(page.locator("main .hand .card-text")).to_have_count(0)
+
+
+def test_a_window_of_the_tavern_takes_the_device_from_nobody(visitors, server):
+    layer = TavernLayer(server.home)
+    laid = layer.lay(MINE_ALONE, devices=1)
+    page = visitors("phone")
+    name, value = layer.cookie(laid.person(0)).split("=", 1)
+    page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
+    page.goto(f"{laid.path}#seat=1")
+    page.locator("#curtain-open").click()
+    page.wait_for_selector("main.tavern")
+
+    # Gerki, whose hand nobody sees, could answer: that is not told, and the window waits for whoever presses.
+    expect(page.locator("#anyone button[data-seat]:not(.is-off)")).to_have_count(2)
+    expect(page.locator(".curtain")).to_have_count(0)
+    assert "●" not in page.title()
+    page.locator("#anyone [data-seat='0']").click()
+    page.locator("#curtain-open").click()
+    page.wait_for_selector(".window#prompt")
+    assert "●" in page.title()
+    page.locator("#anyone [data-seat='1']").click()
+    page.locator("#curtain-open").click()
+    ask = str(page.locator("#prompt[data-ask]").get_attribute("data-ask"))
+    page.locator("#nobody:not(.is-off)").click()
+
+    expect(page.locator("#prompt")).not_to_have_attribute("data-ask", ask)
+    expect(page.locator(".curtain")).to_have_count(0)
+    page.locator("#menu-button").click()
+    expect(page.locator("dialog a[href='/rules/tavern']")).to_be_visible()
+    layer.close()

@@ -1,6 +1,7 @@
 """The response window as people press it: twice, too early, too late; hold, yields, interrupt, after the others."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -270,3 +271,17 @@ def test_the_sheet_takes_at_most_55_percent_of_a_small_screen_and_every_button_c
     pressed = page.locator("#pass").bounding_box()
     assert pressed is not None
     assert pressed["height"] >= 44
+
+
+def test_beside_a_player_who_may_be_picked_only_its_own_numbers_have_no_name(layer, sit):
+    card = "Oh, this gold piece? Um... I found it... under your chair..."
+    steps = Say("gerki", "declare", card), Reach("gerki", "target")
+    hands = {**MINE_ALONE.hands, "gerki": [card]}
+    laid = layer.lay(replace(MINE_ALONE, hands=hands).then(*steps))
+    page = sit(laid, size="phone")
+
+    numbers = page.locator(".target[data-value='1'] .preview-number")
+
+    expect(numbers).to_have_count(2)
+    expect(numbers.nth(0).locator("[aria-hidden]:not(svg)")).to_have_text(["10 → 9"])
+    expect(numbers.nth(1).locator("[aria-hidden]:not(svg)")).to_have_text(["You", "10 → 11"])

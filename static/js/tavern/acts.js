@@ -6,6 +6,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
+import { asksMe } from "../attention.js";
 import { errorText } from "../errors.js";
 import { t } from "../i18n.js";
 import { confirmPlays, shortcuts } from "../settings.js";
@@ -76,11 +77,7 @@ const keyOf = (board, prompt) => (prompt.kind === "declare" || prompt.kind === "
 
 /** Whether my answer is wanted: not in a window that was passed for me, and not as long as somebody else chooses.
  * @param {Board} board */
-export function isAsked({ frame }) {
-  const prompt = frame.prompt;
-  if (!prompt || prompt.kind === "interrupt") return false;
-  return prompt.kind !== "declare" || prompt.about.open === true || (frame.own?.asked ?? true);
-}
+export const isAsked = ({ frame }) => asksMe(frame);
 
 /** Whether the sheet of the response window stands over the table. @param {Board} board */
 export const windowIsOpen = (board) => isAsked(board) && board.frame.prompt?.kind === "declare";

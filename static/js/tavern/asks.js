@@ -240,7 +240,7 @@ function Watch({ board }) {
     <${ActKeys} board=${board} /><${LateNotice} board=${board} />
     <${Away} board=${board} />
     <div class="say"><span>${doing}${frame.prompt?.kind === "interrupt" && choicesOf(frame.prompt.options).length ? html`<small>${t("tavern.ask.interrupt.small")}</small>` : null}${window && why ? html`<small class="own-why"><${Icon} name="lock" />${t(`tavern.passed_by.${why}`)}</small>` : null}</span></div>
-    ${window ? html`<${Candle} label=${t("tavern.window.time")} left=${() => link.windowLeftMs()} of=${window.of_ms} />` : null}
+    ${window && window.left_ms !== null ? html`<${Candle} label=${t("tavern.window.time")} left=${() => link.windowLeftMs()} of=${window.of_ms} />` : null}
     ${me === null || view.winners ? null : html`<div class="tavern-acts"><span class="tools"><${InterruptButton} board=${board} /></span><span></span><span></span></div>`}
     <${PassingChips} board=${board} />
   </section>`;

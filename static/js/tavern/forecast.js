@@ -128,9 +128,12 @@ export function Preview({ board, value, text = "", of = -1 }) {
   // What a Drink becomes is said where it does not say the same as what its drinker becomes.
   const told = forecast.filter((one) => "stat" in one || one.key !== "drink" || (one.data.from !== one.data.to && !forecast.some((other) => "stat" in other && other.stat === "alcohol" && other.seat === one.seat)));
   const mine = told.filter((one) => one.seat === me);
-  const others = told.filter((one) => one.seat !== me && !(mine.length && "stat" in one && one.stat === "gold"));
-  const kept = [...mine, ...others.slice(0, mine.length ? 1 : NAMED)];
+  const beside = told.filter((one) => of >= 0 && one.seat === of && one.seat !== me);
+  const others = told.filter((one) => one.seat !== me && !beside.includes(one) && !(mine.length && "stat" in one && one.stat === "gold"));
+  const kept = [...beside, ...mine, ...others.slice(0, mine.length ? 1 : NAMED)];
   const numbers = kept.flatMap((one) => numberOf(one) ?? []);
+  // Whose numbers need no name: those beside a player's name are theirs, all else is mine.
+  const named = of < 0 ? me : of;
   const words = kept.filter((one) => numberOf(one) === null && !isOut(one)).map((one) => forecastWords(board, one)).filter(Boolean);
   const coming = outs(forecastOf(board));
   // In a window a preview tells only what is changed: whoever is out anyway and is not named is still out.
@@ -139,7 +142,7 @@ export function Preview({ board, value, text = "", of = -1 }) {
   if (!numbers.length && !words.length && !gone.length) return html`<span class="preview"><span class="preview-words">${text}</span></span>`;
   return html`<span class="preview">
     ${numbers.map(({ one, drawing, from, to }, i) => html`<span class="preview-number" key=${i}><${Drawing} name=${drawing} />
-      ${one.seat === me || one.seat === of ? null : html`<small aria-hidden="true">${who(board.view, board.table, one.seat)}</small>`}<b class="num" aria-hidden="true">${num(from)} → ${num(to)}</b><span class="visually-hidden">${forecastWords(board, one)}</span></span>`)}
+      ${one.seat === named ? null : html`<small aria-hidden="true">${who(board.view, board.table, one.seat)}</small>`}<b class="num" aria-hidden="true">${num(from)} → ${num(to)}</b><span class="visually-hidden">${forecastWords(board, one)}</span></span>`)}
     ${gone.map((seat) => html`<strong class="preview-out" key=${`out${seat}`}><${Drawing} name="s-danger" />${outWords(board, seat)}</strong>`)}
     ${words.length ? html`<span class="preview-words">${words.join(" ")}</span>` : null}
   </span>`;

@@ -129,7 +129,7 @@ export function Mat({ board }) {
   if (me === null) return null;
   const one = view.seats[me];
   const target = targetOf(board, me);
-  const ring = target?.picked ? " is-chosen" : target?.legal ? " is-legal" : "";
+  const ring = target?.picked ? " is-chosen" : target?.legal ? " is-legal" : sourceAndTargets(board).targets.includes(me) ? " is-target" : "";
   return html`<section class=${`mat${inDanger(one) ? " is-danger" : ""}`} aria-label=${t("tavern.mat")}>
     <button type="button" class=${`mat-medal${ring}`} aria-label=${target?.legal ? t("tavern.mat.choose") : t("tavern.mat.open")} aria-haspopup=${target?.legal ? undefined : "dialog"}
       aria-pressed=${target?.legal ? String(target.picked) : undefined} onClick=${() => (target?.legal ? target.press() : open.seat(me))}><${Medal} character=${one.character} /></button>

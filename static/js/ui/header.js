@@ -25,8 +25,9 @@ import { Sheet } from "./sheet.js";
  * @param {MenuItem[]} [props.items]  Further items of the menu.
  * @param {() => void} [props.onLog]  Where the log has no room: a button that opens it.
  * @param {import("preact").ComponentChildren} [props.help]  What "?" shows.
+ * @param {string} [props.rules]  Where the rules are.
  */
-export function Header({ title, sub, line = null, table = false, items = [], onLog, help }) {
+export function Header({ title, sub, line = null, table = false, items = [], onLog, help, rules = "/rules" }) {
   const [open, setOpen] = useState(/** @type {"menu"|"settings"|"device"|"name"|"help"|null} */ (null));
   const close = () => setOpen(null);
   const next = LANGUAGES[(LANGUAGES.indexOf(language.value) + 1) % LANGUAGES.length];
@@ -49,7 +50,7 @@ export function Header({ title, sub, line = null, table = false, items = [], onL
         : null}
       ${help ? html`<${IconButton} icon="help" label=${t("ui.menu.help")} id="help-button" opens onPress=${() => setOpen("help")} />` : null}
     </header>
-    ${open === "menu" ? html`<${MenuSheet} items=${items} open=${setOpen} onClose=${close} />` : null}
+    ${open === "menu" ? html`<${MenuSheet} items=${items} rules=${rules} open=${setOpen} onClose=${close} />` : null}
     ${open === "settings" ? html`<${SettingsSheet} onClose=${close} />` : null}
     ${open === "device" ? html`<${DeviceSheet} onClose=${close} />` : null}
     ${open === "name" ? html`<${NameSheet} onClose=${close} />` : null}
@@ -72,10 +73,11 @@ function ConnectionDot({ line }) {
 /**
  * @param {object} props
  * @param {MenuItem[]} props.items
+ * @param {string} props.rules
  * @param {(what: "settings"|"device"|"name") => void} props.open
  * @param {() => void} props.onClose
  */
-function MenuSheet({ items, open, onClose }) {
+function MenuSheet({ items, rules, open, onClose }) {
   /** @type {MenuItem[]} */
   const all = [
     { text: t("ui.menu.home"), icon: "home", href: "/" },
@@ -83,7 +85,7 @@ function MenuSheet({ items, open, onClose }) {
     { text: t("ui.menu.name"), icon: "edit", onPress: () => open("name") },
     { text: t("ui.menu.settings"), icon: "cog", onPress: () => open("settings") },
     { text: t("ui.menu.device"), icon: "device", onPress: () => open("device") },
-    { text: t("ui.menu.rules"), icon: "book", href: "/rules" },
+    { text: t("ui.menu.rules"), icon: "book", href: rules },
     { text: t("ui.menu.about"), icon: "info", href: "/about" },
   ];
   return html`<${Sheet} title=${t("ui.menu")} place="side left" class="menu" onClose=${onClose}>

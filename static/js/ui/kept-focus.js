@@ -48,6 +48,7 @@ function place(around) {
   const prompt = document.querySelector("#prompt[tabindex]");
   if (!sheet && prompt instanceof HTMLElement) return prompt;
   for (const element of left) {
+    if (element.querySelector(".skip-link")) break; // the whole page was replaced: nothing stands at the same place
     const first = element.querySelector(FOCUSABLE);
     if (first instanceof HTMLElement) return first;
   }
