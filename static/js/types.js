@@ -154,6 +154,7 @@
 /**
  * @typedef {object} TavernOptions
  * @property {string[]} drinks  Drink Decks; several are a Bar Deck.
+ * @property {string[]} events  Event decks: "sea" or none.
  * @property {number} first  Seat that goes first, -1: drawn.
  * @property {"fast"|"masked"|"sealed"} mode
  */

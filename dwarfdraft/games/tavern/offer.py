@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.game import BadSetup, Game
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, WITHOUT_PAGES
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, WITHOUT_PAGES
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, NOBODY
@@ -19,7 +19,7 @@ DEFAULT_MODE: Final = "masked"
 PUBLIC_MODE: Final = "sealed"
 """Default of a table for everybody."""
 
-_OPTIONS: Final = ("drinks", "first", "mode")
+_OPTIONS: Final = ("drinks", "events", "first", "mode")
 _LONG: Final = frozenset({"discard", "action"})
 LONG_S: Final = 45.0
 SHORT_S: Final = 20.0
@@ -48,13 +48,24 @@ class TavernOffer:
         for i, deck in enumerate(drinks):
             if deck not in DECKS or deck in drinks[:i]:
                 raise BadSetup("drinks", "unknown_drink_deck", known=list(DECKS))
+        events = options.get("events", [])
+        if not isinstance(events, list):
+            raise BadSetup("events", "not_a_list")
+        for i, deck in enumerate(events):
+            if deck not in EVENT_DECKS or deck in events[:i]:
+                raise BadSetup("events", "unknown_event_deck", known=list(EVENT_DECKS))
         first = options.get("first", NOBODY)
         if type(first) is not int or not NOBODY <= first < MOST_SEATS:
             raise BadSetup("first", "out_of_range", least=NOBODY, most=MOST_SEATS - 1)
         mode = options.get("mode", DEFAULT_MODE)
         if mode not in MODES:
             raise BadSetup("mode", "unknown_mode", known=list(MODES))
-        return {"drinks": [deck for deck in DECKS if deck in drinks], "first": first, "mode": mode}
+        return {
+            "drinks": [deck for deck in DECKS if deck in drinks],
+            "events": [deck for deck in EVENT_DECKS if deck in events],
+            "first": first,
+            "mode": mode,
+        }
 
     def public_defaults(self) -> dict[str, Any]:
         """Return the options that are otherwise by default where everybody may come in."""
@@ -63,7 +74,8 @@ class TavernOffer:
     def setup(self, options: dict[str, Any], characters: list[str], sober: list[int]) -> dict[str, Any]:
         """Return what `read_setup` takes. A first player whose seat was taken away since is drawn by lot."""
         first = options["first"] if options["first"] < len(characters) else NOBODY
-        return {"seats": characters, "drinks": options["drinks"], "first": first}
+        events = options.get("events", [])  # a table made before there were Event decks has none
+        return {"seats": characters, "drinks": options["drinks"], "events": events, "first": first}
 
     def fixed_s(self, ask: Ask, options: dict[str, Any]) -> float | None:
         """Return None: no rule of the tavern gives a time."""

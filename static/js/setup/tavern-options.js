@@ -27,6 +27,11 @@ export function TavernOptions({ link, table }) {
     <p class="starting-gold"><${Drawing} name="e-gold" /><span>${t("tavern.setup.gold", { gold: startingGold(table) })}</span></p>
     <div class="options">
       <${DrinkDecks} table=${table} off=${off} onChange=${(/** @type {string[]} */ drinks) => patch({ options: { drinks } })} />
+      <div class="option" data-option="events">
+        <div class="option-text"><b>${t("tavern.setup.sea")}</b><small>${t("tavern.setup.sea.hint")}</small></div>
+        <label class="switch"><input type="checkbox" role="switch" checked=${options.events.includes("sea")} disabled=${off} aria-label=${t("tavern.setup.sea")}
+          onChange=${(/** @type {any} */ event) => patch({ options: { events: event.currentTarget.checked ? ["sea"] : [] } })} /><span class="switch-track"></span></label>
+      </div>
       <div class="option" data-option="first">
         <div class="option-text"><b>${t("tavern.setup.first")}</b><small>${t(options.first < 0 ? "tavern.setup.first.drawn.hint" : "tavern.setup.first.chosen.hint")}</small></div>
         <select class="input select" disabled=${off} aria-label=${t("tavern.setup.first")} value=${String(options.first)}

@@ -23,6 +23,10 @@ import { interruptSheet } from "./orders.js";
 
 /** Answers that let it be: they have a button of their own and are never picked first. */
 export const PASSES = ["pass", "none", "wait"];
+/** Kinds of question in which they have it; where a seat is chosen "none" is a choice like others. */
+const HAS_PASS = ["declare", "interrupt", "action", "control"];
+/** Said instead of a card: my Potion is offered. */
+export const SELL = "sell";
 /** Refusals that mean no more than that a press came late. */
 const LATE = ["stale", "not_asked", "closed"];
 
@@ -100,7 +104,7 @@ export function choiceOf(board) {
   const answered = prompt !== null && prompt.answered !== null && prompt.answered !== undefined;
   const kept = half.value.key === key ? half.value.picked.filter((value) => legal.includes(value)) : [];
   const picked = kept.length || !prompt ? kept : sent !== null ? [sent].flat() : answered ? [prompt.answered].flat() : [];
-  const complete = prompt !== null && picked.length >= least && picked.length <= most && !(picked.length === 1 && PASSES.includes(String(picked[0])));
+  const complete = prompt !== null && picked.length >= least && picked.length <= most && !(HAS_PASS.includes(prompt.kind) && picked.length === 1 && PASSES.includes(String(picked[0])));
   const busy = pending !== null;
   const doubted = doubt.value?.ask === ask ? doubt.value.value : null;
   const alive = prompt !== null && isLive(`${ask} ${doubted}`);
@@ -155,13 +159,18 @@ const isLegal = (some, legal, value) => (some && Array.isArray(value) ? value.ev
 /** The title by which an answer names a card. @param {string} card */
 export const titleOf = (card) => card.slice(card.indexOf("/") + 1).split("#")[0];
 
-/** The cards of my hand, each with the name by which `discard` calls it: a further copy is `Title (2)`.
+/** What I may play from: my hand, and the Potions that lie open before me.
+ * @param {import("./types.js").View} view
+ * @returns {string[]} */
+export const myCards = (view) => (view.you === null ? [] : [...view.hand, ...view.seats[view.you].potions]);
+
+/** The cards that I may play from, each with the name by which `discard` calls it: a further copy is `Title (2)`.
  * @param {Board} board
  * @returns {{card: string, title: string, name: string}[]} */
 export function handNames({ view }) {
   /** @type {Map<string, number>} */
   const copies = new Map();
-  return view.hand.map((card) => {
+  return myCards(view).map((card) => {
     const title = titleOf(card);
     const copy = (copies.get(title) ?? 0) + 1;
     copies.set(title, copy);
@@ -190,7 +199,8 @@ export function handCard(board, card) {
   const title = titleOf(card);
   const why = board.frame.prompt?.why?.[title] ?? null;
   const value = prompt?.kind === "discard" ? (named?.name ?? title) : title;
-  const takesCards = prompt !== null && ["discard", "action", "control", "declare"].includes(prompt.kind);
+  const isOpen = !board.view.hand.includes(card);
+  const takesCards = prompt !== null && !(isOpen && prompt.kind === "discard") && ["discard", "action", "control", "declare"].includes(prompt.kind);
   if (!takesCards) return { legal: false, picked: false, discards: false, why, press: null };
   return {
     legal: choice.legal.includes(value),
@@ -319,7 +329,7 @@ function takeKey(event, board) {
 /** @param {Choice} choice */
 function passKey(choice) {
   const value = choice.legal.find((one) => one === "pass" || one === "none");
-  if (value === undefined || choice.many || (choice.prompt?.kind === "split" && value === "none")) return false;
+  if (value === undefined || choice.many || !HAS_PASS.includes(choice.prompt?.kind ?? "")) return false;
   choice.say(value);
   return true;
 }
@@ -333,7 +343,7 @@ function numbered(board, choice) {
     case undefined:
       return [];
     case "discard":
-      return handNames(board).map((one) => one.name);
+      return handNames(board).map((one) => one.name).slice(0, board.view.hand.length);
     case "action":
     case "control":
       return handNames(board).map((one) => one.title);

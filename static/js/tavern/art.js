@@ -33,9 +33,10 @@ export function drinkDrawing(card, text) {
  * @param {import("./texts.js").CardText} text */
 export function cardDrawing(card, text) {
   if (card.startsWith("drink/")) return drinkDrawing(card, text);
+  if (text.type_keys[0] === "event") return "p-sea";
   const type = text.type_keys[0] ?? "";
   return TYPES.includes(type) ? `t-${type}` : "e-card";
 }
 
 /** Types that have a drawing and a cut of the band. */
-export const TYPES = ["action", "sometimes", "anytime", "gambling", "cheating"];
+export const TYPES = ["action", "sometimes", "anytime", "gambling", "cheating", "potion", "gear", "wulfric"];

@@ -9,15 +9,15 @@ import { shortcuts } from "../settings.js";
 import { choicesOf } from "../table/choice.js";
 import { Icon } from "../ui/art.js";
 import { announceAsk } from "../ui/notices.js";
-import { ActKeys, choiceOf, handNames, InterruptButton, isAsked, LateNotice, windowIsOpen } from "./acts.js";
+import { ActKeys, choiceOf, handNames, InterruptButton, isAsked, LateNotice, titleOf, windowIsOpen } from "./acts.js";
 import { Drawing } from "./art.js";
 import { Candle } from "./candle.js";
 import { lossOf, Preview } from "./forecast.js";
 import { PassingChips } from "./orders.js";
 import { drinkNumbers, drinksOnStack, drinkTitle } from "./stack.js";
-import { Targets } from "./targets.js";
+import { asksSeat, Targets } from "./targets.js";
 import { cardText } from "./texts.js";
-import { who, whoAll } from "./words.js";
+import { cardWord, who, whoAll } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Prompt} Prompt */
@@ -34,6 +34,13 @@ const HAND = 7;
 export function askText(board, prompt) {
   const { view, table } = board;
   switch (prompt.kind) {
+    case "target":
+      return t(prompt.about.second ? "tavern.ask.target.second" : "tavern.ask.target");
+    case "buy":
+      if (prompt.about.price === undefined) return t("tavern.ask.buy");
+      return t("tavern.ask.buy.potion", { name: who(view, table, prompt.about.by ?? view.active), card: cardWord(prompt.about.card ?? ""), n: prompt.about.price });
+    case "buyer":
+      return t("tavern.ask.buyer", { card: cardWord(prompt.about.card ?? ""), n: prompt.about.price ?? 0 });
     case "order":
       return t(prompt.about.card ? "tavern.ask.order.card" : "tavern.ask.order");
     case "control": {
@@ -64,11 +71,30 @@ function askSmall(board, choice) {
       return choice.legal.length < 2 ? t(`tavern.ask.${prompt.kind}.none`) : choice.picked.length ? pickedEffect(board, String(choice.picked[0])) : "";
     case "discard":
       return t("tavern.ask.discard.small");
+    case "atone":
+      return t("tavern.ask.atone.small");
+    case "tithe":
+      return t("tavern.ask.tithe.small", { n: board.me === null ? 0 : board.view.seats[board.me].piety });
+    case "potion":
+      return t("tavern.ask.potion.small");
+    case "next_drink":
+      return t("tavern.ask.next_drink.small");
+    case "buy":
+    case "buyer":
+      return potionEffect(prompt.about);
+    case "discard_one":
+      return prompt.about.left ? t("tavern.ask.discard_one.small", { n: prompt.about.left }) : "";
     case "dare":
       return board.view.revealed.length ? t("tavern.ask.dare.small", { cards: board.view.revealed.slice(-4).map((card) => cardText(card).title).join(", ") }) : "";
     default:
       return prompt.about.card ? cardText(prompt.about.card).title : "";
   }
+}
+
+/** What the Potion does that is for sale. @param {import("./types.js").About} about */
+function potionEffect({ card, price }) {
+  if (!card || price === undefined) return card ? cardText(card).title : "";
+  return cardText(card).modes.map((mode) => mode.effect || mode.numbers).join(" / ");
 }
 
 /** What the picked card does, in its own words.
@@ -163,7 +189,7 @@ function doText(board, choice) {
     return n ? t("tavern.do.discard", { n, count: n, draw: Math.max(0, HAND - view.hand.length + n) }) : t("tavern.do.keep");
   }
   if (!choice.complete) return t("tavern.do.first");
-  if (typeof first === "number" && (kind === "target" || kind === "order" || kind === "split")) return t(`tavern.do.${kind}`, { name: who(view, table, first) });
+  if (typeof first === "number" && ["target", "order", "split", "buyer"].includes(kind)) return t(`tavern.do.${kind}`, { name: who(view, table, first) });
   return t("tavern.do.choose");
 }
 
@@ -172,7 +198,7 @@ function Choices({ board }) {
   const choice = choiceOf(board);
   const prompt = choice.prompt;
   if (!prompt || ["discard", "action", "control"].includes(prompt.kind)) return null;
-  if (["target", "order", "split"].includes(prompt.kind)) return html`<${Targets} board=${board} />`;
+  if (asksSeat(board)) return html`<${Targets} board=${board} />`;
   return html`<div class="choices tavern-choices" role="group" aria-label=${askText(board, prompt)} id="choices" tabindex="-1">
     ${choice.legal.map((value, i) => {
       const { title, small } = optionWords(board, prompt, value);
@@ -211,10 +237,17 @@ export function optionWords(board, prompt, value) {
     }
     case "next_drink": {
       const seen = board.view.knows.find((known) => known.place === "drink_deck" && known.index === value);
-      return { title: seen ? cardText(seen.card).title : num(Number(value) + 1), small: "" };
+      return { title: seen ? cardText(seen.card).title : num(Number(value) + 1), small: seen ? cardText(seen.card).modes.map((mode) => mode.numbers || mode.effect).join(" / ") : "" };
     }
     case "buy":
-      return { title: t("tavern.option.buy", { n: Number(value) }), small: "" };
+      if (typeof value === "string") return { title: t(`tavern.option.buy.${value}`), small: "" };
+      return { title: Number(value) ? t("tavern.option.buy", { n: Number(value) }) : t("tavern.option.buy.nothing"), small: "" };
+    case "potion": {
+      const potion = prompt.about.cards?.find((one) => titleOf(one) === value);
+      return potion ? { title: cardText(potion).title, small: cardText(potion).modes.map((mode) => mode.effect || mode.numbers).join(" / ") } : { title: String(value), small: "" };
+    }
+    case "atone":
+    case "tithe":
     case "accept":
     case "lose_or_gain":
     case "lose_or_pay": {

@@ -14,7 +14,7 @@ import { cardText } from "./texts.js";
 /** The drawing of each key of an effect. @type {{[key: string]: string}} */
 const EFFECTS = {
   fortitude: "e-fort", alcohol: "e-alc", gold: "e-gold", ante: "e-gold", strength: "e-chaser", becomes: "e-alc", order: "e-order", draw: "e-draw",
-  heads: "e-gold", tails: "e-gold",
+  heads: "e-gold", tails: "e-gold", piety: "e-piety", loss: "e-fort",
 };
 /** The drawing of each deed. @type {{[deed: string]: string}} */
 const DEEDS = {
@@ -22,6 +22,10 @@ const DEEDS = {
   split_drink: "e-redirect", drink_as_fortitude: "e-fort", drink_now: "d-2", drink_also: "e-chaser", everyone_drinks: "d-2", take_control: "s-control",
   winning_hand: "s-control", force_out: "s-left", leave_round: "s-left", end_round: "p-pot", win_round: "p-pot", take_win: "p-pot", inn_pays: "p-inn",
   no_loss: "e-take", no_refill_payment: "p-drinkdeck", copy_for_all: "d-2", contest: "d-3", challenge: "d-3", lose_or_pay: "e-fort", dare: "d-2",
+  alter_device: "t-gear", fix_now: "t-gear", negate_gear: "t-gear", new_potion: "t-potion", raise_numbers: "t-potion", in_force: "t-wulfric", new_mood: "t-wulfric",
+  tithe: "e-piety", vanish: "s-away", ignore_event: "e-ignore", mark: "s-marked", hit_if_marked: "s-marked", hit_marked: "s-marked", hit_all_marked: "s-marked",
+  hit_per_hurt: "e-hitback", redirect_back: "e-hitback", deflect: "s-marked", pour_drink: "p-drinkme", discard_top_drink: "e-discard", discard_cards: "e-discard",
+  draw_cards: "e-draw", raise_lowest: "e-alc", buy_fortitude: "e-fort", lose_or_gain: "e-fort", share_pot: "p-pot", look_at_hand: "s-seen", reorder_drinks: "s-seen",
 };
 /** Effects whose number is no change. */
 const PLAIN = ["becomes", "order", "draw"];

@@ -9,6 +9,7 @@ import { Icon } from "../ui/art.js";
 import { Sheet } from "../ui/sheet.js";
 import { Drawing } from "./art.js";
 import { CardFace, typeClass } from "./card-face.js";
+import { myCards } from "./acts.js";
 import { cardText, characterText, withoutCopy } from "./texts.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -17,7 +18,7 @@ import { cardText, characterText, withoutCopy } from "./texts.js";
 /** Where the rules speak of each type. @type {{[type: string]: string}} */
 const TYPE_RULE = {
   action: "RDI-TURN-07", sometimes: "RDI-SOMETIMES-01", anytime: "RDI-SOMETIMES-04", gambling: "RDI-GAMBLE-07", cheating: "RDI-GAMBLE-07",
-  drink: "RDI-TURN-12", event: "RDI-DRINK-05",
+  drink: "RDI-TURN-12", event: "RDI-DRINK-05", potion: "RDI-POTION-03", gear: "RDI-GEAR-02", wulfric: "RDI-WULFRIC-03",
 };
 
 /** @param {{rule: string}} props */
@@ -30,8 +31,8 @@ export const RuleLink = ({ rule }) => html`<a class="rule-link" href=${`${RULES.
 export function CardPage({ board, card, onClose }) {
   const text = cardText(card);
   const owner = withoutCopy(card).split("/")[0];
-  const whose = owner === "drink" ? t("tavern.page.drink_deck") : t("tavern.page.deck", { name: characterText(owner).name });
-  const rules = [...new Set(text.type_keys.map((type) => TYPE_RULE[type]).filter(Boolean))];
+  const whose = owner === "drink" ? t("tavern.page.drink_deck") : owner === "sea" ? t("tavern.page.event_deck") : t("tavern.page.deck", { name: characterText(owner).name });
+  const rules = [...new Set(text.type_keys.map((type) => (owner === "sea" ? "RDI-SEA-05" : TYPE_RULE[type])).filter(Boolean))];
   if (text.modes.length > 1) rules.push("RDI-SOMETIMES-07");
   return html`<${Sheet} title=${html`${text.title}<small>${text.types.join(" · ")}</small>`} place="middle" class="card-sheet tavern-card" onClose=${onClose}>
     <div class="card-page">
@@ -57,7 +58,7 @@ export function CardPage({ board, card, onClose }) {
 function MayIPlay({ board, card }) {
   const { view, prompt } = board;
   const id = withoutCopy(card);
-  if (board.me === null || view.winners || !view.hand.some((mine) => withoutCopy(mine) === id)) return null;
+  if (board.me === null || view.winners || !myCards(view).some((mine) => withoutCopy(mine) === id)) return null;
   const title = id.slice(id.indexOf("/") + 1);
   const legal = prompt !== null && "one" in prompt.options && prompt.options.one.includes(title);
   if (legal) return html`<p class="card-may is-good"><${Icon} name="check" /><span>${t("tavern.page.may")}</span></p>`;

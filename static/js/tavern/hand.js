@@ -5,7 +5,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { hasText, t } from "../i18n.js";
 import { Icon } from "../ui/art.js";
-import { choiceOf, handCard, titleOf } from "./acts.js";
+import { choiceOf, handCard, myCards, titleOf } from "./acts.js";
 import { Drawing } from "./art.js";
 import { CardFace, typeClass } from "./card-face.js";
 import { cardText } from "./texts.js";
@@ -15,13 +15,13 @@ import { cardText } from "./texts.js";
 /** @param {{board: Board}} props */
 export function Hand({ board }) {
   const { view } = board;
-  const cards = view.hand;
+  const cards = myCards(view);
   const middle = (cards.length - 1) / 2;
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const ask = board.prompt?.ask ?? null;
   useEffect(() => showLegal(list.current), [ask]);
-  return html`<ol class="thand" id="hand" ref=${list} tabindex="-1" aria-label=${t("tavern.hand", { n: cards.length })} data-count=${cards.length}>
-    ${cards.map((card, i) => html`<li key=${card} class="thand-card" style=${{ "--off": i - middle }}><${HandCard} board=${board} card=${card} at=${i} /></li>`)}
+  return html`<ol class="thand" id="hand" ref=${list} tabindex="-1" aria-label=${t("tavern.hand", { n: view.hand.length })} data-count=${cards.length}>
+    ${cards.map((card, i) => html`<li key=${card} class=${`thand-card${view.hand.includes(card) ? "" : " is-open"}`} style=${{ "--off": i - middle }}><${HandCard} board=${board} card=${card} at=${i} /></li>`)}
     ${cards.length ? null : html`<li class="thand-none muted">${t("tavern.hand.none")}</li>`}
   </ol>`;
 }
@@ -49,7 +49,7 @@ function HandCard({ board, card, at }) {
   return html`<button type="button" class=${classes} id=${`card-${at}`} data-card=${card} aria-pressed=${one.press ? String(one.picked) : undefined} aria-haspopup=${one.press ? undefined : "dialog"}
       onClick=${() => (one.press ? one.press() : board.open.card(card))}>
       <${CardFace} card=${card} why=${refused && one.why ? whyWords(one.why) : null}
-        badge=${one.picked && one.discards ? html`<span class="tcard-flag"><${Drawing} name="e-discard" />${t("tavern.hand.flag.discard")}</span>` : null} />
+        badge=${!board.view.hand.includes(card) ? html`<span class="tcard-flag is-potion"><${Drawing} name="t-potion" />${t("tavern.hand.flag.potion")}</span>` : one.picked && one.discards ? html`<span class="tcard-flag"><${Drawing} name="e-discard" />${t("tavern.hand.flag.discard")}</span>` : null} />
       ${state ? html`<span class="visually-hidden">${t(state)}</span>` : null}
     </button>
     <button type="button" class="tcard-read" aria-haspopup="dialog" aria-label=${t("tavern.hand.read", { title: text.title })} onClick=${() => board.open.card(card)}><${Icon} name="search" /></button>`;

@@ -9,7 +9,7 @@ import { confirmPlays } from "../settings.js";
 import { Icon } from "../ui/art.js";
 import { Segments, Stepper } from "../ui/button.js";
 import { Sheet } from "../ui/sheet.js";
-import { tellRefusal, titleOf } from "./acts.js";
+import { myCards, SELL, tellRefusal, titleOf } from "./acts.js";
 import { Drawing } from "./art.js";
 import { cardText, tavernTexts } from "./texts.js";
 import { who } from "./words.js";
@@ -59,7 +59,10 @@ export function ActSheets({ board }) {
 
 /** Titles of my Anytime Cards, in the order of the hand.
  * @param {Board} board */
-const anytimeCards = ({ view }) => [...new Map(view.hand.filter((card) => cardText(card).type_keys.includes("anytime")).map((card) => [titleOf(card), card])).values()];
+const anytimeCards = ({ view }) => [...new Map(myCards(view).filter((card) => cardText(card).type_keys.includes("anytime")).map((card) => [titleOf(card), card])).values()];
+
+/** "Sell Luck Potion". @param {Board} board */
+export const sellWords = ({ view, me }) => t("tavern.sell", { card: me === null ? "" : cardText(view.seats[me].potions[0] ?? "").title });
 
 /** Raise a hand with a card, or for a step: served at the next moment that fits. @param {{board: Board}} props */
 function InterruptSheet({ board }) {
@@ -77,7 +80,8 @@ function InterruptSheet({ board }) {
   return html`<${Sheet} title=${t("tavern.interrupt.title")} class="interrupt" onClose=${close}>
     <p>${t("tavern.interrupt.text")}</p>
     ${now.length ? html`<section><h3 class="heading">${t("tavern.interrupt.now")}</h3><div class="choices">${now.map((title) => {
-      const card = view.hand.find((one) => titleOf(one) === title);
+      if (title === SELL) return html`<button type="button" key=${title} class="choice" data-now=${title} onClick=${() => (close(), link.answer(title))}><${Drawing} name="t-potion" /><span><b>${sellWords(board)}</b></span></button>`;
+      const card = myCards(view).find((one) => titleOf(one) === title);
       return html`<button type="button" key=${title} class="choice" data-now=${title} onClick=${() => (close(), link.answer(title))}><${Drawing} name="t-anytime" /><span><b>${card ? cardText(card).title : title}</b></span></button>`;
     })}</div></section>` : null}
     <section><h3 class="heading">${t("tavern.interrupt.when")}</h3><div class="choices" role="group" aria-label=${t("tavern.interrupt.when")}>

@@ -7,6 +7,7 @@ import { Icon } from "../ui/art.js";
 import { Sheet } from "../ui/sheet.js";
 import { Drawing, Medal } from "./art.js";
 import { CardChip } from "./card-face.js";
+import { ExtraFacts, Extras, extraWords, MatExtras } from "./extras.js";
 import { isPlay } from "./stack.js";
 import { targetOf } from "./targets.js";
 import { characterText } from "./texts.js";
@@ -88,6 +89,7 @@ function SeatChip({ board, seat, at, lit }) {
     ...(state && !turn ? [state.word] : []),
     ...(one.out ? [] : [t("tavern.seat.numbers", { alcohol: one.alcohol, fortitude: one.fortitude, gap: one.gap }), t("tavern.seat.gold", { n: one.gold }),
       t("tavern.seat.hand", { n: one.hand }), t("tavern.seat.pile", { n: one.pile })]),
+    ...extraWords(board, seat),
     ...(target ? [t(target.picked ? "tavern.seat.chosen" : target.legal ? "tavern.seat.may" : "tavern.seat.may_not")] : []),
   ]);
   return html`<li class=${classes} data-seat=${seat} data-at=${at}>
@@ -95,7 +97,7 @@ function SeatChip({ board, seat, at, lit }) {
       onClick=${() => (target ? target.press() : open.seat(seat))}>
       <span class="tseat-medal"><${Medal} character=${one.character} />${state ? html`<${Drawing} name=${state.drawing} class="tseat-badge" />` : null}</span>
       <span class="tseat-name"><span>${name}</span>${chair?.kind === "bot" || chair?.bot_acts ? html`<${Icon} name="bot" />` : null}</span>
-      <span class="tseat-sub">${sub}</span>
+      <span class="tseat-sub"><span>${sub}</span><${Extras} board=${board} seat=${seat} /></span>
       ${one.out
         ? html`<span class="tseat-out">${t("tavern.seat.out.gold", { n: one.gold })}</span>`
         : html`<span class="tseat-track"><${Gauge} seat=${one} /><b class="tseat-gap num">${num(one.gap)}</b></span>
@@ -118,6 +120,7 @@ export function SeatSheet({ board, seat, onClose }) {
       ${[["e-gold", "tavern.fact.gold", one.gold], ["e-card", "tavern.fact.hand", one.hand], ["e-draw", "tavern.fact.deck", one.deck], ["p-drinkme", "tavern.fact.pile", one.pile]].map(
         ([drawing, key, n]) => html`<div key=${key}><dt><${Drawing} name=${drawing} />${t(String(key))}</dt><dd class="num">${num(Number(n))}</dd></div>`)}
     </dl>
+    <${ExtraFacts} board=${board} seat=${seat} />
     <h3 class="heading">${t("tavern.fact.discard")}<small>${num(one.discard.length)}</small></h3>
     ${one.discard.length ? html`<ul class="chip-list">${one.discard.map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => open.card(card)} /></li>`)}</ul>` : html`<p class="muted">${t("tavern.fact.none")}</p>`}
   <//>`;
@@ -137,6 +140,7 @@ export function Mat({ board }) {
     <dl class="mat-stats">
       <div><dt><${Drawing} name="e-gold" /><span>${t("tavern.fact.gold")}</span></dt><dd class="num">${num(one.gold)}</dd></div>
       <div><dt><${Drawing} name="p-drinkme" /><span>${t("tavern.fact.pile")}</span></dt><dd class="num">${num(one.pile)}</dd></div>
+      <${MatExtras} board=${board} seat=${me} />
     </dl>
   </section>`;
 }

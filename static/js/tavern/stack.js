@@ -3,7 +3,7 @@
  */
 import { html } from "htm/preact";
 import { list, rich, signedNum, t } from "../i18n.js";
-import { Drawing } from "./art.js";
+import { Drawing, TYPES } from "./art.js";
 import { ForecastLine } from "./forecast.js";
 import { cardText } from "./texts.js";
 import { who, whoAll } from "./words.js";
@@ -29,6 +29,7 @@ import { who, whoAll } from "./words.js";
  * @property {"open"|"negated"|"ignored"|"covered"} state
  * @property {Seat[]} ignoredBy
  * @property {boolean} [running]  It is being carried out.
+ * @property {string} [gear]  The Gear Card that is merged into it.
  */
 
 /** @param {StackItem} item
@@ -49,7 +50,7 @@ export function typeOf(card) {
 }
 
 /** @param {string} type */
-export const drawingOfType = (type) => (["action", "sometimes", "anytime", "gambling", "cheating"].includes(type) ? `t-${type}` : type === "event" || type === "drink_event" ? "d-event" : type === "pay" ? "e-gold" : type === "lose" ? "s-danger" : "d-2");
+export const drawingOfType = (type) => (TYPES.includes(type) ? `t-${type}` : type === "event" || type === "drink_event" ? "d-event" : type === "pay" ? "e-gold" : type === "lose" ? "s-danger" : "d-2");
 
 /** @param {Board} board
  * @param {StackPlay} item
@@ -60,7 +61,7 @@ function playLayer(board, item, at) {
   const gone = item.negated === true;
   return {
     key: `${at} ${item.card}`, type: typeOf(item.card), card: item.card, title: cardText(item.card).title, seat: item.seat,
-    words: playWords(board, item), state: gone ? "negated" : ignoredBy.length ? "ignored" : "open", ignoredBy, running: item.stage === "resolving", arrow: (item.hits ?? []).length > 0 || item.target !== undefined || item.answers !== undefined || item.drink !== undefined,
+    words: playWords(board, item), gear: item.gear, state: gone ? "negated" : ignoredBy.length ? "ignored" : "open", ignoredBy, running: item.stage === "resolving", arrow: (item.hits ?? []).length > 0 || item.target !== undefined || item.answers !== undefined || item.drink !== undefined,
   };
 }
 
@@ -77,7 +78,7 @@ export function playWords(board, item) {
   }
   const what = mode?.numbers || mode?.effect || "";
   const answered = item.answers ? board.view.stack.find((other) => isPlay(other) && other.card === item.answers) : null;
-  if (item.target !== undefined) return t("tavern.stack.at", { name: who(board.view, board.table, item.target), what });
+  if (item.target !== undefined) return t("tavern.stack.at", { name: whoAll(board.view, board.table, item.second === undefined ? [item.target] : [item.target, item.second]), what });
   if (answered && isPlay(answered)) return t("tavern.stack.answers", { card: cardText(answered.card).title, name: who(board.view, board.table, answered.seat), what });
   const drink = item.drink === undefined ? null : drinksOnStack(board)[item.drink];
   if (drink) return t("tavern.stack.on_drink", { name: who(board.view, board.table, drink.drinker), what });
@@ -183,6 +184,7 @@ export function Stack({ board, forecast = true }) {
           ${layer.card === null ? html`<b class="layer-title">${layer.title}</b>`
             : html`<button type="button" class="layer-title log-link" onClick=${() => board.open.card(/** @type {string} */ (layer.card))}>${layer.title}</button>`}
           <span class="layer-words">${layer.seat === null ? layer.words : rich(!layer.words ? "tavern.stack.alone" : layer.arrow ? "tavern.stack.who" : "tavern.stack.whose", { who: html`<b>${who(board.view, board.table, layer.seat)}</b>`, words: layer.words })}</span>
+          ${layer.gear ? html`<span class="layer-gear"><${Drawing} name="t-gear" /><button type="button" class="log-link" onClick=${() => board.open.card(/** @type {string} */ (layer.gear))}>${cardText(layer.gear).title}</button></span>` : null}
           <span class="layer-state">${i === next ? html`<span class="layer-badge is-next"><${Drawing} name="s-turn" />${t("tavern.stack.next")}</span>` : null}
             ${layer.state === "negated" ? html`<span class="layer-badge"><${Drawing} name="e-negate" />${t("tavern.stack.negated")}</span>`
               : layer.state === "ignored" ? html`<span class="layer-badge"><${Drawing} name="e-ignore" />${t("tavern.stack.ignored", { names: whoAll(board.view, board.table, layer.ignoredBy) })}</span>`

@@ -178,6 +178,7 @@ class Teller {
       case "challenge":
         return this.add(event, event.accepted ? "tavern.log.challenge.accepted" : "tavern.log.challenge.declined", { who });
       case "chose":
+        if (event.choice === "tithe" || event.choice === "piety") return this.add(event, `tavern.log.chose.${event.choice}`, { who }, "e-piety");
         if (event.choice === "gain") return this.add(event, "tavern.log.chose.gain", { who, n: event.alcohol });
         return this.add(event, event.choice === "pay" ? "tavern.log.chose.pay" : "tavern.log.chose.lose", { who, n: event.choice === "pay" ? event.gold : event.fortitude });
       case "dared":
@@ -185,12 +186,39 @@ class Teller {
         return this.add(event, "tavern.log.dared", { who, cards: { cards: event.cards }, names: { seats: event.seats }, others: { cards: event.others } });
       case "reduced":
         return this.add(event, "tavern.log.reduced", { who, n: event.amount }, "e-ignore");
+      case "gear":
+        if (!event.gear) return this.add(event, "tavern.log.gear.none", {}, "t-gear");
+        return this.add(event, "tavern.log.gear", { card: { card: event.gear } }, "t-gear");
+      case "gear_negated":
+        return this.add(event, "tavern.log.gear_negated", { card: { card: event.gear } }, "e-negate");
+      case "side_shuffled":
+        return this.add(event, "tavern.log.side_shuffled", { who, n: event.count }, "e-draw");
+      case "mood":
+        return this.add({ ...event, card: undefined }, "tavern.log.mood", { who, card: { card: event.card } }, "t-wulfric");
+      case "piety":
+        return this.add(event, "tavern.log.piety", { who, n: event.now }, "e-piety");
+      case "atones":
+        return this.add(event, event.choice === "pay" ? "tavern.log.atones.pay" : "tavern.log.atones.lose", { who }, "e-piety");
+      case "potion":
+        return this.began({ ...event, card: undefined }, "tavern.log.potion", { who, card: { card: event.card } }, "t-potion");
+      case "potion_kept":
+        return this.add({ ...event, card: undefined }, "tavern.log.potion_kept", { who, card: { card: event.card }, other: { card: event.discarded } });
+      case "potion_for_sale":
+        return this.began({ ...event, card: undefined }, "tavern.log.potion_for_sale", { who, card: { card: event.card }, n: event.price }, "t-potion");
+      case "potion_offered":
+        return this.add({ ...event, card: undefined }, "tavern.log.potion_offered", { to: { seat: event.to } });
+      case "potion_sold":
+        return this.add({ ...event, card: undefined }, "tavern.log.potion_sold", { to: { seat: event.to } }, "t-potion");
+      case "potion_declined":
+        return this.add({ ...event, card: undefined }, "tavern.log.potion_declined", { who }, "s-passed");
+      case "returned":
+        return this.begin(event, "tavern.log.returned", { who, cards: { cards: event.cards } }, { seat: event.seat });
       case "pot_shared":
         return this.add(event, "tavern.log.pot_shared", { who, with: { seat: event.with } }, "e-gold");
       case "marked":
-        return this.add(event, "tavern.log.marked", { who });
+        return this.add(event, "tavern.log.marked", { who }, "s-marked");
       case "unmarked":
-        return this.add(event, "tavern.log.unmarked", { names: { seats: event.seats } });
+        return this.add(event, "tavern.log.unmarked", { names: { seats: event.seats } }, "s-marked");
       case "looked_at_hand":
         this.add(event, "tavern.log.looked_at_hand", { who, of: { seat: event.of } });
         return this.seen(event);
@@ -200,11 +228,11 @@ class Teller {
       case "reordered":
         return this.add(event, "tavern.log.reordered", { who });
       case "counter_off":
-        return this.begin(event, "tavern.log.counter_off", { n: event.left }, { drawing: "e-card" });
+        return this.begin(event, "tavern.log.counter_off", { n: event.left }, { drawing: "p-sea" });
       case "event_revealed":
         return this.begin(event, "tavern.log.event_revealed", { who, card: { card: event.card } }, { seat: event.seat });
       case "counters_on":
-        return this.add(event, "tavern.log.counters_on", { n: event.count });
+        return this.add(event, "tavern.log.counters_on", { n: event.count }, "p-counter");
       case "pile_discarded":
         return this.add(event, "tavern.log.pile_discarded", { who, cards: { cards: event.cards } });
       case "bought":

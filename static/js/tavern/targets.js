@@ -11,7 +11,7 @@ import { who } from "./words.js";
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("../types.js").Seat} Seat */
 
-const KINDS = ["target", "order", "split"];
+const KINDS = ["target", "order", "split", "buyer"];
 
 /** Whether the open question chooses a seat. @param {Board} board */
 export const asksSeat = (board) => KINDS.includes(choiceOf(board).prompt?.kind ?? "");
@@ -41,6 +41,6 @@ export function Targets({ board }) {
         ${i < 9 ? html`<kbd class="key" aria-hidden="true">${i + 1}</kbd>` : null}</button>`;
     })}
     ${choice.legal.includes("none") ? html`<button type="button" class=${`target${choice.picked.includes("none") ? " is-chosen" : ""}`} data-value="none" aria-pressed=${String(choice.picked.includes("none"))}
-      onClick=${() => choice.pick("none")}><span class="target-text"><b>${t("tavern.split.none")}</b></span></button>` : null}
+      onClick=${() => choice.pick("none")}><span class="target-text"><b>${t(choice.prompt?.kind === "split" ? "tavern.split.none" : "tavern.target.none")}</b></span></button>` : null}
   </div>`;
 }

@@ -15,7 +15,7 @@ import { readBoot } from "../start.js";
  * @property {string} title
  * @property {string} title_en  The name on the table.
  * @property {string[]} types
- * @property {string[]} type_keys  action, sometimes, anytime, gambling, cheating, minion; drink, event.
+ * @property {string[]} type_keys  action, sometimes, anytime, gambling, cheating; potion, gear, wulfric; drink, event.
  * @property {ModeText[]} modes  Several: the card is played for one of them.
  * @property {string[]} notes
  * @property {string} provenance
@@ -31,7 +31,7 @@ import { readBoot } from "../start.js";
  * @property {number} difficulty  1 to 3.
  * @property {boolean} has_pages  The pages can show its mechanics: tables offer it.
  */
-/** @typedef {{characters: {[id: string]: CharacterText}, cards: {[id: string]: CardText}, drinks: {[id: string]: CardText},
+/** @typedef {{characters: {[id: string]: CharacterText}, cards: {[id: string]: CardText}, drinks: {[id: string]: CardText}, events: {[id: string]: CardText},
  *   drink_decks: {[id: string]: {name: string, cards: number}}, starting_gold: {[seats: string]: number}}} Texts  `starting_gold`: of each, by number of players. */
 
 /** By language. @type {import("@preact/signals").Signal<{[language: string]: Texts}>} */
@@ -62,7 +62,7 @@ export const characterText = (id) => tavernTexts()?.characters[id] ?? { name: "�
 export function cardText(card) {
   const id = withoutCopy(card);
   const all = tavernTexts();
-  return all?.cards[id] ?? all?.drinks[id] ?? { title: "…", title_en: "", types: [], type_keys: [], modes: [], notes: [], provenance: "", ours: false };
+  return all?.cards[id] ?? all?.drinks[id] ?? all?.events[id] ?? { title: "…", title_en: "", types: [], type_keys: [], modes: [], notes: [], provenance: "", ours: false };
 }
 
 /** Characters in the order of their boxes. */

@@ -36,6 +36,11 @@
  * @property {Seat} [for]
  * @property {number} [fortitude]
  * @property {number} [gold]
+ * @property {number} [price]  Of a Potion for sale.
+ * @property {CardId[]} [cards]  Potions of which one is kept.
+ * @property {CardId} [gear]
+ * @property {boolean} [second]  A second player may be picked.
+ * @property {number} [left]  Cards that are still to go.
  * @property {string} [rule]
  */
 
@@ -65,6 +70,14 @@
  * @property {boolean} out
  * @property {string|null} why_out
  * @property {boolean} leaving  About to go out.
+ * @property {number} side_deck
+ * @property {CardId[]} side_discard  Top first: of Wulfric's the mood.
+ * @property {CardId[]} potions  Open before the seat.
+ * @property {CardId[]} lasting
+ * @property {boolean} away  Plays no cards and Ignores everything.
+ * @property {number} piety  0 for all but Serena.
+ * @property {string|null} mood
+ * @property {boolean} marked
  */
 
 /**
@@ -76,6 +89,7 @@
  * @property {boolean} winning_hand  Only Cheating Cards take control now.
  * @property {Seat[]} passed
  * @property {number} pot
+ * @property {boolean} no_leaving
  */
 
 /** One Drink that is about to be drunk, with its Chasers.
@@ -103,6 +117,9 @@
  * @property {Seat[]} [ignored]
  * @property {boolean} [negated]
  * @property {"announced"|"played"|"resolving"} [stage]
+ * @property {Seat} [second]
+ * @property {CardId} [gear]  Merged into this device.
+ * @property {Seat[]} [also]  Whom its Gear Card picks.
  */
 
 /**
@@ -145,11 +162,15 @@
  * @property {number} refills
  * @property {RoundView|null} round
  * @property {ContestView|null} contest
+ * @property {EventPile[]} events  Event decks in use.
+ * @property {number|null} marks  Remy's left.
  * @property {Known[]} knows  Own: hidden cards looked at, where they lie; `index` from the top.
  * @property {StackItem[]} stack  The latest last.
  * @property {Forecast[]} forecast  Of what lies on the stack, if nobody answers.
  * @property {Seat[]|null} winners
  */
+
+/** @typedef {{deck: string, cards: number, discard: CardId[], counters: number}} EventPile  `discard`: top first, the last Event. */
 
 /** @typedef {{place: "drink_deck"|"pile"|"hand", seat?: Seat, index?: number, card: CardId}} Known */
 

@@ -9,11 +9,11 @@ import { language, list, rich, t } from "../i18n.js";
 import { shortcuts } from "../settings.js";
 import { announceAsk } from "../ui/notices.js";
 import { Icon } from "../ui/art.js";
-import { ActKeys, choiceOf, HoldButton, LateNotice, PASSES, tellRefusal, titleOf, windowIsOpen } from "./acts.js";
+import { ActKeys, choiceOf, HoldButton, LateNotice, myCards, PASSES, SELL, tellRefusal, titleOf, windowIsOpen } from "./acts.js";
 import { Drawing, Medal } from "./art.js";
 import { Candle } from "./candle.js";
 import { ForecastLine, forecastText, lossOf, Preview } from "./forecast.js";
-import { ordersSheet, withYield, YIELDS } from "./orders.js";
+import { ordersSheet, sellWords, withYield, YIELDS } from "./orders.js";
 import { drinksOnStack, drinkNumbers, drinkTitle, isPlay, layers, purse, Stack, typeOf } from "./stack.js";
 import { cardText } from "./texts.js";
 import { cardWord, who, whoAll } from "./words.js";
@@ -77,6 +77,8 @@ export function happening(board, about) {
       return { key: you(mine, about.card ? "tavern.window.hurt" : "tavern.window.hurt.alone"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
     case "won":
       return { key: you(mine, "tavern.window.won"), data: { name: name(seats[0] ?? 0), n: view.round?.pot ?? 0 }, ...base, by: seats[0] ?? null };
+    case "gear":
+      return { key: you(mine, "tavern.window.gear"), data: { name: name(about.by ?? view.active), card: about.card, other: about.gear }, ...base };
     case "collect":
       return { key: you(mine, "tavern.window.collect"), data: { name: name(seats[0] ?? 0), n: view.round?.pot ?? 0 }, ...base, by: seats[0] ?? null };
     case "happened":
@@ -205,7 +207,7 @@ function OpenWindow({ board }) {
 /** The card of my hand that an answer names.
  * @param {Board} board
  * @param {string} title */
-export const cardOf = ({ view }, title) => view.hand.find((card) => titleOf(card) === title) ?? null;
+export const cardOf = ({ view }, title) => myCards(view).find((card) => titleOf(card) === title) ?? null;
 
 /** My cards that may answer, what I have said, what stands against it. @param {{board: Board, answers: string[]}} props */
 function Answer({ board, answers }) {
@@ -229,6 +231,7 @@ function Answer({ board, answers }) {
 function answeredText(board, answered) {
   if (answered === "pass") return t("tavern.window.said.pass");
   if (answered === "wait") return t("tavern.window.said.wait");
+  if (answered === SELL) return t("tavern.window.said.card", { card: sellWords(board) });
   const card = cardOf(board, answered);
   return t("tavern.window.said.card", { card: card ? cardText(card).title : answered });
 }
@@ -239,6 +242,7 @@ function answeredText(board, answered) {
  */
 function AnswerCard({ board, title, n }) {
   const choice = choiceOf(board);
+  if (title === SELL) return html`<${SellCard} board=${board} n=${n} />`;
   const card = cardOf(board, title);
   if (!card) return null;
   const text = cardText(card);
@@ -251,6 +255,19 @@ function AnswerCard({ board, title, n }) {
       ${n <= 9 && shortcuts.value ? html`<kbd class="key" aria-hidden="true">${n}</kbd>` : null}
     </button>
     <button type="button" class="answer-read" aria-label=${t("tavern.window.read", { card: text.title })} onClick=${() => board.open.card(card)}><${Icon} name="info" /></button>`;
+}
+
+/** My Potion for sale: answers nothing, and may be said wherever an Anytime Card may be played. @param {{board: Board, n: number}} props */
+function SellCard({ board, n }) {
+  const choice = choiceOf(board);
+  const picked = choice.picked.includes(SELL);
+  const potion = board.me === null ? "" : (board.view.seats[board.me].potions[0] ?? "");
+  return html`<button type="button" id=${`answer-${n}`} class=${`answer c-potion${picked ? " is-chosen" : " is-legal"}`} data-value=${SELL} aria-pressed=${String(picked)} onClick=${() => choice.pick(SELL)}>
+      <span class="answer-band"><${Drawing} name="t-potion" /><span class="answer-title">${sellWords(board)}</span></span>
+      <span class="answer-plate"><span class="preview"><span class="preview-words">${t("tavern.sell.hint")}</span></span></span>
+      ${n <= 9 && shortcuts.value ? html`<kbd class="key" aria-hidden="true">${n}</kbd>` : null}
+    </button>
+    <button type="button" class="answer-read" aria-label=${t("tavern.window.read", { card: cardText(potion).title })} onClick=${() => board.open.card(potion)}><${Icon} name="info" /></button>`;
 }
 
 /** Beside Pass, never at its place: Play when a card is picked, take back when something is said, else "after the others".

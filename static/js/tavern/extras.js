@@ -1,0 +1,97 @@
+/**
+ * @file What lies open before a seat beside cards and Gold: Serena's Piety, Wulfric's mood, Potions, marks; and hidden cards that I have
+ * looked at. Small on a seat's plate, in full on its sheet.
+ */
+import { html } from "htm/preact";
+import { num, t } from "../i18n.js";
+import { Drawing } from "./art.js";
+import { CardChip } from "./card-face.js";
+import { cardText, withoutCopy } from "./texts.js";
+
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").SeatView} SeatView */
+
+/** The highest Piety: so many rays. */
+const MOST = 8;
+
+/** The card of Wulfric's mood; null for all but Kaylin. @param {SeatView} one */
+export const moodCard = (one) => (one.mood === null ? null : (one.side_discard[0] ?? null));
+
+/** Marks that Remy has left; null before everybody else.
+ * @param {Board} board
+ * @param {SeatView} one */
+const marksOf = ({ view }, one) => (one.character === "remy" && !one.out ? view.marks : null);
+
+/** What there is, in words, for who cannot see it.
+ * @param {Board} board
+ * @param {Seat} seat
+ * @returns {string[]} */
+export function extraWords(board, seat) {
+  const one = board.view.seats[seat];
+  const mood = moodCard(one);
+  const marks = marksOf(board, one);
+  return [
+    ...(one.piety ? [t("tavern.extra.piety", { n: one.piety })] : []),
+    ...(mood ? [t("tavern.extra.mood", { card: cardText(mood).title })] : []),
+    ...one.potions.map((card) => t("tavern.extra.potion", { card: cardText(card).title })),
+    ...(one.marked ? [t("tavern.extra.marked")] : []),
+    ...(marks === null ? [] : [t("tavern.extra.marks", { n: marks })]),
+    ...(one.away && !one.out ? [t("tavern.extra.away")] : []),
+  ];
+}
+
+/** As pictures, for a plate. @param {{board: Board, seat: Seat}} props */
+export function Extras({ board, seat }) {
+  const one = board.view.seats[seat];
+  const marks = marksOf(board, one);
+  const parts = [
+    ...(one.piety ? [["e-piety", one.piety]] : []),
+    ...(one.mood === null ? [] : [["t-wulfric", null]]),
+    ...one.potions.map(() => ["t-potion", null]),
+    ...(one.marked ? [["s-marked", null]] : []),
+    ...(marks === null ? [] : [["s-marked", marks]]),
+    ...(one.away && !one.out ? [["s-away", null]] : []),
+  ];
+  if (!parts.length) return null;
+  return html`<span class="extras">${parts.map(([drawing, n], i) => html`<span key=${`${drawing} ${i}`}><${Drawing} name=${String(drawing)} />${n === null ? null : num(Number(n))}</span>`)}</span>`;
+}
+
+/** Piety as a sun: a ray for each. @param {{n: number}} props */
+export const Piety = ({ n }) =>
+  html`<span class="piety" role="img" aria-label=${t("tavern.extra.piety", { n })}><svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    ${Array.from({ length: MOST }, (_, i) => html`<path key=${i} class=${i < n ? "is-lit" : ""} transform=${`rotate(${i * 45} 24 24)`} d="M20.5 11 24 1.5 27.5 11z" />`)}<circle cx="24" cy="24" r="11.5" /></svg><b class="num" aria-hidden="true">${num(n)}</b></span>`;
+
+/** In full, for the sheet of a seat: every card opens. @param {{board: Board, seat: Seat}} props */
+export function ExtraFacts({ board, seat }) {
+  const { view, open } = board;
+  const one = view.seats[seat];
+  const mood = moodCard(one);
+  const marks = marksOf(board, one);
+  const chips = (/** @type {string[]} */ cards) => html`<ul class="chip-list">${cards.map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => open.card(card)} /></li>`)}</ul>`;
+  const effect = (/** @type {string} */ card) => cardText(card).modes.map((mode) => mode.effect || mode.numbers).join(" / ");
+  const pile = view.knows.filter((known) => known.place === "pile" && known.seat === seat).map((known) => known.card);
+  const hand = view.knows.filter((known) => known.place === "hand" && known.seat === seat).map((known) => known.card);
+  return html`
+    ${one.piety ? html`<div class="extra-fact" data-extra="piety"><${Piety} n=${one.piety} /><span>${t("tavern.extra.piety", { n: one.piety })}</span></div>` : null}
+    ${mood ? html`<h3 class="heading">${t("tavern.extra.mood.title")}</h3><div data-extra="mood">${chips([mood])}<p class="muted small">${effect(mood)}</p></div>` : null}
+    ${one.potions.length ? html`<h3 class="heading">${t("tavern.extra.potions")}</h3><ul class="chip-list" data-extra="potions">${one.potions.map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => open.card(card)} /><p class="muted small">${effect(card)}</p></li>`)}</ul>` : null}
+    ${one.lasting.length ? html`<h3 class="heading">${t("tavern.extra.away")}</h3>${chips([...one.lasting])}` : null}
+    ${one.marked ? html`<p class="tag" data-extra="marked"><${Drawing} name="s-marked" />${t("tavern.extra.marked")}</p>` : null}
+    ${marks === null ? null : html`<p class="tag" data-extra="marks"><${Drawing} name="s-marked" />${t("tavern.extra.marks", { n: marks })}</p>`}
+    ${pile.length ? html`<h3 class="heading"><${Drawing} name="s-seen" />${t("tavern.known.pile")}</h3><div data-extra="known-pile">${chips(pile)}</div>` : null}
+    ${hand.length ? html`<h3 class="heading"><${Drawing} name="s-seen" />${t("tavern.known.hand")}</h3><div data-extra="known-hand">${chips(hand)}</div>` : null}`;
+}
+
+/** On my own mat: what I look at in every turn. @param {{board: Board, seat: Seat}} props */
+export function MatExtras({ board, seat }) {
+  const { view, open } = board;
+  const one = view.seats[seat];
+  const mood = moodCard(one);
+  const marks = marksOf(board, one);
+  return html`
+    ${one.piety ? html`<div class="mat-piety"><dt><span>${t("tavern.extra.piety.title")}</span></dt><dd><${Piety} n=${one.piety} /></dd></div>` : null}
+    ${mood ? html`<div><dt><${Drawing} name="t-wulfric" /><span>${t("tavern.extra.mood.title")}</span></dt><dd><button type="button" class="log-link mat-mood" id="my-mood" onClick=${() => open.card(mood)}>${cardText(withoutCopy(mood)).title}</button></dd></div>` : null}
+    ${one.marked ? html`<div><dt><${Drawing} name="s-marked" /></dt><dd class="visually-hidden">${t("tavern.extra.marked")}</dd></div>` : null}
+    ${marks === null ? null : html`<div><dt><${Drawing} name="s-marked" /><span>${t("tavern.extra.marks.title")}</span></dt><dd class="num">${num(marks)}</dd></div>`}`;
+}

@@ -1,0 +1,66 @@
+"""The drawings of the tavern: every character, type, effect and deed that the texts name has one, and a word."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from dwarfdraft.catalogue_build import LANGUAGES, read_catalogue
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "static" / "js" / "tavern"
+DRAWN = set(re.findall(r'<symbol id="([^"]+)"', (ROOT / "templates" / "art" / "tavern.svg.html").read_text("utf-8")))
+FACE = (PAGE / "card-face.js").read_text(encoding="utf-8")
+BUILT = json.loads((ROOT / "static" / "build" / "tavern.en.json").read_text(encoding="utf-8"))
+CARDS = [card for part in ("cards", "drinks", "events") for card in BUILT[part].values()]
+MODES = [mode for card in CARDS for mode in card["modes"]]
+
+
+def table(name):
+    """Return an object of card-face.js whose values are drawings."""
+    body = FACE.split(f"const {name} = {{")[1].split("};")[0]
+    return dict(re.findall(r'(\w+): "([\w-]+)"', body))
+
+
+def test_every_character_has_a_medal():
+    assert {f"m-{character}" for character in CHARACTERS} <= DRAWN
+
+
+def test_every_type_of_card_has_a_drawing_and_a_band():
+    css = (ROOT / "static" / "css" / "tavern.css").read_text(encoding="utf-8")
+    types = {kind for card in CARDS for kind in card["type_keys"]} - {"drink", "event"}
+
+    assert {"potion", "gear", "wulfric"} <= types
+    assert {f"t-{kind}" for kind in types} <= DRAWN
+    assert [kind for kind in types if f".c-{kind} {{" not in css] == []
+
+
+def test_every_effect_and_deed_has_a_drawing():
+    effects, deeds = table("EFFECTS"), table("DEEDS")
+
+    assert {icon["key"] for mode in MODES for icon in mode["icons"]} - set(effects) == set()
+    assert {deed for mode in MODES for deed in mode["deeds"]} - set(deeds) == set()
+    assert {*effects.values(), *deeds.values()} - DRAWN == set()
+
+
+def test_every_drawing_that_a_module_names_is_there():
+    names = {
+        name
+        for path in PAGE.glob("*.js")
+        for name in re.findall(r'"((?:t|e|d|p|s)-[a-z0-9]+)"', path.read_text(encoding="utf-8"))
+    }
+
+    assert names - DRAWN == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_whom_it_concerns_and_deed_has_its_word(language):
+    path = ROOT / "dwarfdraft" / "locale" / language / "LC_MESSAGES" / "messages.po"
+    texts = set(read_catalogue(language, path.read_text(encoding="utf-8")).messages)
+    keys = {f"tavern.card.what.{icon['key']}" for mode in MODES for icon in mode["icons"]}
+    keys |= {f"tavern.card.who.{icon['who']}" for mode in MODES for icon in mode["icons"] if icon["who"]}
+    keys |= {f"tavern.card.deed.{deed}" for mode in MODES for deed in mode["deeds"]}
+
+    assert keys - texts == set()
