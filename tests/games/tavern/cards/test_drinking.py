@@ -69,15 +69,10 @@ STRENGTHENING = [
     ("deirdre", "Water into Wine"),
     ("gerki", EXTRA),
     ("dimli", "Spike it with Firewater"),
-    ("tara", "The omens want it stronger."),
-]
-STRENGTHENING = [
-    ("deirdre", "Water into Wine"),
-    ("gerki", EXTRA),
-    ("dimli", "Spike it with Firewater"),
     ("wizgille", "A drop of lamp oil brings out the flavour."),
     ("phrenk", "Here ya go... This'll make that drink better!"),
     ("kaylin", "A pinch of dust in every mug."),
+    ("tara", "The omens want it stronger."),
 ]
 COURAGE = [("fiona", "Nothing like a little belt of liquid courage!"), ("dimli", "Uuurp! That hit the spot!")]
 ONE_MORE = [
@@ -91,19 +86,9 @@ DRINK_NOW = [
     ("zot", "Pooky thinks you look thirsty..."),
 ]
 TOASTS = [("deirdre", "Let's toast the Goddess!"), ("fleck", "A toast! To my friends!")]
-ORDERERS = ["deirdre", "fiona", "gerki", "zot", "dimli", "eve", "gog", "serena", "wizgille", "phrenk", "kaylin"]
 ORDERERS = [
-    "deirdre",
-    "fiona",
-    "gerki",
-    "zot",
-    "dimli",
-    "eve",
-    "gog",
-    "tara",
-    "bryn",
-    "remy",
-    "whitehawk",
+    *("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "gog"),
+    *("serena", "wizgille", "phrenk", "kaylin", "tara", "bryn", "remy", "whitehawk"),
 ]
 
 

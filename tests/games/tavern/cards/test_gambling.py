@@ -261,7 +261,6 @@ def test_a_player_accused_of_cheating_must_leave(seen, owner):
 # ---- The tip ----
 
 
-@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("owner", TIPPED_BY)
 def test_the_wench_takes_the_pot_for_a_tip(seen, owner):
     at = table_of(owner)
@@ -280,7 +279,6 @@ def test_the_wench_takes_the_pot_for_a_tip(seen, owner):
     )
 
 
-@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("owner", TIPPED_BY)
 @pytest.mark.parametrize(("window", "on"), [("played", [GAMBLING]), ("ante", [GAMBLING])])
 def test_the_tip_spares_nobody_the_first_ante(seen, owner, window, on):
@@ -299,7 +297,6 @@ def test_the_tip_spares_nobody_the_first_ante(seen, owner, window, on):
     )
 
 
-@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("owner", TIPPED_BY)
 @pytest.mark.parametrize("window", ["played", "ante"])
 def test_the_tip_spares_nobody_the_ante_of_a_raise(seen, owner, window):
@@ -318,7 +315,6 @@ def test_the_tip_spares_nobody_the_ante_of_a_raise(seen, owner, window):
     )
 
 
-@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("owner", TIPPED_BY)
 def test_there_is_no_tip_without_a_round(seen, owner):
     refuse(seen, f"{owner}/{TIPPED}", at=table_of(owner), phase="action", hands={owner: [TIPPED]}, during="phase")
