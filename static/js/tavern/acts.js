@@ -267,8 +267,10 @@ let latest = null;
 export function ActKeys({ board }) {
   latest = board;
   useEffect(() => {
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    // One of its own for each sheet: the next is there before the last has gone.
+    const listen = (/** @type {KeyboardEvent} */ event) => press(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
   }, []);
   return null;
 }

@@ -1,0 +1,171 @@
+"""A page closed, a network cut, a server killed in a window, a Round and a Contest; two tabs and devices of a seat."""
+
+import signal
+import socket
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import laid_tavern
+from tests.browser.conftest import Server, Visitors
+from tests.browser.laid_tavern import LaidTavern, Reach, Say, Scene, TavernLayer
+from tests.browser.tavern_players import become
+
+LIVE = "#prompt[data-live=true]"
+LOST = ["net::ERR_", "WebSocket connection to .* failed"]
+MOMENTS = {
+    "window": laid_tavern.window_on_me,
+    "round": laid_tavern.round_move,
+    "contest": laid_tavern.contest,
+}
+SIGNS = {"window": ".window#prompt[data-window=played]", "round": "#round-title", "contest": "#contest-title"}
+"""What only a page in this moment shows."""
+DEAD_MS = 1_500
+"""So long nobody serves."""
+GRACE_MS = 20_000
+"""A line that was cut lengthens a window, and time that ran out while nobody served is given anew: less than this."""
+ALONE = Scene(
+    ("gerki", "gog", "zot"),
+    (Say("gog", "action", "Dance with Gog!"), Say("gog", "target", "gerki"), Reach("gerki", "declare", "played")),
+    hands={"gerki": ["Hide in shadows", "Dump it on the floor"], "gog": ["Dance with Gog!"]},
+    setup={"active": "gog", "phase": "action"},
+)
+"""Gog hits Gerki, seat 0, and nobody else can answer."""
+
+
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory) -> Iterator[Server]:
+    """A server that may be killed."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    running = Server(tmp_path_factory.mktemp("killed") / "home", port)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def layer(own_server) -> Iterator[TavernLayer]:
+    made = TavernLayer(own_server.home)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def people(browser, own_server) -> Iterator[Visitors]:
+    """Open browsers at the server that may be killed; that its line is lost is no fault."""
+    made = Visitors(browser, own_server)
+    made.expected += LOST
+    yield made
+    for context in made.contexts:
+        context.close()
+    assert made.unexpected() == []
+
+
+@pytest.fixture
+def sit(people, layer, own_server):
+    """Open a table as who sits on a seat."""
+
+    def sit(laid: LaidTavern, seat: int = 0, size: str = "desk", page: Page | None = None) -> Page:
+        page = page or people(size)
+        become(page, layer, own_server.url, laid.person(seat))
+        page.goto(laid.path)
+        page.wait_for_selector("main.tavern #prompt")
+        return page
+
+    return sit
+
+
+def asked(page: Page) -> str:
+    """Return the question that the page asks."""
+    page.locator(LIVE).wait_for()
+    return str(page.locator("#prompt").get_attribute("data-ask"))
+
+
+def goes_on(page: Page, ask: str) -> None:
+    """Pass, and wait until another question, or none, is asked."""
+    page.locator(f"{LIVE} #pass").click()
+    gone = page.locator(f'#prompt[data-ask="{ask}"]:not([data-answered])')
+    expect(gone).to_have_count(0)
+
+
+def test_a_killed_server_comes_back_with_the_same_questions_and_their_time(layer, own_server, sit):
+    laid = {moment: layer.lay(scene()) for moment, scene in MOMENTS.items()}
+    mine = {moment: sit(table) for moment, table in laid.items()}
+    theirs = sit(laid["window"], 2, "phone")
+    timed = layer.lay(laid_tavern.last_chance(), speed="relaxed")
+    mine["last chance"] = sit(timed)
+    asks = {moment: asked(page) for moment, page in mine.items()}
+    before = layer.frame(timed, 0).window["left_ms"]
+
+    own_server.stop(signal.SIGKILL)
+    expect(mine["last chance"].locator("#line-notice")).to_be_visible()
+    theirs.wait_for_timeout(DEAD_MS)
+    own_server.start()
+
+    for page in (mine["last chance"], theirs, *mine.values()):
+        expect(page.locator("#line-notice")).to_have_count(0, timeout=20_000)
+    assert asked(mine["last chance"]) == asks["last chance"]
+    expect(mine["last chance"].locator("#prompt [role=timer]")).to_be_visible()
+    assert 0 < layer.frame(timed, 0).window["left_ms"] < before + GRACE_MS
+    expect(theirs.locator(SIGNS["window"])).to_be_visible()
+    for moment, sign in SIGNS.items():
+        assert asked(mine[moment]) == asks[moment]
+        expect(mine[moment].locator(sign).first).to_be_visible()
+        goes_on(mine[moment], asks[moment])
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_cut_line_keeps_the_question_and_stops_nobody_else(layer, sit, moment):
+    laid = layer.lay(MOMENTS[moment]())
+    mine, theirs = sit(laid, size="phone"), sit(laid, 2)
+    ask = asked(mine)
+
+    mine.context.set_offline(True)
+    mine.evaluate("window.dispatchEvent(new Event('offline'))")
+    theirs.locator("#interrupt, #pass").first.click()
+    mine.context.set_offline(False)
+    mine.evaluate("window.dispatchEvent(new Event('online'))")
+
+    expect(mine.locator("#line-notice")).to_have_count(0, timeout=15_000)
+    assert asked(mine) == ask
+    goes_on(mine, ask)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_closed_page_comes_back_to_the_same_question(layer, sit, moment):
+    laid = layer.lay(MOMENTS[moment]())
+    mine = sit(laid, size="phone")
+    ask = asked(mine)
+
+    mine.close()
+    again = sit(laid)
+
+    assert asked(again) == ask
+    expect(again.locator(SIGNS[moment]).first).to_be_visible()
+    goes_on(again, ask)
+
+
+@pytest.mark.parametrize("same_browser", [True, False])
+def test_two_tabs_and_two_devices_of_a_seat_have_one_effect(layer, sit, same_browser):
+    laid = layer.lay(ALONE, mode="fast")
+    one = sit(laid)
+    two = sit(laid, page=one.context.new_page() if same_browser else None, size="phone")
+    pages = (one, two)
+    ask = asked(one)
+    for page in pages:
+        assert asked(page) == ask
+        page.locator(".answer[data-value='Hide in shadows']").click()
+        page.locator("#commit").wait_for()
+
+    for page in pages:
+        page.evaluate("document.getElementById('commit')?.click()")
+
+    for page in pages:
+        expect(page.locator(f'#prompt[data-ask="{ask}"]')).to_have_count(0)
+        expect(page.locator(".is-refused, [role=alert]")).to_have_count(0)
+    view = layer.frame(laid, 0).view
+    assert len(view["hand"]) == 1
+    assert view["seats"][0]["fortitude"] == 20
