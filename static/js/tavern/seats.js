@@ -140,7 +140,7 @@ export function Mat({ board }) {
     <dl class="mat-stats">
       <div><dt><${Drawing} name="e-gold" /><span>${t("tavern.fact.gold")}</span></dt><dd class="num">${num(one.gold)}</dd></div>
       <div><dt><${Drawing} name="p-drinkme" /><span>${t("tavern.fact.pile")}</span></dt><dd class="num">${num(one.pile)}</dd></div>
-      <${MatExtras} board=${board} seat=${me} />
     </dl>
+    <${MatExtras} board=${board} seat=${me} />
   </section>`;
 }
