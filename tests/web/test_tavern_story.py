@@ -36,11 +36,12 @@ console.log(JSON.stringify(games.map((events) => tell(events).map(({ turn, seat,
 """
 
 
-def events_of_a_game(seed, seats, bot):
+def events_of_a_game(seed, characters, bot, events=()):
     """Return the events of a game that bots play, as seat 0 sees them."""
-    match = Match.start(TAVERN, TAVERN.read_setup({"seats": list(CHARACTERS)[:seats], "drinks": list(DECKS)}), seed)
-    bots = [by_name(bot)] * seats
-    streams = [Rng(seed, f"bot/{seat}") for seat in range(seats)]
+    setup = {"seats": characters, "drinks": list(DECKS), "events": list(events)}
+    match = Match.start(TAVERN, TAVERN.read_setup(setup), seed)
+    bots = [by_name(bot)] * len(characters)
+    streams = [Rng(seed, f"bot/{seat}") for seat in range(len(characters))]
     while not match.over:
         for ask in open_asks(match):
             value = bot_answer(match, ask, bots[ask.seat], streams[ask.seat])
@@ -53,7 +54,12 @@ def events_of_a_game(seed, seats, bot):
 @pytest.fixture(scope="module")
 def games():
     """The stories of a few games, each as [its events, its turns with their lines]."""
-    played = [events_of_a_game("story/1", 4, "thumb"), events_of_a_game("story/2", 8, "any")]
+    names = list(CHARACTERS)
+    played = [
+        events_of_a_game("story/1", names[:4], "thumb"),
+        events_of_a_game("story/2", names[:8], "any"),
+        events_of_a_game("story/3", names[8:], "any", ("sea",)),
+    ]
     run = node(
         ["--input-type=module", "-e", SCRIPT, STORY.as_uri()],
         return_completed_process=True,

@@ -89,9 +89,10 @@ export function MatExtras({ board, seat }) {
   const one = view.seats[seat];
   const mood = moodCard(one);
   const marks = marksOf(board, one);
-  return html`
+  if (!one.piety && !mood && !one.marked && marks === null) return null;
+  return html`<dl class="mat-extras">
     ${one.piety ? html`<div class="mat-piety"><dt><span>${t("tavern.extra.piety.title")}</span></dt><dd><${Piety} n=${one.piety} /></dd></div>` : null}
     ${mood ? html`<div><dt><${Drawing} name="t-wulfric" /><span>${t("tavern.extra.mood.title")}</span></dt><dd><button type="button" class="log-link mat-mood" id="my-mood" onClick=${() => open.card(mood)}>${cardText(withoutCopy(mood)).title}</button></dd></div>` : null}
     ${one.marked ? html`<div><dt><${Drawing} name="s-marked" /></dt><dd class="visually-hidden">${t("tavern.extra.marked")}</dd></div>` : null}
-    ${marks === null ? null : html`<div><dt><${Drawing} name="s-marked" /><span>${t("tavern.extra.marks.title")}</span></dt><dd class="num">${num(marks)}</dd></div>`}`;
+    ${marks === null ? null : html`<div><dt><${Drawing} name="s-marked" /><span>${t("tavern.extra.marks.title")}</span></dt><dd class="num">${num(marks)}</dd></div>`}</dl>`;
 }

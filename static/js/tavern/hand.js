@@ -49,7 +49,8 @@ function HandCard({ board, card, at }) {
   return html`<button type="button" class=${classes} id=${`card-${at}`} data-card=${card} aria-pressed=${one.press ? String(one.picked) : undefined} aria-haspopup=${one.press ? undefined : "dialog"}
       onClick=${() => (one.press ? one.press() : board.open.card(card))}>
       <${CardFace} card=${card} why=${refused && one.why ? whyWords(one.why) : null}
-        badge=${!board.view.hand.includes(card) ? html`<span class="tcard-flag is-potion"><${Drawing} name="t-potion" />${t("tavern.hand.flag.potion")}</span>` : one.picked && one.discards ? html`<span class="tcard-flag"><${Drawing} name="e-discard" />${t("tavern.hand.flag.discard")}</span>` : null} />
+        badge=${one.picked && one.discards ? html`<span class="tcard-flag"><${Drawing} name="e-discard" />${t("tavern.hand.flag.discard")}</span>` : null} />
+      ${board.view.hand.includes(card) ? null : html`<span class="visually-hidden">${t("tavern.hand.flag.potion")}</span>`}
       ${state ? html`<span class="visually-hidden">${t(state)}</span>` : null}
     </button>
     <button type="button" class="tcard-read" aria-haspopup="dialog" aria-label=${t("tavern.hand.read", { title: text.title })} onClick=${() => board.open.card(card)}><${Icon} name="search" /></button>`;

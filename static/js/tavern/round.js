@@ -46,7 +46,8 @@ export function Round({ board }) {
   return html`<section class="gamble" aria-labelledby="round-title">
     <header class="gamble-head"><h2 id="round-title">${t("tavern.round.title")}</h2>
       <p><${Drawing} name="s-control" /><span>${control < 0 ? t("tavern.round.nobody")
-        : rich(control === me ? (round.winning_hand ? "tavern.round.control.hand.you" : "tavern.round.control.you") : round.winning_hand ? "tavern.round.control.hand" : "tavern.round.control", { name: html`<b>${name(control)}</b>` })}</span></p></header>
+        : rich(control === me ? (round.winning_hand ? "tavern.round.control.hand.you" : "tavern.round.control.you") : round.winning_hand ? "tavern.round.control.hand" : "tavern.round.control", { name: html`<b>${name(control)}</b>` })}</span></p>
+      ${round.no_leaving ? html`<p class="no-leaving"><${Drawing} name="s-left" /><span>${t("tavern.round.no_leaving")}</span></p>` : null}</header>
     <div class="ring-box">
       <span class="felt" aria-hidden="true"></span>
       <p class="pot"><${Drawing} name="p-pot" /><b class="num">${num(round.pot)}</b><small>${t("tavern.round.pot", { n: round.pot })}</small></p>

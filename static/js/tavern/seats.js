@@ -80,6 +80,8 @@ function SeatChip({ board, seat, at, lit }) {
   const character = characterText(one.character).short;
   const name = seat === me ? t("tavern.you") : seatName(view, table, seat);
   const sub = state?.word ?? (name === character ? (chair?.kind === "bot" ? t("tavern.seat.bot") : "") : character);
+  // My own are on my mat.
+  const extras = extraWords(board, seat);
   const classes = ["tseat", state?.look, turn ? "is-turn" : "", at === "me" ? "is-me" : "", target?.legal ? "is-legal" : "", target?.picked ? "is-chosen" : "",
     lit.source === seat ? "is-source" : "", lit.targets.includes(seat) ? "is-target" : ""].filter(Boolean).join(" ");
   const label = list([
@@ -89,7 +91,7 @@ function SeatChip({ board, seat, at, lit }) {
     ...(state && !turn ? [state.word] : []),
     ...(one.out ? [] : [t("tavern.seat.numbers", { alcohol: one.alcohol, fortitude: one.fortitude, gap: one.gap }), t("tavern.seat.gold", { n: one.gold }),
       t("tavern.seat.hand", { n: one.hand }), t("tavern.seat.pile", { n: one.pile })]),
-    ...extraWords(board, seat),
+    ...extras,
     ...(target ? [t(target.picked ? "tavern.seat.chosen" : target.legal ? "tavern.seat.may" : "tavern.seat.may_not")] : []),
   ]);
   return html`<li class=${classes} data-seat=${seat} data-at=${at}>
@@ -97,7 +99,7 @@ function SeatChip({ board, seat, at, lit }) {
       onClick=${() => (target ? target.press() : open.seat(seat))}>
       <span class="tseat-medal"><${Medal} character=${one.character} />${state ? html`<${Drawing} name=${state.drawing} class="tseat-badge" />` : null}</span>
       <span class="tseat-name"><span>${name}</span>${chair?.kind === "bot" || chair?.bot_acts ? html`<${Icon} name="bot" />` : null}</span>
-      <span class="tseat-sub"><span>${sub}</span><${Extras} board=${board} seat=${seat} /></span>
+      <span class="tseat-sub"><span>${state === null && extras.length > 2 ? "" : sub}</span>${seat === me ? null : html`<${Extras} board=${board} seat=${seat} />`}</span>
       ${one.out
         ? html`<span class="tseat-out">${t("tavern.seat.out.gold", { n: one.gold })}</span>`
         : html`<span class="tseat-track"><${Gauge} seat=${one} /><b class="tseat-gap num">${num(one.gap)}</b></span>
@@ -140,7 +142,7 @@ export function Mat({ board }) {
     <dl class="mat-stats">
       <div><dt><${Drawing} name="e-gold" /><span>${t("tavern.fact.gold")}</span></dt><dd class="num">${num(one.gold)}</dd></div>
       <div><dt><${Drawing} name="p-drinkme" /><span>${t("tavern.fact.pile")}</span></dt><dd class="num">${num(one.pile)}</dd></div>
-      <${MatExtras} board=${board} seat=${me} />
     </dl>
+    <${MatExtras} board=${board} seat=${me} />
   </section>`;
 }

@@ -38,7 +38,7 @@ CHARACTERS: Final[dict[str, Character]] = {
 }
 """By id, in the order of the boxes."""
 
-WITHOUT_PAGES: Final = frozenset({"serena", "wizgille", "phrenk", "kaylin", "whitehawk", "remy", "bryn", "tara"})
+WITHOUT_PAGES: Final = frozenset[str]()
 """Characters whose mechanics the pages cannot show yet: no table offers them."""
 
 CARDS: Final[dict[str, Card]] = {

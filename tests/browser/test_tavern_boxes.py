@@ -1,0 +1,252 @@
+"""The characters of the third and the fourth box and the Sea Events as people play them: each mechanic once."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import missing_texts, shoot, sideways
+from tests.browser.laid_tavern import LaidTavern, Reach, Say, Scene, TavernLayer
+from tests.browser.test_tavern_setup import make_table
+
+LIVE = "#prompt[data-live=true]"
+MY_ACTION = {"phase": "action", "gold": [5, 5, 5], "fortitude": [15, 15, 15], "alcohol": [3, 3, 3]}
+
+
+@pytest.fixture(scope="module")
+def layer(server) -> Iterator[TavernLayer]:
+    made = TavernLayer(server.home)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def sit(visitors, layer, server):
+    """Open a table as who sits on a seat; a phone in Russian or a desk in English."""
+
+    def sit(laid: LaidTavern, seat: int = 0, size: str = "desk", language: str = "en") -> Page:
+        page: Page = visitors(size, "dark", language)
+        name, value = layer.cookie(laid.person(seat)).split("=", 1)
+        page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
+        page.goto(laid.path)
+        page.wait_for_selector("main.tavern #prompt")
+        return page
+
+    return sit
+
+
+def look(page: Page, name: str, size: str = "desk", language: str = "en") -> None:
+    """Nothing scrolls sideways, no text is missing; and keep a picture."""
+    assert sideways(page) == 0
+    assert missing_texts(page) == ""
+    shoot(page, f"boxes-{name}", size, "dark", language)
+
+
+def play(page: Page, title: str) -> None:
+    """Play a card of the hand."""
+    page.locator(f'#hand [data-card*="{title}"]').click()
+    page.locator(f"{LIVE} #commit.go").click()
+
+
+def choose(page: Page, kind: str, value: object) -> None:
+    """Answer a question of this kind."""
+    page.locator(f"{LIVE}[data-kind={kind}] [data-value='{value}']").click()
+    page.locator(f"{LIVE}[data-kind={kind}] #commit.go").click()
+
+
+def test_the_characters_are_offered_with_their_boxes_and_the_sea_can_be_chosen(visitors):
+    page = visitors("tiny", "light", "ru")
+    make_table(page, "Марфа")
+
+    page.locator("input[value=serena]").check(force=True)
+    expect(page.locator(".character-about .medal use")).to_have_attribute("href", "#m-serena")
+    sea = page.locator("[data-option=events] input")
+    sea.check(force=True)
+
+    expect(sea).to_be_checked()
+    expect(page.locator(".character-box")).to_have_count(4)
+    look(page, "setup", "tiny", "ru")
+
+
+def test_serena_atones_when_her_piety_cannot_fall(layer, sit):
+    scene = Scene(
+        ("serena", "gog", "fiona"),
+        (Reach("serena", "action"),),
+        hands={"serena": ["Blasphemer!", "Your donations will be greatly appreciated by the Temple"]},
+        setup={**MY_ACTION, "piety": 1},
+    )
+    laid = layer.lay(scene, bots=(1, 2), bot_s=0.1, mode="fast")
+    page = sit(laid)
+    expect(page.locator(".mat .piety path.is-lit")).to_have_count(1)
+
+    play(page, "Your donations")
+    choose(page, "tithe", "piety")
+    page.locator(f"{LIVE}[data-kind=atone]").wait_for()
+    look(page, "atone")
+    choose(page, "atone", "pay")
+
+    expect(page.locator(".tavern-log")).to_contain_text("atones with Gold")
+
+
+def test_a_gear_card_is_added_to_a_device_and_done_without(layer, sit):
+    scene = Scene(
+        ("wizgille", "gog", "fiona"),
+        (Reach("wizgille", "action"),),
+        hands={"wizgille": ["It needs a test subject. Congratulations!", "Wait, wait... I can fix that!"]},
+        setup={**MY_ACTION, "side_decks": {"wizgille": ["It kicks like a mule!"]}},
+    )
+    page = sit(layer.lay(scene, bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
+
+    play(page, "It needs a test subject")
+    choose(page, "target", 1)
+    page.locator(f"{LIVE}[data-window=gear]").wait_for()
+    expect(page.locator("#window-say .log-link")).to_have_count(2)
+    look(page, "gear", "tiny", "ru")
+    page.locator(f"{LIVE} .window-stack-line").click()
+    expect(page.locator(".layer-gear")).to_be_visible()
+    page.locator(".answer").first.click()
+    page.locator(f"{LIVE} #commit").click()
+
+    expect(page.locator("#prompt:not([data-window=gear])")).to_be_visible()
+
+
+def test_a_potion_is_offered_bought_and_played_by_the_buyer(layer, sit):
+    scene = Scene(
+        ("phrenk", "gog", "fiona"),
+        (Say("gog", "action", "Dance with Gog!"), Say("gog", "target", "phrenk"), Reach("phrenk", "declare", "played")),
+        hands={"phrenk": ["I don't think so!"], "gog": ["Dance with Gog!"]},
+        setup={**MY_ACTION, "active": "gog", "potions": {"phrenk": ["Draught of Knitting Flesh"]}},
+    )
+    laid = layer.lay(scene, bots=(2,), mode="sealed")
+    page = sit(laid)
+    expect(page.locator("#hand .is-open")).to_have_count(1)
+    page.locator(f"{LIVE} .answer[data-value=sell]").wait_for()
+    look(page, "sell")
+
+    page.locator(".answer[data-value=sell]").click()
+    page.locator(f"{LIVE} #commit").click()
+    layer.answer(laid, 1, "pass")
+    choose(page, "buyer", 1)
+    buyer = sit(laid, 1, "tiny", "ru")
+    buyer.locator(f"{LIVE}[data-kind=buy]").wait_for()
+    look(buyer, "buy", "tiny", "ru")
+    choose(buyer, "buy", "yes")
+
+    expect(buyer.locator("#hand .is-open")).to_have_count(1)
+    expect(page.locator("#hand .is-open")).to_have_count(0)
+    page.locator(".tseat[data-seat='1'] .tseat-plate").click(force=True)
+    expect(page.locator("dialog [data-extra=potions] .card-chip")).to_be_visible()
+
+
+def test_the_mood_of_wulfric_lies_on_the_mat_and_changes(layer, sit):
+    scene = Scene(
+        ("kaylin", "gog"),
+        (Say("gog", "action", "Dance with Gog!"), Reach("kaylin", "declare", "played")),
+        hands={"kaylin": ["Who wants a treat? Wulfric wants a treat!"], "gog": ["Dance with Gog!"]},
+        setup={
+            "active": "gog",
+            "phase": "action",
+            "side_discards": {"kaylin": ["Loyal"]},
+            "side_decks": {"kaylin": ["Playful"]},
+        },
+    )
+    page = sit(layer.lay(scene, bots=(1,), bot_s=0.1, mode="fast"), size="tiny")
+    expect(page.locator("#my-mood")).to_have_text("Loyal")
+    look(page, "mood", "tiny")
+
+    page.locator(f"{LIVE} .answer").first.click()
+    page.locator(f"{LIVE} #commit").click()
+    expect(page.locator("#my-mood")).to_have_text("Playful")
+    page.locator("#my-mood").click()
+
+    expect(page.locator("dialog .card-page-words")).to_contain_text("you lose 1 more")
+
+
+def test_remy_marks_one_or_two_and_everybody_sees_it(layer, sit):
+    scene = Scene(
+        ("remy", "gog", "fiona"),
+        (Reach("remy", "action"),),
+        hands={"remy": ["Surprise inspection!"]},
+        setup=MY_ACTION,
+    )
+    laid = layer.lay(scene, bots=(1, 2), bot_s=0.1, mode="fast")
+    page = sit(laid)
+    before = layer.frame(laid, None).view["marks"]
+
+    play(page, "Surprise inspection!")
+    choose(page, "target", 1)
+    expect(page.locator(f"{LIVE}[data-kind=target] [data-value=none]")).to_be_visible()
+    choose(page, "target", 2)
+
+    expect(page.locator(".tseat .extras [href='#s-marked']")).to_have_count(2)
+    assert layer.frame(laid, None).view["marks"] == before - 2
+    look(page, "marks")
+
+
+def test_tara_looks_at_drinks_and_only_she_sees_them(layer, sit):
+    scene = Scene(
+        ("tara", "gog"),
+        (Say("tara", "declare", "Let me feel which barrel comes next."), Reach("tara", "next_drink")),
+        hands={"tara": ["Let me feel which barrel comes next."]},
+        setup={"phase": "action", "drink_deck": ["Wine", "Water", "Dark Ale"]},
+    )
+    laid = layer.lay(scene)
+    page = sit(laid, size="tiny")
+    expect(page.locator("#choices .choice")).to_have_count(3)
+    look(page, "next-drink", "tiny")
+
+    choose(page, "next_drink", 2)
+    choose(page, "next_drink", 2)
+    page.locator(".pile-button [href='#s-seen']").wait_for()
+    page.locator(".pile-button:has([href='#s-seen'])").click()
+
+    expect(page.locator("dialog .known-deck li")).to_have_text(["1 Dark Ale", "2 Water", "3 Wine"])
+    assert layer.frame(laid, 1).view["knows"] == []
+
+
+def test_a_captain_shares_the_pot_and_nobody_may_leave(layer, sit):
+    scene = Scene(
+        ("whitehawk", "gog", "bryn"),
+        (Say("whitehawk", "action", "Ante up or walk the plank!"), Reach("gog", "control")),
+        hands={"whitehawk": ["Ante up or walk the plank!"], "gog": ["Gambling? I'm in!"]},
+        setup=MY_ACTION,
+    )
+    page = sit(layer.lay(scene), 1, "tiny", "ru")
+
+    expect(page.locator(".no-leaving")).to_be_visible()
+    look(page, "plank", "tiny", "ru")
+
+
+def test_bryn_hits_back_for_everybody_who_was_hurt(layer, sit):
+    scene = Scene(
+        ("bryn", "gog", "fiona"),
+        (Say("gog", "action", "Gog loves everyone!"), Reach("bryn", "declare", "hurt")),
+        hands={"bryn": ["You mess with the crew, you mess with me!"], "gog": ["Gog loves everyone!"]},
+        setup={**MY_ACTION, "active": "gog"},
+    )
+    page = sit(layer.lay(scene, bots=(1, 2), bot_s=0.1, mode="fast"))
+
+    page.locator(f"{LIVE} .answer").first.click()
+    look(page, "hurt")
+    page.locator(f"{LIVE} #commit").click()
+
+    expect(page.locator(".tavern-log")).to_contain_text("You mess with the crew")
+
+
+def test_a_sea_event_comes_with_the_last_counter(layer, sit):
+    scene = Scene(
+        ("tara", "gog"),
+        (Reach("tara", "buy"),),
+        events=("sea",),
+        hands={"tara": []},
+        setup={"phase": "drink", "counters": [1], "gold": [5, 5], "event_decks": [["Merchant Ship"]]},
+    )
+    laid = layer.lay(scene, bots=(1,), bot_s=0.1)
+    page = sit(laid, size="tiny", language="ru")
+    look(page, "merchant", "tiny", "ru")
+    choose(page, "buy", 2)
+
+    expect(page.locator(".last-event .card-chip")).to_be_visible()
+    expect(page.locator("#sea-deck")).to_contain_text("3")
+    page.locator("#sea-deck").click()
+    expect(page.locator("dialog .heading").first).to_be_visible()
