@@ -8,6 +8,7 @@ from sqlalchemy import delete
 from dwarfdraft.bots import BOTS
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.arrange import arrange
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.service.acts import News
 from dwarfdraft.service.api import Frame
@@ -28,7 +29,12 @@ class Seated:
         self.seats = seats
         self.people = hall.people(people)
         setup.setdefault("speed", "normal")
-        self.code = hall.play(self.people, seats, options={"mode": mode, "first": 0}, **setup)
+        self.code = hall.open(self.people, seats, options={"mode": mode, "first": 0}, **setup)
+        taken = {seat.dwarf for seat in hall.table(self.code).seats}
+        if CHARACTERS[hall.table(self.code).seats[0].dwarf].side:  # their first turn begins with a question of its own
+            plain = next(name for name in CHARACTERS if name not in taken and not CHARACTERS[name].side)
+            hall.tables.set_seat(self.code, self.people[0], 0, dwarf=plain, ready=True)
+        hall.tables.start(self.code, self.people[0])
         hall.watch(self.code, *self.people)
         self.table_id = hall.tables.table_id(self.code)
 
