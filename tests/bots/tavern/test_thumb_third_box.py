@@ -3,6 +3,7 @@
 import pytest
 
 from dwarfdraft.bots.tavern import choosing, declaring
+from dwarfdraft.bots.tavern.answers import tavern_answer
 from dwarfdraft.bots.tavern.sight import Sight
 
 FRESH = (20, 0, 10, 1)
@@ -38,6 +39,13 @@ def test_keep_the_potion_of_most_use(view, chance, player, kept):
 def test_buy_what_is_worth_its_price(view, player, answer):
     table = seen(view, players=(player, FRESH, FRESH, FRESH))
     assert choosing.buy_what_is_worth_its_price(table, DRAUGHT, 2) == answer
+
+
+@pytest.mark.parametrize(("player", "answer"), [(HURT, "yes"), (FRESH, "no")])
+def test_an_offered_potion_is_answered_with_yes_or_no(view, chance, player, answer):
+    about = {"card": DRAUGHT, "price": 2, "by": 1}
+    prompt = {"seat": 0, "kind": "buy", "options": {"one": ["yes", "no"]}, "about": about}
+    assert tavern_answer(view(players=(player, FRESH, FRESH, FRESH)), prompt, chance) == answer
 
 
 def test_sell_to_whoever_the_gold_is_taken_from_with_most_profit(view, chance):
