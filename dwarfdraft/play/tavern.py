@@ -15,7 +15,7 @@ from dwarfdraft.play.screen import ME, Read, Screen
 
 _OWN_MOVES: Final = frozenset({"discard", "action", "control", "order"})
 """Questions before which the whole table is shown."""
-_WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay", "gain"})
+_WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay", "gain", "sell", "tithe", "piety"})
 _UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled", "event_begins"})
 """Events of which the lines around them tell everything."""
 
@@ -138,8 +138,8 @@ class TavernTerminal(Screen):
     def _question(self, kind: str, about: dict[str, Any]) -> str:
         card = self.card(about["card"]) if "card" in about else ""
         if kind != "declare":
-            key = f"ask.{kind}.card" if kind == "order" and card else f"ask.{kind}"
-            return self.text(key, card=card)
+            price, by = about.get("price", 0), self.who(about.get("by", -1))
+            return self.text(f"ask.{_question_kind(kind, about)}", card=card, price=price, by=by)
         window = about["window"]
         by_card = ".card" if card and window in ("payment", "hurt") else ""
         who = self.names(about.get("seats", ()))
@@ -156,7 +156,7 @@ class TavernTerminal(Screen):
         if value in _WORDS:
             return self.text(f"{kind}.none" if value == "none" else value)
         match kind:
-            case "target" | "order" | "split":
+            case "target" | "order" | "split" | "buyer":
                 return self.who(value)
             case "mode":
                 return _mode_text(self._cards[about["card"].partition("#")[0]]["modes"][value])
@@ -174,10 +174,10 @@ class TavernTerminal(Screen):
                 return self._in_hand(view, value)
 
     def _in_hand(self, view: dict[str, Any], title: str) -> str:
-        """Return a card of the person's hand with what it does; `Title (2)` is the second copy."""
-        card = f"{view['seats'][self._me]['character']}/{title}"
-        if card not in self._cards:
-            card = re.sub(r" \(\d+\)$", "", card)
+        """Return a card of the hand, or a Potion Card, with what it does; `Title (2)` is the second copy."""
+        held = (*view["hand"], *view["seats"][self._me]["potions"])
+        by_title = {copy.partition("#")[0].partition("/")[2]: copy for copy in held}
+        card = by_title.get(title) or by_title[re.sub(r" \(\d+\)$", "", title)]
         return f"{self.card(card)} – {self._what_it_does(card)}"
 
     # What happened
@@ -211,8 +211,9 @@ class TavernTerminal(Screen):
             names["taker"] = self.who(data["second"])
         if "seats" in data:
             names["who"] = self.names(data["seats"])
-        if data.get("card"):
-            names["card"] = self.card(data["card"])
+        for key in ("card", "gear", "discarded"):
+            if data.get(key):
+                names[key] = self.card(data[key])
         if "target" in data:
             names["target"] = self.who(data["target"])
         if "scores" in data:
@@ -224,6 +225,17 @@ class TavernTerminal(Screen):
 
 def _mode_text(mode: dict[str, Any]) -> str:
     return " ".join(filter(None, (mode["numbers"], mode["effect"])))
+
+
+def _question_kind(kind: str, about: dict[str, Any]) -> str:
+    """Return the key of a question's text: some kinds have two."""
+    match kind:
+        case "order" if "card" in about:
+            return "order.card"
+        case "buy" if "price" in about:
+            return "buy.potion"
+        case _:
+            return kind
 
 
 def _variant(data: dict[str, Any]) -> str:
@@ -240,6 +252,8 @@ def _variant(data: dict[str, Any]) -> str:
             return "control.winning_hand"
         case "round_over" if data["seat"] < 0:
             return "round_over.inn"
+        case "dealt" if "hand" not in data:
+            return "dealt.hidden"
         case "drew" | "looked_at_hand" | "looked_at_deck" if "cards" not in data:
             return f"{kind}.hidden"
         case "coin":
@@ -248,8 +262,10 @@ def _variant(data: dict[str, Any]) -> str:
             return "challenge.accepted" if data["accepted"] else "challenge.declined"
         case "covered":
             return f"covered.{data['how']}"
-        case "chose":
-            return f"chose.{data['choice']}"
+        case "chose" | "atones":
+            return f"{kind}.{data['choice']}"
+        case "gear" if not data["gear"]:
+            return "gear.none"
         case "out":
             return f"out.{data['why']}"
         case "won" if not data["seats"]:
