@@ -7,9 +7,11 @@ import pytest
 from rich.console import Console
 
 from dwarfdraft.catalogue_build import LANGUAGES
+from dwarfdraft.engine.events import Event
+from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.options import OPTIONS
-from dwarfdraft.play import ME, DraftTerminal, TavernTerminal, play_in_terminal
+from dwarfdraft.play import ME, DraftTerminal, TavernTerminal, play_in_terminal, play_match
 from dwarfdraft.simulate import bots_of_seats
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -140,6 +142,54 @@ def test_every_question_and_event_of_the_tavern_has_its_words(language, seats, t
     said = file.read_text(encoding="utf-8")
     assert not re.search(r"\b(play|tavern|tell|ask|window)\.[a-z]", said)
     assert "{" not in said
+
+
+THIRD_BOX = ("phrenk", "serena", "wizgille", "kaylin")
+ASKED = {"atone", "tithe", "potion", "buyer", "buy", "sell"}
+TOLD = {
+    *("atones", "gear", "gear_negated", "mood", "piety", "potion", "potion_kept", "potion_for_sale"),
+    *("potion_offered", "potion_sold", "potion_declined", "side_shuffled", "returned", "event_revealed"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_event_of_the_third_box_has_its_words(language, tmp_path):
+    """A person plays for everybody, without looking, with Sea Events on."""
+    file = tmp_path / "said.txt"
+    entry = GAMES["tavern"]
+    asked: set[str] = set()
+    told: set[str] = set()
+
+    class Heard(TavernTerminal):
+        def question(self, view, prompt):
+            offered = prompt["options"].get("one") or ()
+            asked.update({prompt["kind"], *({"sell"} & set(offered))})
+            return super().question(view, prompt)
+
+        def tell(self, events, view):
+            told.update(event.kind for event in events)
+            super().tell(events, view)
+
+    with file.open("w", encoding="utf-8") as out:
+        terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
+        setup = entry.names.simulated(5, 1, ("sea",), characters=(*THIRD_BOX, "bryn"))
+        match = Match.start(entry.game, setup, "words/2")
+        play_match(match, bots_of_seats("any", 5), terminal, range(5))
+        # What this game does not bring.
+        about = {"card": "serena/Let this cup be blessed.#1"}
+        for kind, event, choices in (("atone", "atones", ["lose", "pay"]), ("tithe", "chose", ["tithe", "piety"])):
+            prompt = {"kind": kind, "seat": 1, "options": {"one": choices}, "about": about}
+            assert terminal.question(match.view(1), prompt) in choices
+            told_of = [Event(0, 0, event, {"seat": 1, "choice": choice}, {}) for choice in choices]
+            terminal.tell(told_of, match.view(0))
+        gear = {"card": "wizgille/Oh no! It's not supposed to do that...#1", "gear": "wizgille/Sorry, loose gear#1"}
+        terminal.tell([Event(0, 0, "gear_negated", {"seat": 2, **gear}, {})], match.view(0))
+        terminal.tell([Event(0, 0, "side_shuffled", {"seat": 2, "count": 3}, {})], match.view(0))
+    said = file.read_text(encoding="utf-8")
+    assert not re.findall(r"\b(?:play|tavern|tell|ask|window)\.[a-z].*", said)
+    assert "{" not in said
+    assert asked >= ASKED, ASKED - asked
+    assert told >= TOLD, TOLD - told
 
 
 def test_the_tavern_in_the_terminal_shows_no_cards_of_others():
