@@ -87,7 +87,6 @@ class TavernNames:
             return [title if n == 1 else f"{title} ({n})" for title, n in _counted(written)]
         if kind in _SEAT_ASKS and written != "none":
             return read_seat(match.state, written)
-            return read_seat(match.state, written)
         if kind in ("declare", "action", "control", "interrupt", "discard_one") and written not in _WORDS:
             _known_title(match.state, written)
         return written
