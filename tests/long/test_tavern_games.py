@@ -1,4 +1,4 @@
-"""Ten thousand games of the tavern, Sea Events on, by bots that answer at random: every one ends, and every tenth trace agrees."""
+"""Ten thousand games with Sea Events by bots that answer at random: every one ends, every tenth trace agrees."""
 
 import pytest
 
