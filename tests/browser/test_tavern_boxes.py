@@ -204,7 +204,7 @@ def test_tara_looks_at_drinks_and_only_she_sees_them(layer, sit):
     assert layer.frame(laid, 1).view["knows"] == []
 
 
-def test_a_captain_shares_the_pot_and_nobody_may_leave(layer, sit):
+def test_a_captain_whose_round_nobody_may_leave(layer, sit):
     scene = Scene(
         ("whitehawk", "gog", "bryn"),
         (Say("whitehawk", "action", "Ante up or walk the plank!"), Reach("gog", "control")),

@@ -30,7 +30,7 @@ def dungeon(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_the_end_of_a_turn(*characters: str, **setup: object) -> Tavern:
     """Return a table in the Drink Phase of the first player, who has no Drink, with one counter left."""
     given = {"events": ["sea"], "counters": [1], "event_decks": [[KRAKEN]], "phase": "drink", "gold": [10, 10, 10]}
-    return laid(*characters, **(given | {"piles": {characters[0]: []}} | setup))  # type: ignore[arg-type]
+    return laid(*characters, **(given | {"piles": {characters[0]: []}} | setup))  # type: ignore[arg-type]  # words of three kinds in one dict
 
 
 def counters(match: Tavern) -> list[int]:

@@ -1,7 +1,4 @@
-"""Rules that wait for a deck, shown by a stand-in: a card of the eight decks with the text of one still to come.
-
-Worked examples whose cards are in no deck yet: RDI-EX-036 and -113.
-"""
+"""Rules shown by a stand-in: a card of the first eight decks with the text of another."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
