@@ -85,6 +85,7 @@ def test_a_simulated_tavern_game_writes_a_trace_that_verifies(run, tmp_path):
         "drinks": ["RDI 2", "RDI 1"],
         "events": [],
         "first": -1,
+        "variant": "individual",
         "seed": "7/2",
     }
 
@@ -116,7 +117,7 @@ def test_the_same_seed_gives_the_same_trace():
 def test_a_trace_has_every_kind_of_line_in_its_form(game):
     keys = {line["type"]: set(line) - {"type"} for line in game.lines}
     assert keys == {
-        "start": {"game", "rules", "seats", "drinks", "events", "first", "seed"},
+        "start": {"game", "rules", "seats", "drinks", "events", "first", "variant", "seed"},
         "event": {"kind", "public", "private"},
         "state": {"rest", "seats", "inn", "pot", "drink_deck", "drink_discard", "bar_deck"},
         "ask": {"asks"},

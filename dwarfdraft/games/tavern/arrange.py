@@ -11,12 +11,12 @@ from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.options import options_of, read_setup
 from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
 from dwarfdraft.games.tavern.piety import MOST as MOST_PIETY
-from dwarfdraft.games.tavern.state import HAND, MOST, Phase, State, Step, new_state
+from dwarfdraft.games.tavern.state import MOST, Phase, State, Step, new_state
 from dwarfdraft.games.tavern.turn import lay_out
 
-_TABLE_KEYS: Final = ("characters", "drinks", "events", "first")
+_TABLE_KEYS: Final = ("characters", "drinks", "events", "first", "variant")
 _KEYS: Final = (
-    *("hands", "decks", "discards", "fortitude", "alcohol", "gold", "piles", "drink_deck", "drink_deck_only"),
+    *("hands", "decks", "discards", "fortitude", "alcohol", "gold", "tokens", "piles", "drink_deck", "drink_deck_only"),
     *("drink_discard", "active", "phase", "out", "coins", "marked"),
     *("side_decks", "side_discards", "potions", "lasting", "piety"),
     *("event_decks", "event_discards", "counters"),
@@ -40,7 +40,9 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     chosen = {"seats": table.get("characters"), "first": table.get("first", 0)}
     try:
         state = new_state(
-            options_of(read_setup(chosen | {key: table[key] for key in ("drinks", "events") if key in table}))
+            options_of(
+                read_setup(chosen | {key: table[key] for key in ("drinks", "events", "variant") if key in table})
+            )
         )
     except BadSetup as fault:
         raise BadName(f"table: {fault}") from fault
@@ -85,7 +87,8 @@ def _lay_characters(state: State, setup: dict[str, Any]) -> None:
         ]
         player.hand, top, player.discard = taken
         if "hands" not in setup:
-            player.hand, rest = (*player.hand, *rest[:HAND]), rest[HAND:]
+            size = state.hand_size(seat)
+            player.hand, rest = (*player.hand, *rest[:size]), rest[size:]
         player.deck = (*top, *rest)
 
 
@@ -204,12 +207,13 @@ def _take_drink(rest: list[str], title: Any, where: str) -> str:
 
 
 def _set_stats(state: State, setup: dict[str, Any]) -> None:
-    for key, most in (("fortitude", MOST), ("alcohol", MOST), ("gold", 999)):
+    """Give every team, without teams every player, the named numbers."""
+    for key, most in (("fortitude", MOST), ("alcohol", MOST), ("gold", 999), ("tokens", state.options.tokens)):
         if key not in setup:
             continue
         values = _list(setup[key], key)
-        if len(values) != len(state.seats):
-            raise BadName(f"{key}: {len(state.seats)} numbers, not {len(values)}")
+        if len(values) != len(state.parties):
+            raise BadName(f"{key}: {len(state.parties)} numbers, not {len(values)}")
         for party, value in zip(state.parties, values, strict=True):
             if type(value) is not int or not 0 <= value <= most:
                 raise BadName(f"{key}: a number from 0 to {most}, not {value!r}")

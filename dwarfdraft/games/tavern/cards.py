@@ -958,6 +958,8 @@ class Character:
     """`gear`, `potion`, `wulfric`."""
     piety: int = 0
     """Piety at the start (RDI-PIETY-04); 0 for all who have none."""
+    boss: tuple[Card, ...] = ()
+    """The Boss Cards, which are shuffled into the deck of a Boss (RDI-BOSS-10)."""
 
     @property
     def summary(self) -> str:

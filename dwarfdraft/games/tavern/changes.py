@@ -9,7 +9,7 @@ from dwarfdraft.games.tavern import moods
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Happening, News
-from dwarfdraft.games.tavern.state import HAND, MOST, State
+from dwarfdraft.games.tavern.state import MOST, State
 
 TavernTable: TypeAlias = Table[State]
 Why: TypeAlias = Literal[
@@ -126,8 +126,9 @@ def draw(table: TavernTable, seat: int, count: int) -> None:
 
 
 def draw_up(table: TavernTable, seat: int) -> None:
-    """Draw until there are seven cards in hand; drawing is not optional (RDI-TURN-02, RDI-RULING-61)."""
-    draw(table, seat, max(HAND - len(table.state.seats[seat].hand), 0))
+    """Draw until the hand is full; drawing is not optional (RDI-TURN-02, RDI-RULING-61, RDI-BOSS-15)."""
+    state = table.state
+    draw(table, seat, max(state.hand_size(seat) - len(state.seats[seat].hand), 0))
 
 
 def discard(table: TavernTable, seat: int, cards: list[str]) -> None:

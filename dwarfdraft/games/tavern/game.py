@@ -95,6 +95,8 @@ class TavernGame:
         for party in state.parties:
             if not (0 <= party.fortitude <= MOST and 0 <= party.alcohol <= MOST and party.gold >= 0):
                 raise RulesFault("RDI-LIMIT-01, -02: a value is out of its limits")
+            if not 0 <= party.tokens <= state.options.tokens:
+                raise RulesFault("RDI-TEAM-09: a Potion Token came from nowhere")
         if any(not LEAST_PIETY <= seat.piety <= MOST_PIETY for seat in state.seats if seat.piety):
             raise RulesFault("RDI-PIETY-05: a Piety is out of its limits")
         pot = state.round.pot if state.round is not None else 0
@@ -107,9 +109,11 @@ class TavernGame:
         plays = [frame for frame in state.stack if isinstance(frame, Play) and frame.card is not None]
         on_stack = [card for play in plays for card in (play.card_id, play.gear) if card]
         potions = [card for seat in state.seats for card in seat.potions]
-        for seat in state.seats:
+        for number, seat in enumerate(state.seats):
             played = [card for card in on_stack if owner_of(card) == seat.character and not is_side(card)]
-            if sorted([*seat.hand, *seat.deck, *seat.discard, *seat.lasting, *played]) != _sorted_deck(seat.character):
+            if sorted([*seat.hand, *seat.deck, *seat.discard, *seat.lasting, *played]) != _sorted_deck(
+                seat.character, state.is_boss(number)
+            ):
                 raise RulesFault(f"RDI-SETUP-09: a card of {seat.character} is missing or there twice")
             apart = [card for card in (*on_stack, *potions) if owner_of(card) == seat.character and is_side(card)]
             if sorted([*seat.side_deck, *seat.side_discard, *apart]) != _sorted_side(seat.character):
@@ -124,8 +128,8 @@ class TavernGame:
 
 
 @cache
-def _sorted_deck(character: str) -> list[str]:
-    return sorted(deck_of(character))
+def _sorted_deck(character: str, boss: bool) -> list[str]:
+    return sorted(deck_of(character, boss=boss))
 
 
 @cache

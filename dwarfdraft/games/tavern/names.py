@@ -71,7 +71,7 @@ class TavernNames:
 
     def setup_of_trace(self, line: Line) -> dict[str, Any]:
         """Return the set-up that `start_line` wrote."""
-        return {key: line[key] for key in ("seats", "drinks", "events", "first") if key in line}
+        return {key: line[key] for key in ("seats", "drinks", "events", "first", "variant") if key in line}
 
     def arrange(self, table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[State]:
         """Return a match set up as `[table]` and `[setup]` say. Raises `BadName`."""

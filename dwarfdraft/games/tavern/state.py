@@ -14,7 +14,6 @@ from dwarfdraft.games.tavern.stack import DrinkInPlay, Happening, Hurt, Moment, 
 
 MOST: Final = 20
 """Fortitude and Alcohol Content lie between 0 and this (RDI-LIMIT-01)."""
-HAND: Final = 7
 
 
 class Step(StrEnum):
@@ -74,15 +73,17 @@ _PHASES: Final = {
 
 @dataclass(slots=True)
 class Stats:
-    """What a player has; a team shares one of these (RDI-TEAM-*)."""
+    """What a player has; a team shares one of these (RDI-TEAM-05)."""
 
     fortitude: int
     alcohol: int
     gold: int
+    tokens: int = 0
+    """Potion Tokens (RDI-TEAM-09)."""
 
     def copy(self) -> "Stats":
         """Return an independent copy. Written out, like the next: `dataclasses.replace` takes five times as long."""
-        return Stats(self.fortitude, self.alcohol, self.gold)
+        return Stats(self.fortitude, self.alcohol, self.gold, self.tokens)
 
 
 @dataclass(slots=True)
@@ -91,7 +92,7 @@ class Seat:
 
     character: str
     party: int
-    """Index of the player's stats."""
+    """Index of the player's stats: of the team."""
     hand: tuple[str, ...] = ()
     deck: tuple[str, ...] = ()
     """Top first."""
@@ -268,6 +269,31 @@ class State:
         """Return what a player has."""
         return self.parties[self.seats[seat].party]
 
+    def team(self, seat: int) -> list[int]:
+        """Return the players in the game who are on a player's team, also themselves, in seat order."""
+        party = self.seats[seat].party
+        return [other for other, player in enumerate(self.seats) if player.party == party and not player.out]
+
+    def teammates(self, seat: int) -> list[int]:
+        """Return the others in the game who are on a player's team, in seat order."""
+        return [other for other in self.team(seat) if other != seat]
+
+    def opponents(self, seat: int) -> list[int]:
+        """Return the players in the game who are on other teams, in turn order from the active one."""
+        return [other for other in self.living() if not self.are_teammates(other, seat)]
+
+    def are_teammates(self, seat: int, other: int) -> bool:
+        """Tell whether two players are on one team; a player is on their own, nobody (-1) on none."""
+        return seat >= 0 and other >= 0 and self.seats[seat].party == self.seats[other].party
+
+    def is_boss(self, seat: int) -> bool:
+        """Tell whether a player has a Boss Deck."""
+        return seat in self.options.bosses
+
+    def hand_size(self, seat: int) -> int:
+        """Return up to how many cards a player draws."""
+        return self.options.hand_size(seat)
+
     def is_living(self, seat: int) -> bool:
         """Tell whether a seat is a player still in the game; nobody (-1) is none."""
         return seat >= 0 and not self.seats[seat].out
@@ -310,8 +336,8 @@ def new_state(options: Options) -> State:
         step=Step.DEAL,
         turn=0,
         active=NOBODY,
-        seats=[Seat(character, party) for party, character in enumerate(options.characters)],
-        parties=[Stats(0, 0, 0) for _ in options.characters],
+        seats=[Seat(character, options.party_of(seat)) for seat, character in enumerate(options.characters)],
+        parties=[Stats(0, 0, 0) for _ in {options.party_of(seat) for seat in range(len(options.characters))}],
     )
 
 
@@ -342,7 +368,7 @@ def _write(state: State) -> dict[str, Any]:
             }
             for seat in state.seats
         ],
-        "parties": [[party.fortitude, party.alcohol, party.gold] for party in state.parties],
+        "parties": [[party.fortitude, party.alcohol, party.gold, party.tokens] for party in state.parties],
         "inn": state.inn,
         "gold": state.gold,
         "drink_deck": list(state.drink_deck),

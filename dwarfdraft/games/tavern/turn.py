@@ -12,9 +12,9 @@ from dwarfdraft.games.tavern.changes import TavernTable, discard, draw_up, shuff
 from dwarfdraft.games.tavern.conditions import may_act
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
-from dwarfdraft.games.tavern.options import starting_gold
+from dwarfdraft.games.tavern.options import HAND
 from dwarfdraft.games.tavern.stack import Moment, Window
-from dwarfdraft.games.tavern.state import HAND, MOST, State, Step
+from dwarfdraft.games.tavern.state import MOST, State, Step
 
 
 def play(table: TavernTable) -> Rules:
@@ -41,32 +41,48 @@ def _deal(table: TavernTable) -> None:
     state = table.state
     lay_out(table)
     if state.active < 0:
-        count = len(state.seats)
-        state.active = state.options.first if state.options.first >= 0 else table.rng.roll(count) - 1
+        state.active = state.options.first if state.options.first >= 0 else _drawn(table)
     state.first = state.active
     for seat in state.living():
         player = state.seats[seat]
         player.pile, state.drink_deck = state.drink_deck[:1], state.drink_deck[1:]
     for seat in state.living():
         player = state.seats[seat]
-        player.hand, player.deck = player.deck[:HAND], player.deck[HAND:]
+        size = state.hand_size(seat)
+        player.hand, player.deck = player.deck[:size], player.deck[size:]
     table.emit(
         "dealt",
-        {"first": state.active, "cards": HAND},
+        {"first": state.active, "cards": HAND, **_boss_hand(state)},
         {seat: {"hand": list(player.hand)} for seat, player in enumerate(state.seats)},
     )
     begin_turn(table, state.active)
 
 
-def lay_out(table: TavernTable) -> None:
-    """Give everybody Gold, Fortitude and a shuffled deck; make the Drink Deck (RDI-SETUP-03 to -12, RDI-BAR-02)."""
+def _drawn(table: TavernTable) -> int:
+    """Return the player, or of the team the first one, who is drawn to begin (RDI-RULING-57, RDI-VRULING-11)."""
     state = table.state
-    gold = starting_gold(len(state.seats))
-    for seat, player in enumerate(state.seats):
-        stats = state.parties[player.party]
+    parties = len(state.parties)
+    drawn = table.rng.roll(parties) - 1
+    return next(seat for seat, player in enumerate(state.seats) if player.party == drawn)
+
+
+def _boss_hand(state: State) -> dict[str, int]:
+    """Return the size of the Boss's hand where it is another (RDI-BOSS-04)."""
+    return {"boss_cards": state.hand_size(0)} if state.options.challengers else {}
+
+
+def lay_out(table: TavernTable) -> None:
+    """Give everybody Gold, Fortitude and a shuffled deck; make the Drink Deck (RDI-SETUP-03 to -12, RDI-BAR-02).
+
+    A team has one Fortitude, Alcohol Content and Stash, and its Potion Tokens (RDI-TEAM-07, -09).
+    """
+    state = table.state
+    for stats in state.parties:
         stats.fortitude, stats.alcohol = MOST, 0
-        stats.gold = gold + CHARACTERS[player.character].extra_gold
-        player.deck = shuffled(table, deck_of(player.character))
+        stats.gold, stats.tokens = state.options.gold, state.options.tokens
+    for seat, player in enumerate(state.seats):
+        state.stats(seat).gold += CHARACTERS[player.character].extra_gold
+        player.deck = shuffled(table, deck_of(player.character, boss=state.is_boss(seat)))
         side_decks.lay_out(table, seat)
     state.gold = sum(party.gold for party in state.parties)
     events.lay_out(table)

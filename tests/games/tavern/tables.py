@@ -16,14 +16,19 @@ NAMES = TavernNames()
 
 
 def laid(
-    *characters: str, drinks: Iterable[str] = ("RDI 1",), events: Iterable[str] = (), seed: str = "rules", **setup: Any
+    *characters: str,
+    drinks: Iterable[str] = ("RDI 1",),
+    events: Iterable[str] = (),
+    variant: str = "individual",
+    seed: str = "rules",
+    **setup: Any,
 ) -> Tavern:
     """Return a table of these characters, clockwise; `setup` as in a scenario, rows may be given by character."""
     rows = {
         key: [value.get(name, []) for name in characters] if isinstance(value, dict) else value
         for key, value in setup.items()
     }
-    table = {"characters": list(characters), "drinks": list(drinks), "events": list(events)}
+    table = {"characters": list(characters), "drinks": list(drinks), "events": list(events), "variant": variant}
     match = arrange(table, {"hands": [], **rows}, seed)
     TAVERN.check(match.state)
     return match

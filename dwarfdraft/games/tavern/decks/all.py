@@ -44,9 +44,9 @@ WITHOUT_PAGES: Final = frozenset[str]()
 CARDS: Final[dict[str, Card]] = {
     f"{owner}/{card.title}": card
     for owner, character in CHARACTERS.items()
-    for card in (*character.cards, *character.side)
+    for card in (*character.cards, *character.boss, *character.side)
 }
-"""The Character Cards and those of side decks by owner and title."""
+"""The Character Cards, Boss Cards and those of side decks by owner and title."""
 
 EVENT_DECKS: Final[dict[str, EventDeck]] = {deck.DECK.id: deck.DECK for deck in (sea_events,)}
 """By name, in the order in which they move on at the end of a turn (RDI-EVENTMIX-03)."""
@@ -65,11 +65,11 @@ _DRINK_COPIES: Final[dict[str, Drink]] = {
 }
 
 
-def deck_of(character: str) -> tuple[str, ...]:
-    """Return the 40 copies of a Character Deck, unshuffled (RDI-SETUP-02)."""
-    return tuple(
-        f"{character}/{card.title}#{n}" for card in CHARACTERS[character].cards for n in range(1, card.count + 1)
-    )
+def deck_of(character: str, *, boss: bool = False) -> tuple[str, ...]:
+    """Return the copies of a Character Deck, with the Boss Cards for a Boss, unshuffled (RDI-SETUP-02, RDI-BOSS-10)."""
+    deck = CHARACTERS[character]
+    cards = (*deck.cards, *deck.boss) if boss else deck.cards
+    return tuple(f"{character}/{card.title}#{n}" for card in cards for n in range(1, card.count + 1))
 
 
 def side_of(character: str) -> tuple[str, ...]:
