@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from dwarfdraft.web.assets import beside_or_inside
 
-_RULE = re.compile(r"<li>\s*(?:<p>)?([A-Z]{3}-[A-Z]+(?:-[A-Z]+)*(?:-\d\d)?)\b")
+_RULE = re.compile(r"<li>\s*(?:<p>)?([A-Z]{3}-[A-Z0-9]+(?:-[A-Z]+)*(?:-\d{2,3})?)\b")
 _LINK = re.compile(r'<a href="[^"#]*\.md(#[^"]*)?">(.*?)</a>')
 
 
