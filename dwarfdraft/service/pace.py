@@ -39,9 +39,9 @@ MOST_MISSED: Final = 3
 
 LEAST_SHARE: Final = 0.25
 """Of the masked windows that nobody could answer so many stay open at least."""
-TELLING: Final = 0.55
+TELLING: Final = 0.6
 """Of the masked windows that stay open no more than so many shall be ones that somebody could answer."""
-PRIOR: Final = (3, 5)
+PRIOR: Final = (2, 5)
 """Windows that somebody could answer, out of so many: what is taken for true at a table that begins."""
 THINK_S: Final = (2.5, 0.6)
 """Median and spread of the think times that a table without a past draws from."""
@@ -68,6 +68,16 @@ def titles(ask: Ask) -> tuple[str, ...]:
     return tuple(value for value in ask.options.values if value not in (PASS, WAIT))
 
 
+def answers(ask: Ask) -> tuple[str, ...]:
+    """Return the cards because of which a seat is asked: what may be said at any time waits for Interrupt, but for a
+    last chance.
+    """
+    if ask.about.get("window") == LAST_CHANCE:
+        return titles(ask)
+    anytime = ask.about.get("anytime", ())
+    return tuple(title for title in titles(ask) if title not in anytime)
+
+
 def default_of(mode: Mode) -> AskMe:
     """Return what a seat that gave no orders is asked."""
     return "everything" if mode == "sealed" else "able"
@@ -85,7 +95,7 @@ def passed_in(mode: Mode, public: Public, ask: Ask, orders: Orders) -> Why | Non
     why = passed_for(public, ask.seat, orders, default_of(mode))
     if why is not None or orders.ask_me == "everything":
         return why
-    could = titles(ask)
+    could = titles(ask) if is_in_danger(public, ask.seat) else answers(ask)
     if not could:
         return "no_answer"
     never = all(title in orders.never for title in could) and not is_in_danger(public, ask.seat)

@@ -34,7 +34,7 @@ def wrestle(seated: Seated) -> None:
 
 @pytest.mark.parametrize(
     ("ask_me", "asked"),
-    [(None, [1, 3]), ("able", [1, 3]), ("everything", [1, 2, 3]), ("mine", [1]), ("danger", [1]), ("nothing", [1])],
+    [(None, [1]), ("able", [1]), ("everything", [1, 2, 3]), ("mine", [1]), ("danger", [1]), ("nothing", [1])],
 )
 def test_a_seat_says_when_it_is_asked(quick_tavern: Hall, ask_me: str | None, asked: list[int]) -> None:
     seated = Seated(quick_tavern).arranged(hands=[[WRESTLE], [HIDE], [], [HEAL]], phase="action")
@@ -43,14 +43,27 @@ def test_a_seat_says_when_it_is_asked(quick_tavern: Hall, ask_me: str | None, as
     wrestle(seated)
     assert seated.asked() == asked
     if 3 not in asked:
-        assert seated.own(3)["why"] == "ask_me"
+        assert seated.own(3)["why"] == ("no_answer" if ask_me in (None, "able") else "ask_me")
+
+
+def test_for_what_may_be_played_at_any_time_nobody_is_asked_but_in_danger(quick_tavern: Hall) -> None:
+    """It waits for Interrupt: who holds a healing card would else have a sheet in every window."""
+    seated = wrestling(quick_tavern, [[WRESTLE], [HIDE], [], [HEAL]])
+    assert seated.asked() == [1]
+    assert HEAL in seated.frame(3).prompt["options"]["one"], "it is legal all the same"
+    hands = [[WRESTLE], [], [], [HEAL]]
+    seated = Seated(quick_tavern).arranged(hands=hands, phase="action", fortitude=[20, 20, 20, 3], alcohol=[0, 0, 0, 2])
+    seated.until_asked("action")
+    seated.answer(0, WRESTLE)
+    seated.answer(0, 3)
+    assert seated.asked() == [3], "the card would put that seat out"
 
 
 def test_a_seat_is_not_asked_for_a_card_that_it_will_never_play(quick_tavern: Hall) -> None:
     seated = wrestling(quick_tavern)
-    seated.order(3, never=[HEAL])
-    assert seated.asked() == [1]
-    assert seated.own(3)["why"] == "never"
+    seated.order(1, never=[HIDE])
+    assert seated.asked() == []
+    assert seated.own(1)["why"] == "never"
 
 
 def test_a_card_that_is_never_played_is_asked_for_when_it_alone_would_save(quick_tavern: Hall) -> None:
@@ -147,7 +160,7 @@ def a_yield(kind: str, card: str | None = None) -> dict[str, Any]:
 
 def test_a_yield_passes_the_item_but_not_what_is_played_on_it(quick_tavern: Hall) -> None:
     seated = wrestling(quick_tavern, [[WRESTLE, "I'm a quick healer."], [HIDE], [], [HEAL]])
-    seated.order(3, yields=[a_yield("item")])
+    seated.order(3, ask_me="everything", yields=[a_yield("item")])
     assert seated.own(3)["why"] == "yield"
     seated.answer(1, HIDE)
     seated.length()
@@ -245,11 +258,10 @@ def test_interrupt_without_a_card_opens_the_beat_that_is_on_to_everybody(tavern:
     seated.interrupt(2)
     window = seated.shown()
     assert window["of_ms"] == 10_000
-    assert seated.asked() == [2, 3]
+    assert seated.asked() == [2]
     assert seated.own(2)["interrupt"] is None, "with that it is served"
     assert "interrupt" not in str(seated.frame(1).to_json()["window"])
-    for seat in (2, 3):
-        seated.answer(seat, "pass")
+    seated.answer(2, "pass")
     seated.until_asked("action")
 
 

@@ -76,10 +76,12 @@ def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tu
     if not order or state.winners is not None:  # who has won has won at once (RDI-RULING-21)
         return None
     legal = {seat: titles_for(state, seat, moment) for seat in order}
-    asks = tuple(
-        Ask(ask_id, seat, "declare", OneOf((PASS, WAIT, *legal[seat])) if legal[seat] else _NO_CARD, about, PASS)
-        for seat in order
-    )
+
+    def asked(seat: int, titles: tuple[str, ...]) -> Ask:
+        options = OneOf((PASS, WAIT, *titles)) if titles else _NO_CARD
+        return Ask(ask_id, seat, "declare", options, about | _at_any_time(state, seat, titles, moment), PASS)
+
+    asks = tuple(asked(seat, titles) for seat, titles in legal.items())
     said: dict[int, str] = yield Poll(asks, closes="told")
     responses = [seat for seat in order if said[seat] not in (PASS, WAIT)]
     if responses:
@@ -88,6 +90,20 @@ def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tu
         seat = (anytime or responses)[0]
         return seat, said[seat]
     return (yield from _waiting(table, [seat for seat in order if said[seat] == WAIT], legal, about))
+
+
+def _at_any_time(state: State, seat: int, titles: tuple[str, ...], moment: Moment) -> dict[str, Any]:
+    """Return which of the titles answer nothing but may be said at any time, so here too; for that player alone."""
+
+    def is_one(title: str) -> bool:
+        if title == potions.SELL:
+            return True
+        card = card_in_hand(state, seat, title)
+        fitting = fitting_modes(state, seat, card, moment) if Type.ANYTIME in card_of(card).types else []
+        return bool(fitting) and all(isinstance(card_of(card).modes[mode].when, Anytime) for mode in fitting)
+
+    anytime = [title for title in titles if is_one(title)]
+    return {"anytime": anytime} if anytime else {}
 
 
 def _waiting(
