@@ -165,7 +165,7 @@ class TavernTerminal(Screen):
                 return self._drink(drinks[value])
             case "dare":
                 return self.text(f"dare.{value}")
-            case "buy":
+            case "purchases":
                 return str(value)
             case "next_drink":
                 at = {known["index"]: known["card"] for known in view["knows"] if known["place"] == "drink_deck"}
@@ -232,8 +232,6 @@ def _question_kind(kind: str, about: dict[str, Any]) -> str:
     match kind:
         case "order" if "card" in about:
             return "order.card"
-        case "buy" if "price" in about:
-            return "buy.potion"
         case _:
             return kind
 

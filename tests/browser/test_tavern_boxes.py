@@ -236,7 +236,7 @@ def test_bryn_hits_back_for_everybody_who_was_hurt(layer, sit):
 def test_a_sea_event_comes_with_the_last_counter(layer, sit):
     scene = Scene(
         ("tara", "gog"),
-        (Reach("tara", "buy"),),
+        (Reach("tara", "purchases"),),
         events=("sea",),
         hands={"tara": []},
         setup={"phase": "drink", "counters": [1], "gold": [5, 5], "event_decks": [["Merchant Ship"]]},
@@ -244,7 +244,7 @@ def test_a_sea_event_comes_with_the_last_counter(layer, sit):
     laid = layer.lay(scene, bots=(1,), bot_s=0.1)
     page = sit(laid, size="tiny", language="ru")
     look(page, "merchant", "tiny", "ru")
-    choose(page, "buy", 2)
+    choose(page, "purchases", 2)
 
     expect(page.locator(".last-event .card-chip")).to_be_visible()
     expect(page.locator("#sea-deck")).to_contain_text("3")

@@ -42,7 +42,7 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return choosing.accept_the_challenge_when_safe(sight)
         case "discard_one":
             return moving.give_up_the_useless(sight, values, chooser)
-        case "buy" if "fortitude" in prompt["about"]:
+        case "purchases":
             return choosing.buy_fortitude_when_close(sight, values, prompt["about"], chooser)
         case "lose_or_gain":
             return choosing.lose_or_gain_what_hurts_less(sight, values, prompt["about"], chooser)

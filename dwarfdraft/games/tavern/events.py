@@ -138,7 +138,7 @@ def sell_fortitude(table: TavernTable, play: Play, sold: c.BuyFortitude) -> Rule
             return tuple(range(min(sold.times, state.stats(seat).gold // sold.gold) + 1))
 
         about = {"card": play.card_id, "gold": sold.gold, "fortitude": sold.fortitude}
-        bought: int = yield from window.choose(table, seat, "buy", times, about, 0)
+        bought: int = yield from window.choose(table, seat, "purchases", times, about, 0)
         table.emit("bought", {"seat": seat, "times": bought, "card": play.card_id})
         if bought:
             dues.append(Due(seat, bought * sold.gold, INN))

@@ -37,8 +37,7 @@ export function askText(board, prompt) {
     case "target":
       return t(prompt.about.second ? "tavern.ask.target.second" : "tavern.ask.target");
     case "buy":
-      if (prompt.about.price === undefined) return t("tavern.ask.buy");
-      return t("tavern.ask.buy.potion", { name: who(view, table, prompt.about.by ?? view.active), card: cardWord(prompt.about.card ?? ""), n: prompt.about.price });
+      return t("tavern.ask.buy", { name: who(view, table, prompt.about.by ?? view.active), card: cardWord(prompt.about.card ?? ""), n: prompt.about.price });
     case "buyer":
       return t("tavern.ask.buyer", { card: cardWord(prompt.about.card ?? ""), n: prompt.about.price ?? 0 });
     case "order":
@@ -240,8 +239,9 @@ export function optionWords(board, prompt, value) {
       return { title: seen ? cardText(seen.card).title : num(Number(value) + 1), small: seen ? cardText(seen.card).modes.map((mode) => mode.numbers || mode.effect).join(" / ") : "" };
     }
     case "buy":
-      if (typeof value === "string") return { title: t(`tavern.option.buy.${value}`), small: "" };
-      return { title: Number(value) ? t("tavern.option.buy", { n: Number(value) }) : t("tavern.option.buy.nothing"), small: "" };
+      return { title: t(`tavern.option.buy.${value}`), small: "" };
+    case "purchases":
+      return { title: Number(value) ? t("tavern.option.purchases", { n: Number(value) }) : t("tavern.option.purchases.nothing"), small: "" };
     case "potion": {
       const potion = prompt.about.cards?.find((one) => titleOf(one) === value);
       return potion ? { title: cardText(potion).title, small: cardText(potion).modes.map((mode) => mode.effect || mode.numbers).join(" / ") } : { title: String(value), small: "" };
