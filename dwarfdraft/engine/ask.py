@@ -4,7 +4,7 @@ The rules yield an `Ask`, a `Poll` of several, or a `Rest`. One definition of le
 decision. Page, bots, time-outs, scenarios and tests read it; the engine accepts what it contains and nothing else.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
@@ -185,6 +185,8 @@ class Ask:
     """The poll stays open until this is answered."""
     interrupts: bool = False
     """An answer closes the poll at once, whatever is still open (RDI-RULING-15)."""
+    holds: Value = None
+    """An answer that does not: ready, as long as others are not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +204,22 @@ class Poll:
     """The view tells who has answered (the draft's ready mark)."""
     may_expire: bool = False
     """`expire` leaves the seat without an answer, and the rules go on (Let's Keep It Going)."""
+    together: bool = False
+    """The seats decide together: each answer is a proposal, one of them is the answer of all. It closes when all have
+    proposed the same, or when told, whoever has proposed. Reply to the rules: `Agreed`."""
+    renew: Callable[[], "tuple[Ask, ...]"] | None = None
+    """Makes the asks anew when something used meanwhile has changed the table; answers still legal stay."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What seats have decided together."""
+
+    value: Value
+    by: int
+    """Whose proposal it was, -1: nobody proposed anything, it is the default."""
+    closed_by: int
+    """Who closed the question, -1: all agreed, or the time was up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,7 @@ class Table(Generic[S]):
 class Game(Protocol[S]):
     """A game: how it starts, its rules, and what may be seen of it.
 
-    Everything but `play`, `leave` and `redeal` leaves the state unchanged.
+    Everything but `play`, `leave`, `use` and `redeal` leaves the state unchanged.
     """
 
     name: str
@@ -147,7 +147,16 @@ class Game(Protocol[S]):
         """Tell whether a player may give the game up now."""
 
     def leave(self, state: S, seat: int) -> None:
-        """Note that a player gives the game up; the only change of a state from outside the rules."""
+        """Note that a player gives the game up."""
+
+    def uses(self, state: S, seat: int) -> tuple[Value, ...]:
+        """Return what a player may use now, whatever is asked, with effect at once."""
+
+    def use(self, table: Table[S], seat: int, what: Value) -> None:
+        """Carry out what a player uses: with `leave` the only change of a state from outside the rules."""
+
+    def sees_answer(self, state: S, viewer: int, ask: Ask) -> bool:
+        """Tell whether a player sees what another one, a teammate, answers while the poll is open."""
 
     def result(self, state: S) -> dict[str, Any] | None:
         """Return totals and winners once the game is over, else None."""

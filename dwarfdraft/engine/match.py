@@ -4,10 +4,10 @@ Position in the rules is never stored. A snapshot is taken at each rest point; a
 since then (the tail), carried out again.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
-from dwarfdraft.engine.ask import EXPIRED, Ask, Chooser, Poll, Rest, Value
+from dwarfdraft.engine.ask import EXPIRED, Agreed, Ask, Chooser, Poll, Rest, Value
 from dwarfdraft.engine.errors import Refused, RulesFault
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import Game, Rules, Table
@@ -15,7 +15,7 @@ from dwarfdraft.engine.rng import Rng
 
 S = TypeVar("S")
 
-Command: TypeAlias = Literal["answer", "withdraw", "expire", "close", "leave"]
+Command: TypeAlias = Literal["answer", "withdraw", "expire", "close", "leave", "use"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +24,11 @@ class Move:
 
     command: Command
     seat: int
-    """-1 for `close`."""
+    """Of `close` whose proposal stands, -1 for none."""
     ask: str
-    """Ask id; empty for `close` and `leave`."""
+    """Ask id; empty for `close`, `leave` and `use`."""
     value: Value = None
+    """Of `close` who closes a question to a team, else None."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the stored form."""
@@ -169,6 +170,16 @@ class Match(Generic[S]):
         value = self._answers.get(seat)
         return None if value is EXPIRED else value
 
+    def shown_answers(self, viewer: int) -> dict[int, Value]:
+        """Return by seat what others have answered in the open poll as far as a player may see it: teammates."""
+        if self._poll is None or not self._answers:
+            return {}
+        return {
+            ask.seat: self._answers[ask.seat]
+            for ask in self.pending
+            if ask.seat in self._answers and ask.seat != viewer and self.game.sees_answer(self.state, viewer, ask)
+        }
+
     def marks(self) -> dict[str, Any]:
         """Return in public who is asked, and who is ready where the poll shows it."""
         if self._poll is None:
@@ -189,6 +200,9 @@ class Match(Generic[S]):
             "about": ask.about,
             "answered": self.answered(seat),
         }
+        shown = self.shown_answers(seat)
+        if shown:
+            asked["team"] = {str(other): value for other, value in shown.items()}
         if brief:
             return asked
         return {**asked, "why": self.game.why_not(self.state, ask), **self.game.advice(self.state, ask)}
@@ -262,16 +276,41 @@ class Match(Generic[S]):
             raise Refused("not_legal", {"seat": seat, "kind": pending.kind, "value": None})
         self._carry_out(Move("expire", seat, ask))
 
-    def close(self) -> None:
+    def close(self, seat: int = -1, by: int | None = None) -> None:
         """Close a poll that closes when told, once all its required decisions are answered.
 
+        A question to a team may be closed before: the proposal of `seat` stands, of nobody (-1) that of the first seat
+        that has made one, else the default; `by` is who closes it, None for the clock.
         Refuses with `over` or `not_asked`.
         """
         if self._poll is None:
             raise Refused("over")
-        if self._poll.closes != "told" or self.unanswered():
+        together = self._poll.together
+        if self._poll.closes != "told" or (self.unanswered() and not together):
             raise Refused("not_asked")
-        self._carry_out(Move("close", -1, ""))
+        if seat >= 0 and not (together and seat in self._answers):
+            raise Refused("not_asked")
+        self._carry_out(Move("close", seat, "", by))
+
+    def uses(self, seat: int) -> tuple[Value, ...]:
+        """Return what a seat may use now, beside all questions."""
+        if self._poll is None or not 0 <= seat < self.game.seats(self.state):
+            return ()
+        return self.game.uses(self.state, seat)
+
+    def use(self, seat: int, what: Value) -> None:
+        """Use something that takes effect at once; the open poll stays as it is.
+
+        Refuses with `over`, `no_seat` or `not_legal`.
+        """
+        if self._poll is None:
+            raise Refused("over")
+        if not 0 <= seat < self.game.seats(self.state):
+            raise Refused("no_seat", {"seat": seat})
+        legal = self.uses(seat)
+        if what not in legal:
+            raise Refused("not_legal", {"seat": seat, "kind": "use", "value": what}, list(legal))
+        self._carry_out(Move("use", seat, "", what))
 
     def leave(self, seat: int) -> None:
         """Give the game up for a seat: what is open for it is answered harmlessly, the rules see to the rest.
@@ -296,9 +335,11 @@ class Match(Generic[S]):
             case "expire":
                 self.expire(move.seat, move.ask)
             case "close":
-                self.close()
+                self.close(move.seat, move.value)
             case "leave":
                 self.leave(move.seat)
+            case "use":
+                self.use(move.seat, move.value)
 
     # Other matches made from this one
 
@@ -326,10 +367,16 @@ class Match(Generic[S]):
         rng.rolled = []
         twin = Match(self.game, state, rng, rest.n, rest.seq, rest.asked)
         for i, move in enumerate(self.tail):
-            secret = i >= self._tail_shown and move.command == "answer" and move.seat != viewer
+            secret = i >= self._tail_shown and move.command == "answer" and not twin._is_seen(viewer, move.seat)
             twin._replay_redealt(move, viewer, secret, chooser)
         twin._table.events = []
         return twin
+
+    def _is_seen(self, viewer: int | None, seat: int) -> bool:
+        ask = self.pending_for(seat)
+        return seat == viewer or (
+            viewer is not None and ask is not None and self.game.sees_answer(self.state, viewer, ask)
+        )
 
     def _replay_redealt(self, move: Move, viewer: int | None, secret: bool, chooser: Chooser) -> None:
         ask = self.pending_for(move.seat)
@@ -384,27 +431,51 @@ class Match(Generic[S]):
                     answers[move.seat] = ask.default if ask.default is not None else next(ask.options.every())
             case "close":
                 pass
-        if poll.closes == "answered" and move.command != "withdraw":
+            case "use":
+                self.game.use(table, move.seat, move.value)
+                self._renew(poll)
+        if poll.closes == "answered" and move.command not in ("withdraw", "use"):
             asks = poll.asks
             if len(answers) >= len(asks) or self._is_settled(poll, move):
                 self._close_poll()
-        elif move.command == "close":
-            self._close_poll()
+        elif move.command == "close" or (poll.together and self._is_unanimous(poll)):
+            self._close_poll(move)
         if table.shown_n != shown_n or move.command == "close":
             # What a window has led to, if only that all have passed, is seen by what is asked next.
             self._tail_shown = len(self.tail)
 
     def _is_settled(self, poll: Poll, move: Move) -> bool:
-        if move.command == "answer" and any(ask.interrupts and ask.seat == move.seat for ask in poll.asks):
-            return True
+        if move.command == "answer":
+            own = next(ask for ask in poll.asks if ask.seat == move.seat)
+            if own.interrupts and (own.holds is None or own.holds != move.value):
+                return True
         return all(ask.seat in self._answers for ask in poll.asks if ask.required)
 
-    def _close_poll(self) -> None:
+    def _is_unanimous(self, poll: Poll) -> bool:
+        answers = [self._answers.get(ask.seat, EXPIRED) for ask in poll.asks]
+        return EXPIRED not in answers and all(answer == answers[0] for answer in answers)
+
+    def _renew(self, poll: Poll) -> None:
+        """Make the asks of the open poll anew; answers that are no longer legal are taken back."""
+        if poll.renew is None:
+            return
+        asks = poll.renew()
+        if asks == poll.asks:
+            return
+        self._poll = replace(poll, asks=asks)
+        for ask in asks:
+            if ask.seat in self._answers and not ask.options.accepts(self._answers[ask.seat]):
+                del self._answers[ask.seat]
+
+    def _close_poll(self, move: Move | None = None) -> None:
         poll, answers = self._poll, self._answers
         assert poll is not None
         self._answers = {}
         self._left = set()
-        self._run(answers[poll.asks[0].seat] if self._single else answers)
+        if poll.together:
+            self._run(_agreed(poll, answers, move))
+        else:
+            self._run(answers[poll.asks[0].seat] if self._single else answers)
 
     def _run(self, reply: Any) -> None:
         send = self._rules.send
@@ -434,3 +505,12 @@ class Match(Generic[S]):
         self._rests.append(self.rest)
         self.tail = []
         self._tail_shown = 0
+
+
+def _agreed(poll: Poll, answers: dict[int, Value], move: Move | None) -> Agreed:
+    """Return what a team has decided: the proposal named when it was closed, else the first made, else the default."""
+    is_told = move is not None and move.command == "close"
+    named = move.seat if is_told and move is not None else -1
+    by = named if named >= 0 else next((ask.seat for ask in poll.asks if ask.seat in answers), -1)
+    closed_by = move.value if is_told and move is not None and move.value is not None else -1
+    return Agreed(answers[by] if by >= 0 else poll.asks[0].default, by, closed_by)

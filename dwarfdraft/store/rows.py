@@ -77,7 +77,7 @@ class MoveRow:
     seq: int
     chair: str
     command_id: str | None
-    command: Literal["answer", "withdraw", "expire", "close", "leave", "back"]
+    command: Literal["answer", "withdraw", "expire", "close", "leave", "use", "back"]
     """The engine's commands, and `back`: the table went back to its snapshot."""
     ask: str
     seat: int

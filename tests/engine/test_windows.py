@@ -128,6 +128,14 @@ class Toy:
     def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
         return False
 
+    def uses(self, state: ToyState, seat: int) -> tuple[Any, ...]:
+        return ()
+
+    def use(self, table: ToyTable, seat: int, what: Any) -> None: ...
+
+    def sees_answer(self, state: ToyState, viewer: int, ask: Ask) -> bool:
+        return False
+
     def may_leave(self, state: ToyState, seat: int) -> bool:
         return False
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from dwarfdraft.engine.ask import Ask, Chooser
+from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game
 from dwarfdraft.games.draft import options, projection, redeal, rules
@@ -76,6 +76,17 @@ class DraftGame:
 
     def leave(self, state: State, seat: int) -> None:
         """Nobody leaves a draft."""
+
+    def uses(self, state: State, seat: int) -> tuple[Value, ...]:
+        """Nothing is used outside of the questions of a draft."""
+        return ()
+
+    def use(self, table: DraftTable, seat: int, what: Value) -> None:
+        """Nothing is used outside of the questions of a draft."""
+
+    def sees_answer(self, state: State, viewer: int, ask: Ask) -> bool:
+        """Everybody plays alone."""
+        return False
 
     def result(self, state: State) -> dict[str, Any] | None:
         """Return totals and winners once the game is over."""

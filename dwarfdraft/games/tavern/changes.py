@@ -13,10 +13,10 @@ from dwarfdraft.games.tavern.state import MOST, State
 
 TavernTable: TypeAlias = Table[State]
 Why: TypeAlias = Literal[
-    "paid", "ante", "refill", "taken", "won", "ended", "divided", "gave_up", "gained", "given", "sold"
+    "paid", "ante", "refill", "taken", "won", "ended", "divided", "gave_up", "gained", "given", "sold", "token"
 ]
 """Why Gold moves: a payment, an ante, new Drinks, some of the Pot, a Round that is won or ends otherwise, the lost,
-a gain from the Inn or a gift of it, a Potion Card sold."""
+a gain from the Inn or a gift of it, a Potion Card sold, a Potion Token."""
 
 NEWS: Final[dict[type[c.Condition], News]] = {
     c.GainedGold: News.GAINED_GOLD,
@@ -26,7 +26,9 @@ NEWS: Final[dict[type[c.Condition], News]] = {
 """What conditions ask for that has just happened."""
 
 
-def change_fortitude(table: TavernTable, seat: int, amount: int, *, source: int = NOBODY, card: str = "") -> int:
+def change_fortitude(
+    table: TavernTable, seat: int, amount: int, *, source: int = NOBODY, card: str = "", shows: bool = True
+) -> int:
     """Change a player's Fortitude within its limits and return by how much it really changed (RDI-LIMIT-01, -04).
 
     A mood of Wulfric makes a loss greater or less, and may bite who brought it about (RDI-WULFRIC-05, -06).
@@ -39,13 +41,16 @@ def change_fortitude(table: TavernTable, seat: int, amount: int, *, source: int 
     stats.fortitude = now
     if changed < 0:
         state.weakened[seat] = (source, card)
-    table.emit("fortitude", {"seat": seat, "change": changed, "now": now, "by": source, "card": card})
+    told = {"seat": seat, "change": changed, "now": now, "by": source, "card": card}
+    table.emit("fortitude", told, shows=shows)
     if changed < 0 and moods.bites(state, seat, source, card) and state.is_living(source):
         change_fortitude(table, source, -1, card=state.seats[seat].side_discard[0])
     return changed
 
 
-def change_alcohol(table: TavernTable, seat: int, amount: int, *, source: int = NOBODY, card: str = "") -> int:
+def change_alcohol(
+    table: TavernTable, seat: int, amount: int, *, source: int = NOBODY, card: str = "", shows: bool = True
+) -> int:
     """Change a player's Alcohol Content within its limits and return by how much it really changed (RDI-LIMIT-01)."""
     stats = table.state.stats(seat)
     now = min(max(stats.alcohol + amount, 0), MOST)
@@ -53,11 +58,14 @@ def change_alcohol(table: TavernTable, seat: int, amount: int, *, source: int = 
     stats.alcohol = now
     if changed > 0:
         table.state.weakened[seat] = (source, card)
-    table.emit("alcohol", {"seat": seat, "change": changed, "now": now, "by": source, "card": card})
+    told = {"seat": seat, "change": changed, "now": now, "by": source, "card": card}
+    table.emit("alcohol", told, shows=shows)
     return changed
 
 
-def move_gold(table: TavernTable, giver: int, taker: int, amount: int, why: Why, card: str = "") -> None:
+def move_gold(
+    table: TavernTable, giver: int, taker: int, amount: int, why: Why, card: str = "", *, shows: bool = True
+) -> None:
     """Move Gold between seats, the Inn and the Pot. What a seat or the Pot has not, it does not give (RDI-LIMIT-02).
 
     `card` is the card that brings it about, empty where a rule does.
@@ -84,7 +92,8 @@ def move_gold(table: TavernTable, giver: int, taker: int, amount: int, why: Why,
     if amount and giver != taker:
         if giver >= 0:
             state.robbed[giver] = (why, taker, card)
-        table.emit("gold", {"from": _purse(giver), "to": _purse(taker), "amount": amount, "why": why, "card": card})
+        told = {"from": _purse(giver), "to": _purse(taker), "amount": amount, "why": why, "card": card}
+        table.emit("gold", told, shows=shows)
 
 
 @cache

@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Any
 
-from dwarfdraft.engine.ask import Ask, Chooser
+from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game, Rules
-from dwarfdraft.games.tavern import forecast, options, projection, redeal, turn, why
+from dwarfdraft.games.tavern import forecast, options, projection, redeal, tokens, turn, why
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards, event_cards, is_side, owner_of, side_of
 from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
@@ -77,6 +77,18 @@ class TavernGame:
     def leave(self, state: State, seat: int) -> None:
         """A player gives up, and is out as soon as nothing is unresolved."""
         state.leaving = (*state.leaving, seat)
+
+    def uses(self, state: State, seat: int) -> tuple[Value, ...]:
+        """Return for what a player may use a Potion Token of the team now."""
+        return tokens.uses(state, seat)
+
+    def use(self, table: TavernTable, seat: int, what: Value) -> None:
+        """A player uses a Potion Token of the team (RDI-TEAM-10)."""
+        tokens.use(table, seat, what)
+
+    def sees_answer(self, state: State, viewer: int, ask: Ask) -> bool:
+        """Teammates see each other's declarations and proposals; discards lie face down (RDI-VRULING-08, -13)."""
+        return ask.kind != "discard" and state.are_teammates(viewer, ask.seat)
 
     def result(self, state: State) -> dict[str, Any] | None:
         """Return the Gold of all, the winners and the number of turns once the game is over."""
