@@ -16,7 +16,7 @@ from dwarfdraft.games.draft.cards import CARDS, DWARVES, Kind
 from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE, DECKS, DRINKS
-from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, starting_gold
+from dwarfdraft.games.tavern.options import NOBODY, SEATS, Options, Variant
 
 __all__ = [
     "LANGUAGES",
@@ -127,7 +127,8 @@ def tavern_list_json(language: str, locale: Path = LOCALE) -> list[dict[str, Any
 def tavern_page_json(language: str, locale: Path = LOCALE) -> dict[str, dict[str, Any]]:
     """Return the tavern's texts as the page loads them: `characters`, `cards`, `drinks`, `drink_decks`, each by its id.
 
-    And `starting_gold` by the number of players (RDI-SETUP-11).
+    And `variants`: how many may play each, and by that number what each player or team starts with, who plays with a
+    Boss Deck, and who is with whom.
 
     Ids are those of a card without its number: `gerki/Hide in shadows`, `drink/Wine`.
     """
@@ -142,7 +143,27 @@ def tavern_page_json(language: str, locale: Path = LOCALE) -> dict[str, dict[str
             for event in deck.cards
         },
         "drink_decks": {deck: {"name": box_text(words, deck), "cards": DECK_SIZE} for deck in DECKS},
-        "starting_gold": {str(seats): starting_gold(seats) for seats in range(LEAST_SEATS, MOST_SEATS + 1)},
+        "variants": {
+            variant.value: {
+                "seats": list(numbers),
+                "tables": {str(seats): _variant_table(variant, seats) for seats in numbers},
+            }
+            for variant, numbers in SEATS.items()
+        },
+    }
+
+
+def _variant_table(variant: Variant, seats: int) -> dict[str, Any]:
+    """Return what the page shows of a variant before its game begins."""
+    options = Options(("",) * seats, (), (), NOBODY, variant)
+    teams: dict[int, list[int]] = {}
+    for seat in range(seats):
+        teams.setdefault(options.party_of(seat), []).append(seat)
+    return {
+        "gold": options.gold,
+        "tokens": options.tokens,
+        "bosses": list(options.bosses),
+        "teams": list(teams.values()) if options.is_team_game else [],
     }
 
 

@@ -62,6 +62,8 @@ class CharacterText:
     traits: tuple[str, ...]
     summary: str
     difficulty: int
+    villain: bool
+    """May play with a Boss Deck (RDI-BOSS-09)."""
     has_pages: bool
     """The pages can show its mechanics: tables offer it."""
 
@@ -123,6 +125,7 @@ def character_text(words: Words, character: Character) -> CharacterText:
         traits=tuple(words.text(f"tavern.trait.{trait}") for trait in character.traits),
         summary=words.text(character.summary),
         difficulty=character.difficulty,
+        villain=character.villain,
         has_pages=character.id not in WITHOUT_PAGES,
     )
 

@@ -383,6 +383,12 @@ class Offer(Protocol):
     def most_seats(self) -> int:
         """Most seats."""
 
+    def seats_for(self, options: Plain, /) -> Collection[int]:
+        """Return how many may play with these options."""
+
+    def characters_at(self, options: Plain, seat: int, /) -> Collection[str]:
+        """Return who may be played on a seat with these options."""
+
     def read_options(self, options: Plain, /) -> Plain:
         """Return the table options complete with defaults.
 

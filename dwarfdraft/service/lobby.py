@@ -23,6 +23,7 @@ from dwarfdraft.service.house import House, Kept
 from dwarfdraft.service.names import read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.presence import absent
+from dwarfdraft.service.roles import check_order, fitted, reorder, write_dwarves
 from dwarfdraft.service.seats import Seats, check_host, check_open, missing, nobody, table_info
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
@@ -91,6 +92,7 @@ class Lobby:
         offer = self.house.games.get(game) if isinstance(game, str) else None
         if offer is None:
             raise ServiceRefused("bad_message", fields={"game": "unknown_game"})
+        data: Plain = {}
         fields: dict[str, str] = {}
         if type(seats) is not int or not offer.least_seats <= seats <= offer.most_seats:
             fields["seats"] = "seats_out_of_range"
@@ -100,7 +102,8 @@ class Lobby:
             fields["visibility"] = "unknown_visibility"
         if offer.has_windows and visibility == "public" and speed == "none":
             fields["speed"] = "clock_in_public"  # a window without an end would wait for strangers who are gone
-        data: Plain = {"least": offer.least_seats, "most": offer.most_seats} if "seats" in fields else {}
+        if "seats" in fields:
+            data = {"least": offer.least_seats, "most": offer.most_seats}
         if visibility == "public" and isinstance(options, dict | None):
             options = offer.public_defaults() | (options or {})
         try:
@@ -109,6 +112,9 @@ class Lobby:
             raise ServiceRefused(
                 "bad_message", refused.key, {**data, **refused.data}, {**fields, **refused.fields}
             ) from None
+        if "seats" not in fields and seats not in offer.seats_for(read):
+            fields["seats"] = "seats_for_variant"
+            data = {"possible": list(offer.seats_for(read))}
         if fields:
             raise ServiceRefused("bad_message", data=data, fields=fields)
         return read
@@ -149,6 +155,7 @@ class Lobby:
         )
         dwarves = list(offer.characters)
         shuffle(self.house.chance, dwarves)
+        dwarves = fitted(offer, options, dwarves[:seats], self.house.chance)
         seating.add_chairs(connection, [_empty(table_id, seat, dwarves[seat], now) for seat in range(seats)])
         return table_id
 
@@ -168,6 +175,7 @@ class Lobby:
         visibility: str | None,
         seats: int | None,
         bots_may_be_taken: bool | None,
+        order: list[int] | None,
     ) -> TableInfo:
         """Change what is given."""
         table_id = self.house.id_of(code)
@@ -175,7 +183,7 @@ class Lobby:
         def work(connection: Connection, _kept: Kept, news: News) -> TableInfo:
             table = seating.lock_table(connection, table_id)
             check_host(table, person)
-            if table.status == "over" or (options, speed, visibility, seats) != (None, None, None, None):
+            if table.status == "over" or any(one is not None for one in (options, speed, visibility, seats, order)):
                 check_open(table)
             chairs = seating.chairs(connection, table_id)
             if not isinstance(options, dict | None):
@@ -199,14 +207,28 @@ class Lobby:
             changes = {column: value for column, value in changes.items() if value is not None}
             if seats is not None:
                 self._resize(connection, table, chairs, seats)
+            if order is not None:
+                check_order(order, seats or len(chairs))
+                reorder(connection, table_id, seating.chairs(connection, table_id), order)
             seating.change_table(connection, table_id, **changes)
+            self._fit(connection, table, changes["options"])
             agreed = (table.options, table.speed, len(chairs))
-            if agreed != (changes["options"], speed or table.speed, seats or len(chairs)):
+            if order is not None or agreed != (changes["options"], speed or table.speed, seats or len(chairs)):
                 seating.unready_all(connection, table_id)
             news.seating = True
             return self.seats.info(connection, table_id, person)
 
         return self.house.transact(table_id, work)
+
+    def _fit(self, connection: Connection, table: TableRow, options: Plain) -> None:
+        """Give other characters to those who may not play theirs where they sit now."""
+        if table.status != "open":
+            return
+        chairs = seating.chairs(connection, table.id)
+        dwarves = [chair.dwarf for chair in chairs]
+        write_dwarves(
+            connection, table.id, chairs, fitted(self.house.offer(table), options, dwarves, self.house.chance)
+        )
 
     def _resize(self, connection: Connection, table: TableRow, chairs: list[ChairRow], seats: int) -> None:
         gone = [chair for chair in chairs if chair.seat >= seats]

@@ -15,6 +15,7 @@ from dwarfdraft.service.names import check_unlike, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.play import own_chair
 from dwarfdraft.service.presence import absent
+from dwarfdraft.service.roles import fitted, write_dwarves
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
 
@@ -252,15 +253,23 @@ class Seats:
     def _choose_dwarf(
         self, connection: Connection, table: TableRow, chairs: list[ChairRow], chair: ChairRow, dwarf: str
     ) -> None:
-        if dwarf not in self.house.offer(table).characters:
+        offer = self.house.offer(table)
+        if dwarf not in offer.characters:
             raise ServiceRefused("bad_message", fields={"dwarf": "unknown_dwarf"}, data={"dwarf": dwarf})
+        if dwarf not in offer.characters_at(table.options, chair.seat):
+            raise ServiceRefused("bad_message", fields={"dwarf": "dwarf_not_here"}, data={"dwarf": dwarf})
         holder = next((c for c in chairs if c.dwarf == dwarf), None)
         if holder is None:
             seating.change_chair(connection, table.id, chair.seat, dwarf=dwarf)
         elif holder.seat == chair.seat:
             return
         elif holder.person_id is None or holder.person_id == chair.person_id:
-            seating.swap_dwarves(connection, table.id, chair, holder)
+            dwarves = [c.dwarf for c in chairs]
+            dwarves[chair.seat], dwarves[holder.seat] = dwarf, chair.dwarf
+            fit = fitted(offer, table.options, dwarves, self.house.chance)
+            if fit[chair.seat] != dwarf:
+                raise ServiceRefused("taken", "dwarf_taken", {"dwarf": dwarf}, {"dwarf": "dwarf_taken"})
+            write_dwarves(connection, table.id, chairs, fit)
         else:
             raise ServiceRefused("taken", "dwarf_taken", {"dwarf": dwarf}, {"dwarf": "dwarf_taken"})
 

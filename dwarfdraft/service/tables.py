@@ -248,13 +248,15 @@ class Tables:
         visibility: str | None = None,
         seats: int | None = None,
         bots_may_be_taken: bool | None = None,
+        order: list[int] | None = None,
     ) -> TableInfo:
-        """Change what is given, for the host; new options, speed or seats un-ready everybody.
+        """Change what is given, for the host; new options, speed, seats or order un-ready everybody.
 
-        After the start only `bots_may_be_taken`. `options` are merged into the present ones.
+        After the start only `bots_may_be_taken`. `options` are merged into the present ones. `order` names who comes
+        to each seat by the seat where they sit now; whoever may not play their character there gets another.
         Refuses with `no_table not_host closed`, `bad_message` (as `create`), `taken` (fields seats: people sit there).
         """
-        return self._lobby.set_table(code, person, options, speed, visibility, seats, bots_may_be_taken)
+        return self._lobby.set_table(code, person, options, speed, visibility, seats, bots_may_be_taken, order)
 
     def set_seat(
         self,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
 from dwarfdraft.store.rows import ChairRow, TableRow
 from dwarfdraft.store.schema import chair, game_table, watcher
@@ -98,15 +98,6 @@ def drop_chairs(connection: Connection, table_id: int, from_seat: int) -> None:
 def change_chair(connection: Connection, table_id: int, seat: int, **values: Any) -> None:
     """Change columns of a chair."""
     connection.execute(update(chair).where(chair.c.table_id == table_id, chair.c.seat == seat).values(**values))
-
-
-def swap_dwarves(connection: Connection, table_id: int, a: ChairRow, b: ChairRow) -> None:
-    """Exchange the dwarves of two seats."""
-    connection.execute(
-        update(chair)
-        .where(chair.c.table_id == table_id, chair.c.seat.in_((a.seat, b.seat)))
-        .values(dwarf=case((chair.c.seat == a.seat, b.dwarf), else_=a.dwarf))
-    )
 
 
 def unready_all(connection: Connection, table_id: int) -> None:

@@ -124,6 +124,7 @@ class TableBody(Body):
     visibility = text(20)
     seats = whole(1, 100)
     bots_may_be_taken = fields.Boolean(truthy={True}, falsy={False})
+    order = fields.List(whole(0, 100), validate=validate.Length(max=100, error="too_long"))
 
 
 class SitBody(Body):

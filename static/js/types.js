@@ -154,7 +154,8 @@
 /**
  * @typedef {object} TavernOptions
  * @property {string[]} drinks  Drink Decks; several are a Bar Deck.
- * @property {string[]} events  Event decks: "sea" or none.
+ * @property {string[]} events  Event decks: "sea", "dungeon".
+ * @property {string} variant  Who plays against whom: individual, two_headed_dragon, boss_battle ...
  * @property {number} first  Seat that goes first, -1: drawn.
  * @property {"fast"|"masked"|"sealed"} mode
  */

@@ -53,8 +53,8 @@ def symbols(prefix):
     [
         ("ban-", 8, 19, 24, LEAST_DIFFERENCE),
         ("k-", 11, 24, 24, LEAST_DIFFERENCE),
-        ("t-", 8, 24, 24, LEAST_DIFFERENCE),
-        ("m-(?!rim|open|now|resolved|moved)", 16, 24, 24, LEAST_IN_A_RIM),
+        ("t-", 9, 24, 24, LEAST_DIFFERENCE),
+        ("m-(?!rim|open|now|resolved|moved)", 20, 24, 24, LEAST_IN_A_RIM),
     ],
 )
 def test_without_colour_at_24_pixels_no_two_look_alike(visitors, ground, prefix, count, width, height, least):

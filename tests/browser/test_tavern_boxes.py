@@ -60,7 +60,7 @@ def test_the_characters_are_offered_with_their_boxes_and_the_sea_can_be_chosen(v
 
     page.locator("input[value=serena]").check(force=True)
     expect(page.locator(".character-about .medal use")).to_have_attribute("href", "#m-serena")
-    sea = page.locator("[data-option=events] input")
+    sea = page.locator("[data-option=events] input[value=sea]")
     sea.check(force=True)
 
     expect(sea).to_be_checked()

@@ -96,3 +96,39 @@ def test_a_game_with_a_bar_deck_and_bots_begins(visitors):
     page.locator("#help-button").click()
     expect(page.get_by_role("dialog")).to_contain_text("Stay awake and keep your Gold")
     assert missing_texts(page) == ""
+
+
+@pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
+def test_teams_are_blocks_of_stools_and_the_host_puts_people_together(visitors, size, theme, language):
+    host = visitors(size, theme, language)
+    make_table(host, "Greta")
+    option(host, "variant").locator("input[value=two_headed_dragon]").check(force=True)
+    expect(host.locator(".team-block")).to_have_count(2)
+    host.locator("#fill-with-bots").click()
+    expect(host.locator(".stool[data-seat='3'] .stool-state")).to_be_visible()
+    names = host.locator(".stool-name").all_inner_texts()
+
+    host.locator(".team-block[data-team='0'] .stool[data-seat='1'] .stool-order button").last.click()
+
+    expect(host.locator(".stool-name")).to_have_text([names[0], names[2], names[1], names[3]])
+    assert sideways(host) == 0
+    assert missing_texts(host) == ""
+    assert size == "tiny" or faults(host) == []
+    shoot(host, "tavern-setup-teams", size, theme, language)
+    host.locator("#shuffle-teams").click()
+    expect(host.locator(".stool.is-me")).to_have_count(1)
+
+
+def test_a_variant_takes_only_its_numbers_of_players(visitors):
+    host = visitors()
+    make_table(host)
+    stools = host.get_by_role("group", name="Number of stools")
+    stools.get_by_role("button").last.click()
+    expect(host.locator(".stool")).to_have_count(5)
+
+    option(host, "variant").locator("input[value=two_headed_dragon]").check(force=True)
+
+    expect(host.locator(".stool")).to_have_count(6)
+    stools.get_by_role("button").last.click()
+    expect(host.locator(".stool")).to_have_count(8)
+    expect(host.locator(".starting-gold")).to_contain_text("Each team starts with 10 Gold.")

@@ -107,7 +107,7 @@ def test_the_page_gets_a_file_a_game_and_language(tmp_path):
         )
     for file in files[1::2]:
         texts = json.loads(file.read_text(encoding="utf-8"))
-        assert set(texts) == {"characters", "cards", "drinks", "events", "drink_decks", "starting_gold"}
+        assert set(texts) == {"characters", "cards", "drinks", "events", "drink_decks", "variants"}
         assert set(texts["characters"]) == set(CHARACTERS)
         assert set(texts["cards"]) == set(TAVERN_CARDS)
         assert set(texts["drinks"]) == {f"drink/{drink.title}" for drink in DRINKS}

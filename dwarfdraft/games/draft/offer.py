@@ -33,6 +33,14 @@ class DraftOffer:
     most_seats = MOST_SEATS
     has_windows = False
 
+    def seats_for(self, options: dict[str, Any]) -> range:
+        """Return how many may play."""
+        return range(self.least_seats, self.most_seats + 1)
+
+    def characters_at(self, options: dict[str, Any], seat: int) -> tuple[str, ...]:
+        """Return who may be played on a seat: any dwarf."""
+        return self.characters
+
     def read_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """Return the table options complete with defaults.
 

@@ -10,7 +10,7 @@ from dwarfdraft.engine.game import BadSetup, Game
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, WITHOUT_PAGES
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, NOBODY
+from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, NOBODY, SEATS, Variant, boss_seats
 from dwarfdraft.games.tavern.summary import summary
 
 MODES: Final = ("fast", "masked", "sealed")
@@ -19,7 +19,7 @@ DEFAULT_MODE: Final = "masked"
 PUBLIC_MODE: Final = "sealed"
 """Default of a table for everybody."""
 
-_OPTIONS: Final = ("drinks", "events", "first", "mode")
+_OPTIONS: Final = ("drinks", "events", "first", "mode", "variant")
 _LONG: Final = frozenset({"discard", "action"})
 LONG_S: Final = 45.0
 SHORT_S: Final = 20.0
@@ -33,6 +33,20 @@ class TavernOffer:
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
     has_windows = True
+
+    def seats_for(self, options: dict[str, Any]) -> tuple[int, ...]:
+        """Return how many may play the variant: each Boss has to be a villain (RDI-VRULING-89)."""
+        variant = _variant(options)
+        return tuple(seats for seats in SEATS[variant] if len(boss_seats(variant, seats)) <= len(self._villains()))
+
+    def characters_at(self, options: dict[str, Any], seat: int) -> tuple[str, ...]:
+        """Return who may be played on a seat: with a Boss Deck only villains (RDI-BOSS-09)."""
+        if seat not in boss_seats(_variant(options), MOST_SEATS):
+            return self.characters
+        return self._villains()
+
+    def _villains(self) -> tuple[str, ...]:
+        return tuple(name for name in self.characters if CHARACTERS[name].villain)
 
     def read_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """Return the table options complete with defaults.
@@ -60,11 +74,15 @@ class TavernOffer:
         mode = options.get("mode", DEFAULT_MODE)
         if mode not in MODES:
             raise BadSetup("mode", "unknown_mode", known=list(MODES))
+        variant = options.get("variant", Variant.INDIVIDUAL.value)
+        if variant not in set(Variant):
+            raise BadSetup("variant", "unknown_variant", known=[one.value for one in Variant])
         return {
             "drinks": [deck for deck in DECKS if deck in drinks],
             "events": [deck for deck in EVENT_DECKS if deck in events],
             "first": first,
             "mode": mode,
+            "variant": variant,
         }
 
     def public_defaults(self) -> dict[str, Any]:
@@ -72,10 +90,19 @@ class TavernOffer:
         return {"mode": PUBLIC_MODE}
 
     def setup(self, options: dict[str, Any], characters: list[str], sober: list[int]) -> dict[str, Any]:
-        """Return what `read_setup` takes. A first player whose seat was taken away since is drawn by lot."""
-        first = options["first"] if options["first"] < len(characters) else NOBODY
-        events = options.get("events", [])  # a table made before there were Event decks has none
-        return {"seats": characters, "drinks": options["drinks"], "events": events, "first": first}
+        """Return what `read_setup` takes.
+
+        A first player whose seat was taken away since is drawn by lot; in a Boss Battle the Boss begins (RDI-BOSS-15).
+        """
+        is_set = options["first"] < len(characters) and _variant(options) is not Variant.BOSS_BATTLE
+        first = options["first"] if is_set else NOBODY
+        return {
+            "seats": characters,
+            "drinks": options["drinks"],
+            "events": options.get("events", []),  # a table made before there were Event decks has none
+            "first": first,
+            "variant": _variant(options).value,
+        }
 
     def fixed_s(self, ask: Ask, options: dict[str, Any]) -> float | None:
         """Return None: no rule of the tavern gives a time."""
@@ -118,6 +145,11 @@ class TavernOffer:
     def summary(self, events: list[dict[str, Any]], view: dict[str, Any]) -> dict[str, Any]:
         """Return how the game went: why each went out, lines by turn, what was played and drunk."""
         return summary(events, view)
+
+
+def _variant(options: dict[str, Any]) -> Variant:
+    """Return the variant of a table; one that was made before there were others is individual."""
+    return Variant(options.get("variant", Variant.INDIVIDUAL.value))
 
 
 OFFER: Final = TavernOffer()

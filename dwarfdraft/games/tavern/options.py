@@ -71,7 +71,7 @@ class Options:
     @property
     def bosses(self) -> tuple[int, ...]:
         """Return the seats with a Boss Deck (RDI-BOSS-10, RDI-2HBOSS-01, RDI-LACKEY-01, RDI-BVB-01)."""
-        return _bosses(self.variant, len(self.characters))
+        return boss_seats(self.variant, len(self.characters))
 
     @property
     def challengers(self) -> int:
@@ -191,13 +191,13 @@ def _variant(name: Any, seats: list[str]) -> Variant:
     variant = Variant(name)
     if len(seats) not in SEATS[variant]:
         raise BadSetup("seats", "seats_of_variant", seats=len(seats), allowed=list(SEATS[variant]))
-    for seat in _bosses(variant, len(seats)):
+    for seat in boss_seats(variant, len(seats)):
         if not CHARACTERS[seats[seat]].villain:
             raise BadSetup("seats", "boss_is_villain", seat=seat, character=seats[seat])
     return variant
 
 
-def _bosses(variant: Variant, seats: int) -> tuple[int, ...]:
+def boss_seats(variant: Variant, seats: int) -> tuple[int, ...]:
     match variant:
         case Variant.BOSS_BATTLE:
             return (0,)

@@ -1,15 +1,16 @@
 /**
- * @file My character: one of eight by their boxes, each only once at a table, with how hard it is to play and what it is good and bad
+ * @file My character: by their boxes, each only once at a table, with how hard it is to play and what it is good and bad
  * at. A bot gives its character away, a person does not.
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { num, t } from "../i18n.js";
-import { Medal } from "../tavern/art.js";
+import { t } from "../i18n.js";
+import { Drawing, Medal } from "../tavern/art.js";
 import { characterText, tavernTexts } from "../tavern/texts.js";
 import { Icon, Mug } from "../ui/art.js";
 import { Button, Segments } from "../ui/button.js";
 import { act } from "./act.js";
+import { isBoss, mayPlay } from "./variants.js";
 import { seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -28,7 +29,7 @@ export function CharacterChoice({ link, table }) {
   /** @param {string} id */
   const take = (id) => act(link, "character", "POST", `/seats/${seat}`, { dwarf: id });
   const random = () => {
-    const free = everybody.filter((id) => id !== mine.dwarf && !owner(id));
+    const free = everybody.filter((id) => id !== mine.dwarf && !owner(id) && mayPlay(table, seat, id));
     if (free.length) void take(free[crypto.getRandomValues(new Uint32Array(1))[0] % free.length]);
   };
   return html`<section class="setup-dwarf" aria-labelledby="character-heading">
@@ -38,22 +39,23 @@ export function CharacterChoice({ link, table }) {
       ? html`<div class="presets"><${Segments} label=${t("tavern.setup.character.whose")} value=${String(seat)} onChange=${(/** @type {string} */ value) => choose(Number(value))}
           choices=${table.you.seats.map((s) => ({ value: String(s), text: seatName(table, table.seats[s]) }))} /></div>`
       : null}
+    ${isBoss(table, seat) ? html`<p class="tag boss-note"><${Drawing} name="s-boss" />${t("tavern.setup.boss_deck.yours")}</p>` : null}
     <div role="radiogroup" aria-labelledby="character-heading">
       ${boxes.map((box) => html`<div class="character-box" key=${box}><h3 class="character-box-name">${t("tavern.setup.box", { box })}</h3>
         <div class="characters">${everybody.filter((id) => texts.characters[id].box === box).map((id) => html`<${Choice} key=${id} id=${id} name=${`character-${seat}`}
-          chosen=${mine.dwarf === id} taken=${owner(id) ? seatName(table, /** @type {any} */ (owner(id))) : null} onTake=${() => take(id)} />`)}</div></div>`)}
+          chosen=${mine.dwarf === id} taken=${owner(id) ? t("setup.dwarf.taken", { name: seatName(table, /** @type {any} */ (owner(id))) }) : mayPlay(table, seat, id) ? null : t("tavern.setup.villains_only")} onTake=${() => take(id)} />`)}</div></div>`)}
     </div>
     <${About} id=${mine.dwarf} />
   </section>`;
 }
 
-/** @param {{id: string, name: string, chosen: boolean, taken: string|null, onTake: () => void}} props  `taken`: by whom. */
+/** @param {{id: string, name: string, chosen: boolean, taken: string|null, onTake: () => void}} props  `taken`: why it cannot be chosen. */
 function Choice({ id, name, chosen, taken, onTake }) {
   const text = characterText(id);
   return html`<label class=${`dwarf${taken !== null ? " is-taken" : ""}`}>
     <input type="radio" name=${name} value=${id} checked=${chosen} disabled=${taken !== null} onChange=${onTake} />
     <${Medal} character=${id} class="banner" /><b>${text.short}</b>
-    ${taken !== null ? html`<small>${t("setup.dwarf.taken", { name: taken })}</small>` : html`<${Difficulty} of=${text.difficulty} />`}
+    ${taken !== null ? html`<small>${taken}</small>` : html`<${Difficulty} of=${text.difficulty} />`}
   </label>`;
 }
 
@@ -75,7 +77,3 @@ function About({ id }) {
       <p>${text.summary}</p></div>
   </div>`;
 }
-
-/** Gold that everybody starts with, as the rules have it for so many players.
- * @param {TableInfo} table */
-export const startingGold = (table) => num(tavernTexts()?.starting_gold[String(table.seats.length)] ?? 0);

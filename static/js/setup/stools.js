@@ -4,12 +4,14 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n.js";
+import { Drawing } from "../tavern/art.js";
 import { Icon, Mark } from "../ui/art.js";
 import { Button, IconButton, Segments, Stepper } from "../ui/button.js";
 import { Confirm, Sheet } from "../ui/sheet.js";
 import { act, acting } from "./act.js";
 import { RoleMark } from "./role-mark.js";
 import { SitSheet } from "./sit.js";
+import { isBoss, seatNumbers, teamName, teamsOf } from "./variants.js";
 import { roleLine, roleName, seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -24,7 +26,11 @@ export const botLevels = () => [
 /** @param {{link: TableLink, table: TableInfo}} props */
 export function Stools({ link, table }) {
   const host = table.you.host;
-  const lowest = Math.max(2, ...table.seats.filter((seat) => seat.chair?.kind === "person").map((seat) => seat.seat + 1));
+  const people = Math.max(2, ...table.seats.filter((seat) => seat.chair?.kind === "person").map((seat) => seat.seat + 1));
+  const numbers = seatNumbers(table);
+  const lowest = numbers.find((n) => n >= people) ?? table.seats.length;
+  const highest = numbers[numbers.length - 1];
+  const teams = teamsOf(table);
   const free = table.seats.filter((seat) => seat.chair === null);
   const fill = async () => {
     for (const seat of free) await act(link, "fill", "POST", `/seats/${seat.seat}`, { bot: "thumb" });
@@ -32,17 +38,56 @@ export function Stools({ link, table }) {
   return html`<section class="setup-seats" aria-labelledby="seats-heading">
     <h2 class="heading" id="seats-heading"><${Icon} name="people" />${t("setup.seats")}
       ${host
-        ? html`<${Stepper} label=${t("setup.seats.count")} value=${table.seats.length} least=${lowest} most=${8}
+        ? html`<${Stepper} label=${t("setup.seats.count")} value=${table.seats.length} least=${lowest} most=${highest} step=${numbers.length > 1 ? numbers[1] - numbers[0] : 1}
             onChange=${(/** @type {number} */ seats) => act(link, "seats", "PATCH", "", { seats })} />`
         : null}
     </h2>
-    <ol class="stools">${table.seats.map((seat) => html`<${Stool} key=${seat.seat} link=${link} table=${table} seat=${seat} />`)}</ol>
+    ${teams.length
+      ? html`<ol class="team-blocks">${teams.map((seats, team) => html`<li class="team-block" key=${team} data-team=${team}>
+          <h3><${Drawing} name=${table.options.variant === "boss_battle" && team === 0 ? "s-boss" : "s-ally"} />${teamName(table, team)}</h3>
+          <ol class="stools">${seats.map((seat) => html`<${Stool} key=${seat} link=${link} table=${table} seat=${table.seats[seat]} />`)}</ol></li>`)}</ol>`
+      : html`<ol class="stools">${table.seats.map((seat) => html`<${Stool} key=${seat.seat} link=${link} table=${table} seat=${seat} />`)}</ol>`}
+    ${host && teams.length
+      ? html`<${Button} icon="shuffle" block id="shuffle-teams" busy=${acting.value === "shuffle"} onPress=${() => reorder(link, "shuffle", shuffled(table.seats.length))}>${t("tavern.setup.shuffle")}<//>`
+      : null}
     ${host && free.length > 1
       ? html`<${Button} icon="bot" block id="fill-with-bots" busy=${acting.value === "fill"} onPress=${fill}>${t("setup.fill")}<//>`
       : null}
     ${table.spectators ? html`<p class="tag"><${Icon} name="eye" />${t("setup.spectators", { n: table.spectators })}</p>` : null}
   </section>`;
 }
+
+/** Put everybody on another seat: `order` names who comes to each seat by the old one.
+ * @param {TableLink} link
+ * @param {string} name
+ * @param {number[]} order */
+const reorder = (link, name, order) => act(link, name, "PATCH", "", { order });
+
+/** The seats in any order. @param {number} count */
+function shuffled(count) {
+  const order = Array.from({ length: count }, (_, seat) => seat);
+  for (let i = count - 1; i > 0; i--) {
+    const k = crypto.getRandomValues(new Uint32Array(1))[0] % (i + 1);
+    [order[i], order[k]] = [order[k], order[i]];
+  }
+  return order;
+}
+
+/** Change places with the next stool, so that teams are as people want them. @param {{link: TableLink, table: TableInfo, seat: TableSeat, name: string}} props */
+function Order({ link, table, seat, name }) {
+  const count = table.seats.length;
+  const swap = (/** @type {number} */ other) => {
+    const order = Array.from({ length: count }, (_, one) => one);
+    [order[seat.seat], order[other]] = [other, seat.seat];
+    void reorder(link, "order", order);
+  };
+  return html`<span class="stool-order">
+    <${IconButton} icon="arrow-up" label=${t("tavern.setup.seat.up", { name })} off=${seat.seat === 0} onPress=${() => swap(seat.seat - 1)} />
+    <${IconButton} icon="arrow-down" label=${t("tavern.setup.seat.down", { name })} off=${seat.seat === count - 1} onPress=${() => swap(seat.seat + 1)} /></span>`;
+}
+
+/** That this seat plays with a Boss Deck. @param {{table: TableInfo, seat: TableSeat}} props */
+const BossChip = ({ table, seat }) => (isBoss(table, seat.seat) ? html`<span class="chip"><${Drawing} name="s-boss" />${t("tavern.setup.boss_deck")}</span>` : null);
 
 /** @param {{link: TableLink, table: TableInfo, seat: TableSeat}} props */
 function Stool({ link, table, seat }) {
@@ -56,7 +101,7 @@ function Stool({ link, table, seat }) {
     return html`<li class="stool is-free" data-seat=${seat.seat}>
       <${RoleMark} table=${table} seat=${seat} class="banner-free" />
       <span class="stool-who"><b class="stool-name">${t("setup.free")}</b><small class="muted">${roleLine(table, seat)}</small></span>
-      <span class="stool-kind">
+      <span class="stool-kind"><${BossChip} table=${table} seat=${seat} />
         ${host ? html`<${Button} small icon="bot" onPress=${() => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot: "thumb" })}>${t("setup.bot.add")}<//>` : null}
         ${seated
           ? html`<${Button} small look="flat" icon="plus" onPress=${() => setOpen("sit")}>${t("setup.sit.second")}<//>`
@@ -73,12 +118,13 @@ function Stool({ link, table, seat }) {
   const word = away ? t("ui.seat.away") : crown ? t("setup.host.word") : chair.ready ? t("ui.seat.ready") : t("setup.not_yet");
   const more = mine || (host && chair.kind === "person");
   return html`<li class=${classes} data-seat=${seat.seat}>
+    ${host && teamsOf(table).length ? html`<${Order} link=${link} table=${table} seat=${seat} name=${name} />` : null}
     <${RoleMark} table=${table} seat=${seat} />
     <span class="stool-who">
       <b class="stool-name">${name}</b>
       <small class="muted">${roleLine(table, seat)}${mine ? html` · ${t("setup.you")}` : null}</small>
     </span>
-    <span class="stool-kind">
+    <span class="stool-kind"><${BossChip} table=${table} seat=${seat} />
       ${chair.kind === "bot"
         ? host
           ? html`<${Segments} label=${t("setup.bot.level", { name })} choices=${botLevels()} value=${chair.bot} onChange=${(/** @type {any} */ bot) => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot })} />`

@@ -8,38 +8,40 @@ import { tavernTexts } from "../tavern/texts.js";
 import { Icon } from "../ui/art.js";
 import { Segments } from "../ui/button.js";
 import { act } from "./act.js";
-import { startingGold } from "./character-choice.js";
 import { OptionsNote, TableOptions } from "./options.js";
+import { StartingStats, teamName, teamsOf, Variants } from "./variants.js";
 import { seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
+/** Event decks that may lie beside the Drink Deck, in the order in which they move on. */
+const EVENTS = [{ deck: "sea", drawing: "p-sea" }, { deck: "dungeon", drawing: "p-dungeon" }];
 const MODES = /** @type {const} */ (["fast", "masked", "sealed"]);
 
 /** @param {{link: import("../net.js").TableLink, table: TableInfo}} props */
 export function TavernOptions({ link, table }) {
   const off = !table.you.host;
   const { options } = table;
+  const inTexts = Object.keys(tavernTexts()?.events ?? {});
   /** @param {object} change */
   const patch = (change) => act(link, "options", "PATCH", "", change);
   return html`<section class="setup-options board" aria-labelledby="options-heading">
     <h2 class="heading" id="options-heading"><${Icon} name="cog" />${t("tavern.setup.options")}</h2>
-    <p class="starting-gold"><${Drawing} name="e-gold" /><span>${t("tavern.setup.gold", { gold: startingGold(table) })}</span></p>
+    <${StartingStats} table=${table} />
     <div class="options">
+      <${Variants} table=${table} off=${off} patch=${patch} />
       <${DrinkDecks} table=${table} off=${off} onChange=${(/** @type {string[]} */ drinks) => patch({ options: { drinks } })} />
       <div class="option" data-option="events">
-        <div class="option-text"><b>${t("tavern.setup.sea")}</b><small>${t("tavern.setup.sea.hint")}</small></div>
-        <label class="switch"><input type="checkbox" role="switch" checked=${options.events.includes("sea")} disabled=${off} aria-label=${t("tavern.setup.sea")}
-          onChange=${(/** @type {any} */ event) => patch({ options: { events: event.currentTarget.checked ? ["sea"] : [] } })} /><span class="switch-track"></span></label>
+        <div class="option-text"><b>${t("tavern.setup.events")}</b><small>${t("tavern.setup.events.hint")}</small></div>
+        <div class="deck-choices" role="group" aria-label=${t("tavern.setup.events")}>
+          ${EVENTS.filter(({ deck }) => inTexts.some((id) => id.startsWith(`${deck}/`))).map(({ deck, drawing }) => {
+            const on = options.events.includes(deck);
+            return html`<label class="deck-choice" key=${deck}><input type="checkbox" value=${deck} checked=${on} disabled=${off}
+              onChange=${() => patch({ options: { events: on ? options.events.filter((one) => one !== deck) : [...options.events, deck] } })} /><span><${Drawing} name=${drawing} />${t(`tavern.setup.${deck}`)}</span></label>`;
+          })}
+        </div>
       </div>
-      <div class="option" data-option="first">
-        <div class="option-text"><b>${t("tavern.setup.first")}</b><small>${t(options.first < 0 ? "tavern.setup.first.drawn.hint" : "tavern.setup.first.chosen.hint")}</small></div>
-        <select class="input select" disabled=${off} aria-label=${t("tavern.setup.first")} value=${String(options.first)}
-          onChange=${(/** @type {any} */ event) => patch({ options: { first: Number(event.currentTarget.value) } })}>
-          <option value="-1" selected=${options.first < 0}>${t("tavern.setup.first.drawn")}</option>
-          ${table.seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)} selected=${options.first === seat.seat}>${t("tavern.setup.first.seat", { n: seat.seat + 1, name: seatName(table, seat) })}</option>`)}
-        </select>
-      </div>
+      <${First} table=${table} off=${off} patch=${patch} />
       <div class="option" data-option="mode">
         <div class="option-text"><b>${t("tavern.setup.mode")}</b><small>${t(`tavern.setup.mode.${options.mode}.hint`)}</small></div>
         <${Segments} label=${t("tavern.setup.mode")} off=${off} value=${options.mode} choices=${MODES.map((value) => ({ value, text: t(`tavern.setup.mode.${value}`) }))}
@@ -49,6 +51,25 @@ export function TavernOptions({ link, table }) {
     </div>
     <${OptionsNote} off=${off} />
   </section>`;
+}
+
+/** Who goes first: drawn, a seat, or a team; in a Boss Battle the Boss always does. @param {{table: TableInfo, off: boolean, patch: (change: object) => void}} props */
+function First({ table, off, patch }) {
+  const { options } = table;
+  if (options.variant === "boss_battle") return null;
+  const teams = teamsOf(table);
+  const choices = teams.length
+    ? teams.map((seats, team) => ({ seat: seats[0], text: `${teamName(table, team)}: ${list(seats.map((seat) => seatName(table, table.seats[seat])))}` }))
+    : table.seats.map((seat) => ({ seat: seat.seat, text: t("tavern.setup.first.seat", { n: seat.seat + 1, name: seatName(table, seat) }) }));
+  const first = choices.findLast((choice) => choice.seat <= options.first)?.seat ?? -1;
+  return html`<div class="option" data-option="first">
+    <div class="option-text"><b>${t("tavern.setup.first")}</b><small>${t(first < 0 ? "tavern.setup.first.drawn.hint" : "tavern.setup.first.chosen.hint")}</small></div>
+    <select class="input select" disabled=${off} aria-label=${t("tavern.setup.first")} value=${String(first)}
+      onChange=${(/** @type {any} */ event) => patch({ options: { first: Number(event.currentTarget.value) } })}>
+      <option value="-1" selected=${first < 0}>${t("tavern.setup.first.drawn")}</option>
+      ${choices.map(({ seat, text }) => html`<option key=${seat} value=${String(seat)} selected=${first === seat}>${text}</option>`)}
+    </select>
+  </div>`;
 }
 
 /** One Drink Deck, or several shuffled into a Bar Deck; the last one stays. @param {{table: TableInfo, off: boolean, onChange: (drinks: string[]) => void}} props */

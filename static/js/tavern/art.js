@@ -39,4 +39,4 @@ export function cardDrawing(card, text) {
 }
 
 /** Types that have a drawing and a cut of the band. */
-export const TYPES = ["action", "sometimes", "anytime", "gambling", "cheating", "potion", "gear", "wulfric"];
+export const TYPES = ["action", "sometimes", "anytime", "gambling", "cheating", "potion", "gear", "wulfric", "minion"];

@@ -29,10 +29,14 @@ import { readBoot } from "../start.js";
  * @property {string[]} traits
  * @property {string} summary
  * @property {number} difficulty  1 to 3.
+ * @property {boolean} villain  May play with a Boss Deck.
  * @property {boolean} has_pages  The pages can show its mechanics: tables offer it.
  */
 /** @typedef {{characters: {[id: string]: CharacterText}, cards: {[id: string]: CardText}, drinks: {[id: string]: CardText}, events: {[id: string]: CardText},
- *   drink_decks: {[id: string]: {name: string, cards: number}}, starting_gold: {[seats: string]: number}}} Texts  `starting_gold`: of each, by number of players. */
+ *   drink_decks: {[id: string]: {name: string, cards: number}}, variants: {[id: string]: VariantText}}} Texts */
+/** What a table with so many seats starts with: of each team, or of each player; `teams` by seats, none where everybody plays alone.
+ * @typedef {{gold: number, tokens: number, bosses: number[], teams: number[][]}} VariantTable */
+/** A way to play: how many may, and how each such table is. @typedef {{seats: number[], tables: {[seats: string]: VariantTable}}} VariantText */
 
 /** By language. @type {import("@preact/signals").Signal<{[language: string]: Texts}>} */
 const texts = signal({});
@@ -54,7 +58,7 @@ export const withoutCopy = (card) => card.split("#")[0];
 /** A character's texts.
  * @param {string} id
  * @returns {CharacterText} */
-export const characterText = (id) => tavernTexts()?.characters[id] ?? { name: "…", short: "…", box: "", traits: [], summary: "", difficulty: 0, has_pages: false };
+export const characterText = (id) => tavernTexts()?.characters[id] ?? { name: "…", short: "…", box: "", traits: [], summary: "", difficulty: 0, villain: false, has_pages: false };
 
 /** A card's or Drink's texts, for any copy of it.
  * @param {string} card

@@ -1,0 +1,59 @@
+"""Who plays what before the game: characters that fit their seats, and another order of those who sit there."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from dwarfdraft.service.api import Offer, Plain, ServiceRefused
+from dwarfdraft.service.chance import Chance, shuffle
+from dwarfdraft.store import seating
+from dwarfdraft.store.rows import ChairRow
+
+_MOVES = ("dwarf", "person_id", "bot", "name", "ready", "sober", "left", "bot_acts", "sat_at")
+"""What goes along when somebody is put on another seat."""
+
+
+def fitted(offer: Offer, options: Plain, dwarves: Sequence[str], chance: Chance) -> list[str]:
+    """Return the dwarves by seat, changed only where one may not be played there.
+
+    There a free one is drawn, or one that sits where anybody may sit changes places with it.
+    """
+    found = list(dwarves)
+    anybody = set(offer.characters)
+    for seat, dwarf in enumerate(found):
+        allowed = offer.characters_at(options, seat)
+        if dwarf in allowed:
+            continue
+        free = [one for one in allowed if one not in found]
+        if free:
+            shuffle(chance, free)
+            found[seat] = free[0]
+            continue
+        other = next(
+            at
+            for at in reversed(range(len(found)))
+            if found[at] in allowed and set(offer.characters_at(options, at)) == anybody
+        )
+        found[seat], found[other] = found[other], dwarf
+    return found
+
+
+def write_dwarves(connection: Connection, table_id: int, chairs: Sequence[ChairRow], dwarves: Sequence[str]) -> None:
+    """Write who plays what, where it is something else than before."""
+    for chair in chairs:
+        if chair.dwarf != dwarves[chair.seat]:
+            seating.change_chair(connection, table_id, chair.seat, dwarf=dwarves[chair.seat])
+
+
+def check_order(order: Sequence[int], seats: int) -> None:
+    """Let pass an order in which each seat is named once. Refuses with `bad_message`."""
+    if sorted(order) != list(range(seats)):
+        raise ServiceRefused("bad_message", fields={"order": "not_an_order"}, data={"seats": seats})
+
+
+def reorder(connection: Connection, table_id: int, chairs: Sequence[ChairRow], order: Sequence[int]) -> None:
+    """Seat people and bots, with what they play, in another order: who comes to each seat is named by the old one."""
+    claim = max(chair.claim for chair in chairs) + 1
+    for chair, old in zip(chairs, order, strict=True):
+        who = {name: getattr(chairs[old], name) for name in _MOVES}
+        seating.change_chair(connection, table_id, chair.seat, **who, claim=claim)
