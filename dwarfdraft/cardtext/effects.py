@@ -201,6 +201,22 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.raise_lowest", n=alcohol)
         case c.LoseOrGain(fortitude, alcohol):
             return words.text("tavern.effect.lose_or_gain", fortitude=fortitude, alcohol=alcohol)
+        case c.BidFortitude(gold):
+            return words.text("tavern.effect.bid_fortitude", n=gold)
+        case c.BidGold(fortitude):
+            return words.text("tavern.effect.bid_gold", n=fortitude)
+        case c.PayMost(alcohol):
+            return words.text("tavern.effect.pay_most", n=alcohol)
+        case c.DiscardOrDrink(count):
+            return words.text("tavern.effect.discard_or_drink", n=count)
+        case c.OpenChest(gold, fortitude):
+            return words.text("tavern.effect.open_chest", gold=gold, fortitude=fortitude)
+        case c.LoseOrStone(fortitude):
+            return words.text("tavern.effect.lose_or_stone", n=fortitude)
+        case c.TaxGold(rich, most, least):
+            return words.text("tavern.effect.tax_gold", rich=rich, most=most, least=least)
+        case c.BlameMost(alone, tied):
+            return words.text("tavern.effect.blame_most", alone=alone, tied=tied)
         case _:
             assert_never(effect)
 

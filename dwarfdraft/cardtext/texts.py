@@ -110,7 +110,7 @@ def event_text(words: Words, deck: str, event: EventCard) -> CardText:
         types=(words.text(f"tavern.type.{deck}_event"),),
         type_keys=("event",),
         modes=(ModeText("", icons, deeds_of(event.effects), icon_line(words, icons), " ".join(sentences)),),
-        notes=_notes(words, champions=True),
+        notes=_notes(words, as_action=event.as_action, champions=True),
         provenance=_provenance(words, event.provenance, event.house_part),
         ours=_is_ours(event.provenance, event.house_part),
     )

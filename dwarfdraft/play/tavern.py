@@ -15,7 +15,9 @@ from dwarfdraft.play.screen import ME, Read, Screen
 
 _OWN_MOVES: Final = frozenset({"discard", "action", "control", "order"})
 """Questions before which the whole table is shown."""
-_WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay", "gain", "sell", "tithe", "piety"})
+_WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay", "gain", "sell", "tithe", "piety"}) | {
+    *("stone", "helps", "stays_out", "discard", "drink"),
+}
 _UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled", "event_begins"})
 """Events of which the lines around them tell everything."""
 
@@ -73,6 +75,7 @@ class TavernTerminal(Screen):
             table.add_column(self.text(f"head.{head}"))
         for seat, row in enumerate(view["seats"]):
             name = self.who(seat) + (f" ({self.common('you')})" if seat == self._me else "")
+            name += f" {self.text('of_stone')}" if row["stone"] else ""
             if row["out"]:
                 table.add_row(name, self.text("out"), "", str(row["gold"]), "", "")
                 continue
@@ -139,7 +142,8 @@ class TavernTerminal(Screen):
         card = self.card(about["card"]) if "card" in about else ""
         if kind != "declare":
             price, by = about.get("price", 0), self.who(about.get("by", -1))
-            return self.text(f"ask.{_question_kind(kind, about)}", card=card, price=price, by=by)
+            highest = about.get("highest", 0)
+            return self.text(f"ask.{_question_kind(kind, about)}", card=card, price=price, by=by, highest=highest)
         window = about["window"]
         by_card = ".card" if card and window in ("payment", "hurt") else ""
         who = self.names(about.get("seats", ()))
@@ -153,10 +157,12 @@ class TavernTerminal(Screen):
         kind, about = prompt["kind"], prompt["about"]
         if value is None:
             return self.text("let_it_be")
+        if value == "drink":
+            return self.text("drink_up")
         if value in _WORDS:
             return self.text(f"{kind}.none" if value == "none" else value)
         match kind:
-            case "target" | "order" | "split" | "buyer":
+            case "target" | "order" | "split" | "buyer" | "push":
                 return self.who(value)
             case "mode":
                 return _mode_text(self._cards[about["card"].partition("#")[0]]["modes"][value])
@@ -165,7 +171,7 @@ class TavernTerminal(Screen):
                 return self._drink(drinks[value])
             case "dare":
                 return self.text(f"dare.{value}")
-            case "purchases":
+            case "purchases" | "bid" | "pledge":
                 return str(value)
             case "next_drink":
                 at = {known["index"]: known["card"] for known in view["knows"] if known["place"] == "drink_deck"}
@@ -218,6 +224,10 @@ class TavernTerminal(Screen):
             names["target"] = self.who(data["target"])
         if "scores" in data:
             names["scores"] = ", ".join(f"{self.who(int(seat))}: {score}" for seat, score in data["scores"].items())
+        if data["kind"] == "pledged":
+            names["numbers"] = ", ".join(f"{self.who(int(seat))}: {gold}" for seat, gold in data["gold"].items())
+        if data["kind"] == "blamed":
+            names["picks"] = ", ".join(f"{self.who(int(seat))} → {self.who(to)}" for seat, to in data["picks"].items())
         if data["kind"] == "gold" and data["from"] == data["to"]:
             return
         self.say(self.text(f"tell.{_variant(data)}", **names))
@@ -258,6 +268,10 @@ def _variant(data: dict[str, Any]) -> str:
             return "coin.heads" if data["heads"] else "coin.tails"
         case "challenge":
             return "challenge.accepted" if data["accepted"] else "challenge.declined"
+        case "bid" if not data["amount"]:
+            return "bid.pass"
+        case "bidding_over" if data["seat"] < 0:
+            return "bidding_over.nobody"
         case "covered":
             return f"covered.{data['how']}"
         case "chose" | "atones":

@@ -69,6 +69,7 @@ TAVERN: Final = [
 """Every number of seats, every Drink Deck, and a Bar Deck."""
 TAVERN.append(Case("tavern", 4, ("RDI 3",), joining=THIRD_BOX))
 TAVERN.append(Case("tavern", 4, ("RDI 4",), joining=CREW, events=("sea",)))
+TAVERN.append(Case("tavern", 3, ("RDI 6",), events=("sea", "dungeon")))
 ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS] + TAVERN
 """Every number of seats with every combination of options."""
 SOME: Final = [

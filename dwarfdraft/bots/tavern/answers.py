@@ -3,7 +3,7 @@
 from typing import Any
 
 from dwarfdraft.bots.any import pick
-from dwarfdraft.bots.tavern import choosing, declaring, moving
+from dwarfdraft.bots.tavern import choosing, declaring, events, moving
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.engine.ask import Chooser, Value
 
@@ -44,6 +44,18 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return moving.give_up_the_useless(sight, values, chooser)
         case "purchases":
             return choosing.buy_fortitude_when_close(sight, values, prompt["about"], chooser)
+        case "bid":
+            return events.bid_while_it_pays(sight, values, prompt["about"])
+        case "pledge":
+            return events.pay_for_the_cure(sight, values, prompt["about"]["alcohol"], chooser)
+        case "push":
+            return events.blame_the_weakest(sight, values, chooser)
+        case "stare":
+            return events.turn_to_stone_when_weak(sight, prompt["about"]["fortitude"])
+        case "help":
+            return events.help_when_it_is_a_fair_bet(sight, prompt["about"])
+        case "doom":
+            return events.discard_rather_than_pass_out(sight, values, prompt["about"]["cards"])
         case "lose_or_gain":
             return choosing.lose_or_gain_what_hurts_less(sight, values, prompt["about"], chooser)
         case "lose_or_pay":

@@ -64,6 +64,11 @@ class Sight:
         """Tell whether a player is marked."""
         return self.seats[seat]["marked"]
 
+    @property
+    def stones(self) -> list[int]:
+        """The players who Ignore all Action Cards."""
+        return [seat for seat in self.living if self.seats[seat]["stone"]]
+
     def texts(self, title: str) -> tuple[Text, ...]:
         """Return the texts of a card that the bot may play: of its own deck, or a Potion Card before it."""
         own = self.seats[self.me]
@@ -91,7 +96,7 @@ class Sight:
 
     def answered(self, depth: int) -> int | None:
         """Return where on the stack the card is that a card above so many frames answers."""
-        if self.moment(depth).get("window") == "played" and depth >= 2 and "hits" in self.stack[depth - 2]:
+        if self.moment(depth).get("window") in ("played", "loss") and depth >= 2 and "hits" in self.stack[depth - 2]:
             return depth - 2
         return None
 

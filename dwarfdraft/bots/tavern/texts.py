@@ -45,7 +45,7 @@ _BAD_MOODS: Final = frozenset({"playful", "slobbering", "chewing", "sulking"})
 
 def brings(sight: Sight, text: Text, seat: int, depth: int, target: int = NOBODY, drink: int = NOBODY) -> float:
     """Return what a text brings that a seat plays above so many frames of the stack."""
-    changes = numbers(sight, text.numbers, seat, target)
+    changes = numbers(sight, text.numbers, seat, target, safe=sight.stones if text.action else ())
     return sight.gain(changes) + _deed(sight, text, seat, depth, target, drink) + _piety(sight, text, seat)
 
 
@@ -65,6 +65,9 @@ def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat,
     frame = sight.stack[place]
     if is_event(frame["card"]):
         safe = frame.get("ignored", [])
+        if sight.moment(place + 2).get("window") == "loss":
+            hits = [(hit["seat"], Stat.FORTITUDE, -hit["amount"]) for hit in frame.get("hits", [])]
+            return [hit for hit in hits if hit[0] in seats and hit[0] not in safe]
         costs = costs_of_event(frame["card"])
         return [(seat, stat, amount) for seat in seats if seat not in safe for stat, amount in costs]
     text = sight.text_of(frame)
@@ -81,12 +84,23 @@ def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat,
 
 
 def numbers(
-    sight: Sight, effects: tuple[Change | Pays, ...], seat: int, target: int, also: Sequence[int] = ()
+    sight: Sight,
+    effects: tuple[Change | Pays, ...],
+    seat: int,
+    target: int,
+    also: Sequence[int] = (),
+    *,
+    safe: Sequence[int] = (),
 ) -> list[tuple[int, Stat, int]]:
-    """Return what the numbers of a card of a seat change; `also` are those whom its Gear Card picks."""
+    """Return what the numbers of a card of a seat change.
+
+    `also` are those whom its Gear Card picks, `safe` those who Ignore it.
+    """
     changes: list[tuple[int, Stat, int]] = []
     for effect in effects:
         for met in _met(sight, effect.who, seat, target, also):
+            if met in safe:
+                continue
             if isinstance(effect, Change):
                 changes.append((met, effect.stat, effect.amount))
             elif effect.to_inn or met != seat:
@@ -109,6 +123,8 @@ def _met(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int]) ->
             return sight.living
         case Who.ALSO_PICKED:
             return list(also)
+        case Who.HEROES | Who.VILLAINS:
+            return []  # of Events alone
 
 
 def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:

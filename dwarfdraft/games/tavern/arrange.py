@@ -17,7 +17,7 @@ from dwarfdraft.games.tavern.turn import lay_out
 _TABLE_KEYS: Final = ("characters", "drinks", "events", "first", "variant")
 _KEYS: Final = (
     *("hands", "decks", "discards", "fortitude", "alcohol", "gold", "tokens", "piles", "drink_deck", "drink_deck_only"),
-    *("drink_discard", "active", "phase", "out", "coins", "marked"),
+    *("drink_discard", "active", "phase", "out", "coins", "marked", "stone"),
     *("side_decks", "side_discards", "potions", "lasting", "piety"),
     *("event_decks", "event_discards", "counters"),
 )
@@ -61,6 +61,8 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     state.step = _one_of(setup.get("phase", "discard"), {str(p): step for p, step in _FIRST_STEP.items()}, "phase")
     for name in _list(setup.get("marked", []), "marked"):
         state.seats[read_seat(state, name)].marked = True
+    for name in _list(setup.get("stone", []), "stone"):
+        state.seats[read_seat(state, name)].stone = True
     for name in _list(setup.get("out", []), "out"):
         _take_out(state, read_seat(state, name))
     return Match(TAVERN, state, rng)

@@ -40,6 +40,10 @@ class Who(StrEnum):
     """Every player, you included."""
     ALSO_PICKED = "also_picked"
     """Whom the Gear Card picks that was added to the card (RDI-GEAR-02)."""
+    HEROES = "heroes"
+    """Every player of a hero (RDI-DUNGEON-10)."""
+    VILLAINS = "villains"
+    """Every player of a villain (RDI-DUNGEON-10)."""
 
 
 class Pick(StrEnum):
@@ -753,6 +757,66 @@ class LoseOrGain:
     alcohol: int
 
 
+@dataclass(frozen=True, slots=True)
+class BidFortitude:
+    """Event: bidding; the highest bidder loses so much Fortitude, and every other player pays them (RDI-CARD-01)."""
+
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidGold:
+    """Event: bidding; the highest bidder pays the bid to the Inn, every other player loses Fortitude (RDI-CARD-36)."""
+
+    fortitude: int
+
+
+@dataclass(frozen=True, slots=True)
+class PayMost:
+    """Event: every player secretly pays any number of Gold; those who pay most lose Alcohol Content (RDI-CARD-02)."""
+
+    alcohol: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardOrDrink:
+    """Event: every player discards so many cards or reveals a Drink; then these drink together (RDI-CARD-08)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChest:
+    """Event: every player chooses whether to help; one coin gives all helpers Gold or costs Fortitude (RDI-CARD-22)."""
+
+    gold: int
+    fortitude: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseOrStone:
+    """Event: every player chooses to lose Fortitude or to turn to stone (RDI-CARD-34)."""
+
+    fortitude: int
+
+
+@dataclass(frozen=True, slots=True)
+class TaxGold:
+    """Event: every player pays the Inn, those with so much Gold more."""
+
+    rich: int
+    most: int
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlameMost:
+    """Event: every player secretly picks another; who is picked most loses Fortitude, those who tie less."""
+
+    alone: int
+    tied: int
+
+
 Effect: TypeAlias = (
     Change
     | Pays
@@ -824,6 +888,14 @@ Effect: TypeAlias = (
     | BuyFortitude
     | RaiseLowest
     | LoseOrGain
+    | BidFortitude
+    | BidGold
+    | PayMost
+    | DiscardOrDrink
+    | OpenChest
+    | LoseOrStone
+    | TaxGold
+    | BlameMost
 )
 
 
@@ -919,6 +991,8 @@ class EventCard:
     counters: int
     """Progress Counters that go onto the deck after it, its Encounter Level (RDI-SEA-06)."""
     effects: tuple[Effect, ...]
+    as_action: bool = False
+    """Its loss of Fortitude may be reduced or Ignored as though an Action Card brought it (RDI-EVENT-05)."""
     title_ru: str = ""
     provenance: Provenance = Provenance.HOUSE
     house_part: tuple[str, ...] = ()
@@ -929,7 +1003,7 @@ class EventDeck:
     """A deck of Events that come at the ends of turns."""
 
     id: str
-    """`sea`: the owner in card ids, and its name in the set-up."""
+    """`sea`, `dungeon`: the owner in card ids, and its name in the set-up."""
     cards: tuple[EventCard, ...]
     counters: int
     """Progress Counters on it at the start (RDI-SEA-02)."""

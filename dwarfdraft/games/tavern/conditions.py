@@ -37,6 +37,10 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
             return frozenset({Window.ANTE})
         case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
             return _REVEALED
+        case c.CardAffectsYou(types, stats) if Type.ACTION in types and Stat.FORTITUDE in stats:
+            return frozenset({Window.PLAYED, Window.LOSS})
+        case c.CardHitsYou(types) if Type.ACTION in types:
+            return frozenset({Window.PLAYED, Window.LOSS})
         case c.CardAffectsYou() | c.LosingFortitude() | c.AnotherCheats() | c.SometimesPlayed() | c.DrinkCardPlayed():
             return frozenset({Window.PLAYED})
         case c.CardHitsYou() | c.OwnCardPlayed():
@@ -108,7 +112,7 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
             return bool(fitting_drinks(state, seat, mode, moment))
         case c.CardAffectsYou(types, stats):
-            return moment.play is not None and _may_ignore(state, seat, moment.play, types, stats)
+            return _may_ignore(state, seat, moment, types, stats)
         case c.LosingGold(broke):
             return _is_losing_gold(state, seat, moment, broke)
         case c.RefillDue():
@@ -143,9 +147,7 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.DrinkEventOnYou():
             return moment.play is not None and seat not in moment.play.ignored
         case c.CardHitsYou(types):
-            return (
-                moment.play is not None and _is_hit(seat, moment.play) and not set(types).isdisjoint(moment.play.types)
-            )
+            return moment.play is not None and _is_hit(seat, moment.play) and answers_type(moment, types)
         case c.OwnCardPlayed(hits):
             return moment.play is not None and may_boost(seat, moment.play, hits)
         case c.GearRevealed():
@@ -212,29 +214,29 @@ def affects(state: State, play: Play, seat: int, stat: Stat) -> bool:
     """Tell whether a card could directly change what a player has when it resolves (RDI-AFFECT-01 to -07)."""
     if stat is Stat.FORTITUDE and any(hit.seat == seat for hit in play.hits):
         return True
-    return any(_affects(play, seat, stat, effect) for effect in play.effects)
+    return any(_affects(state, play, seat, stat, effect) for effect in play.effects)
 
 
-def _affects(play: Play, seat: int, stat: Stat, effect: c.Effect) -> bool:
+def _affects(state: State, play: Play, seat: int, stat: Stat, effect: c.Effect) -> bool:
     match effect:
         case c.Change(changed, who, amount):
             is_hit = changed is Stat.FORTITUDE and amount < 0
-            return changed is stat and amount != 0 and not is_hit and is_among(play, who, seat)
+            return changed is stat and amount != 0 and not is_hit and is_among(state, play, who, seat)
         case c.Pays(who, amount, to_inn) if stat is Stat.GOLD and amount:
-            if is_among(play, who, seat) and seat != play.seat:  # not a payment on an own card (RDI-NEGATE-06)
+            if is_among(state, play, who, seat) and seat != play.seat:  # not a payment on an own card (RDI-NEGATE-06)
                 return True
             return not to_inn and seat == play.seat
         case c.TakeFromInn(who, _):
-            return stat is Stat.GOLD and is_among(play, who, seat)
+            return stat is Stat.GOLD and is_among(state, play, who, seat)
         case c.GainGold():
             return stat is Stat.GOLD and seat == play.seat
         case c.ByPiety(_, low, high):
-            return _affects(play, seat, stat, low) or _affects(play, seat, stat, high)
+            return _affects(state, play, seat, stat, low) or _affects(state, play, seat, stat, high)
         case _:
             return False
 
 
-def is_among(play: Play, who: Who, seat: int) -> bool:
+def is_among(state: State, play: Play, who: Who, seat: int) -> bool:
     """Tell whether a living player is among those whom an effect of a card is for."""
     match who:
         case Who.YOU:
@@ -247,13 +249,33 @@ def is_among(play: Play, who: Who, seat: int) -> bool:
             return True
         case Who.ALSO_PICKED:
             return seat in play.also
+        case Who.HEROES:
+            return not CHARACTERS[state.seats[seat].character].villain
+        case Who.VILLAINS:
+            return CHARACTERS[state.seats[seat].character].villain
         case _:
             assert_never(who)
 
 
-def _may_ignore(state: State, seat: int, play: Play, types: tuple[Type, ...], stats: tuple[Stat, ...]) -> bool:
-    if seat in play.ignored or seat in play.sharing or not any(kind in play.types for kind in types):
+def met(state: State, play: Play) -> list[int]:
+    """Return whom an Event affects, in the order in which they choose (RDI-DUNGEON-07, -08, RDI-RULING-19)."""
+    order = state.living_from(play.seat)
+    return [seat for seat in order if is_among(state, play, Who.EVERYONE, seat) and seat not in play.ignored]
+
+
+def answers_type(moment: Moment, types: tuple[Type, ...]) -> bool:
+    """Tell whether what may be answered is a card of one of these types, or counts as one (RDI-EVENT-05)."""
+    if moment.kind is Window.LOSS:
+        return Type.ACTION in types
+    return moment.play is not None and not set(types).isdisjoint(moment.play.types)
+
+
+def _may_ignore(state: State, seat: int, moment: Moment, types: tuple[Type, ...], stats: tuple[Stat, ...]) -> bool:
+    play = moment.play
+    if play is None or seat in play.ignored or seat in play.sharing or not answers_type(moment, types):
         return False
+    if moment.kind is Window.LOSS:
+        return Stat.FORTITUDE in stats and _is_hit(seat, play)
     return any(affects(state, play, seat, stat) for stat in stats)
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drinks, effects, losing, payments, window
+from dwarfdraft.games.tavern import as_action, drinks, effects, losing, payments, window
 from dwarfdraft.games.tavern.cards import Anytime, Mode
-from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude
+from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern.conditions import met
 from dwarfdraft.games.tavern.decks.all import drink_of
 from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import Contest
@@ -34,8 +35,7 @@ def copy_for_all(table: TavernTable, play: Play) -> Rules:
     """A Drink from the Drink Deck; everybody drinks a copy of it (RDI-ROUND-01 to -03, RDI-RULING-48)."""
     drink = yield from drinks.reveal_drink(table, play.seat)
     if drink is not None:
-        drinkers = [seat for seat in table.state.living_from(play.seat) if seat not in play.ignored]
-        yield from _drink_copies(table, drink, drinkers)
+        yield from _drink_copies(table, drink, met(table.state, play))
 
 
 def _drink_copies(table: TavernTable, drink: DrinkInPlay, drinkers: list[int]) -> Rules:
@@ -150,9 +150,7 @@ def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Ru
     """Everybody chooses in turn order from the revealer; then all of it happens at once (RDI-RULING-19)."""
     state = table.state
     dues, losers = [], []
-    for seat in state.living_from(play.seat):
-        if seat in play.ignored or not state.is_living(seat):
-            continue
+    for seat in met(state, play):
 
         def choices(seat: int = seat) -> tuple[str, ...]:
             return ("lose", "pay") if state.stats(seat).gold >= gold else ("lose",)
@@ -160,12 +158,12 @@ def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Ru
         chosen = yield from window.choose(table, seat, "lose_or_pay", choices, {"card": play.card_id}, "lose")
         told = {"fortitude": -fortitude, "gold": -gold, "card": play.card_id}
         table.emit("chose", {"seat": seat, "choice": chosen, **told})
+        play.choices[seat] = chosen
         if chosen == "pay":
             dues.append(Due(seat, gold, INN))
         else:
             losers.append(seat)
-    for seat in filter(state.is_living, losers):
-        change_fortitude(table, seat, -fortitude, card=play.card_id)
+    yield from as_action.lose(table, play, dict.fromkeys(losers, fortitude))
     yield from payments.pay(table, [due for due in dues if state.is_living(due.payer)], play)
 
 

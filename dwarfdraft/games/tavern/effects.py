@@ -9,10 +9,11 @@ from typing import Any, assert_never
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import (
+    bidding,
     drink_events,
     drinks,
+    event_choices,
     events,
     gambling,
     gears,
@@ -26,8 +27,9 @@ from dwarfdraft.games.tavern import (
     side_decks,
     window,
 )
+from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.boosting import boosted, settled
-from dwarfdraft.games.tavern.cards import Mode, Stat
+from dwarfdraft.games.tavern.cards import Mode, Stat, Type
 from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold, note
 from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
 from dwarfdraft.games.tavern.options import NOBODY
@@ -48,13 +50,13 @@ def plan(state: State, play: Play) -> None:
     """
     play.effects = gears.combined(play)
     play.piety = state.seats[play.seat].piety
-    play.ignored |= state.shut_out()
+    play.ignored |= _ignoring(state, play)
     for effect in play.effects:
         match settled(effect, play.piety):
             case c.IgnoreCard() | c.ReduceLoss() if play.answered is not None:
                 play.answered.defended.add(play.seat)
             case c.Change(Stat.FORTITUDE, who, amount) if amount < 0:
-                play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(play, who, seat)]
+                play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(state, play, who, seat)]
             case c.HitBack(amount) if state.is_living(play.target):
                 play.hits.append(Hit(play.target, amount))
             case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked() as marked:
@@ -65,9 +67,14 @@ def plan(state: State, play: Play) -> None:
                 pass
 
 
+def _ignoring(state: State, play: Play) -> set[int]:
+    """Return who Ignores the card without a card: who Ignores everything, of Actions who is of stone (RDI-CARD-34)."""
+    return state.shut_out() | (state.of_stone() if Type.ACTION in play.types else set())
+
+
 def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, ...]]:
     """Carry out what nobody has Negated, and return the losses that may be hit back (RDI-TIMING-02)."""
-    play.ignored |= table.state.shut_out()
+    play.ignored |= _ignoring(table.state, play)
     piety.settle(table.state, play)
     hurts = numbers(table, play)
     yield from _payments(table, play)
@@ -85,13 +92,8 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     """Apply all changes of Fortitude and Alcohol Content together and return the losses of Fortitude that happened."""
     state = table.state
     source = play.seat if play.card is not None else NOBODY
-    lost = []
     marks.read_again(state, play)
-    for hit in play.hits:
-        if hit.seat in play.ignored or not state.is_living(hit.seat) or not hit.amount:
-            continue
-        amount = moods.hit(state, play, hit)
-        lost.append((hit.seat, -change_fortitude(table, hit.seat, -amount, source=source, card=play.card_id)))
+    lost = take_hits(table, play)
     count = len({seat for seat, amount in lost if amount and seat != play.seat})
     hurts = [
         Hurt(seat, amount, play.seat, count, seat in play.defended)
@@ -113,6 +115,19 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     return tuple(hurts)
 
 
+def take_hits(table: TavernTable, play: Play) -> list[tuple[int, int]]:
+    """Have all whom a card still hits lose Fortitude, and return how much each has really lost."""
+    state = table.state
+    source = play.seat if play.card is not None else NOBODY
+    lost = []
+    for hit in play.hits:
+        if hit.seat in play.ignored or not state.is_living(hit.seat) or not hit.amount:
+            continue
+        amount = moods.hit(state, play, hit)
+        lost.append((hit.seat, -change_fortitude(table, hit.seat, -amount, source=source, card=play.card_id)))
+    return lost
+
+
 def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:
     """Open the window of those who have lost Fortitude, when the card is finished (RDI-TIMING-10, RDI-RULING-17)."""
     if not hurts:
@@ -124,7 +139,7 @@ def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:
 
 def _met(state: State, play: Play, who: c.Who) -> list[int]:
     """Return the living players whom an effect reaches: those who Ignore the card are not among them."""
-    return [seat for seat in state.living() if is_among(play, who, seat) and seat not in play.ignored]
+    return [seat for seat in state.living() if is_among(state, play, who, seat) and seat not in play.ignored]
 
 
 def _payments(table: TavernTable, play: Play) -> Rules:
@@ -274,6 +289,22 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             events.raise_lowest(table, play, alcohol)
         case c.LoseOrGain():
             yield from events.lose_or_gain(table, play, effect)
+        case c.BidFortitude(gold):
+            yield from bidding.bid_fortitude(table, play, gold)
+        case c.BidGold(fortitude):
+            yield from bidding.bid_gold(table, play, fortitude)
+        case c.PayMost(alcohol):
+            yield from event_choices.pay_most(table, play, alcohol)
+        case c.DiscardOrDrink(count):
+            yield from event_choices.discard_or_drink(table, play, count)
+        case c.OpenChest():
+            yield from event_choices.open_chest(table, play, effect)
+        case c.LoseOrStone(fortitude):
+            yield from event_choices.lose_or_stone(table, play, fortitude)
+        case c.TaxGold():
+            yield from events.tax(table, play, effect)
+        case c.BlameMost():
+            yield from event_choices.blame_most(table, play, effect)
         case _:
             assert_never(effect)
 

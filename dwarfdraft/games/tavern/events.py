@@ -1,8 +1,8 @@
 """Event decks: Progress Counters at the very end of every turn, and what Events do (RDI-SEA-*, RDI-EVENTMIX-*)."""
 
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import as_action, drinks, effects, losing, payments, window
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import drinks, effects, losing, payments, window
 from dwarfdraft.games.tavern.cards import Anytime, Mode
 from dwarfdraft.games.tavern.changes import (
     TavernTable,
@@ -12,6 +12,7 @@ from dwarfdraft.games.tavern.changes import (
     draw,
     shuffled,
 )
+from dwarfdraft.games.tavern.conditions import met
 from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, card_of, event_cards, event_of
 from dwarfdraft.games.tavern.stack import INN, Due, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import EventPile
@@ -67,6 +68,8 @@ def _happen(table: TavernTable, pile: EventPile) -> Rules:
     for effect in event.effects:
         if isinstance(effect, c.DiscardCards):
             yield from _discard_each(table, play, effect.count)
+    if as_action.is_as_action(play):
+        yield from as_action.answered(table, play)
     yield from effects.resolve(table, play)
     state.stack.pop()
     yield from losing.check(table)
@@ -77,42 +80,42 @@ def _happen(table: TavernTable, pile: EventPile) -> Rules:
 # What Events do
 
 
-def _met(table: TavernTable, play: Play) -> list[int]:
-    """Return whom an Event affects, in the order in which they choose (RDI-EVENT-01, RDI-RULING-19)."""
-    return [seat for seat in table.state.living_from(play.seat) if seat not in play.ignored]
-
-
 def draw_each(table: TavernTable, play: Play, count: int) -> None:
     """Everybody draws."""
-    for seat in _met(table, play):
+    for seat in met(table.state, play):
         draw(table, seat, count)
 
 
 def _discard_each(table: TavernTable, play: Play, count: int) -> Rules:
     """Everybody discards cards of choice, one after the other, before anything else happens (RDI-VRULING-59)."""
+    for seat in met(table.state, play):
+        yield from discard_some(table, play, seat, count)
+
+
+def discard_some(table: TavernTable, play: Play, seat: int, count: int) -> Rules:
+    """A player discards so many cards of choice, or all there are."""
     state = table.state
-    for seat in _met(table, play):
-        for left in range(count, 0, -1):
 
-            def titles(seat: int = seat) -> tuple[str, ...]:
-                return tuple(dict.fromkeys(card_of(card).title for card in state.seats[seat].hand))
+    def titles() -> tuple[str, ...]:
+        return tuple(dict.fromkeys(card_of(card).title for card in state.seats[seat].hand))
 
-            hand = state.seats[seat].hand
-            if len(hand) <= left:  # nothing to choose
-                discard(table, seat, list(hand))
-                break
-            about = {"card": play.card_id, "left": left}
-            # Whether there is a choice is not told by asking or not.
-            title = yield from window.choose(table, seat, "discard_one", titles, about, asks_even_one=True)
-            if title is not None:
-                discard(table, seat, [window.card_in_hand(state, seat, title)])
+    for left in range(count, 0, -1):
+        hand = state.seats[seat].hand
+        if len(hand) <= left:  # nothing to choose
+            discard(table, seat, list(hand))
+            return
+        about = {"card": play.card_id, "left": left}
+        # Whether there is a choice is not told by asking or not.
+        title = yield from window.choose(table, seat, "discard_one", titles, about, asks_even_one=True)
+        if title is not None:
+            discard(table, seat, [window.card_in_hand(state, seat, title)])
 
 
 def discard_top_drinks(table: TavernTable, play: Play) -> None:
     """Everybody discards the top of the own Drink Me! Pile; it is no Drink that is revealed."""
     state = table.state
     gone: list[str] = []
-    for seat in _met(table, play):
+    for seat in met(table.state, play):
         pile = state.seats[seat].pile
         if pile:
             state.seats[seat].pile = pile[1:]
@@ -124,7 +127,7 @@ def discard_top_drinks(table: TavernTable, play: Play) -> None:
 
 def pour(table: TavernTable, play: Play) -> Rules:
     """Everybody in turn has the top card of the Drink Deck put on the own Drink Me! Pile, unseen."""
-    for seat in _met(table, play):
+    for seat in met(table.state, play):
         yield from drinks.order_for(table, seat, seat, play.card_id)
 
 
@@ -132,7 +135,7 @@ def sell_fortitude(table: TavernTable, play: Play, sold: c.BuyFortitude) -> Rule
     """Everybody chooses how often to buy; what each pays for is one payment, then all gain (RDI-SEA-10)."""
     state = table.state
     dues = []
-    for seat in _met(table, play):
+    for seat in met(table.state, play):
 
         def times(seat: int = seat) -> tuple[int, ...]:
             return tuple(range(min(sold.times, state.stats(seat).gold // sold.gold) + 1))
@@ -148,20 +151,28 @@ def sell_fortitude(table: TavernTable, play: Play, sold: c.BuyFortitude) -> Rule
             change_fortitude(table, due.payer, due.paid // sold.gold * sold.fortitude, card=play.card_id)
 
 
+def tax(table: TavernTable, play: Play, due: c.TaxGold) -> Rules:
+    """Everybody pays the Inn at the same time, the rich more."""
+    stats = {seat: table.state.stats(seat) for seat in met(table.state, play)}
+    dues = [Due(seat, due.most if own.gold >= due.rich else due.least, INN) for seat, own in stats.items()]
+    yield from payments.pay(table, dues, play)
+
+
 def raise_lowest(table: TavernTable, play: Play, alcohol: int) -> None:
     """Those with the lowest Alcohol Content of all gain some, ties included."""
     state = table.state
     lowest = min(state.stats(seat).alcohol for seat in state.living())
-    for seat in [seat for seat in _met(table, play) if state.stats(seat).alcohol == lowest]:
+    for seat in [seat for seat in met(table.state, play) if state.stats(seat).alcohol == lowest]:
         change_alcohol(table, seat, alcohol, card=play.card_id)
 
 
 def lose_or_gain(table: TavernTable, play: Play, cost: c.LoseOrGain) -> Rules:
     """Everybody chooses in turn order; then all of it happens at once (RDI-RULING-19)."""
     chosen: dict[int, str] = {}
-    for seat in _met(table, play):
+    for seat in met(table.state, play):
         about = {"card": play.card_id, "fortitude": cost.fortitude, "alcohol": cost.alcohol}
         chosen[seat] = yield from window.choose(table, seat, "lose_or_gain", lambda: ("lose", "gain"), about, "lose")
+        play.choices[seat] = chosen[seat]
         told = {"fortitude": -cost.fortitude, "alcohol": cost.alcohol, "card": play.card_id}
         table.emit("chose", {"seat": seat, "choice": chosen[seat], **told})
     for seat, choice in chosen.items():

@@ -387,6 +387,9 @@ class _Copy:
                 gambling.take_pot(table, moment.seats[0], moment.sharer)
             case Window.ABOUT_TO_LOSE:
                 self._eliminate()
+            case Window.LOSS:
+                assert moment.play is not None
+                effects.numbers(table, moment.play)
             case (
                 Window.PHASE
                 | Window.ROUND_TURN
@@ -571,6 +574,7 @@ def _copied_stack(stack: list[Play | Moment]) -> tuple[list[Play | Moment], dict
                 hits=[replace(hit) for hit in of.hits],
                 ignored=set(of.ignored),
                 defended=set(of.defended),
+                choices=dict(of.choices),
                 sharing=set(of.sharing),
             )
         found: Play = made[id(of)]

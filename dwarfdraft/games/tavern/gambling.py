@@ -16,7 +16,7 @@ def start(table: TavernTable, play: Play, *, no_leaving: bool) -> Rules:
     A starter who went out before the card resolved is not in it (RDI-RULING-25, -33).
     """
     state = table.state
-    inside = tuple(seat for seat in sorted(state.living()) if not state.is_shut(seat))
+    inside = tuple(seat for seat in sorted(state.living()) if seat not in play.ignored)
     control = play.seat if play.seat in inside else NOBODY
     state.round = Round(play.seat, control, inside, play.seat, no_leaving=no_leaving)
     told = {"inside": list(inside), "no_leaving": no_leaving, "card": play.card_id}

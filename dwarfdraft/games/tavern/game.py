@@ -1,7 +1,7 @@
 """The Red Dragon Inn as one object for the engine."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.errors import RulesFault
@@ -13,6 +13,9 @@ from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
 from dwarfdraft.games.tavern.piety import MOST as MOST_PIETY
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import CODEC, MOST, State, Step, new_state
+
+SECRET: Final = frozenset({"pledge", "push"})
+"""Decisions of several players at once that are shown when all have made them."""
 
 
 class TavernGame:
@@ -67,8 +70,8 @@ class TavernGame:
         redeal.redeal(state, viewer, known, chooser)
 
     def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
-        """Tell whether an answer is hidden until its window closes: a declaration, unless it is made openly."""
-        return ask.kind == "declare" and not ask.about.get("open", False)
+        """Tell whether an answer is hidden until all have answered: a secret choice, a declaration not made openly."""
+        return ask.kind in SECRET or (ask.kind == "declare" and not ask.about.get("open", False))
 
     def may_leave(self, state: State, seat: int) -> bool:
         """Tell whether a player is still in the game (RDI-RULING-26)."""

@@ -120,7 +120,7 @@ def _go_out(table: TavernTable, seat: int, why: str) -> None:
     """A player is out: cards leave the game, the Drink Me! Pile is discarded (RDI-LOSE-05, RDI-RULING-25)."""
     state = table.state
     player = state.seats[seat]
-    player.out = True
+    player.out, player.stone = True, False
     state.why_out[seat] = why
     marks.hand_back(table, seat)
     pile, player.pile = player.pile, ()

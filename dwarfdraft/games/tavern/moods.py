@@ -52,7 +52,8 @@ def hit(state: State, play: Play, hit: Hit) -> int:
 
 def gain(state: State, play: Play, seat: int, amount: int) -> int:
     """Return how much Fortitude a card gives: Sulking takes 1 of what Kaylin's own cards give her."""
-    return amount - (seat == play.seat and amount > 0 and mood_of(state, seat) is Mood.SULKING)
+    sulks = play.card is not None and seat == play.seat and mood_of(state, seat) is Mood.SULKING
+    return amount - (sulks and amount > 0)
 
 
 def drunk(state: State, seat: int, alcohol: int) -> int:

@@ -23,10 +23,10 @@ _EXPECTATIONS: Final = _BY_SEAT | {
     *("hands", "discards", "inn", "pot", "control", "in_round", "winning_hand", "stack", "out", "winners", "active"),
     *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending", "knows"),
     *("piety", "mood", "potions", "lasting", "side_discards", "away"),
-    *("marked", "marks", "counters", "event_decks", "last_events"),
+    *("marked", "marks", "stone", "counters", "event_decks", "last_events"),
 }
 _WORDS: Final = frozenset({"pass", "wait", "none", SELL})
-_SEAT_ASKS: Final = frozenset({"order", "target", "split", "buyer"})
+_SEAT_ASKS: Final = frozenset({"order", "target", "split", "buyer", "push"})
 
 
 class TavernNames:
@@ -125,6 +125,8 @@ class TavernNames:
                 return next((player.piety for player in state.seats if player.piety), 0)
             case "mood":
                 return next((str(mood) for seat in range(len(state.seats)) if (mood := mood_of(state, seat))), "none")
+            case "stone":
+                return _names(state, tuple(sorted(state.of_stone())))
             case "marked":
                 return _names(state, tuple(marks.marked(state)))
             case "marks":

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.game import BadSetup, Game
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, WITHOUT_PAGES
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, EVENTS_WITHOUT_PAGES, WITHOUT_PAGES
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, NOBODY, SEATS, Variant, boss_seats
@@ -20,6 +20,7 @@ PUBLIC_MODE: Final = "sealed"
 """Default of a table for everybody."""
 
 _OPTIONS: Final = ("drinks", "events", "first", "mode", "variant")
+EVENTS_OFFERED: Final = tuple(deck for deck in EVENT_DECKS if deck not in EVENTS_WITHOUT_PAGES)
 _LONG: Final = frozenset({"discard", "action"})
 LONG_S: Final = 45.0
 SHORT_S: Final = 20.0
@@ -66,8 +67,8 @@ class TavernOffer:
         if not isinstance(events, list):
             raise BadSetup("events", "not_a_list")
         for i, deck in enumerate(events):
-            if deck not in EVENT_DECKS or deck in events[:i]:
-                raise BadSetup("events", "unknown_event_deck", known=list(EVENT_DECKS))
+            if deck not in EVENTS_OFFERED or deck in events[:i]:
+                raise BadSetup("events", "unknown_event_deck", known=list(EVENTS_OFFERED))
         first = options.get("first", NOBODY)
         if type(first) is not int or not NOBODY <= first < MOST_SEATS:
             raise BadSetup("first", "out_of_range", least=NOBODY, most=MOST_SEATS - 1)
@@ -79,7 +80,7 @@ class TavernOffer:
             raise BadSetup("variant", "unknown_variant", known=[one.value for one in Variant])
         return {
             "drinks": [deck for deck in DECKS if deck in drinks],
-            "events": [deck for deck in EVENT_DECKS if deck in events],
+            "events": [deck for deck in EVENTS_OFFERED if deck in events],
             "first": first,
             "mode": mode,
             "variant": variant,

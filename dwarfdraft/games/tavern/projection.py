@@ -67,6 +67,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "piety": player.piety,
         "mood": str(mood) if (mood := moods.mood_of(state, seat)) is not None else None,
         "marked": player.marked,
+        "stone": player.stone,
         "why_out": state.why_out.get(seat),
         "leaving": seat in state.leaving,
     }
@@ -142,7 +143,8 @@ def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
 
 def _loss(state: State, play: Play, hit: Hit) -> int:
     """Return how much Fortitude a hit takes, with what Wulfric does to it."""
-    return moods.loss(state, hit.seat, moods.hit(state, play, hit), play.seat, play.card_id)
+    source = play.seat if play.card is not None else NOBODY
+    return moods.loss(state, hit.seat, moods.hit(state, play, hit), source, play.card_id)
 
 
 def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:

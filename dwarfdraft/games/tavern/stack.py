@@ -37,6 +37,8 @@ class Window(StrEnum):
     """A Mead has been split."""
     EVENT = "event"
     """An Event has been revealed."""
+    LOSS = "loss"
+    """Players are about to lose Fortitude as though by an Action Card that nobody has played (RDI-EVENT-05)."""
     ANTE = "ante"
     """Players must ante."""
     PAYMENT = "payment"
@@ -177,6 +179,8 @@ class Play:
     """Players on whom it has no effect."""
     defended: set[int] = field(default_factory=set)
     """Players who have played a card to reduce or Ignore their loss; they may not hit back."""
+    choices: dict[int, int | str] = field(default_factory=dict)
+    """What players have chosen openly because of an Event, in the order chosen; of bids the latest."""
     sharing: set[int] = field(default_factory=set)
     """Players who share their loss and may defend no more."""
 

@@ -115,12 +115,14 @@ class Seat:
     """Cards that lie hidden where this player has looked at them."""
     marked: bool = False
     """Has one of Remy's marks (RDI-MARK-02)."""
+    stone: bool = False
+    """Turned to stone until the end of the player's next turn (RDI-CARD-34)."""
 
     def copy(self) -> "Seat":
         """Return an independent copy."""
         piles = (self.hand, self.deck, self.discard, self.pile)
         side = (self.side_deck, self.side_discard, self.potions, self.lasting)
-        return Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, self.marked)
+        return Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, self.marked, self.stone)
 
     @property
     def playable(self) -> tuple[str, ...]:
@@ -310,6 +312,10 @@ class State:
         """Return the players who Ignore all effects now."""
         return {seat for seat in range(len(self.seats)) if self.is_shut(seat)}
 
+    def of_stone(self) -> set[int]:
+        """Return the players who skip their next Action Phase and Ignore all Action Cards (RDI-CARD-34)."""
+        return {number for number, seat in enumerate(self.seats) if seat.stone}
+
     def asked(self) -> list[int]:
         """Return the players who may play cards, in turn order from the active one."""
         return [seat for seat in self.living() if seat not in self.leaving and not self.is_shut(seat)]
@@ -365,6 +371,7 @@ def _write(state: State) -> dict[str, Any]:
                 "piety": seat.piety,
                 "seen": list(seat.seen),
                 "marked": seat.marked,
+                "stone": seat.stone,
             }
             for seat in state.seats
         ],
@@ -432,6 +439,7 @@ def _read(data: dict[str, Any]) -> State:
                 seat["piety"],
                 tuple(seat.get("seen", ())),
                 seat.get("marked", False),
+                seat.get("stone", False),
             )
             for seat in data["seats"]
         ],

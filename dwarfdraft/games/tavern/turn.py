@@ -124,6 +124,10 @@ def _end_turn(table: TavernTable) -> Rules:
     state = table.state
     if state.is_living(state.active) and moods.has_moods(state, state.active):
         side_decks.new_mood(table, state.active)
+    player = state.seats[state.active]
+    if player.stone:
+        player.stone = False
+        table.emit("stone_no_more", {"seat": state.active})
     yield from events.move_on(table)
     state.shut = ()
     if state.winners is None:
@@ -146,6 +150,15 @@ def _waiting(then: Step) -> Callable[[TavernTable], Rules]:
             state.step = then
 
     return step
+
+
+def _before_action(table: TavernTable) -> Rules:
+    """Who is of stone skips the Action Phase (RDI-CARD-34)."""
+    state = table.state
+    yield from _waiting(Step.ACTION_BEFORE)(table)
+    if state.step is Step.ACTION_BEFORE and state.seats[state.active].stone:
+        table.emit("action_skipped", {"seat": state.active})
+        state.step = Step.ORDER_BEFORE
 
 
 def _open(table: TavernTable, moment: Moment) -> Generator[Decision, Any, bool]:
@@ -290,7 +303,7 @@ _STEPS: Final[dict[Step, Callable[[TavernTable], Rules]]] = {
     Step.TURN_START: _start,
     Step.DISCARD_BEFORE: _waiting(Step.DISCARD),
     Step.DISCARD: _discard,
-    Step.DISCARD_AFTER: _waiting(Step.ACTION_BEFORE),
+    Step.DISCARD_AFTER: _before_action,
     Step.ACTION_BEFORE: _waiting(Step.ACTION),
     Step.ACTION: _action,
     Step.ROUND_TURN: _waiting(Step.ROUND_MOVE),

@@ -265,8 +265,16 @@ def costs_of_event(card_id: str) -> tuple[tuple[Stat, int], ...]:
                 found.append((Stat.FORTITUDE, -fortitude))
             case c.CopyForAll() | c.Contest() | c.Dare() | c.EveryoneDrinks():
                 found.append((Stat.ALCOHOL, AVERAGE_DRINK))
-            case c.LoseOrPay(fortitude, _):
+            case c.LoseOrPay(fortitude, _) | c.LoseOrStone(fortitude):
                 found.append((Stat.FORTITUDE, -fortitude))
+            case c.Pays(_, amount) | c.TaxGold(_, _, amount):
+                found.append((Stat.GOLD, -amount))
+            case c.BidGold(fortitude):
+                found.append((Stat.FORTITUDE, -fortitude))
+            case c.BidFortitude(gold):
+                found.append((Stat.GOLD, -gold))
+            case c.BlameMost(_, tied):
+                found.append((Stat.FORTITUDE, -tied // 2))
             case _:
                 pass
     return tuple(found)
@@ -291,6 +299,8 @@ class SeatView(TypedDict):
     mood: str | None
     """Wulfric's."""
     marked: bool
+    stone: bool
+    """Ignores all Action Cards."""
 
 
 class RoundView(TypedDict):

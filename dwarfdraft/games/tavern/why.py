@@ -115,6 +115,7 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
     if mode.pick is Pick.MARKED and not any(other != seat for other in marked(state)):
         return _NOBODY_MARKED
     play = moment.play if moment is not None and moment.kind is Window.PLAYED else None
+    loss = moment.play if moment is not None and moment.kind is Window.LOSS else None
     match when:
         case Anytime():
             return _BETWEEN
@@ -127,7 +128,7 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
             return _no_drink(seat, when, moment)
         case c.CardAffectsYou():
-            return _not_affected(state, seat, when, play)
+            return _not_affected(state, seat, when, play) if loss is None else _no_loss(seat, loss, when.types)
         case c.LosingGold() | c.RefillDue():
             return _no_loss_of_gold(state, seat, when, moment)
         case c.LosingFortitude(own):
@@ -167,7 +168,7 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.DrinkEventOnYou():
             return Why("no_drink_event", "RDI-EVENT-04")
         case c.CardHitsYou(types):
-            return _no_own_loss(seat, play, types)
+            return _no_own_loss(seat, play, types) if loss is None else _no_loss(seat, loss, types)
         case c.OwnCardPlayed(hits):
             return _not_stronger(seat, play, hits)
         case c.GearRevealed():
@@ -282,6 +283,16 @@ def _no_own_loss(seat: int, play: Play | None, types: tuple[Type, ...]) -> Why:
     if set(types).isdisjoint(play.types):
         return Why("wrong_type", "RDI-AFFECT-01")
     return Why("you_lose_no_fortitude", "RDI-AFFECT-01")
+
+
+def _no_loss(seat: int, play: Play, types: tuple[Type, ...]) -> Why:
+    """Return what is in the way of answering a loss that counts as an Action Card's."""
+    if seat in play.ignored:
+        return _IGNORED
+    if Type.ACTION not in types:
+        return Why("wrong_type", "RDI-EVENT-05")
+    hit = any(hit.seat == seat and hit.amount for hit in play.hits)
+    return Why("affects_something_else" if hit else "you_lose_no_fortitude", "RDI-EVENT-05")
 
 
 def _not_stronger(seat: int, play: Play | None, hits: bool) -> Why:

@@ -370,6 +370,24 @@ def choose(
         yield from interrupt(table, interrupter, reply[interrupter])
 
 
+def choose_secretly(
+    table: TavernTable, kind: str, options: dict[int, tuple[Value, ...]], about: dict[str, Any], default: Value = None
+) -> Generator[Step, Any, dict[int, Any]]:
+    """Have several players choose at the same time, hidden until all have; nobody interrupts it (docs/rulings.md)."""
+    state = table.state
+    settled = {
+        seat: values[0]
+        for seat, values in options.items()
+        if len(values) == 1 or seat in state.leaving or state.winners is not None
+    }
+    ask_id = table.new_question() % kind
+    asks = [Ask(ask_id, seat, kind, OneOf(options[seat]), about, default) for seat in options if seat not in settled]
+    said: dict[int, Any] = {}
+    if asks:
+        said = yield Poll(tuple(asks))
+    return {seat: settled[seat] if seat in settled else said[seat] for seat in options}
+
+
 def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
     """Play an Anytime Card into somebody's choice, or offer a Potion Card (RDI-SOMETIMES-04)."""
     if title == potions.SELL:
@@ -411,6 +429,8 @@ def about_play(play: Play) -> dict[str, Any]:
         shown["also"] = list(play.also)
     if play.answered is not None:
         shown["answers"] = play.answered.card_id
+    if play.choices:
+        shown["choices"] = [{"seat": seat, "choice": choice} for seat, choice in play.choices.items()]
     return shown
 
 

@@ -26,6 +26,7 @@ const DEEDS = {
   tithe: "e-piety", vanish: "s-away", ignore_event: "e-ignore", mark: "s-marked", hit_if_marked: "s-marked", hit_marked: "s-marked", hit_all_marked: "s-marked",
   hit_per_hurt: "e-hitback", redirect_back: "e-hitback", deflect: "s-marked", pour_drink: "p-drinkme", discard_top_drink: "e-discard", discard_cards: "e-discard",
   draw_cards: "e-draw", raise_lowest: "e-alc", buy_fortitude: "e-fort", lose_or_gain: "e-fort", share_pot: "p-pot", look_at_hand: "s-seen", reorder_drinks: "s-seen",
+  bid_fortitude: "e-fort", bid_gold: "e-gold", pay_most: "e-gold", discard_or_drink: "e-discard", open_chest: "e-gold", lose_or_stone: "e-fort", tax_gold: "e-gold", blame_most: "e-fort",
 };
 /** Effects whose number is no change. */
 const PLAIN = ["becomes", "order", "draw"];

@@ -33,7 +33,7 @@ from dwarfdraft.games.tavern.decks.all import (
 )
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
 
-SEA_EVENTS = EVENT_DECKS["sea"].cards
+EVENT_CARDS = [(deck.id, event) for deck in EVENT_DECKS.values() for event in deck.cards]
 NEED_A_PICK = (
     *(c.PassDrink, c.SplitDrink, c.DrinkNow, c.ForceOut, c.Redirect, c.RaiseLoss),
     *(c.HitPerHurt, c.LookAtHand, c.Mark, c.HitMarked, c.HitIfMarked, c.Deflect),
@@ -76,9 +76,10 @@ def test_a_side_deck_is_kept_apart_from_the_character_deck(character, name, size
     assert not set(deck) & set(deck_of(character))
 
 
-@pytest.mark.rules("RDI-SEA-01")
-def test_the_sea_event_deck_has_twenty_cards():
-    cards = event_cards("sea")
+@pytest.mark.rules("RDI-SEA-01", "RDI-DUNGEON-02")
+@pytest.mark.parametrize("deck", EVENT_DECKS)
+def test_an_event_deck_has_twenty_cards(deck):
+    cards = event_cards(deck)
 
     assert len(cards) == len(set(cards)) == 20
     assert all(1 < event_of(card).counters < 8 for card in cards)
@@ -184,7 +185,7 @@ def test_drinks_that_are_more_than_numbers():
 
 def test_every_card_has_a_text_without_holes(words):
     texts = [card_text(words, card) for card in CARDS.values()] + [drink_text(words, drink) for drink in DRINKS]
-    texts += [event_text(words, "sea", event) for event in SEA_EVENTS]
+    texts += [event_text(words, deck, event) for deck, event in EVENT_CARDS]
     for text in texts:
         assert text.title
         assert text.types
@@ -232,7 +233,7 @@ def test_every_condition_has_a_phrase_of_its_own(words):
 
 def test_every_kind_of_effect_is_on_a_card():
     used = {type(effect) for mode in MODES for effect in parts_of(mode.effects)}
-    used |= {type(effect) for event in SEA_EVENTS for effect in event.effects}
+    used |= {type(effect) for _, event in EVENT_CARDS for effect in event.effects}
     used |= {type(effect) for drink in EVENTS for effect in drink.event}
 
     assert used == set(get_args(c.Effect))
@@ -249,8 +250,8 @@ def test_a_text_has_all_numbers_of_its_effects(words):
         for effect in drink.event:
             for number in numbers_of(effect):
                 assert str(abs(number)) in sentence(words, effect)
-    for event in SEA_EVENTS:
-        text = event_text(words, "sea", event).modes[0].effect
+    for deck, event in EVENT_CARDS:
+        text = event_text(words, deck, event).modes[0].effect
         for number in [event.counters, *(number for effect in event.effects for number in numbers_of(effect))]:
             assert str(abs(number)) in text
 

@@ -6,8 +6,6 @@ import pytest
 
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import EventCard, EventDeck, Stat, Who
 from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, event_of
 from dwarfdraft.games.tavern.game import TAVERN
 from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until, window_of
@@ -16,15 +14,6 @@ KRAKEN = "Kraken Attack"
 WAVES = "The waves told me about this at breakfast."
 MATTERS = "Excuse me, I have more important matters to attend to."
 DISBELIEVE = "I attempt to disbelieve."
-
-
-@pytest.fixture
-def dungeon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have a second Event deck that stands for the Dungeon Event Deck: everybody loses a Fortitude, level 3."""
-    hit = EventCard(title="A stand-in", count=20, counters=3, effects=(c.Change(Stat.FORTITUDE, Who.EVERYONE, -1),))
-    monkeypatch.setitem(
-        EVENT_DECKS, "dungeon", EventDeck(id="dungeon", cards=(hit,), counters=2, counters_beside_another=3)
-    )
 
 
 def at_the_end_of_a_turn(*characters: str, **setup: object) -> Tavern:
@@ -153,7 +142,6 @@ def test_the_end_of_the_turn_is_in_no_drink_phase():
 
 
 @pytest.mark.rules("RDI-EVENTMIX-01", "RDI-EVENTMIX-02")
-@pytest.mark.usefixtures("dungeon")
 def test_two_event_decks_are_apart_and_the_second_begins_with_three_counters():
     match = Match.start(TAVERN, {"seats": ["gerki", "eve"], "events": ["dungeon", "sea"]}, "1")
 
@@ -166,10 +154,11 @@ def test_two_event_decks_are_apart_and_the_second_begins_with_three_counters():
 
 
 @pytest.mark.rules("RDI-EVENTMIX-03", "RDI-EVENTMIX-04")
-@pytest.mark.usefixtures("dungeon")
 def test_the_sea_comes_first_and_one_turn_may_end_with_both_events():
     """RDI-VEX-006."""
-    match = at_the_end_of_a_turn("gerki", "eve", "zot", events=["sea", "dungeon"], counters=[1, 1])
+    match = at_the_end_of_a_turn(
+        "gerki", "eve", "zot", events=["sea", "dungeon"], counters=[1, 1], event_decks=[[KRAKEN], ["Cave-in!"]]
+    )
     until(match, "eve", "discard")
 
     told = [(kind, data.get("deck")) for kind, data in happened(match) if kind.startswith(("counter", "event_rev"))]
@@ -177,7 +166,8 @@ def test_the_sea_comes_first_and_one_turn_may_end_with_both_events():
         ("counter_off", "sea"), ("event_revealed", "sea"), ("counters_on", "sea"),
         ("counter_off", "dungeon"), ("event_revealed", "dungeon"), ("counters_on", "dungeon"),
     ]  # fmt: skip
-    assert fortitude_of(match) == [16, 16, 16]
+    assert fortitude_of(match) == [17, 17, 17]
+    assert [party.gold for party in match.state.parties] == [9, 9, 9]
     assert counters(match) == [5, 3]
 
 

@@ -12,6 +12,7 @@ from dwarfdraft.games.tavern.decks import (
     bryn,
     deirdre,
     dimli,
+    dungeon_events,
     eve,
     fiona,
     fleck,
@@ -48,7 +49,10 @@ CARDS: Final[dict[str, Card]] = {
 }
 """The Character Cards, Boss Cards and those of side decks by owner and title."""
 
-EVENT_DECKS: Final[dict[str, EventDeck]] = {deck.DECK.id: deck.DECK for deck in (sea_events,)}
+EVENTS_WITHOUT_PAGES: Final = frozenset({"dungeon"})
+"""Event decks that the pages cannot show yet: no table offers them."""
+
+EVENT_DECKS: Final[dict[str, EventDeck]] = {deck.DECK.id: deck.DECK for deck in (sea_events, dungeon_events)}
 """By name, in the order in which they move on at the end of a turn (RDI-EVENTMIX-03)."""
 
 _COPIES: Final[dict[str, Card]] = {

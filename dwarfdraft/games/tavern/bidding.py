@@ -1,0 +1,67 @@
+"""Events at which everybody bids, openly and in turn order (RDI-CARD-01, -36, RDI-VRULING-61)."""
+
+from collections.abc import Generator
+from typing import Any
+
+from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import as_action, payments, window
+from dwarfdraft.games.tavern.cards import Stat
+from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern.conditions import met
+from dwarfdraft.games.tavern.options import NOBODY
+from dwarfdraft.games.tavern.stack import INN, Due, Play
+
+PASS = "pass"
+
+
+def _bids(table: TavernTable, play: Play, stat: Stat) -> Generator[Step, Any, tuple[int, int]]:
+    """Have all bid until the others have passed in a row, and return bidder and bid; nobody and 0 without a bid.
+
+    Who has passed may bid later. Without a bid it ends when all have passed.
+    """
+    state = table.state
+    order = met(state, play)
+    bidder, highest = NOBODY, 0
+    passes = turn = 0
+    while passes < len(order) - (bidder != NOBODY):
+        seat = order[turn % len(order)]
+        turn += 1
+
+        def bids(seat: int = seat, highest: int = highest) -> tuple[int | str, ...]:
+            most: int = getattr(state.stats(seat), stat)
+            return (PASS, *range(highest + 1, most + 1))
+
+        about = {"card": play.card_id, "stat": str(stat), "highest": highest, "bidder": bidder}
+        said: int | str = yield from window.choose(table, seat, "bid", bids, about, PASS)
+        play.choices[seat] = said
+        table.emit(
+            "bid", {"seat": seat, "amount": 0 if said == PASS else said, "stat": str(stat), "card": play.card_id}
+        )
+        if isinstance(said, int):
+            bidder, highest, passes = seat, said, 0
+        else:
+            passes += 1
+    table.emit("bidding_over", {"seat": bidder, "amount": highest, "stat": str(stat), "card": play.card_id})
+    return bidder, highest
+
+
+def bid_fortitude(table: TavernTable, play: Play, gold: int) -> Rules:
+    """The highest bidder loses the bid, and every other player pays them; without a bid nothing happens."""
+    state = table.state
+    bidder, bid = yield from _bids(table, play, Stat.FORTITUDE)
+    if bidder == NOBODY:
+        return
+    yield from as_action.lose(table, play, {bidder: bid})
+    dues = [Due(seat, gold, bidder) for seat in met(state, play) if seat != bidder]
+    yield from payments.pay(table, dues, play)
+
+
+def bid_gold(table: TavernTable, play: Play, fortitude: int) -> Rules:
+    """The highest bidder pays the bid to the Inn, and every other player loses Fortitude; without a bid nobody does."""
+    state = table.state
+    bidder, bid = yield from _bids(table, play, Stat.GOLD)
+    if bidder == NOBODY:
+        return
+    yield from as_action.lose(table, play, {seat: fortitude for seat in met(state, play) if seat != bidder})
+    yield from payments.pay(table, [Due(bidder, bid, INN)], play)
