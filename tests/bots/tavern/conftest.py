@@ -25,7 +25,8 @@ def view() -> Callable[..., dict[str, object]]:
             {
                 **{"character": who, "fortitude": f, "alcohol": a, "gold": g, "hand": 7, "pile": pile, "out": False},
                 **{"potions": [], "piety": 0, "mood": None},
-                "marked": False, "stone": False,
+                "marked": False,
+                "stone": False,
             }
             for who, (f, a, g, pile) in zip(CHARACTERS, players, strict=False)
         ]

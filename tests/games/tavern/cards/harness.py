@@ -219,17 +219,18 @@ def event(
     expect: dict[str, Any],
     steps: Steps = (),
     until: Step | None = None,
+    deck: str = "sea",
     **setup: Any,
 ) -> None:
-    """Show what a Sea Event does at the end of the turn of seat 0, whose Drink Me! Pile is empty.
+    """Show what an Event of a deck does at the end of the turn of seat 0, whose Drink Me! Pile is empty.
 
     With a Progress Counter more, `expect` must not come true.
     """
     end = until or step(at[1], "discard")
     piles = {at[0]: [], **setup.pop("piles", {})}
-    setup |= {"phase": "drink", "events": ["sea"], "event_decks": [[title]], "piles": piles}
+    setup |= {"phase": "drink", "events": [deck], "event_decks": [[title]], "piles": piles}
     match = _run(at, setup | {"counters": [1]}, [*steps, end], expect)
-    card = f"sea/{title}"
+    card = f"{deck}/{title}"
     assert [_kind(copy) for copy in match.state.events[0].discard] == [card]
     assert not _holds(at, setup | {"counters": [2]}, [end], expect), f"{title}: without it the same is true"
     seen.happened.add(card)
