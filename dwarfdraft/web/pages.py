@@ -12,7 +12,7 @@ from dwarfdraft.service.api import LANGUAGES
 from dwarfdraft.web.hall import address_for_players, hall
 from dwarfdraft.web.identity import keep
 from dwarfdraft.web.language import language, remember, theme
-from dwarfdraft.web.rules_page import rules_html
+from dwarfdraft.web.rules_page import rules_page
 from dwarfdraft.web.visitors import known_person, visitor
 
 blueprint = Blueprint("pages", __name__)
@@ -113,10 +113,10 @@ def tavern_rules() -> str:
 
 
 def _rules_of(game: str) -> str:
-    found = rules_html(game, language())
+    found = rules_page(game, language())
     if found is None:
         abort(404)
-    return render_template("rules.html", game=game, rules_language=found[0], rules=found[1])
+    return render_template("rules.html", game=game, page=found)
 
 
 @blueprint.get("/healthz")

@@ -1,6 +1,7 @@
 """The numbered rules of a game as a page: `docs/rules/<game>.md` or `<game>.<language>.md`, with anchors by rule ID."""
 
 import re
+from dataclasses import dataclass
 from functools import cache
 
 from markdown_it import MarkdownIt
@@ -10,16 +11,31 @@ from dwarfdraft.web.assets import beside_or_inside
 
 _RULE = re.compile(r"<li>\s*(?:<p>)?([A-Z]{3}-[A-Z0-9]+(?:-[A-Z]+)*(?:-\d{2,3})?)\b")
 _LINK = re.compile(r'<a href="[^"#]*\.md(#[^"]*)?">(.*?)</a>')
+_HEADING = re.compile(r"<h2>(.*?)</h2>")
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    """The rules in one language; each chapter is an anchor and its title."""
+
+    language: str
+    rules: Markup
+    chapters: tuple[tuple[str, Markup], ...]
 
 
 @cache
-def rules_html(game: str, language: str) -> tuple[str, Markup] | None:
-    """Return the language of the text found and the text, None if the rules are not installed."""
+def rules_page(game: str, language: str) -> RulesPage | None:
+    """Return the rules in the language, or in English if they are in no other; None if they are not installed."""
     folder = beside_or_inside("docs") / "rules"
     for stem, found in ((f"{game}.{language}", language), (game, "en")):
         path = folder / (stem + ".md")
         if path.is_file():
             html = str(MarkdownIt().enable("table").render(path.read_text(encoding="utf-8")))
             html = _LINK.sub(r"\2", html)  # other pages of the repository are not served
-            return found, Markup(_RULE.sub(r'<li id="\1"><a class="rule-id" href="#\1">\1</a>', html))
+            html = _RULE.sub(r'<li id="\1"><a class="rule-id" href="#\1">\1</a>', html)
+            titles = _HEADING.findall(html)
+            for number, title in enumerate(titles, 1):
+                html = html.replace(f"<h2>{title}</h2>", f'<h2 id="chapter-{number}">{title}</h2>', 1)
+            chapters = tuple((f"chapter-{number}", Markup(title)) for number, title in enumerate(titles, 1))
+            return RulesPage(found, Markup(html), chapters)
     return None

@@ -141,3 +141,12 @@ def test_the_rules_page_has_every_rule_in_both_languages(visitor, page, series, 
         found.append(re.findall(rf'<li id="({series}-[A-Z0-9-]+)"><a class="rule-id" href="#\1">', html))
     assert len(found[0]) == count
     assert found[0] == found[1]
+
+
+def test_the_long_rules_begin_with_their_chapters(visitor):
+    guest = visitor()
+    html = guest.browser.get("/rules/tavern?lang=en").text
+    links = re.findall(r'<li><a href="#(chapter-\d+)">([^<]+)</a></li>', html)
+    assert links == re.findall(r'<h2 id="(chapter-\d+)">([^<]+)</h2>', html)
+    assert "Boss Battle" in [title for _, title in links]
+    assert "rules-chapters" not in guest.browser.get("/rules?lang=en").text
