@@ -22,8 +22,11 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "active": state.active,
         "drinks": list(state.options.drinks),
         "first": state.first,
+        "variant": state.options.variant.value,
+        "parties": [_party(state, party) for party in range(len(state.parties))],
         "seats": [_seat(state, seat) for seat in range(len(state.seats))],
         "hand": [] if viewer is None else list(state.seats[viewer].hand),
+        "hands": {} if viewer is None else _hands_of_teammates(state, viewer),
         "inn": state.inn,
         "drink_deck": len(state.drink_deck),
         "bar_deck": len(state.bar_deck),
@@ -45,11 +48,33 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
     }
 
 
+def _party(state: State, party: int) -> dict[str, Any]:
+    """Return what a team shares (RDI-TEAM-05, -09); without teams each player is one."""
+    stats = state.parties[party]
+    seats = [seat for seat, player in enumerate(state.seats) if player.party == party]
+    return {
+        "seats": seats,
+        "fortitude": stats.fortitude,
+        "alcohol": stats.alcohol,
+        "gap": stats.fortitude - stats.alcohol,
+        "gold": stats.gold,
+        "tokens": stats.tokens,
+        "out": all(state.seats[seat].out for seat in seats),
+    }
+
+
+def _hands_of_teammates(state: State, viewer: int) -> dict[str, list[str]]:
+    """Return by seat the hands that a player may see beside the own one (RDI-TEAM-03, RDI-VRULING-06)."""
+    return {str(seat): list(state.seats[seat].hand) for seat in state.teammates(viewer)}
+
+
 def _seat(state: State, seat: int) -> dict[str, Any]:
     player = state.seats[seat]
     stats = state.stats(seat)
     return {
         "character": player.character,
+        "party": player.party,
+        "boss": seat in state.options.bosses,
         "fortitude": stats.fortitude,
         "alcohol": stats.alcohol,
         "gap": stats.fortitude - stats.alcohol,

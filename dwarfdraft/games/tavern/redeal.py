@@ -1,7 +1,7 @@
 """What a viewer knows, and dealing anew what it does not (the engine's `redealt`).
 
-Hidden are the hands and decks of others, the order of one's own deck and of side decks, the Drink Deck and the
-Drink Me! Piles (RDI-RULING-58).
+Hidden are the hands of others but teammates (RDI-TEAM-03) and their decks, the order of one's own deck and of side
+decks, the Drink Deck and the Drink Me! Piles (RDI-RULING-58).
 """
 
 from dwarfdraft.engine.ask import Chooser
@@ -19,9 +19,9 @@ def known(state: State, viewer: int | None) -> frozenset[str]:
         found.update(pile.discard)
     for seat, player in enumerate(state.seats):
         found.update(player.discard + player.side_discard + player.potions + player.lasting)
+        if viewer is not None and state.are_teammates(viewer, seat):
+            found.update(player.hand)
         if seat == viewer:
-            found.update(player.hand)
-            found.update(player.hand)
             found.update(player.seen)
     for frame in state.stack:
         if isinstance(frame, Play):
@@ -36,7 +36,7 @@ def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Choo
     """
     were = _hidden(state)
     for seat, player in enumerate(state.seats):
-        own = seat == viewer
+        own = viewer is not None and state.are_teammates(viewer, seat)
         places = player.deck if own else player.hand + player.deck
         dealt = _dealt(places, kept, chooser)
         if not own:
