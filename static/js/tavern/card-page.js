@@ -18,8 +18,13 @@ import { cardText, characterText, withoutCopy } from "./texts.js";
 /** Where the rules speak of each type. @type {{[type: string]: string}} */
 const TYPE_RULE = {
   action: "RDI-TURN-07", sometimes: "RDI-SOMETIMES-01", anytime: "RDI-SOMETIMES-04", gambling: "RDI-GAMBLE-07", cheating: "RDI-GAMBLE-07",
-  drink: "RDI-TURN-12", event: "RDI-DRINK-05", potion: "RDI-POTION-03", gear: "RDI-GEAR-02", wulfric: "RDI-WULFRIC-03",
+  minion: "RDI-MINION-02", drink: "RDI-TURN-12", event: "RDI-DRINK-05", potion: "RDI-POTION-03", gear: "RDI-GEAR-02", wulfric: "RDI-WULFRIC-03",
 };
+
+/** Where the rules speak of the cards of an Event deck. @type {{[deck: string]: string}} */
+const DECK_RULE = { sea: "RDI-SEA-05", dungeon: "RDI-DUNGEON-06" };
+/** What lies in no character's deck. @type {{[owner: string]: string}} */
+const FROM = { drink: "tavern.page.drink_deck", sea: "tavern.page.event_deck", dungeon: "tavern.page.dungeon_deck" };
 
 /** @param {{rule: string}} props */
 export const RuleLink = ({ rule }) => html`<a class="rule-link" href=${`${RULES.tavern}#${rule}`} target="_blank" rel="noopener">${t("why.rule", { rule })}</a>`;
@@ -31,8 +36,8 @@ export const RuleLink = ({ rule }) => html`<a class="rule-link" href=${`${RULES.
 export function CardPage({ board, card, onClose }) {
   const text = cardText(card);
   const owner = withoutCopy(card).split("/")[0];
-  const whose = owner === "drink" ? t("tavern.page.drink_deck") : owner === "sea" ? t("tavern.page.event_deck") : t("tavern.page.deck", { name: characterText(owner).name });
-  const rules = [...new Set(text.type_keys.map((type) => (owner === "sea" ? "RDI-SEA-05" : TYPE_RULE[type])).filter(Boolean))];
+  const whose = FROM[owner] ? t(FROM[owner]) : t("tavern.page.deck", { name: characterText(owner).name });
+  const rules = [...new Set(text.type_keys.map((type) => DECK_RULE[owner] ?? TYPE_RULE[type]).filter(Boolean))];
   if (text.modes.length > 1) rules.push("RDI-SOMETIMES-07");
   return html`<${Sheet} title=${html`${text.title}<small>${text.types.join(" · ")}</small>`} place="middle" class="card-sheet tavern-card" onClose=${onClose}>
     <div class="card-page">
