@@ -6,7 +6,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.audit import BOTH, LIGHT_RU, LOOKS, Look
+from tests.browser.box_scenes import SCENES
 from tests.browser.laid_tavern import MOMENTS
+
+_SCENES = MOMENTS | SCENES
 
 _DIALOG = "dialog[open]"
 
@@ -16,7 +19,7 @@ def moment(name: str, seat: int | None = 0) -> Callable[[Any], Page]:
 
     def go(guide: Any) -> Page:
         if name not in guide.tavern_tables:
-            guide.tavern_tables[name] = guide.tavern.lay(MOMENTS[name]())
+            guide.tavern_tables[name] = guide.tavern.lay(_SCENES[name](), mode="sealed" if name in SCENES else "masked")
         laid = guide.tavern_tables[name]
         person = guide.tavern.tables.new_person().id if seat is None else laid.person(seat)
         page: Page = guide.open(laid.path, person)
@@ -58,6 +61,10 @@ TABLES: list[tuple[str, Callable[[Any], Page], str, tuple[Look, ...]]] = [
     ("tavern, Round", moment("round_move"), "main.tavern #round-title", BOTH),
     ("tavern, Contest", moment("contest"), "main.tavern #contest-title", BOTH),
     ("tavern, last chance", moment("last_chance"), "main.tavern #prompt #pass", BOTH),
+    *(
+        (f"tavern, {name}", moment(name, 1 if name == "plank" else 0), "main.tavern #prompt[data-live=true]", BOTH)
+        for name in SCENES
+    ),
     ("tavern, watched", moment("my_action", None), "main.tavern.is-watching", (LIGHT_RU,)),
     ("tavern, the end", moment("over"), "main.tavern-end .end-standings li", LOOKS),
 ]

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import box_scenes
 from tests.browser.conftest import missing_texts, shoot, sideways
-from tests.browser.laid_tavern import LaidTavern, Reach, Say, Scene, TavernLayer
+from tests.browser.laid_tavern import LaidTavern, TavernLayer
 from tests.browser.test_tavern_setup import make_table
 
 LIVE = "#prompt[data-live=true]"
-MY_ACTION = {"phase": "action", "gold": [5, 5, 5], "fortitude": [15, 15, 15], "alcohol": [3, 3, 3]}
 
 
 @pytest.fixture(scope="module")
@@ -69,13 +69,7 @@ def test_the_characters_are_offered_with_their_boxes_and_the_sea_can_be_chosen(v
 
 
 def test_serena_atones_when_her_piety_cannot_fall(layer, sit):
-    scene = Scene(
-        ("serena", "gog", "fiona"),
-        (Reach("serena", "action"),),
-        hands={"serena": ["Blasphemer!", "Your donations will be greatly appreciated by the Temple"]},
-        setup={**MY_ACTION, "piety": 1},
-    )
-    laid = layer.lay(scene, bots=(1, 2), bot_s=0.1, mode="fast")
+    laid = layer.lay(box_scenes.atoning(), bots=(1, 2), bot_s=0.1, mode="fast")
     page = sit(laid)
     expect(page.locator(".mat .piety path.is-lit")).to_have_count(1)
 
@@ -89,13 +83,7 @@ def test_serena_atones_when_her_piety_cannot_fall(layer, sit):
 
 
 def test_a_gear_card_is_added_to_a_device_and_done_without(layer, sit):
-    scene = Scene(
-        ("wizgille", "gog", "fiona"),
-        (Reach("wizgille", "action"),),
-        hands={"wizgille": ["It needs a test subject. Congratulations!", "Wait, wait... I can fix that!"]},
-        setup={**MY_ACTION, "side_decks": {"wizgille": ["It kicks like a mule!"]}},
-    )
-    page = sit(layer.lay(scene, bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
+    page = sit(layer.lay(box_scenes.gear(), bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
 
     play(page, "It needs a test subject")
     choose(page, "target", 1)
@@ -111,13 +99,7 @@ def test_a_gear_card_is_added_to_a_device_and_done_without(layer, sit):
 
 
 def test_a_potion_is_offered_bought_and_played_by_the_buyer(layer, sit):
-    scene = Scene(
-        ("phrenk", "gog", "fiona"),
-        (Say("gog", "action", "Dance with Gog!"), Say("gog", "target", "phrenk"), Reach("phrenk", "declare", "played")),
-        hands={"phrenk": ["I don't think so!"], "gog": ["Dance with Gog!"]},
-        setup={**MY_ACTION, "active": "gog", "potions": {"phrenk": ["Draught of Knitting Flesh"]}},
-    )
-    laid = layer.lay(scene, bots=(2,), mode="sealed")
+    laid = layer.lay(box_scenes.selling(), bots=(2,), mode="sealed")
     page = sit(laid)
     expect(page.locator("#hand .is-open")).to_have_count(1)
     page.locator(f"{LIVE} .answer[data-value=sell]").wait_for()
@@ -139,22 +121,11 @@ def test_a_potion_is_offered_bought_and_played_by_the_buyer(layer, sit):
 
 
 def test_the_mood_of_wulfric_lies_on_the_mat_and_changes(layer, sit):
-    scene = Scene(
-        ("kaylin", "gog"),
-        (Say("gog", "action", "Dance with Gog!"), Reach("kaylin", "declare", "played")),
-        hands={"kaylin": ["Who wants a treat? Wulfric wants a treat!"], "gog": ["Dance with Gog!"]},
-        setup={
-            "active": "gog",
-            "phase": "action",
-            "side_discards": {"kaylin": ["Loyal"]},
-            "side_decks": {"kaylin": ["Playful"]},
-        },
-    )
-    page = sit(layer.lay(scene, bots=(1,), bot_s=0.1, mode="fast"), size="tiny")
+    page = sit(layer.lay(box_scenes.moody(), bots=(1,), bot_s=0.1, mode="fast"), size="tiny")
     expect(page.locator("#my-mood")).to_have_text("Loyal")
     look(page, "mood", "tiny")
 
-    page.locator(f"{LIVE} .answer").first.click()
+    page.locator(f"{LIVE} .answer[data-value^='Who wants']").click()
     page.locator(f"{LIVE} #commit").click()
     expect(page.locator("#my-mood")).to_have_text("Playful")
     page.locator("#my-mood").click()
@@ -163,13 +134,7 @@ def test_the_mood_of_wulfric_lies_on_the_mat_and_changes(layer, sit):
 
 
 def test_remy_marks_one_or_two_and_everybody_sees_it(layer, sit):
-    scene = Scene(
-        ("remy", "gog", "fiona"),
-        (Reach("remy", "action"),),
-        hands={"remy": ["Surprise inspection!"]},
-        setup=MY_ACTION,
-    )
-    laid = layer.lay(scene, bots=(1, 2), bot_s=0.1, mode="fast")
+    laid = layer.lay(box_scenes.marking(), bots=(1, 2), bot_s=0.1, mode="fast")
     page = sit(laid)
     before = layer.frame(laid, None).view["marks"]
 
@@ -184,13 +149,7 @@ def test_remy_marks_one_or_two_and_everybody_sees_it(layer, sit):
 
 
 def test_tara_looks_at_drinks_and_only_she_sees_them(layer, sit):
-    scene = Scene(
-        ("tara", "gog"),
-        (Say("tara", "declare", "Let me feel which barrel comes next."), Reach("tara", "next_drink")),
-        hands={"tara": ["Let me feel which barrel comes next."]},
-        setup={"phase": "action", "drink_deck": ["Wine", "Water", "Dark Ale"]},
-    )
-    laid = layer.lay(scene)
+    laid = layer.lay(box_scenes.barrels())
     page = sit(laid, size="tiny")
     expect(page.locator("#choices .choice")).to_have_count(3)
     look(page, "next-drink", "tiny")
@@ -205,26 +164,14 @@ def test_tara_looks_at_drinks_and_only_she_sees_them(layer, sit):
 
 
 def test_a_captain_whose_round_nobody_may_leave(layer, sit):
-    scene = Scene(
-        ("whitehawk", "gog", "bryn"),
-        (Say("whitehawk", "action", "Ante up or walk the plank!"), Reach("gog", "control")),
-        hands={"whitehawk": ["Ante up or walk the plank!"], "gog": ["Gambling? I'm in!"]},
-        setup=MY_ACTION,
-    )
-    page = sit(layer.lay(scene), 1, "tiny", "ru")
+    page = sit(layer.lay(box_scenes.plank()), 1, "tiny", "ru")
 
     expect(page.locator(".no-leaving")).to_be_visible()
     look(page, "plank", "tiny", "ru")
 
 
 def test_bryn_hits_back_for_everybody_who_was_hurt(layer, sit):
-    scene = Scene(
-        ("bryn", "gog", "fiona"),
-        (Say("gog", "action", "Gog loves everyone!"), Reach("bryn", "declare", "hurt")),
-        hands={"bryn": ["You mess with the crew, you mess with me!"], "gog": ["Gog loves everyone!"]},
-        setup={**MY_ACTION, "active": "gog"},
-    )
-    page = sit(layer.lay(scene, bots=(1, 2), bot_s=0.1, mode="fast"))
+    page = sit(layer.lay(box_scenes.crew_hurt(), bots=(1, 2), bot_s=0.1, mode="fast"))
 
     page.locator(f"{LIVE} .answer").first.click()
     look(page, "hurt")
@@ -234,14 +181,7 @@ def test_bryn_hits_back_for_everybody_who_was_hurt(layer, sit):
 
 
 def test_a_sea_event_comes_with_the_last_counter(layer, sit):
-    scene = Scene(
-        ("tara", "gog"),
-        (Reach("tara", "purchases"),),
-        events=("sea",),
-        hands={"tara": []},
-        setup={"phase": "drink", "counters": [1], "gold": [5, 5], "event_decks": [["Merchant Ship"]]},
-    )
-    laid = layer.lay(scene, bots=(1,), bot_s=0.1)
+    laid = layer.lay(box_scenes.merchant_ship(), bots=(1,), bot_s=0.1)
     page = sit(laid, size="tiny", language="ru")
     look(page, "merchant", "tiny", "ru")
     choose(page, "purchases", 2)
@@ -250,3 +190,46 @@ def test_a_sea_event_comes_with_the_last_counter(layer, sit):
     expect(page.locator("#sea-deck")).to_contain_text("3")
     page.locator("#sea-deck").click()
     expect(page.locator("dialog .heading").first).to_be_visible()
+
+
+def test_the_captain_takes_half_of_a_pot(layer, sit):
+    laid = layer.lay(box_scenes.coincidence(), bots=(1, 2), bot_s=0.1, mode="fast")
+    page = sit(laid, size="tiny")
+    before = layer.frame(laid, None).view["seats"][0]["gold"]
+    look(page, "coincidence", "tiny")
+
+    page.locator(f"{LIVE} .answer").first.click()
+    page.locator(f"{LIVE} #commit").click()
+    expect(page.locator(".tavern-log")).to_contain_text("What a coincidence")
+
+    expect(page.locator(".tseat.is-me .tseat-stats .num, .tseat.is-me .tseat-stats span").first).to_have_text(
+        str(before + 1)
+    )  # half of three
+
+
+def test_remy_has_a_dagger_hit_somebody_who_is_marked(layer, sit):
+    laid = layer.lay(box_scenes.deflecting(), bots=(1, 2), bot_s=0.1, mode="fast")
+    page = sit(laid, size="tiny", language="ru")
+
+    page.locator(f"{LIVE} .answer").first.click()
+    page.locator(f"{LIVE} #commit").click()
+    page.locator(f"{LIVE}[data-kind=target]").wait_for()
+    look(page, "deflect", "tiny", "ru")
+    choose(page, "target", 2)
+
+    expect(page.locator(".tseat[data-seat='2'] .tseat-gap")).to_have_text("10")
+    assert [seat["fortitude"] for seat in layer.frame(laid, None).view["seats"]] == [15, 15, 13]
+
+
+def test_tara_reads_a_palm_and_keeps_what_she_saw(layer, sit):
+    laid = layer.lay(box_scenes.palm(), bots=(1, 2), bot_s=0.1, mode="fast")
+    page = sit(laid)
+
+    play(page, "Let me read your palm")
+    choose(page, "target", 1)
+    expect(page.locator(".tavern-log")).to_contain_text("Let me read your palm")
+    page.locator(".tseat[data-seat='1'] .tseat-plate").click(force=True)
+
+    expect(page.locator("dialog [data-extra=known-hand] .card-chip")).to_have_count(2)
+    look(page, "palm")
+    assert layer.frame(laid, 2).view["knows"] == []
