@@ -8,21 +8,23 @@ from dataclasses import replace
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Stat, Type, Who
 from dwarfdraft.games.tavern.stack import Play
+from dwarfdraft.games.tavern.state import State
 
 
-def may_boost(seat: int, play: Play, hits: bool) -> bool:
+def may_boost(state: State, seat: int, play: Play, hits: bool) -> bool:
     """Tell whether a player may raise the numbers of an own card, or what it makes another player lose."""
     if play.seat != seat:
         return False
     if hits:
-        return bool(others_hit(play))
+        return bool(others_hit(state, play))
     played = {Type.ACTION, Type.SOMETIMES, Type.ANYTIME}.intersection(play.types)
-    return bool(played) and (bool(others_hit(play)) or any(boosted(effect, 1) != effect for effect in play.effects))
+    raised = others_hit(state, play) or any(boosted(effect, 1) != effect for effect in play.effects)
+    return bool(played) and bool(raised)
 
 
-def others_hit(play: Play) -> tuple[int, ...]:
-    """Return the other players whom a card makes lose Fortitude."""
-    return tuple(sorted({hit.seat for hit in play.hits if hit.amount and hit.seat != play.seat}))
+def others_hit(state: State, play: Play) -> tuple[int, ...]:
+    """Return the other players, who are opponents, whom a card makes lose Fortitude."""
+    return tuple(sorted({hit.seat for hit in play.hits if hit.amount and state.is_opponent(play.seat, hit.seat)}))
 
 
 def boosted(effect: c.Effect, by: int, *, own: bool = False) -> c.Effect:

@@ -71,6 +71,8 @@ def move_gold(
     `card` is the card that brings it about, empty where a rule does.
     """
     state = table.state
+    if state.are_teammates(giver, taker):
+        return  # it stays in the Stash
     if giver >= 0:
         amount = min(amount, state.stats(giver).gold)
         state.stats(giver).gold -= amount
@@ -106,10 +108,12 @@ def _minds(character: str) -> frozenset[News]:
 def note(state: State, news: News, seat: int, by: frozenset[int] = frozenset()) -> None:
     """Note what has happened to a player, if a card of the character could answer it (RDI-RULING-01: public grounds).
 
-    `by`: the players whose cards did it, who are others; a gain of Gold needs none.
+    In a team a teammate's could, too (RDI-TEAM-13). `by`: the players whose cards did it, of whom opponents count; a
+    gain of Gold needs none.
     """
-    others = tuple(sorted(by - {seat, NOBODY}))
-    if news in _minds(state.seats[seat].character) and (others or news is News.GAINED_GOLD):
+    others = tuple(other for other in sorted(by) if state.is_opponent(seat, other))
+    minds = any(news in _minds(state.seats[of].character) for of in state.sheltered(seat))
+    if minds and (others or news is News.GAINED_GOLD):
         state.happened += (Happening(news, seat, others),)
 
 

@@ -24,6 +24,8 @@ _CHANGES_DRINK: Final = (
     c.CapDrink,
     c.DrinkAsFortitude,
 )
+_OF_THE_ROUND: Final = (c.AnotherCheats, c.AnotherWonRound, c.AnotherTakesPot)
+"""Conditions on a player's own part in a Round."""
 
 
 def windows_of(condition: c.Condition) -> frozenset[Window]:
@@ -96,10 +98,30 @@ def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list
 
 
 def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
-    """Tell whether a text may be played by a player in answer to an event, and has what it needs to pick."""
-    when = mode.when
-    if mode.pick is Pick.MARKED and not any(other != seat for other in marked(state)):
+    """Tell whether a text may be played by a player in answer to an event, and has what it needs to pick.
+
+    In a team it is enough that a teammate meets the condition (RDI-TEAM-13).
+    """
+    if mode.pick is Pick.MARKED and not any(state.is_opponent(seat, other) for other in marked(state)):
         return False  # a card that needs a target may not be played without one (RDI-RULING-20)
+    return any(_is_met(state, of, mode, moment) for of in _may_meet(state, seat, mode, moment))
+
+
+def met_by(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ...]:
+    """Return who meets the condition of a text that a player may play: the player first, then teammates."""
+    return tuple(of for of in _may_meet(state, seat, mode, moment) if _is_met(state, of, mode, moment))
+
+
+def _may_meet(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ...]:
+    """Return whose meeting the condition counts: nobody but oneself has not left a Round (RDI-TEAM-43)."""
+    if isinstance(mode.when, _OF_THE_ROUND):
+        return (seat,)
+    return state.sheltered(seat, moment.play)
+
+
+def _is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
+    """Tell whether a player meets the condition of a text."""
+    when = mode.when
     match when:
         case c.Anytime():
             return True
@@ -110,7 +132,7 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
                 return False
             return any(due.payer == seat and not due.covered for due in moment.dues)
         case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
-            return bool(fitting_drinks(state, seat, mode, moment))
+            return bool(_drinks_of(state, seat, mode, moment))
         case c.CardAffectsYou(types, stats):
             return _may_ignore(state, seat, moment, types, stats)
         case c.LosingGold(broke):
@@ -122,34 +144,34 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.SomebodyHurt():
             return _is_culprit(state, seat, moment)
         case c.LostFortitude():
-            return bool(sources_to_hit_back(state, seat, moment))
+            return bool(_hurts_of(state, seat, moment))
         case c.AnotherCheats():
             return _is_cheated(state, seat, moment)
         case c.AnotherWonRound(still_in):
-            return moment.seats[0] != seat and (not still_in or _is_inside(state, seat))
+            return state.is_opponent(seat, moment.seats[0]) and (not still_in or _is_inside(state, seat))
         case c.AnotherTakesPot():
-            return moment.seats[0] != seat and _is_inside(state, seat)
+            return state.is_opponent(seat, moment.seats[0]) and _is_inside(state, seat)
         case c.GainedGold() | c.LostGold() | c.GainedAlcohol():
-            return bool(news_for(seat, when, moment))
+            return bool(_news_of(seat, when, moment))
         case c.RoundRuns(gold_in_pot, ends_it):
             return _round_runs(state, moment, gold_in_pot, ends_it)
         case c.OwnOrder(before):
             return state.active == seat and (_may_foresee(state) if before else state.phase is Phase.ORDER)
         case c.EventOnYou():
-            return moment.play is not None and seat not in moment.play.ignored
+            return moment.play is not None and moment.play.reaches(seat)
         case c.AnothersDrinkPhase():
-            return _is_drink_phase(state) and state.active != seat and state.is_living(state.active)
+            return _is_drink_phase(state) and state.is_opponent(seat, state.active) and state.is_living(state.active)
         case c.SometimesPlayed():
             play = moment.play
             return play is not None and Type.SOMETIMES in play.types and may_be_negated(state, play)
         case c.DrinkCardPlayed():
             return moment.play is not None and _changes_drink(moment.play)
         case c.DrinkEventOnYou():
-            return moment.play is not None and seat not in moment.play.ignored
+            return moment.play is not None and moment.play.reaches(seat)
         case c.CardHitsYou(types):
             return moment.play is not None and _is_hit(seat, moment.play) and answers_type(moment, types)
         case c.OwnCardPlayed(hits):
-            return moment.play is not None and may_boost(seat, moment.play, hits)
+            return moment.play is not None and may_boost(state, seat, moment.play, hits)
         case c.GearRevealed():
             return moment.play is not None and moment.play.seat == seat and bool(moment.play.gear)
         case _:
@@ -158,6 +180,11 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
 
 def fitting_drinks(state: State, seat: int, mode: Mode, moment: Moment) -> list[int]:
     """Return which of the revealed Drinks a text may be played on, by their place in the order revealed."""
+    sheltered = _may_meet(state, seat, mode, moment)
+    return sorted({place for of in sheltered for place in _drinks_of(state, of, mode, moment)})
+
+
+def _drinks_of(state: State, seat: int, mode: Mode, moment: Moment) -> list[int]:
     when = mode.when
     drinks = moment.drinks
     match when:
@@ -169,7 +196,7 @@ def fitting_drinks(state: State, seat: int, mode: Mode, moment: Moment) -> list[
         case c.SomebodyDrinks():
             return list(range(len(drinks)))
         case c.AnotherRevealed():
-            return [i for i, drink in enumerate(drinks) if drink.revealer != seat]
+            return [i for i, drink in enumerate(drinks) if state.is_opponent(seat, drink.revealer)]
         case _:
             return []
 
@@ -179,8 +206,12 @@ def may_split(drink: DrinkInPlay) -> bool:
     return all(drink_of(card).may_split for card in drink.cards)
 
 
-def news_for(seat: int, when: c.Condition, moment: Moment) -> list[Happening]:
-    """Return what has just happened to a player that a card of this condition answers."""
+def news_for(state: State, seat: int, when: c.Condition, moment: Moment) -> list[Happening]:
+    """Return what has just happened to a player, or to a teammate, that a card of this condition answers."""
+    return [happening for of in state.sheltered(seat) for happening in _news_of(of, when, moment)]
+
+
+def _news_of(seat: int, when: c.Condition, moment: Moment) -> list[Happening]:
     news = NEWS.get(type(when))
     return [happening for happening in moment.happened if happening.seat == seat and happening.news is news]
 
@@ -204,10 +235,14 @@ def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
 
 
 def hurts_to_answer(state: State, seat: int, moment: Moment) -> list[Hurt]:
-    """Return the losses that a player may hit back for now (RDI-RULING-23, -55)."""
+    """Return the losses, also of teammates, that a player may hit back for now (RDI-RULING-23, -55, RDI-TEAM-12)."""
+    return [hurt for of in state.sheltered(seat, moment.play) for hurt in _hurts_of(state, of, moment)]
+
+
+def _hurts_of(state: State, seat: int, moment: Moment) -> list[Hurt]:
     hurts = (state.hurts if seat in moment.seats else ()) if moment.kind is Window.ABOUT_TO_LOSE else moment.hurts
     mine = [hurt for hurt in hurts if hurt.seat == seat and not hurt.defended]
-    return [hurt for hurt in mine if hurt.source != seat and state.is_living(hurt.source)]
+    return [hurt for hurt in mine if state.is_opponent(seat, hurt.source) and state.is_living(hurt.source)]
 
 
 def affects(state: State, play: Play, seat: int, stat: Stat) -> bool:
@@ -223,7 +258,8 @@ def _affects(state: State, play: Play, seat: int, stat: Stat, effect: c.Effect) 
             is_hit = changed is Stat.FORTITUDE and amount < 0
             return changed is stat and amount != 0 and not is_hit and is_among(state, play, who, seat)
         case c.Pays(who, amount, to_inn) if stat is Stat.GOLD and amount:
-            if is_among(state, play, who, seat) and seat != play.seat:  # not a payment on an own card (RDI-NEGATE-06)
+            # not a payment on a card of one's own, or of the team (RDI-NEGATE-06, RDI-TEAM-15)
+            if state.is_opponent(play.seat, seat) and is_among(state, play, who, seat):
                 return True
             return not to_inn and seat == play.seat
         case c.TakeFromInn(who, _):
@@ -237,24 +273,32 @@ def _affects(state: State, play: Play, seat: int, stat: Stat, effect: c.Effect) 
 
 
 def is_among(state: State, play: Play, who: Who, seat: int) -> bool:
-    """Tell whether a living player is among those whom an effect of a card is for."""
+    """Tell whether a living player is among those whom an effect of a card is for.
+
+    Others are opponents (RDI-TEAM-49); where a card asks for Champions, all who are not picked are (RDI-TEAM-45).
+    """
     match who:
         case Who.YOU:
             return seat == play.seat
         case Who.PICKED:
             return seat in (play.target, play.second)
         case Who.OTHERS:
-            return seat != play.seat
+            among = play.champions if play.card is None or play.card.champions else None
+            return state.is_opponent(play.seat, seat) and (among is None or seat in among)
         case Who.EVERYONE:
-            return True
+            return _is_asked_for(play, seat)
         case Who.ALSO_PICKED:
             return seat in play.also
         case Who.HEROES:
-            return not CHARACTERS[state.seats[seat].character].villain
-        case Who.VILLAINS:
-            return CHARACTERS[state.seats[seat].character].villain
+            return _is_asked_for(play, seat) and not CHARACTERS[state.seats[seat].character].villain
+        case Who.VILLAINS:  # of a team, only what the Champion is counts (RDI-TEAM-37)
+            return _is_asked_for(play, seat) and CHARACTERS[state.seats[seat].character].villain
         case _:
             assert_never(who)
+
+
+def _is_asked_for(play: Play, seat: int) -> bool:
+    return play.champions is None or seat in play.champions
 
 
 def met(state: State, play: Play) -> list[int]:
@@ -297,17 +341,18 @@ def _is_drink_phase(state: State) -> bool:
 def _is_culprit(state: State, seat: int, moment: Moment) -> bool:
     """Tell whether the player whose card hurt somebody else may be marked for it."""
     play = moment.play
-    if play is None or play.seat == seat or state.seats[play.seat].marked or not state.is_living(play.seat):
+    if play is None or not state.is_opponent(seat, play.seat) or not state.is_living(play.seat):
         return False
-    return any(hurt.seat != play.seat for hurt in moment.hurts)
+    return not state.seats[play.seat].marked and any(state.is_opponent(play.seat, hurt.seat) for hurt in moment.hurts)
 
 
 def _would_be_hit(state: State, seat: int, play: Play, mode: Mode, own: bool) -> bool:
     """Tell whether a player can meet a loss; of one that is shared already, only by sending it on (RDI-NEGATE-03)."""
-    if (play.seat == seat and not own) or seat in play.ignored:
+    if (not own and not state.is_opponent(seat, play.seat)) or seat in play.ignored:
         return False
     sends_on = any(
-        isinstance(effect, c.RedirectBack | c.Deflect) or (isinstance(effect, c.Redirect) and len(state.living()) > 2)
+        isinstance(effect, c.RedirectBack | c.Deflect)
+        or (isinstance(effect, c.Redirect) and _is_third_left(state, seat, play))
         for effect in mode.effects
     )
     if seat in play.sharing and not sends_on:
@@ -315,9 +360,18 @@ def _would_be_hit(state: State, seat: int, play: Play, mode: Mode, own: bool) ->
     return any(hit.seat == seat and hit.amount for hit in play.hits)
 
 
+def _is_third_left(state: State, seat: int, play: Play) -> bool:
+    """Tell whether a loss can be redirected: in a team, to an opponent other than its source (RDI-VRULING-47)."""
+    if not state.options.is_team_game:
+        return len(state.living()) > 2
+    return any(other != play.seat for other in state.opponents(seat))
+
+
 def _is_cheated(state: State, seat: int, moment: Moment) -> bool:
     play = moment.play
-    return play is not None and Type.CHEATING in play.types and play.seat != seat and _is_inside(state, seat)
+    if play is None or Type.CHEATING not in play.types:
+        return False
+    return state.is_opponent(seat, play.seat) and _is_inside(state, seat)
 
 
 def _is_inside(state: State, seat: int) -> bool:

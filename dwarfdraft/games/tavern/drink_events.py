@@ -54,7 +54,7 @@ def _drink_copies(table: TavernTable, drink: DrinkInPlay, drinkers: list[int]) -
 def contest(table: TavernTable, play: Play) -> Rules:
     """All reveal and drink; the strongest Drink wins one Gold from each other player (RDI-CONTEST-01 to -13)."""
     state = table.state
-    everybody = tuple(sorted(seat for seat in state.living() if seat not in play.ignored))
+    everybody = tuple(sorted(seat for seat in state.living() if play.reaches(seat)))
     if not everybody:
         return
     outer = state.contest  # a Drink forced on somebody meanwhile may be another Contest
@@ -142,7 +142,7 @@ def challenge(table: TavernTable, play: Play, count: int, prize: int) -> Rules:
             yield from drinks.drink_together(table, [drink])
     yield from losing.check(table)
     if state.is_living(play.seat):
-        dues = [Due(s, prize, play.seat) for s in state.living() if s != play.seat and s not in play.ignored]
+        dues = [Due(s, prize, play.seat) for s in state.opponents(play.seat) if play.reaches(s)]
         yield from payments.pay(table, dues, play)
 
 
@@ -186,7 +186,7 @@ def dare(table: TavernTable, play: Play) -> Rules:
         weaker = yield from window.choose(table, seat, "dare", lambda: (0, 1), {"card": play.card_id}, 0)
     mine, theirs = pair[weaker], pair[1 - weaker]
     mine.from_event = True
-    others = [s for s in state.living_from(seat) if s != seat and s not in play.ignored]
+    others = [s for s in state.living_from(seat) if s != seat and play.reaches(s)]
     copies = [replace(theirs, drinker=other, from_event=True) for other in others]
     table.emit(
         "dared",

@@ -277,7 +277,7 @@ def _share_meads(table: TavernTable, moment: Moment) -> Rules:
             continue
 
         def partners(seat: int = seat) -> tuple[int | str, ...]:
-            return ("none", *(other for other in sorted(state.living()) if other != seat))
+            return ("none", *sorted(state.opponents(seat)))  # never with a teammate (RDI-TEAM-27)
 
         about = {"card": drink.cards[0]}
         partner = yield from window.choose(table, seat, "split", partners, about, "none", asks_even_one=True)
@@ -309,7 +309,7 @@ def everyone_drinks(table: TavernTable, play: Play) -> Rules:
     """Everybody reveals a Drink from the Drink Deck in turn order from the card's player, then all drink at once."""
     revealed = []
     for seat in table.state.living_from(play.seat):
-        if seat not in play.ignored and table.state.is_living(seat):
+        if play.reaches(seat) and table.state.is_living(seat):
             drink = yield from reveal_drink(table, seat)
             if drink is not None:
                 drink.giver = play.seat if play.card is not None else NOBODY
@@ -319,10 +319,18 @@ def everyone_drinks(table: TavernTable, play: Play) -> Rules:
         yield from drink_together(table, revealed)
 
 
+def also_drinks(state: State, play: Play) -> int:
+    """Return the player whose Drink or Drink Phase a card answers."""
+    return play.drink.revealer if play.drink is not None else state.active
+
+
 def drink_also(table: TavernTable, play: Play) -> Rules:
-    """A player drinks one more: after the Drink they are about to drink, or at once if there is none."""
+    """A player drinks one more: after the Drink they are about to drink, or at once if there is none.
+
+    Of a team, whom the player of the card has chosen (RDI-TEAM-61, -62).
+    """
     state = table.state
-    seat = play.drink.revealer if play.drink is not None else state.active
+    seat = also_drinks(state, play) if play.target == NOBODY else play.target
     if seat in play.ignored or not state.is_living(seat):
         return
     table.emit("drinks_also", {"seat": seat, "by": play.seat, "card": play.card_id})
@@ -338,9 +346,9 @@ def drink_also(table: TavernTable, play: Play) -> Rules:
 
 
 def ignore(table: TavernTable, play: Play) -> None:
-    """The Drink has no effect on the player (RDI-DRINK-13, RDI-RULING-44)."""
+    """The Drink has no effect on the player who is to drink it (RDI-DRINK-13, RDI-RULING-44, RDI-TEAM-14)."""
     if play.drink is not None:
-        play.drink.ignored |= {play.seat}
+        play.drink.ignored |= {play.behalf}
         table.emit("drink_ignored", {"seat": play.seat, **_told(table.state, play)})
 
 
@@ -386,9 +394,9 @@ def replace_numbers(table: TavernTable, play: Play, alcohol: int) -> None:
 
 
 def take_as_fortitude(table: TavernTable, play: Play) -> None:
-    """The player gains the Drink's Alcohol Content as Fortitude."""
+    """Who is to drink it gains the Drink's Alcohol Content as Fortitude."""
     if play.drink is not None:
-        play.drink.as_fortitude |= {play.seat}
+        play.drink.as_fortitude |= {play.behalf}
         table.emit("drink_as_fortitude", {"seat": play.seat, **_told(table.state, play)})
 
 
@@ -416,15 +424,15 @@ def order(table: TavernTable, seat: int, card: str) -> Rules:
     if not state.drink_deck or state.winners is not None or not state.is_living(seat):
         return
     to = yield from window.choose(
-        table, seat, "order", lambda: others(state, seat), {"card": card}, state.left_of(seat)
+        table, seat, "order", lambda: others(state, seat), {"card": card}, state.next_opponent(seat)
     )
     if to is not None and state.is_living(seat):
         yield from order_for(table, seat, to, card)
 
 
 def others(state: State, seat: int) -> tuple[int, ...]:
-    """Return the other players in the game, in seat order."""
-    return tuple(other for other in sorted(state.living()) if other != seat)
+    """Return the other players in the game, in seat order: opponents (RDI-TEAM-23)."""
+    return tuple(sorted(state.opponents(seat)))
 
 
 def order_for(table: TavernTable, seat: int, to: int, card: str = "") -> Rules:

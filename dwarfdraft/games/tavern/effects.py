@@ -42,6 +42,11 @@ def hits_back(mode: Mode) -> bool:
     return any(isinstance(effect, c.HitBack) for effect in mode.effects)
 
 
+def repeats(mode: Mode) -> bool:
+    """Tell whether a text has somebody repeat the special action of a Phase."""
+    return any(isinstance(effect, c.DrinkAlso) for effect in mode.effects)
+
+
 def plan(state: State, play: Play) -> None:
     """Settle what a card does, and whom it would make lose how much Fortitude, so that it can be answered.
 
@@ -54,7 +59,7 @@ def plan(state: State, play: Play) -> None:
     for effect in play.effects:
         match settled(effect, play.piety):
             case c.IgnoreCard() | c.ReduceLoss() if play.answered is not None:
-                play.answered.defended.add(play.seat)
+                play.answered.defended.update(state.sheltered(play.seat, play.answered))
             case c.Change(Stat.FORTITUDE, who, amount) if amount < 0:
                 play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(state, play, who, seat)]
             case c.HitBack(amount) if state.is_living(play.target):
@@ -93,19 +98,19 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     state = table.state
     source = play.seat if play.card is not None else NOBODY
     marks.read_again(state, play)
+    gains_first = state.options.is_team_game and _would_cut_loss(state, play)
+    if gains_first:
+        _gain_fortitude(table, play, source)
     lost = take_hits(table, play)
-    count = len({seat for seat, amount in lost if amount and seat != play.seat})
     hurts = [
-        Hurt(seat, amount, play.seat, count, seat in play.defended)
+        Hurt(seat, amount, play.seat, _count_hurt(state, play, seat, lost), seat in play.defended)
         for seat, amount in lost
         if amount and play.card is not None
     ]
+    if not gains_first:
+        _gain_fortitude(table, play, source)
     for effect in play.effects:
         match effect:
-            case c.Change(Stat.FORTITUDE, who, amount) if amount > 0:
-                for seat in _met(state, play, who):
-                    gained = moods.gain(state, play, seat, amount)
-                    change_fortitude(table, seat, gained, source=source, card=play.card_id)
             case c.Change(Stat.ALCOHOL, who, amount) if amount:
                 for seat in _met(state, play, who):
                     if change_alcohol(table, seat, amount, source=source, card=play.card_id) > 0:
@@ -120,12 +125,52 @@ def take_hits(table: TavernTable, play: Play) -> list[tuple[int, int]]:
     state = table.state
     source = play.seat if play.card is not None else NOBODY
     lost = []
-    for hit in play.hits:
-        if hit.seat in play.ignored or not state.is_living(hit.seat) or not hit.amount:
-            continue
+    for hit in _landing(state, play):
         amount = moods.hit(state, play, hit)
         lost.append((hit.seat, -change_fortitude(table, hit.seat, -amount, source=source, card=play.card_id)))
     return lost
+
+
+def _landing(state: State, play: Play) -> list[Hit]:
+    """Return the losses that a card really brings: not to those who Ignore it."""
+    return [hit for hit in play.hits if hit.seat not in play.ignored and state.is_living(hit.seat) and hit.amount]
+
+
+def _gain_fortitude(table: TavernTable, play: Play, source: int) -> None:
+    state = table.state
+    for effect in play.effects:
+        if isinstance(effect, c.Change) and effect.stat is Stat.FORTITUDE and effect.amount > 0:
+            for seat in _met(state, play, effect.who):
+                gained = moods.gain(state, play, seat, effect.amount)
+                change_fortitude(table, seat, gained, source=source, card=play.card_id)
+
+
+def _would_cut_loss(state: State, play: Play) -> bool:
+    """Tell whether a team would lose more than it has: then what the card gives it counts first (RDI-VRULING-27).
+    """
+    lost: dict[int, int] = {}
+    for hit in _landing(state, play):
+        party = state.seats[hit.seat].party
+        lost[party] = lost.get(party, 0) + redirecting.lost_part(state, play, hit)
+    return any(amount > state.parties[party].fortitude for party, amount in lost.items())
+
+
+def _count_hurt(state: State, play: Play, seat: int, lost: list[tuple[int, int]]) -> int:
+    """Return how many a hit-back for each of them counts: all others who lost Fortitude.
+
+    In a team all of it, whoever was aimed at, but not those whose own loss Static Effects took (RDI-TEAMCHAR-04).
+    """
+    if not state.options.is_team_game:
+        return len({other for other, amount in lost if amount and other != play.seat})
+    team = state.team(seat)
+    own = {hit.seat for hit in play.hits if hit.seat in team}
+    spared = {mate for mate in own if not any(_remains(state, play, hit) for hit in play.hits if hit.seat == mate)}
+    return len(team) - len(spared)
+
+
+def _remains(state: State, play: Play, hit: Hit) -> bool:
+    """Tell whether Static Effects leave something of a loss, or an answer has taken all of it before."""
+    return not hit.amount or (not state.is_shut(hit.seat) and redirecting.lost_part(state, play, hit) > 0)
 
 
 def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:
@@ -150,7 +195,7 @@ def _payments(table: TavernTable, play: Play) -> Rules:
         for effect in play.effects
         if isinstance(effect, c.Pays)
         for seat in _met(state, play, effect.who)
-        if effect.to_inn or seat != play.seat
+        if effect.to_inn or state.is_opponent(play.seat, seat)
     ]
     yield from payments.pay(table, dues, play)
 
@@ -266,13 +311,14 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.FixNow():
             _fix_now(state, play.seat)
         case c.Vanish():
-            play.stays = state.ending = True
+            play.stays = True
+            _end_turn_of(state, play.seat)
         case c.NewMood():
             side_decks.new_mood(table, play.seat)
         case c.NewPotion():
             yield from potions.reveal(table, play.seat)
         case c.RaiseNumbers(amount):
-            _raise_numbers(play, amount)
+            _raise_numbers(state, play, amount)
         case c.RaiseLoss(amount):
             _raise_loss(play, amount)
         case c.DrawCards(count):
@@ -312,16 +358,22 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
 def _fix_now(state: State, seat: int) -> None:
     """RDI-TEAMCHAR-27: no cards and no effects until the turn ends, which an own turn does now."""
     state.shut = (*state.shut, seat)
-    state.ending = state.ending or state.active == seat
+    if state.are_teammates(seat, state.active):
+        _end_turn_of(state, seat)
 
 
-def _raise_numbers(play: Play, amount: int) -> None:
+def _end_turn_of(state: State, seat: int) -> None:
+    """A player's turn ends; the shared turn goes on while a teammate is left in it (RDI-TEAM-58, -59)."""
+    state.ending = state.ending or all(state.is_shut(mate) for mate in state.teammates(seat))
+
+
+def _raise_numbers(state: State, play: Play, amount: int) -> None:
     answered = play.answered
     if answered is None:
         return
     answered.effects = tuple(boosted(effect, amount) for effect in answered.effects)
     for hit in answered.hits:
-        if hit.seat != answered.seat and hit.amount:
+        if state.is_opponent(answered.seat, hit.seat) and hit.amount:
             hit.amount += amount
 
 
@@ -343,10 +395,10 @@ def _negate(play: Play) -> None:
 
 
 def _ignore_card(table: TavernTable, play: Play) -> None:
-    """RDI-NEGATE-02."""
-    if play.answered is not None:
-        play.answered.ignored.add(play.seat)
-        of = play.answered
+    """RDI-NEGATE-02. What a team Ignores with one card has no effect on any of it (RDI-TEAM-49, RDI-VRULING-24)."""
+    of = play.answered
+    if of is not None:
+        of.ignored.update(table.state.sheltered(play.seat, of))
         table.emit("ignored", {"seat": play.seat, "card": of.card_id, "of": of.seat, "using": play.card_id})
 
 
@@ -366,12 +418,7 @@ def _redirect(table: TavernTable, play: Play) -> None:
     if play.target < 0:
         _ignore_card(table, play)
         return
-    for hit in answered.hits:
-        if hit.seat == play.seat:
-            hit.seat = play.target
-            told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
-            table.emit("redirected", {**told, "from": play.seat, "to": play.target, "amount": hit.amount})
-            return
+    redirecting.send(table, play, play.target)
 
 
 def _share(table: TavernTable, play: Play) -> None:
@@ -380,12 +427,12 @@ def _share(table: TavernTable, play: Play) -> None:
     if answered is None:
         return
     for hit in answered.hits:
-        if hit.seat == play.seat:
+        if hit.seat == play.behalf:
             hit.amount = (hit.amount + 1) // 2
             answered.hits.append(Hit(answered.seat, hit.amount))
-            answered.sharing.add(play.seat)
+            answered.sharing.add(play.behalf)
             told = {"card": answered.card_id, "using": play.card_id}
-            table.emit("shared", {**told, "seat": play.seat, "with": answered.seat, "amount": hit.amount})
+            table.emit("shared", {**told, "seat": play.behalf, "with": answered.seat, "amount": hit.amount})
             return
 
 

@@ -126,7 +126,7 @@ def _card(
         copy = _Copy(state)
         if alone:
             copy.state.stack.clear()
-        copy.push(_play(seat, card_id, way, None))
+        copy.push(_play(copy.state, seat, card_id, way, None))
         copy.carry_out()
         return copy.lines()
 
@@ -225,7 +225,7 @@ def _with_card(state: State, seat: int, card_id: str, way: _Way) -> "_Copy":
     copy = _Copy(state)
     about = copy.state.stack[-1]
     assert isinstance(about, Moment)
-    copy.push(_play(seat, card_id, way, about))
+    copy.push(_play(copy.state, seat, card_id, way, about))
     copy.carry_out()
     return copy
 
@@ -234,17 +234,18 @@ def _as_named(state: State, way: _Way) -> "_Copy":
     copy = _Copy(state)
     announced = copy.state.stack.pop()
     assert isinstance(announced, Play)
-    copy.push(_play(announced.seat, announced.card_id, way, announced.about))
+    copy.push(_play(copy.state, announced.seat, announced.card_id, way, announced.about))
     copy.carry_out()
     return copy
 
 
-def _play(seat: int, card_id: str, way: _Way, about: Moment | None) -> Play:
+def _play(state: State, seat: int, card_id: str, way: _Way, about: Moment | None) -> Play:
     card = card_of(card_id)
     mode: Mode = card.modes[way.mode]
     play = Play(seat, card_id, card, mode, window.types_as_played(card, mode), about, way.target, way.second)
     if way.drink is not None and about is not None:
         play.drink = about.drinks[way.drink]
+    play.behalf = window.behalf_of(state, play)
     return play
 
 

@@ -71,12 +71,12 @@ def take_control(table: TavernTable, seat: int, *, winning_hand: bool, card: str
 
 
 def leave_instead(table: TavernTable, play: Play) -> Rules:
-    """Leave the Round without paying the ante (RDI-GAMBLE-17 to -20)."""
+    """Leave the Round without paying the ante, or have a teammate leave it (RDI-GAMBLE-17 to -20, RDI-VRULING-42)."""
     if play.about is not None:
         for due in play.about.dues:
-            if due.payer == play.seat and not due.covered:
+            if due.payer == play.behalf and not due.covered:
                 due.covered = "left"
-    yield from leave(table, play.seat, play.about, play.card_id)
+    yield from leave(table, play.behalf, play.about, play.card_id)
 
 
 def force_out(table: TavernTable, play: Play) -> Rules:

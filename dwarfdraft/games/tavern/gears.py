@@ -38,7 +38,7 @@ def _pick(table: TavernTable, play: Play) -> Rules:
     state = table.state
 
     def others() -> tuple[int, ...]:
-        return tuple(seat for seat in sorted(state.living()) if seat != play.seat and seat not in play.also)
+        return tuple(seat for seat in sorted(state.opponents(play.seat)) if seat not in play.also)
 
     for _ in range(_picks(play)):
         chosen = yield from window.choose(table, play.seat, "target", others, {"card": play.gear}, alone=True)

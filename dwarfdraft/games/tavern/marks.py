@@ -31,9 +31,14 @@ def give(table: TavernTable, play: Play) -> None:
         if seat == NOBODY or seat in play.ignored or not state.is_living(seat):
             continue
         player = state.seats[seat]
-        if not player.marked and player.character != OWNER:
+        if not player.marked and not _is_spared(state, seat):
             player.marked = True
             table.emit("marked", {"seat": seat, "by": play.seat, "card": play.card_id})
+
+
+def _is_spared(state: State, seat: int) -> bool:
+    """Tell whether a player is never marked: Remy, and his teammates (RDI-MARK-09, RDI-TEAMCHAR-17)."""
+    return any(state.seats[other].character == OWNER for other in state.team(seat))
 
 
 def hand_back(table: TavernTable, seat: int) -> None:

@@ -27,8 +27,8 @@ def mood_of(state: State, seat: int) -> Mood | None:
 
 
 def bites(state: State, seat: int, source: int, card: str) -> bool:
-    """Tell whether a loss comes from another player while Wulfric is Playful; an Event is nobody's (RDI-WULFRIC-06)."""
-    by_another = source not in (-1, seat) and not card.startswith("drink/")
+    """Tell whether a loss comes from an opponent while Wulfric is Playful; an Event is nobody's (RDI-WULFRIC-06)."""
+    by_another = state.is_opponent(seat, source) and not card.startswith("drink/")
     return by_another and mood_of(state, seat) is Mood.PLAYFUL
 
 
@@ -43,9 +43,10 @@ def loss(state: State, seat: int, amount: int, source: int, card: str) -> int:
 
 def hit(state: State, play: Play, hit: Hit) -> int:
     """Return how much a card would make somebody lose, before what holds for that player: Bristling adds 1."""
-    if not hit.amount or hit.seat == play.seat or Type.ACTION not in play.types:
+    if not hit.amount or not state.is_opponent(play.seat, hit.seat) or Type.ACTION not in play.types:
         return hit.amount
-    struck = {h.seat for h in play.hits if h.amount and h.seat not in play.ignored and h.seat != play.seat}
+    others = [h for h in play.hits if state.is_opponent(play.seat, h.seat)]
+    struck = {h.seat for h in others if h.amount and h.seat not in play.ignored}
     bristles = mood_of(state, play.seat) is Mood.BRISTLING and struck == {hit.seat}
     return hit.amount + bristles
 
@@ -71,5 +72,6 @@ def drunk(state: State, seat: int, alcohol: int) -> int:
 
 def payment(state: State, play: Play, seat: int, amount: int) -> int:
     """Return how much Gold another player's card makes somebody pay: Guarding keeps 1."""
-    guarded = play.card is not None and play.seat != seat and mood_of(state, seat) is Mood.GUARDING
+    by_another = play.card is not None and state.is_opponent(seat, play.seat)
+    guarded = by_another and mood_of(state, seat) is Mood.GUARDING
     return max(amount - guarded, 0)

@@ -66,17 +66,21 @@ def _may_take(state: State, purse: int) -> bool:
 def cover(table: TavernTable, play: Play, how: str) -> None:
     """A card takes over the loss of Gold of its player: the Inn pays, or it does not happen.
 
-    What the Inn pays of an ante is in the Pot at once (RDI-RULING-32).
+    In a team that is all that the team is to pay (RDI-VRULING-25). What the Inn pays of an ante is in the Pot at once
+    (RDI-RULING-32).
     """
+    state = table.state
     moment = play.about
     if moment is None:
         return
-    due = next((due for due in moment.dues if due.payer == play.seat and not due.covered), None)
-    if due is None:
-        return
-    if due.payer >= 0 and due.to != POT:
-        due.amount = min(due.amount, table.state.stats(due.payer).gold)
-    due.covered = how
-    table.emit("covered", {"seat": play.seat, "how": how, "amount": due.amount, "card": play.card_id})
-    if due.to == POT and how == "inn" and table.state.round is not None:
-        move_gold(table, INN, POT, due.amount, "ante", play.card_id)
+    team = state.sheltered(play.seat, moment.play)
+    dues = [due for due in moment.dues if due.payer in team and not due.covered]
+    left = state.stats(play.seat).gold
+    for due in dues if state.options.is_team_game else dues[:1]:
+        if due.to != POT:
+            due.amount = min(due.amount, left)
+            left -= due.amount
+        due.covered = how
+        table.emit("covered", {"seat": due.payer, "how": how, "amount": due.amount, "card": play.card_id})
+        if due.to == POT and how == "inn" and state.round is not None:
+            move_gold(table, INN, POT, due.amount, "ante", play.card_id)

@@ -42,7 +42,10 @@ def reveal(table: TavernTable, seat: int) -> Rules:
 
 
 def buyers(state: State, seat: int) -> tuple[int, ...]:
-    """Return to whom a player may offer the Potion Card: who has its price and has not declined (RDI-POTION-03)."""
+    """Return to whom a player may offer the Potion Card: who has its price and has not declined (RDI-POTION-03).
+
+    To no teammate (RDI-TEAMCHAR-15).
+    """
     player = state.seats[seat]
     if not player.potions or not has_potions(state, seat):
         return ()
@@ -50,7 +53,7 @@ def buyers(state: State, seat: int) -> tuple[int, ...]:
     return tuple(
         other
         for other in sorted(state.asked())
-        if other != seat and other not in state.declined and state.stats(other).gold >= price
+        if state.is_opponent(seat, other) and other not in state.declined and state.stats(other).gold >= price
     )
 
 

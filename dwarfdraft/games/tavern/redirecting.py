@@ -1,7 +1,9 @@
 """What else a card does to a loss of Fortitude that is about to happen: sending it back, reducing it."""
 
+from dwarfdraft.games.tavern import moods
 from dwarfdraft.games.tavern.changes import TavernTable
-from dwarfdraft.games.tavern.stack import Play
+from dwarfdraft.games.tavern.stack import Hit, Play
+from dwarfdraft.games.tavern.state import State
 
 
 def send_back(table: TavernTable, play: Play) -> None:
@@ -11,26 +13,49 @@ def send_back(table: TavernTable, play: Play) -> None:
 
 
 def send(table: TavernTable, play: Play, to: int) -> None:
-    """The loss of the player goes to somebody else, all else on the card stays (RDI-REDIRECT-01 to -03)."""
+    """The loss of the player or teammate goes to somebody else, all else stays (RDI-REDIRECT-01 to -03)."""
     answered = play.answered
-    hit = next((hit for hit in answered.hits if hit.seat == play.seat), None) if answered is not None else None
+    hit = next((hit for hit in answered.hits if hit.seat == play.behalf), None) if answered is not None else None
     if answered is not None and hit is not None:
+        hit.amount = _part(table.state, answered, hit)
         hit.seat = to
         told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
-        table.emit("redirected", {**told, "from": play.seat, "to": to, "amount": hit.amount})
+        table.emit("redirected", {**told, "from": play.behalf, "to": to, "amount": hit.amount})
+
+
+def _part(state: State, play: Play, hit: Hit) -> int:
+    """Return how much of a loss goes elsewhere: of one that hits several of a team what its Static Effects leave.
+
+    RDI-VRULING-23: those come first, then redirections of a part.
+    """
+    team = [other for other in play.hits if state.are_teammates(other.seat, hit.seat)]
+    if not state.options.is_team_game or len({other.seat for other in team}) == 1:
+        return hit.amount
+    return lost_part(state, play, hit)
+
+
+def lost_part(state: State, play: Play, hit: Hit) -> int:
+    """Return what a player would really lose by a hit, before any limit."""
+    return max(moods.loss(state, hit.seat, moods.hit(state, play, hit), play.seat, play.card_id), 0)
 
 
 def reduce(table: TavernTable, play: Play, amount: int) -> None:
-    """The player's loss is so much less, not below 0; the rest of the card stays (RDI-NEGATE-10 to -12)."""
+    """The player's loss is so much less, not below 0; the rest of the card stays (RDI-NEGATE-10 to -12).
+
+    In a team it counts against the loss of all of them (RDI-TEAM-49): not against what Static Effects take from
+    somebody's part (RDI-VRULING-23).
+    """
+    state = table.state
     answered = play.answered
     if answered is None:
         return
+    team = state.sheltered(play.seat, answered)
     left = amount
     for hit in answered.hits:
-        if hit.seat == play.seat:
-            less = min(left, hit.amount)
+        if hit.seat in team and hit.seat not in answered.ignored | answered.sharing:
+            less = min(left, hit.amount, hit.amount if len(team) == 1 else lost_part(state, answered, hit))
             hit.amount -= less
             left -= less
-    answered.defended.add(play.seat)
+    answered.defended.update(team)
     told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
     table.emit("reduced", {**told, "seat": play.seat, "amount": amount - left})

@@ -157,6 +157,8 @@ class Play:
     """Seat that is picked."""
     second: int = -1
     """Another seat that is picked."""
+    behalf: int = -1
+    """Who meets the condition of a Sometimes Card: its player, or a teammate (RDI-TEAM-13)."""
     drink: DrinkInPlay | None = None
     """Drink that it is about."""
     effects: tuple[Effect, ...] = ()
@@ -171,6 +173,10 @@ class Play:
     """Its player's Piety when it was planned whom it would hurt."""
     stays: bool = False
     """It stays in front of its player when it is finished."""
+    champions: frozenset[int] | None = None
+    """Among whom it is settled (RDI-TEAM-29); None: among all."""
+    unaided: bool = False
+    """Teammates of those whom it hits may not defend them (RDI-VRULING-98)."""
     hits: list[Hit] = field(default_factory=list)
     stage: Stage = Stage.ANNOUNCED
     negated: bool = False
@@ -183,6 +189,10 @@ class Play:
     """What players have chosen openly because of an Event, in the order chosen; of bids the latest."""
     sharing: set[int] = field(default_factory=set)
     """Players who share their loss and may defend no more."""
+
+    def reaches(self, seat: int) -> bool:
+        """Tell whether it has an effect on a player: a Champion, if there are any, who does not Ignore it."""
+        return seat not in self.ignored and (self.champions is None or seat in self.champions)
 
     @property
     def answered(self) -> "Play | None":

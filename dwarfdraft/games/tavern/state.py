@@ -124,11 +124,6 @@ class Seat:
         side = (self.side_deck, self.side_discard, self.potions, self.lasting)
         return Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, self.marked, self.stone)
 
-    @property
-    def playable(self) -> tuple[str, ...]:
-        """The cards that the player may play: the hand, and Potion Cards (RDI-POTION-04)."""
-        return self.hand + self.potions
-
 
 @dataclass(slots=True)
 class Round:
@@ -239,6 +234,8 @@ class State:
     """The turn is over as soon as no Round runs."""
     shut: tuple[int, ...] = ()
     """Who plays no cards and Ignores all effects until the turn ends (RDI-TEAMCHAR-27)."""
+    unaided: tuple[int, ...] = ()
+    """Whom teammates may not defend until the turn ends (RDI-VRULING-98)."""
     declined: tuple[int, ...] = ()
     """Who has declined the Potion Card that is for sale, this turn."""
     hurts: tuple[Hurt, ...] = ()
@@ -284,9 +281,34 @@ class State:
         """Return the players in the game who are on other teams, in turn order from the active one."""
         return [other for other in self.living() if not self.are_teammates(other, seat)]
 
+    def next_opponent(self, seat: int) -> int:
+        """Return the next opponent in the game to the left; nobody (-1) if none is left."""
+        around = self.living_from((seat + 1) % len(self.seats))
+        return next((other for other in around if self.is_opponent(seat, other)), NOBODY)
+
     def are_teammates(self, seat: int, other: int) -> bool:
         """Tell whether two players are on one team; a player is on their own, nobody (-1) on none."""
         return seat >= 0 and other >= 0 and self.seats[seat].party == self.seats[other].party
+
+    def is_opponent(self, seat: int, other: int) -> bool:
+        """Tell whether another is a player of another team (RDI-TEAM-52); nobody (-1) is none."""
+        return other >= 0 and self.seats[seat].party != self.seats[other].party
+
+    def sheltered(self, seat: int, play: Play | None = None) -> tuple[int, ...]:
+        """Return for whom a player may play Sometimes Cards: themselves first, then teammates (RDI-TEAM-12, -13).
+
+        Not for whom teammates may not defend, this turn or against this card (RDI-VRULING-98).
+        """
+        if not self.options.is_team_game or (play is not None and play.unaided):
+            return (seat,)
+        return (seat, *(mate for mate in self.teammates(seat) if mate not in self.unaided))
+
+    def playable(self, seat: int) -> tuple[str, ...]:
+        """Return the cards that a player may play: the hand, and Potion Cards of the team (RDI-POTION-04, -08)."""
+        player = self.seats[seat]
+        if not self.options.is_team_game:
+            return player.hand + player.potions
+        return player.hand + tuple(card for mate in self.team(seat) for card in self.seats[mate].potions)
 
     def is_boss(self, seat: int) -> bool:
         """Tell whether a player has a Boss Deck."""
@@ -396,6 +418,7 @@ def _write(state: State) -> dict[str, Any]:
         "leaving": list(state.leaving),
         "ending": state.ending,
         "shut": list(state.shut),
+        "unaided": list(state.unaided),
         "declined": list(state.declined),
         "hurts": [[hurt.seat, hurt.amount, hurt.source, hurt.hurt, hurt.defended] for hurt in state.hurts],
     }
@@ -469,6 +492,7 @@ def _read(data: dict[str, Any]) -> State:
         leaving=tuple(data["leaving"]),
         ending=data["ending"],
         shut=tuple(data["shut"]),
+        unaided=tuple(data.get("unaided", ())),
         declined=tuple(data["declined"]),
         hurts=tuple(Hurt(*hurt) for hurt in data["hurts"]),
     )

@@ -263,7 +263,7 @@ def _round_move(table: TavernTable) -> Rules:
 def moves(state: State, seat: int, when: type[OwnAction] | type[OwnMove]) -> dict[str, tuple[str, int]]:
     """Return by title the cards that a player may play as a move, each with the text for it."""
     found: dict[str, tuple[str, int]] = {}
-    for card_id in state.seats[seat].playable:
+    for card_id in state.playable(seat):
         for i, mode in enumerate(card_of(card_id).modes):
             if isinstance(mode.when, when) and _may_move(state, mode.when):
                 found.setdefault(card_of(card_id).title, (card_id, i))

@@ -84,11 +84,11 @@ def why_waiting(state: State, seat: int) -> Whys:
 
 
 def _titles(state: State, seat: int) -> list[str]:
-    return list(dict.fromkeys(card_of(card).title for card in state.seats[seat].playable))
+    return list(dict.fromkeys(card_of(card).title for card in state.playable(seat)))
 
 
 def _whys(state: State, seat: int, legal: set[str], moment: Moment | None) -> Whys:
-    cards = {card_of(card).title: card for card in reversed(state.seats[seat].playable)}
+    cards = {card_of(card).title: card for card in reversed(state.playable(seat))}
     return {
         title: _why(state, seat, card_id, moment).to_json()
         for title, card_id in reversed(cards.items())
@@ -112,7 +112,7 @@ def _is_loose(state: State, seat: int, mode: Mode) -> bool:
 
 def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
     when = mode.when
-    if mode.pick is Pick.MARKED and not any(other != seat for other in marked(state)):
+    if mode.pick is Pick.MARKED and not any(state.is_opponent(seat, other) for other in marked(state)):
         return _NOBODY_MARKED
     play = moment.play if moment is not None and moment.kind is Window.PLAYED else None
     loss = moment.play if moment is not None and moment.kind is Window.LOSS else None

@@ -9,14 +9,31 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import aftermath, effects, gears, potions, side_decks
+from dwarfdraft.games.tavern import aftermath, drinks, effects, gears, potions, side_decks
 from dwarfdraft.games.tavern.boosting import others_hit
-from dwarfdraft.games.tavern.cards import Anytime, Card, LostFortitude, Mode, OwnAction, OwnMove, Pick, Type
+from dwarfdraft.games.tavern.cards import (
+    Anytime,
+    Card,
+    Deflect,
+    DrinkOnYou,
+    LosingFortitude,
+    LostFortitude,
+    Mode,
+    OwnAction,
+    OwnMove,
+    Pick,
+    Redirect,
+    RedirectBack,
+    ShareLoss,
+    Type,
+    YouDrink,
+)
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import (
     answerable,
     fitting_drinks,
     fitting_modes,
+    met_by,
     news_for,
     sources_to_hit_back,
 )
@@ -125,15 +142,15 @@ def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
 
     The offer of the own Potion Card is one of them, whenever an Anytime Card could be played (RDI-POTION-03).
     """
-    cards = state.seats[seat].playable
+    cards = state.playable(seat)
     titles = dict.fromkeys(card_of(card).title for card in cards if fitting_modes(state, seat, card, moment))
     sale = (potions.SELL,) if moment.kind is not Window.GEAR and potions.buyers(state, seat) else ()
     return (*titles, *sale)
 
 
 def card_in_hand(state: State, seat: int, title: str) -> str:
-    """Return the first copy of a title in a hand, or among the Potion Cards before the player."""
-    return next(card for card in state.seats[seat].playable if card_of(card).title == title)
+    """Return the first copy of a title in a hand, or among the Potion Cards before the player or team."""
+    return next(card for card in state.playable(seat) if card_of(card).title == title)
 
 
 def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
@@ -173,7 +190,9 @@ def _play(
     before = len(state.happened)
     card = card_of(card_id)
     player.hand = tuple(other for other in player.hand if other != card_id)
-    player.potions = tuple(other for other in player.potions if other != card_id)
+    for mate in state.team(seat):  # a Potion Card of the team (RDI-TEAMCHAR-15)
+        owner = state.seats[mate]
+        owner.potions = tuple(other for other in owner.potions if other != card_id)
     play = Play(seat, card_id, card, card.modes[modes[0]], types, about)
     state.stack.append(play)
     table.emit("announced", {"seat": seat, "card": card_id, **_answered(about)})
@@ -183,6 +202,7 @@ def _play(
         if chosen is not None:
             play.mode = card.modes[chosen]
     yield from _name_drink(table, play)
+    yield from _name_behalf(table, play)
     yield from _name_target(table, play)
     if card.device:
         yield from gears.add(table, play)
@@ -234,6 +254,36 @@ def _name_drink(table: TavernTable, play: Play) -> Rules:
             play.drink = moment.drinks[which]
 
 
+def _name_behalf(table: TavernTable, play: Play) -> Rules:
+    """Settle who meets the condition; it is named only where a loss of one of several is sent on (RDI-VRULING-23)."""
+    state = table.state
+    play.behalf = behalf_of(state, play)
+    if play.about is None or not isinstance(play.mode.when, LosingFortitude) or not _sends_on(play.mode):
+        return
+    about, moment = {"card": play.card_id}, play.about
+
+    def of() -> tuple[int, ...]:
+        return met_by(state, play.seat, play.mode, moment)
+
+    chosen = yield from choose(table, play.seat, "behalf", of, about)
+    if chosen is not None:
+        play.behalf = chosen
+
+
+def behalf_of(state: State, play: Play) -> int:
+    """Return who meets the condition of a card: who is to drink the Drink, its player if possible, or a teammate."""
+    if play.drink is not None and isinstance(play.mode.when, DrinkOnYou | YouDrink):
+        return play.drink.drinker
+    if play.about is None or not state.options.is_team_game:
+        return play.seat
+    return next(iter(met_by(state, play.seat, play.mode, play.about)), play.seat)
+
+
+def _sends_on(mode: Mode) -> bool:
+    """Tell whether a text moves one player's loss."""
+    return any(isinstance(effect, Redirect | RedirectBack | Deflect | ShareLoss) for effect in mode.effects)
+
+
 def _name_target(table: TavernTable, play: Play) -> Rules:
     """Name the player whom the card picks (RDI-TURN-07, RDI-RULING-09)."""
     state = table.state
@@ -270,27 +320,28 @@ def targets(state: State, play: Play) -> tuple[int, ...]:
     """Return the seats of whom a card must pick one; none if it picks nobody."""
     if effects.hits_back(play.mode):
         return tuple(sources_of(state, play))
-    living = sorted(state.living())
+    if effects.repeats(play.mode) and state.options.is_team_game:
+        return tuple(state.team(drinks.also_drinks(state, play)))  # whoever of the team is chosen (RDI-TEAM-61)
     match play.mode.pick:
         case Pick.NOTHING:
             return ()
         case Pick.ANYBODY:
-            return tuple(living)
-        case Pick.ANOTHER | Pick.ONE_OR_TWO:
-            return tuple(seat for seat in living if seat != play.seat)
+            return tuple(sorted(state.living()))
+        case Pick.ANOTHER | Pick.ONE_OR_TWO:  # another player is an opponent (RDI-TEAM-46)
+            return tuple(sorted(state.opponents(play.seat)))
         case Pick.IN_ROUND:
             return state.round.inside if state.round is not None else ()
         case Pick.THIRD:
             source = play.answered.seat if play.answered is not None else -1
-            return tuple(seat for seat in living if seat not in (play.seat, source))
+            return tuple(seat for seat in sorted(state.opponents(play.seat)) if seat != source)
         case Pick.HIT:
-            return others_hit(play.answered) if play.answered is not None else ()
+            return others_hit(state, play.answered) if play.answered is not None else ()
         case Pick.TWO:
             return ()  # of Gear Cards alone: see `gears`
         case Pick.SOURCE:
             return tuple(sources_of(state, play))
         case Pick.MARKED:
-            return tuple(seat for seat in marked(state) if seat != play.seat)
+            return tuple(seat for seat in marked(state) if state.is_opponent(play.seat, seat))
         case Pick.MARKED_IN_ROUND:
             return tuple(seat for seat in marked(state) if state.round is not None and seat in state.round.inside)
 
@@ -303,7 +354,7 @@ def sources_of(state: State, play: Play) -> list[int]:
     if isinstance(play.mode.when, LostFortitude):
         return sources_to_hit_back(state, play.seat, moment)
     if moment.kind is Window.HAPPENED:
-        news = news_for(play.seat, play.mode.when, moment)
+        news = news_for(state, play.seat, play.mode.when, moment)
         return sorted({seat for happening in news for seat in happening.by if state.is_living(seat)})
     return [moment.play.seat] if moment.play is not None and state.is_living(moment.play.seat) else []
 
@@ -399,7 +450,7 @@ def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
 
 def anytime_titles(state: State, seat: int) -> tuple[str, ...]:
     """Return the titles of the Anytime Cards that a player may play, and the offer of the own Potion Card."""
-    cards = state.seats[seat].playable
+    cards = state.playable(seat)
     titles = dict.fromkeys(card_of(card).title for card in cards if Type.ANYTIME in card_of(card).types)
     return (*titles, *((potions.SELL,) if potions.buyers(state, seat) else ()))
 

@@ -72,9 +72,7 @@ class Viewer:
         shown = orjson.loads(frame(match, self.seat, events))
         now = is_open(match, self.seat)
         self.seen |= now
-        titles = {
-            title_of(card) for card in now if self.seat is not None and card in match.state.seats[self.seat].playable
-        }
+        titles = {title_of(card) for card in now if self.seat is not None and card in match.state.playable(self.seat)}
         for part in ("view", "prompt", "marks"):
             check(shown[part], now, titles, found)
         check(shown["events"], now | self._told(events), titles, found)

@@ -29,7 +29,7 @@ PLAYS = frozenset({"declare", "action", "control", "interrupt"})
 
 
 def titles(match: Match[Any], seat: int) -> set[str]:
-    return {card_of(card).title for card in match.state.seats[seat].playable}
+    return {card_of(card).title for card in match.state.playable(seat)}
 
 
 def check(match: Match[Any], seen: Counter[str]) -> None:
