@@ -30,6 +30,8 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return moving.order_for_the_weakest(sight, values, chooser)
         case "target":
             return choosing.pick_where_it_counts(sight, values, prompt["about"]["card"], chooser)
+        case "behalf":
+            return choosing.turn_away_the_greatest_loss(sight, values, chooser)
         case "mode":
             return choosing.mode_that_brings_most(sight, values, chooser)
         case "which":

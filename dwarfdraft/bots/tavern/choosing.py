@@ -45,6 +45,14 @@ def pick_where_it_counts(sight: Sight, values: list[int | str], card: str, choos
     return seat
 
 
+def turn_away_the_greatest_loss(sight: Sight, seats: list[int], chooser: Chooser) -> int:
+    """Of several losses of the team, send the greatest on."""
+    place = sight.answered(sight.depth - 1)
+    hits = sight.stack[place].get("hits", []) if place is not None else []
+    seat: int = best(seats, lambda s: sum(hit["amount"] for hit in hits if hit["seat"] == s), chooser)
+    return seat
+
+
 def force_out_the_one_in_control(sight: Sight, seats: list[int], chooser: Chooser) -> int:
     """Whoever is in control of the Round has the cards for it; among the others, whoever holds most cards."""
     rivals = [seat for seat in seats if seat != sight.me] or seats

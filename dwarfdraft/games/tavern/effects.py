@@ -146,8 +146,7 @@ def _gain_fortitude(table: TavernTable, play: Play, source: int) -> None:
 
 
 def _would_cut_loss(state: State, play: Play) -> bool:
-    """Tell whether a team would lose more than it has: then what the card gives it counts first (RDI-VRULING-27).
-    """
+    """Tell whether a team would lose more than it has: then what the card gives it counts first (RDI-VRULING-27)."""
     lost: dict[int, int] = {}
     for hit in _landing(state, play):
         party = state.seats[hit.seat].party

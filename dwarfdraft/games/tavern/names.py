@@ -26,7 +26,7 @@ _EXPECTATIONS: Final = _BY_SEAT | {
     *("marked", "marks", "stone", "counters", "event_decks", "last_events"),
 }
 _WORDS: Final = frozenset({"pass", "wait", "none", SELL})
-_SEAT_ASKS: Final = frozenset({"order", "target", "split", "buyer", "push"})
+_SEAT_ASKS: Final = frozenset({"order", "target", "behalf", "split", "buyer", "push"})
 
 
 class TavernNames:

@@ -258,7 +258,11 @@ def _run(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str, A
     names = _Watching()
     setup = {**_plain(at), **setup}
     rows = {key: [value.get(name, []) for name in at] for key, value in setup.items() if isinstance(value, dict)}
-    of_table = {"drinks": setup.get("drinks", ["RDI 1"]), "events": setup.get("events", [])}
+    of_table = {
+        "drinks": setup.get("drinks", ["RDI 1"]),
+        "events": setup.get("events", []),
+        "variant": setup.get("variant", "individual"),
+    }
     more = {key: value for key, value in setup.items() if key not in rows and key not in of_table}
     run(
         Scenario(
