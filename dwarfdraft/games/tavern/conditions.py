@@ -7,7 +7,7 @@ from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.boosting import may_boost
 from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
 from dwarfdraft.games.tavern.changes import NEWS
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of, is_of_event_deck
 from dwarfdraft.games.tavern.marks import marked
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Happening, Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State, Step
@@ -167,7 +167,8 @@ def _is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.DrinkCardPlayed():
             return moment.play is not None and _changes_drink(moment.play)
         case c.DrinkEventOnYou():
-            return moment.play is not None and moment.play.reaches(seat)
+            play = moment.play
+            return play is not None and not is_of_event_deck(play.card_id) and play.reaches(seat)
         case c.CardHitsYou(types):
             return moment.play is not None and _is_hit(seat, moment.play) and answers_type(moment, types)
         case c.OwnCardPlayed(hits):
@@ -304,7 +305,7 @@ def _is_asked_for(play: Play, seat: int) -> bool:
 def met(state: State, play: Play) -> list[int]:
     """Return whom an Event affects, in the order in which they choose (RDI-DUNGEON-07, -08, RDI-RULING-19)."""
     order = state.living_from(play.seat)
-    return [seat for seat in order if is_among(state, play, Who.EVERYONE, seat) and seat not in play.ignored]
+    return [seat for seat in order if play.reaches(seat)]
 
 
 def answers_type(moment: Moment, types: tuple[Type, ...]) -> bool:

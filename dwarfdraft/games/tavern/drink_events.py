@@ -54,7 +54,7 @@ def _drink_copies(table: TavernTable, drink: DrinkInPlay, drinkers: list[int]) -
 def contest(table: TavernTable, play: Play) -> Rules:
     """All reveal and drink; the strongest Drink wins one Gold from each other player (RDI-CONTEST-01 to -13)."""
     state = table.state
-    everybody = tuple(sorted(seat for seat in state.living() if play.reaches(seat)))
+    everybody = tuple(sorted(met(state, play)))
     if not everybody:
         return
     outer = state.contest  # a Drink forced on somebody meanwhile may be another Contest
@@ -186,7 +186,7 @@ def dare(table: TavernTable, play: Play) -> Rules:
         weaker = yield from window.choose(table, seat, "dare", lambda: (0, 1), {"card": play.card_id}, 0)
     mine, theirs = pair[weaker], pair[1 - weaker]
     mine.from_event = True
-    others = [s for s in state.living_from(seat) if s != seat and play.reaches(s)]
+    others = [s for s in met(state, play) if s != seat]
     copies = [replace(theirs, drinker=other, from_event=True) for other in others]
     table.emit(
         "dared",

@@ -1,0 +1,440 @@
+"""The Dungeon Event Deck: what all of its Events have in common, choices, losses like an Action Card's, stone.
+
+RDI-DUNGEON-*, RDI-EVENT-05, RDI-VRULING-52 to -64. The single Events: `cards/test_dungeon_events.py`.
+"""
+
+from dataclasses import replace
+
+import pytest
+
+from dwarfdraft.engine.match import Match
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, EVENTS_WITHOUT_PAGES, event_of
+from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.offer import OFFER
+from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, until, window_of
+
+KOBOLDS = "Who Let All These Kobolds In?"
+HIDE = "Hide in shadows"
+"""Gerki Ignores an Action or Sometimes Card that affects his Fortitude."""
+DISBELIEVE = "I attempt to disbelieve."
+NOT_EVE = "I'm not Eve! She's over there!"
+WAVES = "The waves told me about this at breakfast."
+STARING = "Staring Contest"
+STEW = "Glowing Mushroom Stew"
+STUCK = "How did this get stuck in your back?"
+GAMBLING = "Gambling? I'm in!"
+
+
+def at_the_end(*characters: str, event: str, **setup: object) -> Tavern:
+    """Return a table in the Drink Phase of the first player, who has no Drink, with one counter left."""
+    given = {"events": ["dungeon"], "counters": [1], "event_decks": [[event]], "phase": "drink"}
+    gold = [10] * len(characters)
+    return laid(*characters, **(given | {"gold": gold, "piles": {characters[0]: []}} | setup))  # type: ignore[arg-type]  # words of three kinds in one dict
+
+
+def run_to(match: Tavern, window: str) -> None:
+    """Let everybody answer with the default until a window of a kind is open."""
+    for _ in range(200):
+        if window_of(match) == window:
+            return
+        all_pass(match)
+    raise AssertionError(f"no window {window}")
+
+
+def stats(match: Tavern, name: str) -> list[int]:
+    return [getattr(party, name) for party in match.state.parties]
+
+
+# ---- The deck ----
+
+
+@pytest.mark.rules("RDI-DUNGEON-01", "RDI-DUNGEON-02", "RDI-DUNGEON-03")
+def test_the_dungeon_event_deck_is_shuffled_and_has_two_counters_if_it_is_wanted():
+    with_it = Match.start(TAVERN, {"seats": ["gerki", "tara"], "events": ["dungeon"]}, "1")
+    again = Match.start(TAVERN, {"seats": ["gerki", "tara"], "events": ["dungeon"]}, "2")
+    without = Match.start(TAVERN, {"seats": ["gerki", "tara"]}, "1")
+
+    (pile,) = with_it.state.events
+    assert (pile.deck, pile.counters, len(pile.cards), pile.discard) == ("dungeon", 2, 20, ())
+    assert pile.cards != again.state.events[0].cards
+    assert without.state.events == []
+
+
+def test_a_table_offers_only_event_decks_that_the_pages_show():
+    offered = [deck for deck in EVENT_DECKS if deck not in EVENTS_WITHOUT_PAGES]
+
+    assert OFFER.read_options({"events": offered})["events"] == offered
+
+
+@pytest.mark.rules("RDI-DUNGEON-05", "RDI-DUNGEON-06", "RDI-VRULING-57")
+def test_the_last_counter_reveals_an_event_and_its_encounter_level_goes_on_last():
+    match = at_the_end("gerki", "eve", "zot", event=STEW, counters=[2], fortitude=[5, 5, 5])
+    until(match, "eve", "discard")
+    assert match.state.events[0].counters == 1
+    until(match, "zot", "discard")
+
+    told = [
+        kind for kind, _ in happened(match) if kind in ("counter_off", "event_revealed", "fortitude", "counters_on")
+    ]
+    assert told == ["counter_off", "counter_off", "event_revealed", *["fortitude"] * 3, "counters_on"]
+    assert match.state.events[0].counters == event_of("dungeon/Glowing Mushroom Stew#1").counters == 2
+    assert stats(match, "fortitude") == [7, 7, 7]
+
+
+@pytest.mark.rules("RDI-DUNGEON-04")
+def test_when_the_deck_has_run_out_its_discards_are_the_new_deck():
+    titles = [card.title for card in EVENT_DECKS["dungeon"].cards for _ in range(card.count)]
+    match = at_the_end("gerki", "eve", "zot", event=STEW, event_decks=[[]], event_discards=[titles])
+    until(match, "eve", "discard")
+
+    assert (len(match.state.events[0].cards), len(match.state.events[0].discard)) == (19, 1)
+
+
+@pytest.mark.rules("RDI-DUNGEON-12", "RDI-VRULING-54")
+def test_the_counter_comes_off_though_the_player_has_lost_and_the_next_one_chooses_first():
+    match = at_the_end("gerki", "eve", "zot", event=KOBOLDS, alcohol=[19, 0, 0], piles={"gerki": ["Wine"]})
+    ask = until(match, "eve", "lose_or_pay")
+
+    assert match.state.seats[0].out
+    assert ask.seat == 1
+    assert match.view(None)["stack"][0]["seat"] == 1
+
+
+@pytest.mark.rules("RDI-DUNGEON-11", "RDI-DUNGEON-12", "RDI-VRULING-53")
+def test_the_end_of_a_turn_has_its_order_also_of_one_that_ended_early():
+    """The mood that ruled the turn, then the Sea, then the Dungeon."""
+    match = laid(
+        "kaylin", "eve", "zot",
+        events=["sea", "dungeon"], counters=[1, 1], event_decks=[["Fair Wind, Full Barrels"], [STEW]],
+        phase="action", hands={"kaylin": ["I need some Private Pixie Time"]}, gold=[10] * 3,
+    )  # fmt: skip
+    act(match, "kaylin", "I need some Private Pixie Time")
+    until(match, "eve", "discard")
+
+    order = ("mood", "counter_off", "counters_on", "turn")
+    assert [kind for kind, _ in happened(match) if kind in order][-6:] == [
+        "mood", "counter_off", "counters_on", "counter_off", "counters_on", "turn",
+    ]  # fmt: skip
+
+
+@pytest.mark.rules("RDI-VRULING-55")
+def test_an_event_that_puts_somebody_out_leaves_the_other_deck_its_turn_and_a_decided_game_nothing():
+    piles = {"events": ["sea", "dungeon"], "counters": [1, 2], "event_decks": [["Kraken Attack"], [STEW]]}
+    match = at_the_end("gerki", "eve", "zot", event=STEW, fortitude=[20, 3, 20], **piles)
+    until(match, "zot", "discard")
+    assert match.state.seats[1].out
+    assert [pile.counters for pile in match.state.events] == [5, 1]
+
+    match = at_the_end("gerki", "eve", event=STEW, fortitude=[20, 3], **piles)
+    while not match.over:
+        all_pass(match)
+    assert [pile.counters for pile in match.state.events] == [5, 2]
+
+
+@pytest.mark.rules("RDI-VRULING-56", "RDI-VRULING-58")
+def test_an_event_that_all_ignore_gives_its_counters_and_one_that_has_begun_is_ignored_no_more():
+    match = at_the_end("tara", "remy", event="Leftover Loot", hands={"tara": [WAVES]}, coins=["tails"])
+    run_to(match, "event")
+    assert WAVES in legal(match, "tara")
+    until(match, "tara", "help")
+    say(match, "tara", "helps")
+    say(match, "remy", "helps")
+    assert match.state.events[0].counters == 0
+    assert window_of(match) != "event"
+    until(match, "remy", "discard")
+    assert stats(match, "fortitude") == [18, 18]
+
+    match = at_the_end("tara", "zot", event="Leftover Loot", hands={"tara": [WAVES]}, coins=["tails"])
+    run_to(match, "event")
+    say(match, "tara", WAVES)
+    until(match, "zot", "help")
+    say(match, "zot", "stays_out")
+    until(match, "zot", "discard")
+    assert match.state.events[0].counters == 3
+
+
+# ---- Choices ----
+
+
+@pytest.mark.rules("RDI-DUNGEON-07", "RDI-DUNGEON-08", "RDI-VRULING-59")
+def test_all_choose_in_turn_order_seen_by_all_before_anything_happens():
+    match = at_the_end("gerki", "eve", "zot", event="Leftover Loot", active="eve", piles={"eve": []}, coins=["heads"])
+    asked = []
+    for name, answer in (("eve", "helps"), ("zot", "stays_out"), ("gerki", "helps")):
+        until(match, name, "help")
+        asked.append([ask.seat for ask in match.pending if ask.required])
+        say(match, name, answer)
+        if name == "zot":
+            assert match.view(None)["stack"][0]["choices"] == [
+                {"seat": 1, "choice": "helps"},
+                {"seat": 2, "choice": "stays_out"},
+            ]
+            assert stats(match, "gold") == [10, 10, 10]
+
+    assert asked == [[1], [2], [0]]
+    assert stats(match, "gold") == [12, 12, 10]
+
+
+def test_nobody_helps_and_no_coin_is_flipped():
+    match = at_the_end("gerki", "eve", "zot", event="Leftover Loot")
+    until(match, "eve", "discard")
+
+    assert "coin" not in {kind for kind, _ in happened(match)}
+    assert (stats(match, "gold"), stats(match, "fortitude")) == ([10] * 3, [20] * 3)
+
+
+@pytest.mark.rules("RDI-DUNGEON-09", "RDI-VRULING-60")
+def test_who_can_carry_out_one_choice_alone_makes_that_one():
+    match = at_the_end(
+        "gerki", "eve", "zot",
+        event="Drink or Meet Your Doom", hands={"gerki": [STUCK] * 2}, drink_deck=["Wine", "Wine", "Wine"],
+    )  # fmt: skip
+    until(match, "eve", "discard")
+
+    assert stats(match, "alcohol") == [2, 2, 2]
+    assert {data["choice"] for kind, data in happened(match) if kind == "chose"} == {"drink"}
+
+
+@pytest.mark.rules("RDI-VRULING-60")
+def test_who_holds_too_few_cards_discards_what_there_is():
+    match = at_the_end("gerki", "eve", "zot", event="Something Slimy Dripped on the Cards", hands={"gerki": [STUCK]})
+    until(match, "eve", "discard")
+
+    assert match.state.seats[0].hand == ()
+
+
+@pytest.mark.rules("RDI-CARD-08")
+def test_after_the_drinks_are_revealed_only_the_own_drink_is_ignored_and_a_drink_event_does_nothing():
+    match = at_the_end(
+        "tara", "gerki", "zot",
+        event="Drink or Meet Your Doom", hands={"tara": [WAVES]},
+        drink_deck=["Wine", "Drinking Contest!", "Wine with a Chaser", "Light Ale"],
+    )  # fmt: skip
+    run_to(match, "event")
+    assert WAVES in legal(match, "tara")
+    run_to(match, "drinks")
+    assert WAVES not in legal(match, "tara")
+    drinks = match.view(None)["stack"][-1]["drinks"]
+    assert [(drink["drinker"], drink["alcohol"]) for drink in drinks] == [(0, 2), (2, 3)]
+    until(match, "gerki", "discard")
+    assert stats(match, "alcohol") == [2, 0, 3]
+
+
+@pytest.mark.rules("RDI-VRULING-61", "RDI-CARD-01")
+def test_without_a_bid_nothing_happens_and_who_has_passed_may_bid_later():
+    match = at_the_end("gerki", "eve", "zot", event="A Contest of Wills")
+    until(match, "eve", "discard")
+    assert (stats(match, "gold"), stats(match, "fortitude")) == ([10] * 3, [20] * 3)
+
+    match = at_the_end("gerki", "eve", "zot", event="The Price of Power", gold=[10, 3, 10])
+    for name, bid in (("gerki", "pass"), ("eve", 3), ("zot", "pass")):
+        until(match, name, "bid")
+        say(match, name, bid)
+    assert ask_of(match, "gerki").about == {
+        "card": "dungeon/The Price of Power#1",
+        "stat": "gold",
+        "highest": 3,
+        "bidder": 1,
+    }
+    say(match, "gerki", 8)
+    until(match, "zot", "bid")
+    assert legal(match, "zot") == ["pass", 9, 10]
+
+
+def test_who_bids_all_there_is_may_go_out_by_it():
+    match = at_the_end("gerki", "eve", "zot", event="A Contest of Wills", fortitude=[4, 20, 20])
+    until(match, "gerki", "bid")
+    say(match, "gerki", 4)
+    until(match, "eve", "discard")
+
+    assert match.state.seats[0].out
+
+
+@pytest.mark.rules("RDI-CARD-02", "RDI-VRULING-59")
+def test_what_is_paid_for_the_cure_is_secret_until_all_have_chosen():
+    match = at_the_end("gerki", "eve", "zot", event="A Costly Cure", alcohol=[5, 5, 5])
+    until(match, "gerki", "pledge")
+    assert [ask.seat for ask in match.pending] == [0, 1, 2]
+    before = match.view(1), match.view(None)
+    say(match, "gerki", 7)
+
+    assert (match.view(1), match.view(None)) == before
+    assert match.marks()["ready"] is None
+    match.take_events()
+    say(match, "eve", 0)
+    assert happened(match) == []
+    say(match, "zot", 7)
+    assert next(data for kind, data in happened(match) if kind == "pledged")["gold"] == {"0": 7, "1": 0, "2": 7}
+    until(match, "eve", "discard")
+    assert (stats(match, "alcohol"), stats(match, "gold")) == ([1, 5, 2], [3, 10, 3])
+
+
+@pytest.mark.rules("RDI-CARD-02")
+def test_if_nobody_pays_for_the_cure_all_are_cured():
+    match = at_the_end("gerki", "eve", "zot", event="A Costly Cure", alcohol=[5, 2, 9])
+    until(match, "eve", "discard")
+
+    assert stats(match, "alcohol") == [1, 0, 6]
+
+
+def test_what_the_inn_pays_of_the_cure_counts_and_who_has_given_up_pays_nothing():
+    match = at_the_end(
+        "gerki", "eve", "zot", event="A Costly Cure", alcohol=[5, 5, 5], hands={"gerki": ["Swipe the tip!"]}
+    )
+    until(match, "gerki", "pledge")
+    for name, gold in (("gerki", 4), ("eve", 3)):
+        say(match, name, gold)
+    match.leave(2)
+    say(match, "gerki", "Swipe the tip!")
+    until(match, "eve", "discard")
+
+    assert (stats(match, "alcohol")[:2], stats(match, "gold")) == ([1, 5], [10, 7, 0])
+
+
+def test_nobody_breaks_into_a_secret_choice_and_who_ignores_the_event_is_not_picked():
+    match = at_the_end("gerki", "tara", "zot", "eve", event="Somebody Pushed the Lever", hands={"tara": [WAVES]})
+    run_to(match, "event")
+    say(match, "tara", WAVES)
+    until(match, "gerki", "push")
+
+    assert {ask.kind for ask in match.pending} == {"push"}
+    assert legal(match, "gerki") == ["zot", "eve"]
+    assert match.pending_for(1) is None
+
+
+def test_with_two_players_both_are_to_blame_for_the_lever():
+    match = at_the_end("gerki", "eve", event="Somebody Pushed the Lever")
+    until(match, "eve", "discard")
+
+    assert stats(match, "fortitude") == [18, 18]
+
+
+# ---- Losses that count as an Action Card's ----
+
+
+@pytest.mark.rules("RDI-EVENT-05", "RDI-VRULING-62")
+def test_only_cards_that_say_so_answer_the_loss_like_an_action_cards():
+    """Gerki's card names Action Cards; Remy's Deflect and Eve's redirections name none, and nobody has played it."""
+    match = at_the_end("gerki", "eve", "remy", event=KOBOLDS, hands={"gerki": [HIDE], "eve": [DISBELIEVE, NOT_EVE]})
+    run_to(match, "loss")
+
+    assert HIDE in legal(match, "gerki")
+    assert NOT_EVE not in legal(match, "eve")
+    moment = match.view(None)["stack"][-1]
+    assert (moment["window"], moment["seats"]) == ("loss", [0, 1, 2])
+    assert match.view(None)["stack"][0]["hits"] == [{"seat": seat, "amount": 2} for seat in range(3)]
+    say(match, "gerki", HIDE)
+    until(match, "eve", "discard")
+    assert stats(match, "fortitude") == [20, 18, 18]
+
+
+@pytest.mark.rules("RDI-EVENT-05")
+def test_an_event_that_does_not_say_so_is_not_answered_like_an_action_card():
+    match = at_the_end("gerki", "eve", "zot", event="A Contest of Wills", hands={"gerki": [HIDE]})
+    until(match, "gerki", "bid")
+    say(match, "gerki", 5)
+    until(match, "eve", "discard")
+
+    assert stats(match, "fortitude") == [15, 20, 20]
+    assert not {kind for kind, _ in happened(match)} & {"announced"}
+
+
+@pytest.mark.rules("RDI-EVENT-05")
+def test_a_reduction_counts_against_the_loss():
+    title = next(
+        card.title for card in CHARACTERS["serena"].cards if any("ReduceLoss" in str(mode) for mode in card.modes)
+    )
+    match = at_the_end("serena", "eve", "zot", event=KOBOLDS, hands={"serena": [title]}, piety=8)
+    run_to(match, "loss")
+    say(match, "serena", title)
+    until(match, "eve", "discard")
+
+    assert stats(match, "fortitude") == [20, 18, 18]
+
+
+@pytest.mark.rules("RDI-VRULING-63")
+def test_an_event_was_played_by_nobody():
+    """No hit-back, no mark for a culprit, no bite of Wulfric."""
+    match = at_the_end(
+        "zot", "remy", "kaylin",
+        event=KOBOLDS, side_discards={"kaylin": ["Playful"]},
+        hands={"zot": ["No, Pooky! That's my friend!"], "remy": ["Infighting? Not on my watch!"]},
+    )  # fmt: skip
+    until(match, "remy", "discard")
+
+    assert stats(match, "fortitude") == [18, 18, 18]
+    assert not {kind for kind, _ in happened(match)} & {"announced", "marked"}
+
+
+@pytest.mark.rules("RDI-VRULING-64", "RDI-DUNGEON-10")
+def test_hero_or_villain_goes_by_the_character(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(CHARACTERS, "eve", replace(CHARACTERS["eve"], villain=True))
+    match = at_the_end("gerki", "eve", "zot", event="Sneers from the Dark Corner", hands={"gerki": [HIDE]})
+    run_to(match, "loss")
+    assert legal(match, "eve") == ["pass", "wait"]
+    say(match, "gerki", HIDE)
+    until(match, "eve", "discard")
+
+    assert (stats(match, "fortitude"), stats(match, "alcohol")) == ([20, 20, 19], [0, 1, 0])
+
+
+# ---- Staring Contest ----
+
+
+def of_stone(*characters: str, **setup: object) -> Tavern:
+    return laid(*characters, **({"stone": [characters[1]], "gold": [10] * len(characters)} | setup))  # type: ignore[arg-type]  # as above
+
+
+@pytest.mark.rules("RDI-CARD-34")
+def test_who_is_of_stone_ignores_action_cards_good_ones_too_and_nothing_else():
+    match = of_stone(
+        "gerki", "eve", "zot", phase="action", hands={"gerki": [STUCK], "eve": [DISBELIEVE]}, fortitude=[20, 10, 20]
+    )
+    act(match, "gerki", STUCK, "eve")
+    assert legal(match, "eve") == ["pass", "wait"]
+    until(match, "gerki", "order")
+    assert stats(match, "fortitude") == [20, 10, 20]
+    assert match.view(None)["seats"][1]["stone"]
+
+    match = of_stone(
+        "fiona", "eve", "zot", phase="drink", piles={"fiona": ["Round on the House!"]}, drink_deck=["Wine"]
+    )
+    until(match, "eve", "discard")
+    assert stats(match, "alcohol") == [2, 2, 2]
+
+
+@pytest.mark.rules("RDI-CARD-34")
+def test_who_is_of_stone_takes_no_part_in_a_round_that_an_action_card_begins():
+    match = of_stone("gerki", "eve", "zot", phase="action", hands={"gerki": [GAMBLING]})
+    act(match, "gerki", GAMBLING)
+    until(match, "zot", "control")
+
+    assert match.state.round is not None
+    assert match.state.round.inside == (0, 2)
+    assert stats(match, "gold") == [9, 10, 9]
+
+
+@pytest.mark.rules("RDI-CARD-34")
+def test_who_is_of_stone_skips_an_action_phase_and_is_freed_at_the_end_of_that_turn():
+    match = of_stone("gerki", "eve", "zot", active="eve", hands={"eve": [GAMBLING]})
+    until(match, "eve", "order")
+    phases = [kind for kind, _ in happened(match) if kind in ("action_skipped", "no_action")]
+    assert phases == ["action_skipped"]
+    assert match.state.seats[1].stone
+    until(match, "zot", "discard")
+
+    assert not match.state.seats[1].stone
+    told = [kind for kind, _ in happened(match) if kind in ("stone_no_more", "turn")]
+    assert told == ["stone_no_more", "turn"]
+
+
+def test_who_turns_to_stone_at_the_end_of_the_own_turn_is_so_for_a_whole_round():
+    match = at_the_end("gerki", "eve", "zot", event=STARING, stone=["gerki"])
+    until(match, "gerki", "stare")
+    say(match, "gerki", "stone")
+    until(match, "eve", "discard")
+    assert match.state.seats[0].stone
+    stored = TAVERN.codec.load(TAVERN.codec.dump(match.rest.state))
+    assert [seat.stone for seat in stored.seats] == [seat.stone for seat in match.rest.state.seats]
+    until(match, "gerki", "order")
+    assert "no_action" not in {kind for kind, data in happened(match) if data.get("seat") == 0}
