@@ -15,6 +15,8 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.own_action.marked" if marked else "tavern.when.own_action")
         case c.OwnMove(after_winning_hand):
             return words.text("tavern.when.own_move.always" if after_winning_hand else "tavern.when.own_move.usual")
+        case c.InsteadOfMove():
+            return words.text("tavern.when.instead_of_move")
         case c.MustAnte():
             return words.text("tavern.when.must_ante")
         case c.DrinkOnYou(events):
@@ -57,6 +59,8 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.event_on_you")
         case c.AnothersDrinkPhase():
             return words.text("tavern.when.anothers_drink_phase")
+        case c.AnotherActs():
+            return words.text("tavern.when.another_acts")
         case c.SometimesPlayed():
             return words.text("tavern.when.sometimes_played")
         case c.DrinkCardPlayed():

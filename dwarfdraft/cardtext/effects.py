@@ -116,6 +116,16 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.counted("tavern.effect.reorder_drinks", count)
         case c.LookAtHand():
             return words.text("tavern.effect.look_at_hand")
+        case c.DiscardRandom(count, who):
+            return words.counted(f"tavern.effect.discard_random.{who}", count)
+        case c.Draw(who, count):
+            return words.counted(f"tavern.effect.draw.{who}", count)
+        case c.ActAgain():
+            return words.text("tavern.effect.act_again")
+        case c.DivideCards(count):
+            return words.counted("tavern.effect.divide_cards", count)
+        case c.PlayFromHand():
+            return words.text("tavern.effect.play_from_hand")
         case c.StartRound(no_leaving):
             return words.text("tavern.effect.start_round.no_leaving" if no_leaving else "tavern.effect.start_round")
         case c.TakeControl(winning_hand):
@@ -264,6 +274,8 @@ def _icon(effect: Effect) -> Icon | None:
             return Icon("piety", amount)
         case c.ByPiety(_, _, high):
             return _icon(high)
+        case c.Draw(who, count):
+            return Icon("draw", count, who)
         case c.ReduceLoss(amount):
             return Icon("loss", -amount)
         case c.RaiseLoss(amount):

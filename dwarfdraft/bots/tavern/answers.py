@@ -38,6 +38,12 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return choosing.drink_that_counts_most(sight, values, chooser)
         case "next_drink":
             return choosing.strongest_drink_first(sight, values, chooser)
+        case "divide":
+            return choosing.divide_evenly(prompt["about"]["cards"])
+        case "take_pile":
+            return choosing.take_the_better_pile(prompt["about"]["piles"])
+        case "take_card":
+            return choosing.take_the_strongest_control_card(sight, values, prompt["about"]["of"], chooser)
         case "split":
             return choosing.split_with_the_weakest(sight, values, chooser)
         case "accept":

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dwarfdraft.bots.tavern.moving import best
+from dwarfdraft.bots.tavern.moving import best, strength_of_control
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.bots.tavern.texts import NOBODY, brings, drunk, numbers, targets
 from dwarfdraft.engine.ask import Chooser
@@ -13,6 +13,7 @@ from dwarfdraft.games.tavern.view import (
     FrameView,
     Stat,
     Text,
+    names_in_hand,
     strength,
     texts_of,
 )
@@ -149,6 +150,29 @@ def strongest_drink_first(sight: Sight, places: list[int], chooser: Chooser) -> 
     found = {known["index"]: known["card"] for known in sight.knows if known["place"] == "drink_deck"}
     place: int = best(places, lambda place: strength(found[place]), chooser)
     return place
+
+
+def divide_evenly(cards: list[str]) -> list[str]:
+    """Divide open cards of another player so that neither pile is worth much more: alternately, attacks apart."""
+    names = names_in_hand(cards)
+    ranked = sorted(names, key=lambda name: (all(text.action for text in texts_of(names[name])), name))
+    return ranked[::2]
+
+
+def take_the_better_pile(piles: list[list[str]]) -> int:
+    """Take the pile with more cards; of equal ones that with more answers."""
+    rated = [(len(pile), sum(not all(text.action for text in texts_of(card)) for card in pile)) for pile in piles]
+    return rated.index(max(rated))
+
+
+def take_the_strongest_control_card(sight: Sight, titles: list[str], of: int, chooser: Chooser) -> str:
+    """Out of another player's hand play a card that is hard to beat, if one of them takes control at all."""
+    held = {c["card"].partition("#")[0].partition("/")[2]: c["card"] for c in sight.knows if c.get("seat") == of}
+    able = {title: texts_of(held[title]) for title in titles if title in held}
+    if not able:
+        return "none"
+    title: str = best(list(able), lambda title: strength_of_control(able[title]), chooser)
+    return title
 
 
 def buy_fortitude_when_close(sight: Sight, times: list[int], about: dict[str, Any], chooser: Chooser) -> int:

@@ -37,7 +37,7 @@ def discard_the_useless(sight: Sight, names: list[str]) -> list[str]:
     for name, card in zip(names, sight.hand, strict=True):
         texts = texts_of(card, sight.seats[sight.me]["piety"])
         if texts[0].deed in CONTROLS or texts[0].deed is Deed.START_ROUND:
-            gambles.append((_strength(texts), name))
+            gambles.append((strength_of_control(texts), name))
         elif is_action(texts):
             attacks.append((best_use(sight, texts[0]), name))
     attacks.sort(key=lambda pair: -pair[0])
@@ -59,7 +59,8 @@ def is_action(texts: tuple[Text, ...]) -> bool:
     return all(text.action for text in texts)
 
 
-def _strength(texts: tuple[Text, ...]) -> float:
+def strength_of_control(texts: tuple[Text, ...]) -> float:
+    """Return how hard it is to take control back from a card."""
     if any(text.cheating for text in texts):
         return 3.0
     return 2.0 if any(text.deed is Deed.WINNING_HAND for text in texts) else 1.0
@@ -116,7 +117,7 @@ def play_for_the_pot(sight: Sight, titles: list[str], chooser: Chooser) -> str:
         text = next(text for text in sight.texts(title) if text.deed in CONTROLS)
         if text.deed is Deed.RAISE and sight.gold(sight.me) <= BIG:
             return -1.0
-        strength = _strength(sight.texts(title))
+        strength = strength_of_control(sight.texts(title))
         return strength if big else 4.0 - strength
 
     choice: str = best(titles, rate, chooser)

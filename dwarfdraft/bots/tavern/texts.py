@@ -35,6 +35,8 @@ _ANSWERS: Final = frozenset(
 """For a card that is being played."""
 A_MARK: Final = 0.04
 """What it is worth that somebody is marked."""
+A_CARD: Final = 0.06
+"""What a card in hand is worth, in points of the outlook."""
 CURIOSITY: Final = 0.03
 """What it is worth to see hidden cards: a little, so that the card is spent when the hand is about to be filled."""
 NOBODY: Final = -1
@@ -46,7 +48,8 @@ _BAD_MOODS: Final = frozenset({"playful", "slobbering", "chewing", "sulking"})
 def brings(sight: Sight, text: Text, seat: int, depth: int, target: int = NOBODY, drink: int = NOBODY) -> float:
     """Return what a text brings that a seat plays above so many frames of the stack."""
     changes = numbers(sight, text.numbers, seat, target, safe=sight.stones if text.action else ())
-    return sight.gain(changes) + _deed(sight, text, seat, depth, target, drink) + _piety(sight, text, seat)
+    besides = _piety(sight, text, seat) + _cards(sight, text, seat, target)
+    return sight.gain(changes) + _deed(sight, text, seat, depth, target, drink) + besides
 
 
 def brought(sight: Sight, place: int) -> float:
@@ -56,7 +59,7 @@ def brought(sight: Sight, place: int) -> float:
     seat, target = frame["seat"], frame.get("target", NOBODY)
     if text.deed is Deed.HIT_BACK:
         return sight.gain(pending(sight, place, sight.living))
-    rest = _deed(sight, text, seat, place, target, frame.get("drink", NOBODY))
+    rest = _deed(sight, text, seat, place, target, frame.get("drink", NOBODY)) + _cards(sight, text, seat, target)
     return sight.gain(pending(sight, place, sight.living)) + rest
 
 
@@ -123,8 +126,8 @@ def _met(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int]) ->
             return sight.living
         case Who.ALSO_PICKED:
             return list(also)
-        case Who.HEROES | Who.VILLAINS:
-            return []  # of Events alone
+        case Who.HEROES | Who.VILLAINS | Who.SOURCE:
+            return []  # of Events and of draws alone
 
 
 def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:
@@ -237,6 +240,16 @@ def _piety(sight: Sight, text: Text, seat: int) -> float:
     atoned = sight.gain([(seat, Stat.FORTITUDE, -1)]) if piety + text.piety < 1 else 0.0
     worth = moved * POINT_OF_PIETY + atoned
     return worth if seat == sight.me else -worth / max(len(sight.living) - 1, 1)
+
+
+def _cards(sight: Sight, text: Text, seat: int, target: int) -> float:
+    """Return what cards drawn, and cards that others lose, are worth to the bot."""
+    worth = text.draws * A_CARD * (1 if seat == sight.me else -1)
+    for who, count in text.discards:
+        met = _met(sight, who, seat, target, ())
+        lost = {other: min(count, sight.seats[other]["hand"]) for other in met}
+        worth += A_CARD * sum(-n if other == sight.me else n / len(sight.others) for other, n in lost.items())
+    return worth
 
 
 def _more_drinks(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:

@@ -44,6 +44,8 @@ class Who(StrEnum):
     """Every player of a hero (RDI-DUNGEON-10)."""
     VILLAINS = "villains"
     """Every player of a villain (RDI-DUNGEON-10)."""
+    SOURCE = "source"
+    """The player of the card that it answers."""
 
 
 class Pick(StrEnum):
@@ -110,6 +112,11 @@ class OwnMove:
 
     after_winning_hand: bool = False
     """Also right after Winning Hand! (RDI-GAMBLE-14, -16)."""
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfMove:
+    """Your turn in a Round you are still in, instead of playing a card or passing (RDI-CARD-25)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +251,11 @@ class AnothersDrinkPhase:
 
 
 @dataclass(frozen=True, slots=True)
+class AnotherActs:
+    """Another player has played an Action Card, as an Action or in a Round, and it has not resolved (RDI-CARD-20)."""
+
+
+@dataclass(frozen=True, slots=True)
 class SometimesPlayed:
     """A Sometimes Card has been played and has not resolved yet (RDI-NEGATE-08)."""
 
@@ -292,6 +304,7 @@ Condition: TypeAlias = (
     Anytime
     | OwnAction
     | OwnMove
+    | InsteadOfMove
     | MustAnte
     | DrinkOnYou
     | YouDrink
@@ -313,6 +326,7 @@ Condition: TypeAlias = (
     | OwnOrder
     | EventOnYou
     | AnothersDrinkPhase
+    | AnotherActs
     | SometimesPlayed
     | DrinkCardPlayed
     | DrinkEventOnYou
@@ -508,6 +522,39 @@ class ReorderDrinks:
 @dataclass(frozen=True, slots=True)
 class LookAtHand:
     """You look at the picked player's hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardRandom:
+    """They discard so many cards at random from their hands, before anybody hits back (RDI-MIND-02 to -04)."""
+
+    count: int
+    who: Who = Who.PICKED
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """They draw so many cards, also if somebody Ignores the card."""
+
+    who: Who
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActAgain:
+    """The player of the Negated Action Card may play another one, in a Round of the own turn after it (RDI-CARD-20)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DivideCards:
+    """The picked player divides so many cards of your deck into two piles; you take one (RDI-CARD-32)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFromHand:
+    """You look at the picked player's hand and may play a card of it in the Round as your own (RDI-CARD-25)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -848,6 +895,11 @@ Effect: TypeAlias = (
     | OrderSeen
     | ReorderDrinks
     | LookAtHand
+    | DiscardRandom
+    | Draw
+    | ActAgain
+    | DivideCards
+    | PlayFromHand
     | StartRound
     | TakeControl
     | RaiseAnte

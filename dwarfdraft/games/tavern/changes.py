@@ -122,20 +122,25 @@ def draw(table: TavernTable, seat: int, count: int) -> None:
 
     With deck and discards both empty there is nothing more to draw (RDI-RULING-47).
     """
+    drawn = take_top(table, seat, count)
+    table.state.seats[seat].hand += drawn
+    if drawn:
+        table.emit("drew", {"seat": seat, "count": len(drawn)}, {seat: {"cards": list(drawn)}})
+
+
+def take_top(table: TavernTable, seat: int, count: int) -> tuple[str, ...]:
+    """Take the top of a Character Deck, which is renewed as above."""
     player = table.state.seats[seat]
-    drawn: list[str] = []
+    taken: tuple[str, ...] = ()
     for _ in range(count):
         if not player.deck:
             _renew_deck(table, seat)
             if not player.deck:
                 break
-        drawn.append(player.deck[0])
-        player.deck = player.deck[1:]
+        taken, player.deck = (*taken, player.deck[0]), player.deck[1:]
         if not player.deck:
             _renew_deck(table, seat)
-    player.hand += tuple(drawn)
-    if drawn:
-        table.emit("drew", {"seat": seat, "count": len(drawn)}, {seat: {"cards": drawn}})
+    return taken
 
 
 def draw_up(table: TavernTable, seat: int) -> None:
@@ -144,17 +149,22 @@ def draw_up(table: TavernTable, seat: int) -> None:
     draw(table, seat, max(state.hand_size(seat) - len(state.seats[seat].hand), 0))
 
 
-def discard(table: TavernTable, seat: int, cards: list[str]) -> None:
-    """Put cards from the hand on the player's own discard pile, the last one on top (RDI-SETUP-09)."""
+def discard(table: TavernTable, seat: int, cards: list[str], *, at_random_by: str = "") -> None:
+    """Put cards from the hand on the player's own discard pile, the last one on top (RDI-SETUP-09).
+
+    `at_random_by`: the card that has had them drawn at random.
+    """
     player = table.state.seats[seat]
     player.hand = tuple(card for card in player.hand if card not in cards)
     player.discard = (*reversed(cards), *player.discard)
     if cards:
-        table.emit("discarded", {"seat": seat, "cards": cards})
+        how = {"at_random": True, "card": at_random_by} if at_random_by else {}
+        table.emit("discarded", {"seat": seat, "cards": cards, **how})
 
 
 def forget(state: State, cards: tuple[str, ...]) -> None:
     """Nobody knows any longer where these cards are: they are shuffled."""
+    state.shown = tuple(card for card in state.shown if card not in cards)
     for player in state.seats:
         if player.seen:
             player.seen = tuple(card for card in player.seen if card not in cards)

@@ -33,7 +33,7 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
     match condition:
         case c.Anytime() | c.RoundRuns() | c.AnothersDrinkPhase():
             return EVERY_WINDOW
-        case c.OwnAction() | c.OwnMove() | c.WithDevice() | c.TopOfDiscards():
+        case c.OwnAction() | c.OwnMove() | c.InsteadOfMove() | c.WithDevice() | c.TopOfDiscards():
             return frozenset()
         case c.MustAnte():
             return frozenset({Window.ANTE})
@@ -45,7 +45,7 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
             return frozenset({Window.PLAYED, Window.LOSS})
         case c.CardAffectsYou() | c.LosingFortitude() | c.AnotherCheats() | c.SometimesPlayed() | c.DrinkCardPlayed():
             return frozenset({Window.PLAYED})
-        case c.CardHitsYou() | c.OwnCardPlayed():
+        case c.CardHitsYou() | c.OwnCardPlayed() | c.AnotherActs():
             return frozenset({Window.PLAYED})
         case c.DrinkEventOnYou():
             return frozenset({Window.EVENT})
@@ -125,7 +125,7 @@ def _is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
     match when:
         case c.Anytime():
             return True
-        case c.OwnAction() | c.OwnMove() | c.WithDevice() | c.TopOfDiscards():
+        case c.OwnAction() | c.OwnMove() | c.InsteadOfMove() | c.WithDevice() | c.TopOfDiscards():
             return False
         case c.MustAnte():
             if state.round is not None and state.round.no_leaving:
@@ -161,6 +161,8 @@ def _is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             return moment.play is not None and moment.play.reaches(seat)
         case c.AnothersDrinkPhase():
             return _is_drink_phase(state) and state.is_opponent(seat, state.active) and state.is_living(state.active)
+        case c.AnotherActs():
+            return moment.play is not None and _is_anothers_action(state, seat, moment.play)
         case c.SometimesPlayed():
             play = moment.play
             return play is not None and Type.SOMETIMES in play.types and may_be_negated(state, play)
@@ -230,6 +232,12 @@ def may_act(state: State, when: c.OwnAction) -> bool:
     return not when.marked or bool(marked(state))
 
 
+def may_move(state: State, when: c.OwnMove | c.InsteadOfMove) -> bool:
+    """Tell whether a text may be played as a move: after Winning Hand! only one that may follow it (RDI-GAMBLE-14)."""
+    follows = isinstance(when, c.InsteadOfMove) or when.after_winning_hand
+    return state.round is not None and (follows or not state.round.bound)
+
+
 def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
     """Return the players that a player may hit back at now (RDI-RULING-23, -55)."""
     return sorted({hurt.source for hurt in hurts_to_answer(state, seat, moment)})
@@ -294,6 +302,8 @@ def is_among(state: State, play: Play, who: Who, seat: int) -> bool:
             return _is_asked_for(play, seat) and not CHARACTERS[state.seats[seat].character].villain
         case Who.VILLAINS:  # of a team, only what the Champion is counts (RDI-TEAM-37)
             return _is_asked_for(play, seat) and CHARACTERS[state.seats[seat].character].villain
+        case Who.SOURCE:
+            return play.answered is not None and seat == play.answered.seat
         case _:
             assert_never(who)
 
@@ -366,6 +376,13 @@ def _is_third_left(state: State, seat: int, play: Play) -> bool:
     if not state.options.is_team_game:
         return len(state.living()) > 2
     return any(other != play.seat for other in state.opponents(seat))
+
+
+def _is_anothers_action(state: State, seat: int, play: Play) -> bool:
+    """Tell whether another player's Action Card may be Negated, of both types too (RDI-CARD-20, -27)."""
+    if play.card is None or Type.ACTION not in play.card.types:
+        return False
+    return state.is_opponent(seat, play.seat) and may_be_negated(state, play)
 
 
 def _is_cheated(state: State, seat: int, moment: Moment) -> bool:

@@ -19,6 +19,7 @@ from dwarfdraft.games.tavern import (
     gears,
     looking,
     marks,
+    minds,
     moods,
     payments,
     piety,
@@ -112,7 +113,7 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     for effect in play.effects:
         match effect:
             case c.Change(Stat.ALCOHOL, who, amount) if amount:
-                for seat in _met(state, play, who):
+                for seat in reached(state, play, who):
                     if change_alcohol(table, seat, amount, source=source, card=play.card_id) > 0:
                         note(state, News.GAINED_ALCOHOL, seat, frozenset({source}))
             case _:
@@ -140,7 +141,7 @@ def _gain_fortitude(table: TavernTable, play: Play, source: int) -> None:
     state = table.state
     for effect in play.effects:
         if isinstance(effect, c.Change) and effect.stat is Stat.FORTITUDE and effect.amount > 0:
-            for seat in _met(state, play, effect.who):
+            for seat in reached(state, play, effect.who):
                 gained = moods.gain(state, play, seat, effect.amount)
                 change_fortitude(table, seat, gained, source=source, card=play.card_id)
 
@@ -181,7 +182,7 @@ def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:
     yield from window.window(table, Moment(Window.HURT, play=play, seats=seats, hurts=hurts))
 
 
-def _met(state: State, play: Play, who: c.Who) -> list[int]:
+def reached(state: State, play: Play, who: c.Who) -> list[int]:
     """Return the living players whom an effect reaches: those who Ignore the card are not among them."""
     return [seat for seat in state.living() if is_among(state, play, who, seat) and seat not in play.ignored]
 
@@ -193,7 +194,7 @@ def _payments(table: TavernTable, play: Play) -> Rules:
         Due(seat, moods.payment(state, play, seat, effect.amount), INN if effect.to_inn else play.seat)
         for effect in play.effects
         if isinstance(effect, c.Pays)
-        for seat in _met(state, play, effect.who)
+        for seat in reached(state, play, effect.who)
         if effect.to_inn or state.is_opponent(play.seat, seat)
     ]
     yield from payments.pay(table, dues, play)
@@ -255,6 +256,16 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from looking.reorder(table, play, count)
         case c.LookAtHand():
             looking.look_at_hand(table, play)
+        case c.DiscardRandom(count, who):
+            minds.discard_random(table, play, count, who)
+        case c.Draw(who, count):
+            minds.draw_cards(table, play, who, count)
+        case c.ActAgain():
+            _let_act_again(play)
+        case c.DivideCards(count):
+            yield from minds.divide(table, play, count)
+        case c.PlayFromHand():
+            yield from minds.play_from_hand(table, play)
         case c.StartRound(no_leaving):
             yield from gambling.start(table, play, no_leaving=no_leaving)
         case c.TakeControl(winning_hand):
@@ -393,6 +404,12 @@ def _negate(play: Play) -> None:
         play.about.settled = True
 
 
+def _let_act_again(play: Play) -> None:
+    """RDI-CARD-20."""
+    if play.answered is not None:
+        play.answered.regains = True
+
+
 def _ignore_card(table: TavernTable, play: Play) -> None:
     """RDI-NEGATE-02. What a team Ignores with one card has no effect on any of it (RDI-TEAM-49, RDI-VRULING-24)."""
     of = play.answered
@@ -439,7 +456,7 @@ def _take_from_inn(table: TavernTable, play: Play, who: c.Who, amount: int) -> N
     """Take Gold from the Inn. What answers a gain of Gold is no gain that it could answer."""
     state = table.state
     before = state.happened
-    for seat in _met(state, play, who):
+    for seat in reached(state, play, who):
         move_gold(table, INN, seat, amount, "given", play.card_id)
     if isinstance(play.mode.when, c.GainedGold):
         state.happened = before

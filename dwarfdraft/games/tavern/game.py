@@ -122,7 +122,7 @@ class TavernGame:
 
     def _check_cards(self, state: State) -> None:
         plays = [frame for frame in state.stack if isinstance(frame, Play) and frame.card is not None]
-        on_stack = [card for play in plays for card in (play.card_id, play.gear) if card]
+        on_stack = [card for play in plays for card in (play.card_id, play.gear, *play.open) if card]
         potions = [card for seat in state.seats for card in seat.potions]
         for number, seat in enumerate(state.seats):
             played = [card for card in on_stack if owner_of(card) == seat.character and not is_side(card)]

@@ -83,11 +83,11 @@ class TavernNames:
 
     def read_answer(self, match: Match[State], kind: str, written: Value) -> Value:
         """Return the wire form: seats by number. Raises `BadName` for a seat or title that this table does not have."""
-        if kind == "discard" and isinstance(written, list):
+        if kind in ("discard", "divide") and isinstance(written, list):
             return [title if n == 1 else f"{title} ({n})" for title, n in _counted(written)]
         if kind in _SEAT_ASKS and written != "none":
             return read_seat(match.state, written)
-        if kind in ("declare", "action", "control", "interrupt", "discard_one") and written not in _WORDS:
+        if kind in ("declare", "action", "control", "interrupt", "discard_one", "take_card") and written not in _WORDS:
             _known_title(match.state, written)
         return written
 

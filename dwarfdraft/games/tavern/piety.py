@@ -31,6 +31,8 @@ def settle(state: State, play: Play) -> None:
 def change(table: TavernTable, seat: int, amount: int, card: str) -> Rules:
     """Move the Piety; above 8 the rest is lost, instead of falling below 1 it stays and she atones (RDI-PIETY-05)."""
     player = table.state.seats[seat]
+    if not player.piety:  # another player plays a card of Serena's
+        return
     wanted = player.piety + amount
     player.piety = min(max(wanted, LEAST), MOST)
     table.emit("piety", {"seat": seat, "change": amount, "now": player.piety, "card": card})

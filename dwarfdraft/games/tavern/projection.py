@@ -40,7 +40,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
             for pile in state.events
         ],
         "marks": marks.left(state),
-        "knows": [] if viewer is None else _knows(state, viewer),
+        "knows": _knows(state, viewer),
         "stack": [_frame(state, frame) for frame in state.stack],
         "forecast": forecast(state),
         "why": {} if viewer is None else why_waiting(state, viewer),
@@ -98,9 +98,9 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _knows(state: State, viewer: int) -> list[dict[str, Any]]:
-    """Return where the hidden cards lie that the viewer has looked at: piles and the Drink Deck top first."""
-    seen = state.seats[viewer].seen
+def _knows(state: State, viewer: int | None) -> list[dict[str, Any]]:
+    """Return where the hidden cards lie that the viewer has seen: piles and the Drink Deck top first."""
+    seen = state.shown if viewer is None else state.seats[viewer].seen + state.shown
     if not seen:
         return []
     found: list[dict[str, Any]] = [
@@ -149,6 +149,7 @@ def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
         shown["hits"] = [{"seat": hit.seat, "amount": _loss(state, frame, hit)} for hit in frame.hits]
         shown["ignored"] = sorted(frame.ignored)
         shown["negated"] = frame.negated
+        shown["open"] = list(frame.open)
         shown["stage"] = str(frame.stage)
         return shown
     shown = about_moment(frame)

@@ -4,6 +4,8 @@ Hidden are the hands of others but teammates (RDI-TEAM-03) and their decks, the 
 decks, the Drink Deck and the Drink Me! Piles (RDI-RULING-58).
 """
 
+from collections import Counter
+
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.stack import Play
@@ -12,7 +14,7 @@ from dwarfdraft.games.tavern.state import State
 
 def known(state: State, viewer: int | None) -> frozenset[str]:
     """Return the cards that lie open, are held or were looked at, and Events that count in a Contest."""
-    found = set(state.drink_discard + state.revealed)
+    found = set(state.drink_discard + state.revealed + state.shown)
     if state.contest is not None:
         found.update(card for card in state.contest.revealed.values() if isinstance(card, str))
     for pile in state.events:
@@ -25,7 +27,7 @@ def known(state: State, viewer: int | None) -> frozenset[str]:
             found.update(player.seen)
     for frame in state.stack:
         if isinstance(frame, Play):
-            found.update(card for card in (frame.card_id, frame.gear) if card)
+            found.update(card for card in (frame.card_id, frame.gear, *frame.open) if card)
     return frozenset(found)
 
 
@@ -38,12 +40,12 @@ def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Choo
     for seat, player in enumerate(state.seats):
         own = viewer is not None and state.are_teammates(viewer, seat)
         places = player.deck if own else player.hand + player.deck
-        dealt = _dealt(places, kept, chooser)
-        if not own:
+        if own:
+            player.deck = _dealt(places, kept, chooser)
+        else:
+            dealt = _dealt_copies_last(places, kept, chooser)
             count = len(player.hand)
-            player.hand = _kept_copies_first(dealt[:count], player.hand, kept)
-            dealt = dealt[count:]
-        player.deck = dealt
+            player.hand, player.deck = dealt[:count], dealt[count:]
         player.side_deck = _dealt(player.side_deck, kept, chooser)
     piles = [player.pile for player in state.seats]
     places = state.drink_deck + state.bar_deck + tuple(card for pile in piles for card in pile)
@@ -70,24 +72,33 @@ def _hidden(state: State) -> tuple[str, ...]:
     return piles + state.drink_deck
 
 
-def _kept_copies_first(hand: tuple[str, ...], was: tuple[str, ...], kept: frozenset[str]) -> tuple[str, ...]:
-    """Return a hand in which of several copies of a title those in `kept` come first, in the order they had.
+def _dealt_copies_last(cards: tuple[str, ...], kept: frozenset[str], chooser: Chooser) -> tuple[str, ...]:
+    """Return a hand and the deck under it dealt anew, with no copy of a title before one of it that is kept.
 
-    Of copies in one hand the first is played; so it is the same one as before the re-deal.
+    Of copies in one hand the first is played; so it is the same one as before the re-deal, and it leaves the same
+    place: what is discarded at random is a place, too.
     """
-    ranks = {card: rank for rank, card in enumerate(was) if card in kept}
-    copies: dict[str, list[str]] = {}
-    for card in hand:
-        copies.setdefault(card_of(card).title, []).append(card)
-    for same in copies.values():
-        same.sort(key=lambda card: ranks.get(card, len(was)), reverse=True)
-    return tuple(copies[card_of(card).title].pop() for card in hand)
+    free = _shuffled([card for card in cards if card not in kept], chooser)
+    later = Counter(card_of(card).title for card in cards if card in kept)
+    found = []
+    for card in cards:
+        if card in kept:
+            later[card_of(card).title] -= 1
+            found.append(card)
+        else:
+            fits = next((k for k, other in enumerate(free) if not later[card_of(other).title]), 0)
+            found.append(free.pop(fits))
+    return tuple(found)
 
 
 def _dealt(cards: tuple[str, ...], kept: frozenset[str], chooser: Chooser) -> tuple[str, ...]:
     """Return the cards with those not in `kept` in a new order among their places."""
-    free = [card for card in cards if card not in kept]
-    for i in range(len(free) - 1, 0, -1):
-        j = chooser.below(i + 1)
-        free[i], free[j] = free[j], free[i]
+    free = _shuffled([card for card in cards if card not in kept], chooser)
     return tuple(card if card in kept else free.pop() for card in cards)
+
+
+def _shuffled(cards: list[str], chooser: Chooser) -> list[str]:
+    for i in range(len(cards) - 1, 0, -1):
+        j = chooser.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards

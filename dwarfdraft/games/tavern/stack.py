@@ -171,6 +171,12 @@ class Play:
     """Seats that the Gear Card picks."""
     piety: int = 0
     """Its player's Piety when it was planned whom it would hurt."""
+    open: tuple[str, ...] = ()
+    """Cards of a Character Deck that lie open while they are divided (RDI-CARD-32)."""
+    passes: bool = False
+    """Played as a move in a Round, it was a pass (RDI-CARD-25)."""
+    regains: bool = False
+    """It has been Negated so that its player may play another Action Card (RDI-CARD-20)."""
     stays: bool = False
     """It stays in front of its player when it is finished."""
     champions: frozenset[int] | None = None

@@ -232,6 +232,10 @@ class State:
     """Who has given up and is out as soon as nothing is unresolved (RDI-RULING-26)."""
     ending: bool = False
     """The turn is over as soon as no Round runs."""
+    regained: tuple[int, ...] = ()
+    """Who may play another Action Card when the Round is over (RDI-CARD-20)."""
+    shown: tuple[str, ...] = ()
+    """Cards that lie hidden again where everybody has seen them."""
     shut: tuple[int, ...] = ()
     """Who plays no cards and Ignores all effects until the turn ends (RDI-TEAMCHAR-27)."""
     unaided: tuple[int, ...] = ()
@@ -417,6 +421,8 @@ def _write(state: State) -> dict[str, Any]:
         "first": state.first,
         "leaving": list(state.leaving),
         "ending": state.ending,
+        "regained": list(state.regained),
+        "shown": list(state.shown),
         "shut": list(state.shut),
         "unaided": list(state.unaided),
         "declined": list(state.declined),
@@ -491,6 +497,8 @@ def _read(data: dict[str, Any]) -> State:
         first=data.get("first", NOBODY),
         leaving=tuple(data["leaving"]),
         ending=data["ending"],
+        regained=tuple(data.get("regained", ())),
+        shown=tuple(data.get("shown", ())),
         shut=tuple(data["shut"]),
         unaided=tuple(data.get("unaided", ())),
         declined=tuple(data["declined"]),

@@ -7,10 +7,10 @@ from dwarfdraft.engine.ask import OneOf, Rest, SomeOf
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import drinks, events, gambling, losing, moods, potions, side_decks, window
-from dwarfdraft.games.tavern.cards import OwnAction, OwnMove
+from dwarfdraft.games.tavern.cards import InsteadOfMove, OwnAction, OwnMove
 from dwarfdraft.games.tavern.changes import TavernTable, discard, draw_up, shuffled
-from dwarfdraft.games.tavern.conditions import may_act
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards
+from dwarfdraft.games.tavern.conditions import may_act, may_move
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards, names_in_hand
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
 from dwarfdraft.games.tavern.options import HAND
 from dwarfdraft.games.tavern.stack import Moment, Window
@@ -176,7 +176,8 @@ def _check(table: TavernTable) -> Rules:
     if state.winners is not None:
         return
     if state.round is None and state.step in (Step.ROUND_TURN, Step.ROUND_MOVE):
-        state.step = Step.ACTION_AFTER
+        again = state.active in state.regained
+        state.step, state.regained = Step.ACTION_BEFORE if again else Step.ACTION_AFTER, ()
         yield from _check(table)  # Gold is checked when the Round is over (RDI-GAMBLE-24)
     elif state.round is None and (state.ending or not state.is_living(state.active)):
         state.step = Step.TURN_END
@@ -195,16 +196,6 @@ def _discard(table: TavernTable) -> Rules:
     discard(table, seat, _first_copies(hand, [names[name] for name in chosen]))
     draw_up(table, seat)
     state.step = Step.DISCARD_AFTER
-
-
-def names_in_hand(hand: tuple[str, ...]) -> dict[str, str]:
-    """Return the cards of a hand by name: the title, and for further copies `title (2)` and so on."""
-    names: dict[str, str] = {}
-    for card in hand:
-        title = card_of(card).title
-        copies = sum(card_of(other).title == title for other in names.values())
-        names[title if not copies else f"{title} ({copies + 1})"] = card
-    return names
 
 
 def _first_copies(hand: tuple[str, ...], chosen: list[str]) -> list[str]:
@@ -228,9 +219,11 @@ def _action(table: TavernTable) -> Rules:
         table.emit("no_action", {"seat": seat})
         return
     card, mode = titles[chosen]
-    yield from window.play_move(table, seat, card, mode)
+    played = yield from window.play_move(table, seat, card, mode)
     if state.round is not None:
         state.step = Step.ROUND_TURN
+    elif played.regains:
+        state.step = Step.ACTION_BEFORE
     yield from _check(table)
 
 
@@ -240,7 +233,7 @@ def _round_move(table: TavernTable) -> Rules:
     round_ = state.round
     assert round_ is not None
     seat = round_.mover
-    titles = {} if state.is_shut(seat) else moves(state, seat, OwnMove)
+    titles = {} if state.is_shut(seat) else moves_in_round(state, seat)
     about = {"control": round_.control, "winning_hand": round_.bound}
     chosen = "pass"
     if not state.is_shut(seat):
@@ -253,14 +246,23 @@ def _round_move(table: TavernTable) -> Rules:
         card, mode = titles[chosen]
         played = yield from window.play_move(table, seat, card, mode)
         if state.round is round_ and round_.reopened == reopened:
-            if played.negated:  # counts as a pass (RDI-RULING-36)
+            if played.regains and seat == state.active:
+                state.regained = (*state.regained, seat)
+            if played.negated or played.passes:  # counts as a pass (RDI-RULING-36)
                 yield from gambling.pass_move(table, seat)
             else:
                 gambling.moved(table, seat)
     yield from _check(table)
 
 
-def moves(state: State, seat: int, when: type[OwnAction] | type[OwnMove]) -> dict[str, tuple[str, int]]:
+def moves_in_round(state: State, seat: int) -> dict[str, tuple[str, int]]:
+    """Return by title the cards that a player may play as a turn in a Round, each with the text for it."""
+    return moves(state, seat, OwnMove) | moves(state, seat, InsteadOfMove)
+
+
+def moves(
+    state: State, seat: int, when: type[OwnAction] | type[OwnMove] | type[InsteadOfMove]
+) -> dict[str, tuple[str, int]]:
     """Return by title the cards that a player may play as a move, each with the text for it."""
     found: dict[str, tuple[str, int]] = {}
     for card_id in state.playable(seat):
@@ -270,11 +272,8 @@ def moves(state: State, seat: int, when: type[OwnAction] | type[OwnMove]) -> dic
     return found
 
 
-def _may_move(state: State, when: OwnAction | OwnMove) -> bool:
-    """After Winning Hand! only a card that may follow it (RDI-GAMBLE-14 to -16)."""
-    if isinstance(when, OwnAction):
-        return may_act(state, when)
-    return state.round is not None and (when.after_winning_hand or not state.round.bound)
+def _may_move(state: State, when: OwnAction | OwnMove | InsteadOfMove) -> bool:
+    return may_act(state, when) if isinstance(when, OwnAction) else may_move(state, when)
 
 
 def _order(table: TavernTable) -> Rules:

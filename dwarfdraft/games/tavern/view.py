@@ -16,6 +16,7 @@ from dwarfdraft.games.tavern.cards import Stat as Stat
 from dwarfdraft.games.tavern.cards import Type as Type
 from dwarfdraft.games.tavern.cards import Who as Who
 from dwarfdraft.games.tavern.decks.all import CARDS, drink_of, effects_of_event
+from dwarfdraft.games.tavern.decks.all import names_in_hand as names_in_hand
 
 MOST_FORTITUDE: Final = 20
 MOST_PIETY: Final = 8
@@ -56,6 +57,8 @@ class Deed(StrEnum):
     LOOK = "look"
     """At hidden cards, and nothing else."""
     START_ROUND = "start_round"
+    PLAY_FROM_HAND = "play_from_hand"
+    """A control card out of somebody's hand."""
     CONTROL = "control"
     WINNING_HAND = "winning_hand"
     RAISE = "raise"
@@ -79,7 +82,7 @@ class Deed(StrEnum):
     RAISE_LOSS = "raise_loss"
 
 
-CONTROLS: Final = frozenset({Deed.CONTROL, Deed.WINNING_HAND, Deed.RAISE, Deed.FORCE_OUT})
+CONTROLS: Final = frozenset({Deed.CONTROL, Deed.WINNING_HAND, Deed.RAISE, Deed.FORCE_OUT, Deed.PLAY_FROM_HAND})
 """What takes control of a Round."""
 
 
@@ -102,6 +105,10 @@ class Text:
     """Of a Potion Card; 0 for all others."""
     unmarked: int = 0
     """Amount of the deed where the picked player is not marked."""
+    draws: int = 0
+    """Cards that its player gets."""
+    discards: tuple[tuple[Who, int], ...] = ()
+    """Cards that players lose out of their hands."""
 
 
 @cache
@@ -134,12 +141,24 @@ def _text(mode: Mode, card: Card, piety: int, added: tuple[Effect, ...]) -> Text
         sum(_piety(effect) for effect in effects),
         card.price,
         next((effect.amount for effect in effects if isinstance(effect, c.HitMarked)), 0),
+        sum(_draws(effect) for effect in effects),
+        tuple((effect.who, effect.count) for effect in effects if isinstance(effect, c.DiscardRandom)),
     )
 
 
 def _is_aside(effect: Effect) -> bool:
     """Tell whether an effect only comes on top of another that the text is for."""
     return isinstance(effect, c.Mark | c.HitIfMarked)
+
+
+def _draws(effect: Effect) -> int:
+    match effect:
+        case c.Draw(Who.YOU, count):
+            return count
+        case c.DivideCards(count):
+            return count // 2
+        case _:
+            return 0
 
 
 def _piety(effect: Effect) -> int:
@@ -152,7 +171,10 @@ def _piety(effect: Effect) -> int:
             return 0
 
 
-_BESIDES: Final = (Change, Pays, c.Piety, c.Tithe, c.GainGold, c.AlterDevice, c.FixNow, c.InForce)
+_BESIDES: Final = (
+    *(Change, Pays, c.Piety, c.Tithe, c.GainGold, c.AlterDevice, c.FixNow, c.InForce),
+    *(c.DiscardRandom, c.Draw, c.ActAgain, c.DivideCards),
+)
 """What a card does beside what it is for."""
 
 
@@ -216,6 +238,7 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.DrinkAlso: Deed.DRINK_ALSO,
     c.EveryoneDrinks: Deed.EVERYONE_DRINKS,
     c.StartRound: Deed.START_ROUND,
+    c.PlayFromHand: Deed.PLAY_FROM_HAND,
     c.RaiseAnte: Deed.RAISE,
     c.ForceOut: Deed.FORCE_OUT,
     c.WinRound: Deed.CATCH_CHEATER,

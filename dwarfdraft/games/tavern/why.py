@@ -13,7 +13,7 @@ from dwarfdraft.games.tavern.marks import marked
 from dwarfdraft.games.tavern.potions import SELL
 from dwarfdraft.games.tavern.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State, Step
-from dwarfdraft.games.tavern.turn import moves
+from dwarfdraft.games.tavern.turn import moves, moves_in_round
 from dwarfdraft.games.tavern.window import anytime_titles, titles_for
 
 Whys: TypeAlias = dict[str, dict[str, Any]]
@@ -56,7 +56,7 @@ def why_not(state: State, seat: int, asked: str) -> Whys:
         case "action":
             return _whys(state, seat, set(moves(state, seat, OwnAction)), None)
         case "control":
-            return _whys(state, seat, set(moves(state, seat, OwnMove)), None)
+            return _whys(state, seat, set(moves_in_round(state, seat)), None)
         case "interrupt":
             return _whys(state, seat, set(anytime_titles(state, seat)), None)
         case "discard":
@@ -123,6 +123,8 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
             return _no_action(state, seat, needs_mark)
         case OwnMove(after_winning_hand):
             return _no_move(state, seat, after_winning_hand)
+        case c.InsteadOfMove():
+            return _no_move(state, seat, True)
         case c.MustAnte():
             return _no_ante(state, seat, moment)
         case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
@@ -159,6 +161,8 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.AnothersDrinkPhase():
             own = state.phase is Phase.DRINK and state.active == seat
             return Why("own_drink_phase" if own else "no_drink_phase", "RDI-SOMETIMES-01")
+        case c.AnotherActs():
+            return _no_action_of_another(state, seat, play)
         case c.SometimesPlayed():
             if play is not None and Type.SOMETIMES in play.types:
                 return Why("cannot_be_negated", "RDI-MARK-04")
@@ -350,6 +354,12 @@ def _no_running_round(state: State, when: c.RoundRuns) -> Why:
     if any(is_anteing(frame) for frame in state.stack):
         return Why("not_to_escape_an_ante", "RDI-TIP-01")
     return Why("not_against_this_card", "RDI-TIP-02")
+
+
+def _no_action_of_another(state: State, seat: int, play: Play | None) -> Why:
+    if play is None or play.card is None or Type.ACTION not in play.card.types:
+        return Why("no_action_card", "RDI-CARD-20")
+    return _OWN_CARD if play.seat == seat else Why("cannot_be_negated", "RDI-CARD-20")
 
 
 def _no_drink_card(play: Play | None) -> Why:

@@ -186,13 +186,11 @@ def _play(
     table: TavernTable, seat: int, card_id: str, modes: list[int], about: Moment | None, types: tuple[Type, ...]
 ) -> Generator[Step, Any, Play]:
     state = table.state
-    player = state.seats[seat]
     before = len(state.happened)
     card = card_of(card_id)
-    player.hand = tuple(other for other in player.hand if other != card_id)
-    for mate in state.team(seat):  # a Potion Card of the team (RDI-TEAMCHAR-15)
-        owner = state.seats[mate]
-        owner.potions = tuple(other for other in owner.potions if other != card_id)
+    for holder in state.seats:  # another player's hand, where a card says so (RDI-CARD-25)
+        holder.hand = tuple(other for other in holder.hand if other != card_id)
+        holder.potions = tuple(other for other in holder.potions if other != card_id)
     play = Play(seat, card_id, card, card.modes[modes[0]], types, about)
     state.stack.append(play)
     table.emit("announced", {"seat": seat, "card": card_id, **_answered(about)})
@@ -204,7 +202,7 @@ def _play(
     yield from _name_drink(table, play)
     yield from _name_behalf(table, play)
     yield from _name_target(table, play)
-    if card.device:
+    if card.device and side_decks.keeper(state, card_id) == seat:
         yield from gears.add(table, play)
     if play.mode.pick is Pick.ONE_OR_TWO:
         yield from _name_second(table, play)
@@ -230,14 +228,15 @@ def _play(
 
 def _put_by(table: TavernTable, play: Play) -> None:
     """Put a card that is finished on its discards, or leave it in front of its player."""
-    player = table.state.seats[play.seat]
+    state = table.state
     gears.put_by(table, play)
     if play.stays:
-        player.lasting = (play.card_id, *player.lasting)
+        state.seats[play.seat].lasting = (play.card_id, *state.seats[play.seat].lasting)
     elif is_side(play.card_id):
         side_decks.put_by(table, play.card_id)
     else:
-        player.discard = (play.card_id, *player.discard)
+        keeper = state.seats[side_decks.keeper(state, play.card_id)]
+        keeper.discard = (play.card_id, *keeper.discard)
 
 
 def _name_drink(table: TavernTable, play: Play) -> Rules:

@@ -10,6 +10,7 @@ from typing import Final
 from dwarfdraft.games.tavern.cards import Card, Character, Drink, Effect, EventCard, EventDeck
 from dwarfdraft.games.tavern.decks import (
     bryn,
+    daareka,
     deirdre,
     dimli,
     dungeon_events,
@@ -35,11 +36,12 @@ CHARACTERS: Final[dict[str, Character]] = {
     for deck in (
         *(deirdre, fiona, gerki, zot, dimli, eve, fleck, gog),
         *(serena, wizgille, phrenk, kaylin, whitehawk, remy, bryn, tara),
+        *(daareka,),
     )
 }
 """By id, in the order of the boxes."""
 
-WITHOUT_PAGES: Final = frozenset[str]()
+WITHOUT_PAGES: Final = frozenset({"daareka"})
 """Characters whose mechanics the pages cannot show yet: no table offers them."""
 
 CARDS: Final[dict[str, Card]] = {
@@ -101,6 +103,16 @@ def drink_cards(decks: Iterable[str]) -> tuple[str, ...]:
         for drink in DRINKS
         for n in range(1, sum(drink.count.get(deck, 0) for deck in in_use) + 1)
     )
+
+
+def names_in_hand(cards: Iterable[str]) -> dict[str, str]:
+    """Return cards by name: the title, and for further copies `title (2)` and so on."""
+    names: dict[str, str] = {}
+    for card in cards:
+        title = card_of(card).title
+        copies = sum(card_of(other).title == title for other in names.values())
+        names[title if not copies else f"{title} ({copies + 1})"] = card
+    return names
 
 
 def card_of(copy: str) -> Card:

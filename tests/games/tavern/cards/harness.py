@@ -116,6 +116,7 @@ def show(
     before: Steps = (),
     text: int = 0,
     anytime: bool = False,
+    sometimes: bool = False,
     **setup: Any,
 ) -> None:
     """Show what a text of a card does.
@@ -125,13 +126,14 @@ def show(
     :param until: how far the game runs on before `expect` is checked.
     :param text: number of the text, from 0.
     :param anytime: a card that is played in a window is an Anytime Card, no Sometimes Card.
+    :param sometimes: a card that is played as a move is a Sometimes Card all the same.
     :param setup: as in a scenario's `[setup]`, hands by character; `drinks` as in its `[table]`.
     """
     match = _run(at, setup, [*before, *play, until], expect)
     resolved = _resolved(match.take_events())
     assert (card, text) in resolved, f"{card}, text {text}, was not played and finished; but {sorted(resolved)}"
     assert not _holds(at, setup, [*before, until], expect), f"{card}: without it the same is true"
-    _check_type(card, at, setup, before, play, anytime)
+    _check_type(card, at, setup, before, play, anytime=anytime, sometimes=sometimes)
     seen.played.add((card, text))
 
 
@@ -297,7 +299,16 @@ def _holds(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str,
     return True
 
 
-def _check_type(card: str, at: list[str], setup: dict[str, Any], before: Steps, play: Steps, anytime: bool) -> None:
+def _check_type(
+    card: str,
+    at: list[str],
+    setup: dict[str, Any],
+    before: Steps,
+    play: Steps,
+    *,
+    anytime: bool,
+    sometimes: bool,
+) -> None:
     """See that the card can be Negated as a Sometimes Card if it is one; a player with no part in the steps tries."""
     owner, title = card.split("/", 1)
     place = next(i for i, step in enumerate(play) if step.value == title)
@@ -308,7 +319,7 @@ def _check_type(card: str, at: list[str], setup: dict[str, Any], before: Steps, 
         return
     seat = idle[-1]
     in_window = play[place].ask == "declare"
-    refused = None if in_window and not anytime else "not_legal"
+    refused = None if sometimes or (in_window and not anytime) else "not_legal"
     steps = [
         *before,
         *play[: place + 1],

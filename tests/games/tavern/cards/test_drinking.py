@@ -7,6 +7,8 @@ from tests.games.tavern.cards.harness import act, declare, holds, refuse, show, 
 EXTRA = "A little somethin' extra"
 """Gerki: a Drink has 2 Alcohol Content more."""
 ORDER_TWO = "Wench, bring some drinks for my friends!"
+FOR_FIENDS = "Wench, bring some drinks for these fiends!"
+"""The same for Villains."""
 SING = "Wench, please allow me to pay for these drinks with a song!"
 DRINK_UP = "Drink up, friend!"
 MORE = "Gog say you drink MORE!"
@@ -48,6 +50,8 @@ IGNORING = [
     ("remy", "I best not. Someone needs to keep a level head", 0),
     ("remy", "Excuse me, I have more important matters to attend to.", 0),
     ("whitehawk", "The captain's mug is for show.", 0),
+    ("daareka", "If I drink this, we'll all end up making bad decisions", 0),
+    ("daareka", "I have already seen how this ends", 1),
 ]
 """Owner, title, number of the text for Drinks."""
 DRINKS_ONLY = [row for row in IGNORING if row[1] != "Excuse me, I have more important matters to attend to."]
@@ -58,6 +62,7 @@ PASSING = [
     ("phrenk", "I think you'll appreciate this drink more than I will"),
     ("tara", "This mug has your name in its foam."),
     ("whitehawk", "I don't drink until my crew drinks!"),
+    ("daareka", "You're thirsty. Wouldn't you agree?"),
 ]
 SPLITTING = [
     ("fiona", "Come, my friend, sit and drink with me!"),
@@ -73,6 +78,7 @@ STRENGTHENING = [
     ("phrenk", "Here ya go... This'll make that drink better!"),
     ("kaylin", "A pinch of dust in every mug."),
     ("tara", "The omens want it stronger."),
+    ("daareka", "You will not notice the difference"),
 ]
 COURAGE = [("fiona", "Nothing like a little belt of liquid courage!"), ("dimli", "Uuurp! That hit the spot!")]
 ONE_MORE = [
@@ -86,10 +92,12 @@ DRINK_NOW = [
     ("zot", "Pooky thinks you look thirsty..."),
 ]
 TOASTS = [("deirdre", "Let's toast the Goddess!"), ("fleck", "A toast! To my friends!")]
-ORDERERS = [
+_FRIENDS = (
     *("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "gog"),
     *("serena", "wizgille", "phrenk", "kaylin", "tara", "bryn", "remy", "whitehawk"),
-]
+)
+_VILLAINS = ("daareka",)
+ORDERERS = [*((owner, ORDER_TWO) for owner in _FRIENDS), *((owner, FOR_FIENDS) for owner in _VILLAINS)]
 
 
 # ---- Ignoring a Drink ----
@@ -499,19 +507,19 @@ def test_everybody_drinks_from_the_drink_deck(seen, owner, title):
 # ---- Ordering ----
 
 
-@pytest.mark.parametrize("owner", ORDERERS)
-def test_two_more_drinks_are_ordered_for_one_gold(seen, owner):
+@pytest.mark.parametrize(("owner", "title"), ORDERERS)
+def test_two_more_drinks_are_ordered_for_one_gold(seen, owner, title):
     at = table_of(owner)
 
     show(
         seen,
-        f"{owner}/{ORDER_TWO}",
+        f"{owner}/{title}",
         at=at,
         phase="order",
-        hands={owner: [ORDER_TWO]},
+        hands={owner: [title]},
         piles={owner: []},
         play=[
-            step(owner, "declare", ORDER_TWO, during="phase"),
+            step(owner, "declare", title, during="phase"),
             step(owner, "order", legal=at[1:]),
             step(owner, "order", at[2]),
             step(owner, "order", at[2]),
@@ -558,7 +566,7 @@ def test_fleck_sings_instead_of_paying_for_new_drinks(seen):
     )
 
 
-@pytest.mark.parametrize(("owner", "title"), [*((owner, ORDER_TWO) for owner in ORDERERS), ("fleck", SING)])
+@pytest.mark.parametrize(("owner", "title"), [*ORDERERS, ("fleck", SING)])
 @pytest.mark.parametrize(("phase", "active"), [("order", 1), ("action", 0), ("drink", 0)])
 def test_more_is_ordered_only_in_the_own_order_phase(seen, owner, title, phase, active):
     at = table_of(owner)

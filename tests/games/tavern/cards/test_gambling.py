@@ -38,6 +38,8 @@ CHEATING = [
     ("tara", "This time, let's use my deck."),
     ("bryn", "Table's heavy. Cards must have slid."),
     ("whitehawk", "The bottom of the deck outranks the top."),
+    ("daareka", "I know what you are holding. All of you."),
+    ("daareka", "Your face says nothing. Your mind shouts."),
 ]
 CATCHING = [
     ("deirdre", "They might not know you're cheating, but my Goddess does!"),
@@ -74,6 +76,8 @@ LEAVING = [
     ("bryn", "I've got watch duty."),
     ("remy", "Games are for off-duty hands."),
     ("whitehawk", "Somebody has to steer this thing. Deal me out."),
+    ("daareka", "This game is too easy"),
+    ("daareka", "I have already seen how this ends"),
 ]
 PAYS_FOR_LEAVING = "Oh, Barmaid! I think Pooky had an accident!"
 

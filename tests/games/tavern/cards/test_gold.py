@@ -30,6 +30,7 @@ ALL_PAY = [
     ("phrenk", "Good ingredients are not cheap, you know."),
     ("kaylin", "Wulfric found somebody's purse. Again."),
     ("tara", "Prophecies are payable in advance."),
+    ("daareka", "These aren't the coins you're looking for"),
 ]
 FOUND_GOLD = [
     ("deirdre", "My Goddess provides!"),
@@ -46,6 +47,7 @@ FOUND_GOLD = [
     ("gog", "Gog find coin in boot!"),
     ("serena", "The Temple keeps a tab here."),
     ("bryn", "Loading crates pays by the hour."),
+    ("daareka", "Your purse wished to help me"),
 ]
 COIN = "Illusionary Coin"
 

@@ -15,6 +15,7 @@ FORTITUDE = [
     ("phrenk", "That is troll hide. You will need a bigger fork."),
     ("bryn", "Was that a breeze?"),
     ("whitehawk", "A word of advice... don't"),
+    ("daareka", "Ink spray"),
 ]
 """Action and Sometimes Cards that could change Fortitude."""
 FORTITUDE_ALWAYS = [
@@ -41,6 +42,7 @@ ANYTHING = [
     ("kaylin", "~ Poof! ~"),
     ("tara", "I may be blind, but I could still see that coming!"),
     ("remy", "I have no time for your tomfoolery!"),
+    ("daareka", "You did not want to do that"),
 ]
 """Action, Sometimes and Anytime Cards that could change Fortitude, Alcohol Content or Gold."""
 ALL = [*FORTITUDE, *FORTITUDE_ALWAYS, *FORTITUDE_OR_ALCOHOL, *ANYTHING]
@@ -79,6 +81,7 @@ HITS = {
     "bryn": "That was me patting your back.",
     "whitehawk": "The mast needs hugging. Volunteer.",
     "remy": "It is written in the logbook, twice.",
+    "daareka": "Stop thinking so loudly!",
 }
 
 
