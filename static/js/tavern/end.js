@@ -45,7 +45,7 @@ export function End({ board }) {
     let gone = false;
     api("GET", `/tables/${table.code}/summary`).then(
       (answer) => gone || setSummary(answer),
-      () => gone || setTimeout(() => setFailed((n) => n + 1), 3_000),
+      () => gone || setTimeout(() => setFailed((n) => n + 1), Math.min(3_000 * 2 ** failed, 60_000)),
     );
     return () => {
       gone = true;
