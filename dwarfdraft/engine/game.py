@@ -146,8 +146,8 @@ class Game(Protocol[S]):
     def may_leave(self, state: S, seat: int) -> bool:
         """Tell whether a player may give the game up now."""
 
-    def leave(self, state: S, seat: int) -> None:
-        """Note that a player gives the game up."""
+    def leave(self, state: S, seat: int) -> tuple[int, ...]:
+        """Note that a player gives the game up, and return who does so: the whole team."""
 
     def uses(self, state: S, seat: int) -> tuple[Value, ...]:
         """Return what a player may use now, whatever is asked, with effect at once."""

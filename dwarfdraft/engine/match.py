@@ -313,7 +313,7 @@ class Match(Generic[S]):
         self._carry_out(Move("use", seat, "", what))
 
     def leave(self, seat: int) -> None:
-        """Give the game up for a seat: what is open for it is answered harmlessly, the rules see to the rest.
+        """Give the game up for a seat and its team: what is open for them is answered harmlessly, the rules go on.
 
         Refuses with `over`, `no_seat`, or `not_asked` if the game lets this seat not leave.
         """
@@ -424,11 +424,11 @@ class Match(Generic[S]):
                 default = next(ask.default for ask in poll.asks if ask.seat == move.seat)
                 answers[move.seat] = EXPIRED if poll.may_expire else default
             case "leave":
-                self.game.leave(table.state, move.seat)
-                self._left.add(move.seat)
-                ask = next((ask for ask in poll.asks if ask.seat == move.seat and ask.required), None)
-                if ask is not None and move.seat not in answers:
-                    answers[move.seat] = ask.default if ask.default is not None else next(ask.options.every())
+                going = self.game.leave(table.state, move.seat)
+                self._left.update(going)
+                for ask in poll.asks:
+                    if ask.seat in going and ask.required and ask.seat not in answers:
+                        answers[ask.seat] = ask.default if ask.default is not None else next(ask.options.every())
             case "close":
                 pass
             case "use":

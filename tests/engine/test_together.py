@@ -90,7 +90,8 @@ class ToyGame:
     def may_leave(self, state: ToyState, seat: int) -> bool:
         return False
 
-    def leave(self, state: ToyState, seat: int) -> None: ...
+    def leave(self, state: ToyState, seat: int) -> tuple[int, ...]:
+        return (seat,)
 
     def uses(self, state: ToyState, seat: int) -> tuple[Any, ...]:
         return ("more", "less") if seat == 0 else ()

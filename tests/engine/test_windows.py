@@ -139,8 +139,8 @@ class Toy:
     def may_leave(self, state: ToyState, seat: int) -> bool:
         return False
 
-    def leave(self, state: ToyState, seat: int) -> None:
-        pass
+    def leave(self, state: ToyState, seat: int) -> tuple[int, ...]:
+        return (seat,)
 
     def result(self, state: ToyState) -> dict[str, Any] | None:
         return None

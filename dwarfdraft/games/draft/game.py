@@ -74,8 +74,9 @@ class DraftGame:
         """Nobody: without one of its players a hand cannot be played; a bot takes the seat."""
         return False
 
-    def leave(self, state: State, seat: int) -> None:
+    def leave(self, state: State, seat: int) -> tuple[int, ...]:
         """Nobody leaves a draft."""
+        return ()
 
     def uses(self, state: State, seat: int) -> tuple[Value, ...]:
         """Nothing is used outside of the questions of a draft."""

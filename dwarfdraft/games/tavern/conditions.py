@@ -156,7 +156,8 @@ def _is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.RoundRuns(gold_in_pot, ends_it):
             return _round_runs(state, moment, gold_in_pot, ends_it)
         case c.OwnOrder(before):
-            return state.active == seat and (_may_foresee(state) if before else state.phase is Phase.ORDER)
+            own = state.are_teammates(seat, state.active)
+            return own and (_may_foresee(state) if before else state.phase is Phase.ORDER)
         case c.EventOnYou():
             return moment.play is not None and moment.play.reaches(seat)
         case c.AnothersDrinkPhase():

@@ -110,11 +110,24 @@ def renew(table: TavernTable) -> Rules:
     state = table.state
     state.refilling = True
     table.emit("drinks_out", {})
-    dues = [Due(seat, 1, INN) for seat in state.living()]
+    dues = [Due(seat, 1, INN) for seat in _payers(state)]
     yield from payments.pay(table, dues, None, is_refill=True)
     state.refilling = False
     state.refills += 1
     _new_drink_deck(table)
+
+
+def _payers(state: State) -> list[int]:
+    """Return who pays for a new Drink Deck: one of each team, without teams all who are there.
+
+    RDI-TEAM-28, RDI-VRULING-20, -103.
+    """
+    if not state.options.is_team_game:
+        return [seat for seat in state.living() if not state.is_away(seat)]
+    payers: dict[int, int] = {}
+    for seat in sorted(state.living(), key=state.is_shut):
+        payers.setdefault(state.seats[seat].party, seat)
+    return [seat for seat in state.living() if seat in payers.values()]
 
 
 def _new_drink_deck(table: TavernTable) -> None:
@@ -419,7 +432,7 @@ def about_drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
 
 
 def order(table: TavernTable, seat: int, card: str) -> Rules:
-    """Order another Drink for a card: for any other player (RDI-DRINK-15)."""
+    """Order another Drink for a card: for any other player, none of the team (RDI-DRINK-15, RDI-TEAM-23)."""
     state = table.state
     if not state.drink_deck or state.winners is not None or not state.is_living(seat):
         return

@@ -245,7 +245,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.EveryoneDrinks():
             yield from drinks.everyone_drinks(table, play)
         case c.OrderDrinks(count):
-            if state.has_foreseen and play.seat == state.active and state.phase is Phase.ORDER:
+            if state.has_foreseen and state.are_teammates(play.seat, state.active) and state.phase is Phase.ORDER:
                 yield from looking.order_seen(table, play, count)
                 return
             for _ in range(count):

@@ -77,9 +77,11 @@ class TavernGame:
         """Tell whether a player is still in the game (RDI-RULING-26)."""
         return state.is_living(seat) and seat not in state.leaving
 
-    def leave(self, state: State, seat: int) -> None:
-        """A player gives up, and is out as soon as nothing is unresolved."""
-        state.leaving = (*state.leaving, seat)
+    def leave(self, state: State, seat: int) -> tuple[int, ...]:
+        """A player gives up, with the whole team, and is out as soon as nothing is unresolved (RDI-VRULING-101)."""
+        going = tuple(other for other in state.team(seat) if other not in state.leaving)
+        state.leaving = (*state.leaving, *going)
+        return going
 
     def uses(self, state: State, seat: int) -> tuple[Value, ...]:
         """Return for what a player may use a Potion Token of the team now."""
@@ -126,9 +128,9 @@ class TavernGame:
         potions = [card for seat in state.seats for card in seat.potions]
         for number, seat in enumerate(state.seats):
             played = [card for card in on_stack if owner_of(card) == seat.character and not is_side(card)]
-            if sorted([*seat.hand, *seat.deck, *seat.discard, *seat.lasting, *played]) != _sorted_deck(
-                seat.character, state.is_boss(number)
-            ):
+            if sorted(
+                [*seat.hand, *seat.deck, *seat.discard, *seat.action_cards, *seat.lasting, *played]
+            ) != _sorted_deck(seat.character, state.is_boss(number)):
                 raise RulesFault(f"RDI-SETUP-09: a card of {seat.character} is missing or there twice")
             apart = [card for card in (*on_stack, *potions) if owner_of(card) == seat.character and is_side(card)]
             if sorted([*seat.side_deck, *seat.side_discard, *apart]) != _sorted_side(seat.character):

@@ -73,8 +73,8 @@ def _let_go(table: TavernTable) -> Rules:
         move_gold(table, seat, INN, state.stats(seat).gold, "gave_up")
         _go_out(table, seat, "gave_up")
     state.order_out = (*state.order_out, going)
-    left = state.living()
-    if len(left) <= 1:
+    left = sorted(state.living())
+    if _is_one_team(state, left):
         _win(table, tuple(left) or going)
     else:
         yield from gambling.without_the_lost(table)
@@ -97,17 +97,25 @@ def eliminate(table: TavernTable, waiting: tuple[int, ...] = ()) -> None:
     out = tuple(seat for seat in before if state.seats[seat].out)
     if out:
         state.order_out = (*state.order_out, out)
-    left = state.living()
-    if state.contest is None and len(left) <= 1:
+    left = sorted(state.living())
+    if state.contest is None and _is_one_team(state, left):
         # Of a tie in a Contest all may have gone out already; then the last of them did so together.
         _win(table, tuple(left) or tuple(before) or state.order_out[-1])
 
 
+def _is_one_team(state: State, seats: list[int]) -> bool:
+    """Tell whether at most one team is left, without teams one player (RDI-VRULING-34)."""
+    return len({state.seats[seat].party for seat in seats}) <= 1
+
+
 def _divide(table: TavernTable, passed_out: list[int]) -> None:
-    """Half, rounded up, to the Inn; the rest in equal shares to who remains, what is over to the Inn (RDI-LOSE-03)."""
+    """Half, rounded up, to the Inn; the rest in equal shares to who remains, what is over to the Inn (RDI-LOSE-03).
+
+    The Stash is the team's: a share is for a team (RDI-VRULING-31).
+    """
     state = table.state
-    remaining = state.living()
-    shares = [(seat, state.stats(seat).gold) for seat in passed_out]
+    remaining = _one_each(state, state.living())
+    shares = [(seat, state.stats(seat).gold) for seat in _one_each(state, passed_out)]
     for seat, gold in shares:
         to_inn = (gold + 1) // 2
         share = (gold - to_inn) // len(remaining) if remaining else 0
@@ -116,10 +124,22 @@ def _divide(table: TavernTable, passed_out: list[int]) -> None:
         move_gold(table, seat, INN, state.stats(seat).gold, "divided")
 
 
+def _one_each(state: State, seats: list[int]) -> list[int]:
+    """Return the first of each team among these players."""
+    first: dict[int, int] = {}
+    for seat in seats:
+        first.setdefault(state.seats[seat].party, seat)
+    return list(first.values())
+
+
 def _go_out(table: TavernTable, seat: int, why: str) -> None:
-    """A player is out: cards leave the game, the Drink Me! Pile is discarded (RDI-LOSE-05, RDI-RULING-25)."""
+    """A player is out: cards leave the game, the Drink Me! Pile is discarded (RDI-LOSE-05, RDI-RULING-25).
+
+    Unused Potion Tokens of a team leave the game, too (RDI-VRULING-32).
+    """
     state = table.state
     player = state.seats[seat]
+    state.stats(seat).tokens = 0
     player.out, player.stone = True, False
     state.why_out[seat] = why
     marks.hand_back(table, seat)

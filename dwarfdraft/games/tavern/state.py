@@ -117,12 +117,15 @@ class Seat:
     """Has one of Remy's marks (RDI-MARK-02)."""
     stone: bool = False
     """Turned to stone until the end of the player's next turn (RDI-CARD-34)."""
+    action_cards: tuple[str, ...] = ()
+    """Action Cards of this Action Phase that lie open by the Boss's mat, the first first (RDI-BOSS-20)."""
 
     def copy(self) -> "Seat":
         """Return an independent copy."""
         piles = (self.hand, self.deck, self.discard, self.pile)
         side = (self.side_deck, self.side_discard, self.potions, self.lasting)
-        return Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, self.marked, self.stone)
+        marks = (self.marked, self.stone, self.action_cards)
+        return Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, *marks)
 
 
 @dataclass(slots=True)
@@ -232,10 +235,12 @@ class State:
     """Who has given up and is out as soon as nothing is unresolved (RDI-RULING-26)."""
     ending: bool = False
     """The turn is over as soon as no Round runs."""
-    regained: tuple[int, ...] = ()
-    """Who may play another Action Card when the Round is over (RDI-CARD-20)."""
     shown: tuple[str, ...] = ()
     """Cards that lie hidden again where everybody has seen them."""
+    actions: dict[int, int] = field(default_factory=dict)
+    """By seat, how many Action Cards each has played in this Action Phase (RDI-TEAM-19, RDI-BOSS-16)."""
+    drunk: tuple[int, ...] = ()
+    """Who has drunk in this Drink Phase (RDI-TEAM-24)."""
     shut: tuple[int, ...] = ()
     """Who plays no cards and Ignores all effects until the turn ends (RDI-TEAMCHAR-27)."""
     unaided: tuple[int, ...] = ()
@@ -257,6 +262,7 @@ class State:
             parties=[party.copy() for party in self.parties],
             events=[pile.copy() for pile in self.events],
             round=replace(self.round) if self.round else None,
+            actions=self.actions.copy(),
             why_out=self.why_out.copy(),
             weakened=self.weakened.copy(),
             robbed=self.robbed.copy(),
@@ -398,6 +404,7 @@ def _write(state: State) -> dict[str, Any]:
                 "seen": list(seat.seen),
                 "marked": seat.marked,
                 "stone": seat.stone,
+                "action_cards": list(seat.action_cards),
             }
             for seat in state.seats
         ],
@@ -421,8 +428,9 @@ def _write(state: State) -> dict[str, Any]:
         "first": state.first,
         "leaving": list(state.leaving),
         "ending": state.ending,
-        "regained": list(state.regained),
         "shown": list(state.shown),
+        "actions": {str(seat): count for seat, count in state.actions.items()},
+        "drunk": list(state.drunk),
         "shut": list(state.shut),
         "unaided": list(state.unaided),
         "declined": list(state.declined),
@@ -469,6 +477,7 @@ def _read(data: dict[str, Any]) -> State:
                 tuple(seat.get("seen", ())),
                 seat.get("marked", False),
                 seat.get("stone", False),
+                tuple(seat.get("action_cards", ())),
             )
             for seat in data["seats"]
         ],
@@ -497,13 +506,20 @@ def _read(data: dict[str, Any]) -> State:
         first=data.get("first", NOBODY),
         leaving=tuple(data["leaving"]),
         ending=data["ending"],
-        regained=tuple(data.get("regained", ())),
         shown=tuple(data.get("shown", ())),
+        actions=_read_actions(data),
+        drunk=tuple(data.get("drunk", ())),
         shut=tuple(data["shut"]),
         unaided=tuple(data.get("unaided", ())),
         declined=tuple(data["declined"]),
         hurts=tuple(Hurt(*hurt) for hurt in data["hurts"]),
     )
+
+
+def _read_actions(data: dict[str, Any]) -> dict[int, int]:
+    """Return how many Action Cards each has played; of tables stored before teams it was one if a Round runs."""
+    before: dict[str, int] = {} if data["round"] is None else {str(data["active"]): 1}
+    return {int(seat): count for seat, count in data.get("actions", before).items()}
 
 
 def _with_side_decks(data: dict[str, Any]) -> dict[str, Any]:

@@ -3,16 +3,27 @@
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
-from dwarfdraft.engine.ask import OneOf, Rest, SomeOf
+from dwarfdraft.engine.ask import Ask, OneOf, Poll, Rest, SomeOf, Value
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drinks, events, gambling, losing, moods, potions, side_decks, window
+from dwarfdraft.games.tavern import (
+    aftermath,
+    drinks,
+    events,
+    gambling,
+    losing,
+    moods,
+    potions,
+    side_decks,
+    teams,
+    window,
+)
 from dwarfdraft.games.tavern.cards import InsteadOfMove, OwnAction, OwnMove
 from dwarfdraft.games.tavern.changes import TavernTable, discard, draw_up, shuffled
 from dwarfdraft.games.tavern.conditions import may_act, may_move
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards, names_in_hand
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
-from dwarfdraft.games.tavern.options import HAND
+from dwarfdraft.games.tavern.options import HAND, NOBODY
 from dwarfdraft.games.tavern.stack import Moment, Window
 from dwarfdraft.games.tavern.state import MOST, State, Step
 
@@ -21,6 +32,8 @@ def play(table: TavernTable) -> Rules:
     """The whole game, from the step at which the state is."""
     state = table.state
     while state.winners is None:
+        if state.happened:  # a Potion Token has brought Gold (RDI-VRULING-37)
+            yield from aftermath.answered(table)
         yield Rest(str(state.step))
         if state.step is Step.DEAL:
             _deal(table)
@@ -97,8 +110,9 @@ def begin_turn(table: TavernTable, seat: int) -> None:
     state.active = seat
     state.has_foreseen = False
     state.ending, state.declined = False, ()
-    player = state.seats[seat]
-    starts = player.lasting or CHARACTERS[player.character].side
+    state.actions, state.drunk = {}, ()
+    team = [state.seats[other] for other in state.team(seat)]
+    starts = any(player.lasting or CHARACTERS[player.character].side for player in team)
     state.step = Step.TURN_START if starts else Step.DISCARD_BEFORE
     table.emit("turn", {"seat": seat, "turn": state.turn})
 
@@ -106,32 +120,39 @@ def begin_turn(table: TavernTable, seat: int) -> None:
 def _start(table: TavernTable) -> Rules:
     """What lasts until the next turn leaves; then what happens at the start of a turn (RDI-VRULING-12)."""
     state = table.state
-    seat = state.active
-    player = state.seats[seat]
-    cards, player.lasting = player.lasting, ()
-    if cards:
-        player.discard = (*cards, *player.discard)
-        table.emit("returned", {"seat": seat, "cards": list(cards)})
+    team = state.team(state.active)
+    for seat in team:
+        player = state.seats[seat]
+        cards, player.lasting = player.lasting, ()
+        if cards:
+            player.discard = (*cards, *player.discard)
+            table.emit("returned", {"seat": seat, "cards": list(cards)})
     state.step = Step.DISCARD_BEFORE
-    side_decks.begin_turn(table, seat)
-    if potions.has_potions(state, seat):
-        yield from potions.reveal(table, seat)
+    for seat in team:
+        side_decks.begin_turn(table, seat)
+        if potions.has_potions(state, seat):
+            yield from potions.reveal(table, seat)
     yield from _check(table)
 
 
 def _end_turn(table: TavernTable) -> Rules:
-    """The turn ends, also an ended one: first the mood, then the Event decks, then the next turn (RDI-VRULING-53)."""
+    """The turn ends, also an ended one: first the mood, then the Event decks, then the next turn (RDI-VRULING-53).
+
+    Of a team the mood comes when all have drunk; the decks move on once (RDI-VRULING-52).
+    """
     state = table.state
-    if state.is_living(state.active) and moods.has_moods(state, state.active):
-        side_decks.new_mood(table, state.active)
-    player = state.seats[state.active]
-    if player.stone:
-        player.stone = False
-        table.emit("stone_no_more", {"seat": state.active})
+    teams.put_actions_away(table)
+    for seat in state.team(state.active):
+        if moods.has_moods(state, seat):
+            side_decks.new_mood(table, seat)
+        player = state.seats[seat]
+        if player.stone:
+            player.stone = False
+            table.emit("stone_no_more", {"seat": seat})
     yield from events.move_on(table)
     state.shut = ()
     if state.winners is None:
-        begin_turn(table, state.left_of(state.active))
+        begin_turn(table, teams.next_team(state))
 
 
 # The windows before and after what is done in a Phase
@@ -143,8 +164,8 @@ def _waiting(then: Step) -> Callable[[TavernTable], Rules]:
     def step(table: TavernTable) -> Rules:
         state = table.state
         round_ = state.round
-        kind, mover = (Window.PHASE, state.active) if round_ is None else (Window.ROUND_TURN, round_.mover)
-        if (yield from _open(table, Moment(kind, seats=(mover,)))):
+        kind, movers = (Window.PHASE, _movers(state)) if round_ is None else (Window.ROUND_TURN, (round_.mover,))
+        if (yield from _open(table, Moment(kind, seats=movers))):
             yield from _check(table)
         else:
             state.step = then
@@ -156,9 +177,33 @@ def _before_action(table: TavernTable) -> Rules:
     """Who is of stone skips the Action Phase (RDI-CARD-34)."""
     state = table.state
     yield from _waiting(Step.ACTION_BEFORE)(table)
-    if state.step is Step.ACTION_BEFORE and state.seats[state.active].stone:
-        table.emit("action_skipped", {"seat": state.active})
+    if state.step is not Step.ACTION_BEFORE:
+        return
+    for seat in teams.on_turn(state):
+        if state.seats[seat].stone:
+            table.emit("action_skipped", {"seat": seat})
+    if not teams.actors(state):
         state.step = Step.ORDER_BEFORE
+
+
+def _after_action(table: TavernTable) -> Rules:
+    """When the Action Phase is over, the Boss's Action Cards are discarded (RDI-BOSS-20)."""
+    state = table.state
+    yield from _waiting(Step.ORDER_BEFORE)(table)
+    if state.step is Step.ORDER_BEFORE:
+        teams.put_actions_away(table)
+
+
+def _movers(state: State) -> tuple[int, ...]:
+    """Return whose moves are waited for: of the team on turn those who have still to act or to drink."""
+    match state.step:
+        case Step.ACTION_BEFORE:
+            seats = teams.actors(state)
+        case Step.DRINK_BEFORE:
+            seats = teams.drinkers(state)
+        case _:
+            seats = teams.on_turn(state)
+    return tuple(seats) or (state.active,)
 
 
 def _open(table: TavernTable, moment: Moment) -> Generator[Decision, Any, bool]:
@@ -176,8 +221,7 @@ def _check(table: TavernTable) -> Rules:
     if state.winners is not None:
         return
     if state.round is None and state.step in (Step.ROUND_TURN, Step.ROUND_MOVE):
-        again = state.active in state.regained
-        state.step, state.regained = Step.ACTION_BEFORE if again else Step.ACTION_AFTER, ()
+        _act_on(state)
         yield from _check(table)  # Gold is checked when the Round is over (RDI-GAMBLE-24)
     elif state.round is None and (state.ending or not state.is_living(state.active)):
         state.step = Step.TURN_END
@@ -187,14 +231,23 @@ def _check(table: TavernTable) -> Rules:
 
 
 def _discard(table: TavernTable) -> Rules:
-    """Discard and Draw (RDI-TURN-02 to -05); nobody may play anything from here to the last card (RDI-RULING-16)."""
+    """Discard and Draw (RDI-TURN-02 to -05); nobody may play anything from here to the last card (RDI-RULING-16).
+
+    The players of a team say face down what they discard, and draw at the same time (RDI-TEAM-17, RDI-VRULING-13).
+    """
     state = table.state
-    seat = state.active
-    hand = state.seats[seat].hand
-    names = names_in_hand(hand)
-    chosen: list[str] = yield table.ask(seat, "discard", SomeOf(tuple(names), 0, len(hand)), {}, [])
-    discard(table, seat, _first_copies(hand, [names[name] for name in chosen]))
-    draw_up(table, seat)
+    seats = teams.on_turn(state)
+    names = {seat: names_in_hand(state.seats[seat].hand) for seat in seats}
+    ask_id = table.new_question() % "discard"
+    asks = tuple(
+        Ask(ask_id, seat, "discard", SomeOf(tuple(names[seat]), 0, len(names[seat])), {}, []) for seat in seats
+    )
+    chosen: dict[int, list[str]] = (yield Poll(asks, shows_ready=len(seats) > 1)) if asks else {}
+    for seat in seats:
+        hand = state.seats[seat].hand
+        discard(table, seat, _first_copies(hand, [names[seat][name] for name in chosen[seat]]))
+    for seat in seats:
+        draw_up(table, seat)
     state.step = Step.DISCARD_AFTER
 
 
@@ -209,22 +262,37 @@ def _first_copies(hand: tuple[str, ...], chosen: list[str]) -> list[str]:
 
 
 def _action(table: TavernTable) -> Rules:
-    """The Action Phase: one Action Card, or none (RDI-TURN-06, -07)."""
+    """The Action Phase: one Action Card, or none (RDI-TURN-06, -07); of a team each one, in any order (RDI-TEAM-19)."""
     state = table.state
-    seat = state.active
-    titles = moves(state, seat, OwnAction)
-    chosen: str = yield table.ask(seat, "action", OneOf(("none", *titles)), {}, "none")
+    able = teams.actors(state)
+    titles = {seat: moves(state, seat, OwnAction) for seat in able}
+    legal: dict[int, tuple[Value, ...]] = {seat: ("none", *titles[seat]) for seat in able}
+    said = (yield from teams.announced(table, "action", legal, "none")) if able else None
     state.step = Step.ACTION_AFTER
-    if chosen == "none":
-        table.emit("no_action", {"seat": seat})
+    if said is None:
+        for seat in able:
+            if not state.actions.get(seat):
+                table.emit("no_action", {"seat": seat})
         return
-    card, mode = titles[chosen]
+    seat, chosen = said
+    state.active = seat
+    state.actions[seat] = state.actions.get(seat, 0) + 1
+    card, mode = titles[seat][chosen]
     played = yield from window.play_move(table, seat, card, mode)
+    if played.regains:
+        state.actions[seat] -= 1
     if state.round is not None:
         state.step = Step.ROUND_TURN
-    elif played.regains:
-        state.step = Step.ACTION_BEFORE
+    else:
+        _act_on(state)
     yield from _check(table)
+
+
+def _act_on(state: State) -> None:
+    """After an Action, also after a Round, whoever has one left may act (RDI-TEAM-20, RDI-VRULING-15)."""
+    acting = bool(teams.actors(state))
+    state.step = Step.ACTION_BEFORE if acting else Step.ACTION_AFTER
+    state.active = teams.lead(state)
 
 
 def _round_move(table: TavernTable) -> Rules:
@@ -247,7 +315,7 @@ def _round_move(table: TavernTable) -> Rules:
         played = yield from window.play_move(table, seat, card, mode)
         if state.round is round_ and round_.reopened == reopened:
             if played.regains and seat == state.active:
-                state.regained = (*state.regained, seat)
+                state.actions[seat] = state.actions.get(seat, 0) - 1
             if played.negated or played.passes:  # counts as a pass (RDI-RULING-36)
                 yield from gambling.pass_move(table, seat)
             else:
@@ -277,24 +345,47 @@ def _may_move(state: State, when: OwnAction | OwnMove | InsteadOfMove) -> bool:
 
 
 def _order(table: TavernTable) -> Rules:
-    """Order a Drink: not optional (RDI-TURN-09)."""
+    """Order a Drink: not optional (RDI-TURN-09); a team orders its number of them in full (RDI-VRULING-17)."""
     state = table.state
-    seat = state.active
     state.step = Step.ORDER_AFTER
+    placed: list[int] = []
     if state.drink_deck and not state.has_foreseen:
-        others = drinks.others(state, seat)
-        to = others[0]
-        if len(others) > 1:
-            to = yield table.ask(seat, "order", OneOf(others), {}, state.left_of(seat))
-        yield from drinks.order_for(table, seat, to)
+        if state.options.is_team_game:
+            placed = yield from teams.place_drinks(table, teams.drinks_to_order(state))
+        else:
+            placed = [(yield from _place_one(table))]
+    for to in placed:
+        yield from drinks.order_for(table, state.active, to)
     yield from _check(table)
 
 
-def _drink(table: TavernTable) -> Rules:
-    """Drink (RDI-TURN-11 to -13)."""
+def _place_one(table: TavernTable) -> Generator[Decision, Any, int]:
     state = table.state
+    seat = state.active
+    others = drinks.others(state, seat)
+    if len(others) == 1:
+        return others[0]
+    to: int = yield table.ask(seat, "order", OneOf(others), {}, state.left_of(seat))
+    return to
+
+
+def _drink(table: TavernTable) -> Rules:
+    """Drink (RDI-TURN-11 to -13); of a team each from the own Pile, one after the other (RDI-TEAM-24, -25)."""
+    state = table.state
+    able = teams.drinkers(state)
+    seat = next(iter(able), NOBODY)
+    if len(able) > 1:
+        said = yield from teams.announced(table, "drink", dict.fromkeys(able, ("drink",)))
+        assert said is not None
+        seat = said[0]
     state.step = Step.DRINK_AFTER
-    yield from drinks.drink_from_pile(table, state.active)
+    if seat != NOBODY:
+        state.active = seat
+        state.drunk = (*state.drunk, seat)
+        yield from drinks.drink_from_pile(table, seat)
+        if teams.drinkers(state):
+            state.step = Step.DRINK_BEFORE
+        state.active = teams.lead(state)
     yield from _check(table)
 
 
@@ -307,7 +398,7 @@ _STEPS: Final[dict[Step, Callable[[TavernTable], Rules]]] = {
     Step.ACTION: _action,
     Step.ROUND_TURN: _waiting(Step.ROUND_MOVE),
     Step.ROUND_MOVE: _round_move,
-    Step.ACTION_AFTER: _waiting(Step.ORDER_BEFORE),
+    Step.ACTION_AFTER: _after_action,
     Step.ORDER_BEFORE: _waiting(Step.ORDER),
     Step.ORDER: _order,
     Step.ORDER_AFTER: _waiting(Step.DRINK_BEFORE),

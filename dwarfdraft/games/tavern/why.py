@@ -154,12 +154,12 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.RoundRuns():
             return _no_running_round(state, when)
         case c.OwnOrder(before):
-            own = before and state.active == seat and state.phase is Phase.ORDER
+            own = before and state.are_teammates(seat, state.active) and state.phase is Phase.ORDER
             return Why("order_is_made" if own else "not_own_order", "RDI-DRINK-15")
         case c.EventOnYou():
             return _no_event(seat, moment)
         case c.AnothersDrinkPhase():
-            own = state.phase is Phase.DRINK and state.active == seat
+            own = state.phase is Phase.DRINK and state.are_teammates(seat, state.active)
             return Why("own_drink_phase" if own else "no_drink_phase", "RDI-SOMETIMES-01")
         case c.AnotherActs():
             return _no_action_of_another(state, seat, play)
@@ -184,7 +184,7 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
 
 
 def _no_action(state: State, seat: int, needs_mark: bool) -> Why:
-    if state.active != seat:
+    if not state.are_teammates(seat, state.active):
         return Why("not_your_turn", "RDI-TURN-06")
     if state.round is not None:
         return Why("round_is_on", "RDI-TURN-06")
@@ -192,7 +192,7 @@ def _no_action(state: State, seat: int, needs_mark: bool) -> Why:
         return Why("not_action_phase", "RDI-TURN-06")
     if needs_mark and not marked(state):
         return _NOBODY_MARKED
-    done = state.step is Step.ACTION_AFTER
+    done = state.step is Step.ACTION_AFTER or bool(state.actions.get(seat))
     return Why("action_done" if done else "action_to_come", "RDI-TURN-06")
 
 

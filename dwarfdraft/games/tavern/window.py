@@ -5,11 +5,12 @@ played.
 """
 
 from collections.abc import Callable, Generator
+from dataclasses import replace
 from typing import Any
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import aftermath, drinks, effects, gears, potions, side_decks
+from dwarfdraft.games.tavern import aftermath, drinks, effects, gears, potions, side_decks, teams
 from dwarfdraft.games.tavern.boosting import others_hit
 from dwarfdraft.games.tavern.cards import (
     Anytime,
@@ -92,21 +93,23 @@ def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tu
     order = [seat for seat in state.asked() if moment.kind is not Window.GEAR or seat in moment.seats]
     if not order or state.winners is not None:  # who has won has won at once (RDI-RULING-21)
         return None
-    legal = {seat: titles_for(state, seat, moment) for seat in order}
 
-    def asked(seat: int, titles: tuple[str, ...]) -> Ask:
+    def asked(seat: int) -> Ask:
+        titles = titles_for(state, seat, moment)
         options = OneOf((PASS, WAIT, *titles)) if titles else _NO_CARD
         return Ask(ask_id, seat, "declare", options, about | _at_any_time(state, seat, titles, moment), PASS)
 
-    asks = tuple(asked(seat, titles) for seat, titles in legal.items())
-    said: dict[int, str] = yield Poll(asks, closes="told")
+    def asks() -> tuple[Ask, ...]:
+        return tuple(map(asked, order))
+
+    said: dict[int, str] = yield Poll(asks(), closes="told", renew=asks)
     responses = [seat for seat in order if said[seat] not in (PASS, WAIT)]
     if responses:
         # Anytime Cards first, each kind in turn order from the active player (RDI-TIMING-06, RDI-RULING-03).
         anytime = [seat for seat in responses if _is_anytime(state, seat, said[seat])]
         seat = (anytime or responses)[0]
         return seat, said[seat]
-    return (yield from _waiting(table, [seat for seat in order if said[seat] == WAIT], legal, about))
+    return (yield from _waiting(table, [seat for seat in order if said[seat] == WAIT], moment, about))
 
 
 def _at_any_time(state: State, seat: int, titles: tuple[str, ...], moment: Moment) -> dict[str, Any]:
@@ -124,13 +127,14 @@ def _at_any_time(state: State, seat: int, titles: tuple[str, ...], moment: Momen
 
 
 def _waiting(
-    table: TavernTable, waiting: list[int], legal: dict[int, tuple[str, ...]], about: dict[str, Any]
+    table: TavernTable, waiting: list[int], moment: Moment, about: dict[str, Any]
 ) -> Generator[Step, Any, tuple[int, str] | None]:
     """All who are left wait: they declare openly in turn order, and may wait no more (RDI-TIMING-07, RDI-RULING-05)."""
     for seat in waiting:
         if seat not in table.state.asked():
             continue
-        title: str = yield table.ask(seat, "declare", OneOf((PASS, *legal[seat])), {**about, "open": True}, PASS)
+        options = OneOf((PASS, *titles_for(table.state, seat, moment)))
+        title: str = yield table.ask(seat, "declare", options, {**about, "open": True}, PASS)
         if title != PASS:
             return seat, title
         table.emit("said_pass", {"seat": seat})
@@ -234,6 +238,8 @@ def _put_by(table: TavernTable, play: Play) -> None:
         state.seats[play.seat].lasting = (play.card_id, *state.seats[play.seat].lasting)
     elif is_side(play.card_id):
         side_decks.put_by(table, play.card_id)
+    elif teams.lays_open(table.state, play):
+        player.action_cards += (play.card_id,)
     else:
         keeper = state.seats[side_decks.keeper(state, play.card_id)]
         keeper.discard = (play.card_id, *keeper.discard)
@@ -395,29 +401,32 @@ def choose(
             return values[0]
         if seat in state.leaving or state.winners is not None:
             return values[0] if default is None else default
-        question = table.new_question()
-        asks = [Ask(question % kind, seat, kind, OneOf(values), about, default)]
-        for other in state.asked():
-            if other != seat and not alone:
-                anytime = anytime_titles(state, other)
-                options = OneOf(anytime) if anytime else _NOTHING
-                asks.append(
-                    Ask(
-                        question % "interrupt",
-                        other,
-                        "interrupt",
-                        options,
-                        about,
-                        None,
-                        required=False,
-                        interrupts=True,
-                    )
-                )
-        reply: dict[int, Any] = yield Poll(tuple(asks))
+        others = [] if alone else [other for other in state.asked() if other != seat]
+        reply = yield from _choice(table, Ask("", seat, kind, OneOf(values), about, default), legal, others)
         interrupter = next((other for other in reply if other != seat), None)
         if interrupter is None:
             return reply[seat]
         yield from interrupt(table, interrupter, reply[interrupter])
+
+
+def _choice(
+    table: TavernTable, choice: Ask, legal: Callable[[], tuple[Value, ...]], others: list[int]
+) -> Generator[Step, Any, dict[int, Any]]:
+    """Put a choice, which others may interrupt, and return what has been said."""
+    question = table.new_question()
+
+    def asks() -> tuple[Ask, ...]:
+        own = replace(choice, id=question % choice.kind, options=OneOf(legal() or choice.options.legal()))
+        return (own, *(_interrupt_of(table.state, other, question, choice.about) for other in others))
+
+    said: dict[int, Any] = yield Poll(asks(), renew=asks)
+    return said
+
+
+def _interrupt_of(state: State, seat: int, question: str, about: dict[str, Any]) -> Ask:
+    anytime = anytime_titles(state, seat)
+    options = OneOf(anytime) if anytime else _NOTHING
+    return Ask(question % "interrupt", seat, "interrupt", options, about, required=False, interrupts=True)
 
 
 def choose_secretly(
