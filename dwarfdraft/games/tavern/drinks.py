@@ -118,12 +118,7 @@ def renew(table: TavernTable) -> Rules:
 
 
 def _payers(state: State) -> list[int]:
-    """Return who pays for a new Drink Deck: one of each team, without teams all who are there.
-
-    RDI-TEAM-28, RDI-VRULING-20, -103.
-    """
-    if not state.options.is_team_game:
-        return [seat for seat in state.living() if not state.is_away(seat)]
+    """Return who pays for a new Drink Deck: one of each team, if possible one who is there (RDI-TEAM-28)."""
     payers: dict[int, int] = {}
     for seat in sorted(state.living(), key=state.is_shut):
         payers.setdefault(state.seats[seat].party, seat)
