@@ -127,11 +127,11 @@ def _start(table: TavernTable) -> Rules:
         if cards:
             player.discard = (*cards, *player.discard)
             table.emit("returned", {"seat": seat, "cards": list(cards)})
-    state.step = Step.DISCARD_BEFORE
     for seat in team:
         side_decks.begin_turn(table, seat)
         if potions.has_potions(state, seat):
             yield from potions.reveal(table, seat)
+    state.step = Step.DISCARD_BEFORE
     yield from _check(table)
 
 

@@ -238,11 +238,12 @@ def _put_by(table: TavernTable, play: Play) -> None:
         state.seats[play.seat].lasting = (play.card_id, *state.seats[play.seat].lasting)
     elif is_side(play.card_id):
         side_decks.put_by(table, play.card_id)
-    elif teams.lays_open(table.state, play):
-        player.action_cards += (play.card_id,)
     else:
         keeper = state.seats[side_decks.keeper(state, play.card_id)]
-        keeper.discard = (play.card_id, *keeper.discard)
+        if teams.lays_open(state, play) and keeper is state.seats[play.seat]:
+            keeper.action_cards += (play.card_id,)
+        else:
+            keeper.discard = (play.card_id, *keeper.discard)
 
 
 def _name_drink(table: TavernTable, play: Play) -> Rules:
