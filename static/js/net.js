@@ -86,7 +86,7 @@ export function commandId() {
 /**
  * Said beside the open question: nothing waits for it, and a later one of its kind replaces it.
  * @typedef {object} Note
- * @property {"hold"|"interrupt"|"orders"|"here"} kind
+ * @property {"hold"|"interrupt"|"orders"|"here"|"use"|"decide"|"captain"|"talk"} kind
  * @property {Seat} seat
  * @property {{[name: string]: any}} data
  * @property {string} command
@@ -244,6 +244,28 @@ export class TableLink {
   /** Be back at the table after having been away. */
   here() {
     return this._say("here", {});
+  }
+
+  /** Use a Potion Token of the team, with effect at once. @param {string} what  fortitude, alcohol, gold. */
+  use(what) {
+    return this._say("use", { what });
+  }
+
+  /** Close the open question to the team as its captain: the proposal of this seat stands. @param {Seat} by */
+  decide(by) {
+    const ask = this.frame.value?.prompt?.ask;
+    return ask ? this._say("decide", { ask, by }) : Promise.resolve(null);
+  }
+
+  /** Hand the post of captain over. @param {Seat} to */
+  captain(to) {
+    return this._say("captain", { to });
+  }
+
+  /** Say something to the team alone: words, or a ping at a card, a player, or one of a few short words.
+   * @param {{text?: string|null, ping?: object|null}} what */
+  talk({ text = null, ping = null }) {
+    return this._say("talk", { text, ping });
   }
 
   /** Pass the open window for other seats of one's own. A press that comes late has no effect.

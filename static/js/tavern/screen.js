@@ -21,6 +21,7 @@ import { Phases, turnWords } from "./phases.js";
 import { Round } from "./round.js";
 import { Mat, Seats, SeatSheet } from "./seats.js";
 import { layers, Stack } from "./stack.js";
+import { TeamPanel, TeamSheet, TeamVoice } from "./team-panel.js";
 import { WindowSheet } from "./window.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -90,9 +91,9 @@ function Playing({ link, table, frame }) {
     ${me === null ? null : html`<${Hand} board=${board} />`}
     <${Prompt} board=${board} />
     <${WindowSheet} board=${board} />
-    <aside class="rail" aria-label=${t("log.rail")}><${Log} board=${board} /></aside>
+    <aside class="rail" aria-label=${t("log.rail")}><${TeamPanel} board=${board} /><${Log} board=${board} /></aside>
   </main>
-  <${ActSheets} board=${board} />
+  <${ActSheets} board=${board} /><${TeamSheet} board=${board} /><${TeamVoice} board=${board} />
   ${sheets}`;
 }
 

@@ -10,6 +10,8 @@ import { CardChip } from "./card-face.js";
 import { ExtraFacts, Extras, extraWords, MatExtras } from "./extras.js";
 import { isPlay } from "./stack.js";
 import { targetOf } from "./targets.js";
+import { TeamButton } from "./team-panel.js";
+import { isTeamGame, Teams } from "./teams.js";
 import { characterText } from "./texts.js";
 import { inDanger, LargeGauge, Gauge } from "./gauge.js";
 import { seatName, who } from "./words.js";
@@ -39,7 +41,7 @@ function stateOf({ view, table, me, frame }, seat) {
   const chair = table.seats[seat]?.chair;
   if (one.out) return { drawing: "s-out", word: t("tavern.seat.out"), look: "is-out" };
   if (one.leaving) return { drawing: "s-danger", word: t("tavern.seat.leaving"), look: "is-danger" };
-  if (inDanger(one)) return { drawing: "s-danger", word: t("tavern.seat.danger"), look: "is-danger" };
+  if (!isTeamGame(view) && inDanger(one)) return { drawing: "s-danger", word: t("tavern.seat.danger"), look: "is-danger" };
   if (chair?.kind === "person" && (!chair.connected || chair.bot_acts || (seat === me && frame.own?.away))) return { drawing: "s-away", word: t("tavern.seat.away"), look: "is-away" };
   if (view.active === seat && !view.winners) return { drawing: "s-turn", word: t("tavern.seat.turn"), look: "" };
   if (view.round?.control === seat) return { drawing: "s-control", word: t("tavern.seat.control"), look: "" };
@@ -64,6 +66,7 @@ export function Seats({ board }) {
   const { view, me, others } = board;
   const ring = RING[Math.min(others.length, RING.length - 1)];
   const lit = sourceAndTargets(board);
+  if (isTeamGame(view)) return html`<${Teams} board=${board} chip=${(/** @type {Seat} */ seat) => html`<${SeatChip} key=${seat} board=${board} seat=${seat} at=${seat === me ? "me" : "team"} lit=${lit} />`} />`;
   return html`<ol class="tseats" aria-label=${t("tavern.seats")} data-count=${view.seats.length}>
     ${view.seats.map((_, seat) => html`<${SeatChip} key=${seat} board=${board} seat=${seat} at=${seat === me ? "me" : ring[others.indexOf(seat)]} lit=${lit} />`)}
   </ol>`;
@@ -75,6 +78,7 @@ function SeatChip({ board, seat, at, lit }) {
   const one = view.seats[seat];
   const chair = table.seats[seat]?.chair ?? null;
   const target = targetOf(board, seat);
+  const shares = isTeamGame(view);
   const state = stateOf(board, seat);
   const turn = view.active === seat && !view.winners;
   const character = characterText(one.character).short;
@@ -82,14 +86,17 @@ function SeatChip({ board, seat, at, lit }) {
   const sub = state?.word ?? (name === character ? (chair?.kind === "bot" ? t("tavern.seat.bot") : "") : character);
   // My own are on my mat.
   const extras = extraWords(board, seat);
-  const classes = ["tseat", state?.look, turn ? "is-turn" : "", at === "me" ? "is-me" : "", target?.legal ? "is-legal" : "", target?.picked ? "is-chosen" : "",
+  const did = shares ? turnMarks(one) : [];
+  const classes = ["tseat", state?.look, shares ? "in-team" : "", turn ? "is-turn" : "", at === "me" ? "is-me" : "", target?.legal ? "is-legal" : "", target?.picked ? "is-chosen" : "",
     lit.source === seat ? "is-source" : "", lit.targets.includes(seat) ? "is-target" : ""].filter(Boolean).join(" ");
   const label = list([
     seat === me ? t("tavern.seat.you", { character }) : name === character ? name : t("tavern.seat.named", { name, character }),
     ...(chair?.kind === "bot" ? [t("tavern.seat.bot")] : []),
     ...(turn ? [t("tavern.seat.turn")] : []),
     ...(state && !turn ? [state.word] : []),
-    ...(one.out ? [] : [t("tavern.seat.numbers", { alcohol: one.alcohol, fortitude: one.fortitude, gap: one.gap }), t("tavern.seat.gold", { n: one.gold }),
+    ...(one.boss ? [t("tavern.seat.boss")] : []),
+    ...did.map(({ word }) => word),
+    ...(one.out ? [] : shares ? [t("tavern.seat.hand", { n: one.hand }), t("tavern.seat.pile", { n: one.pile })] : [t("tavern.seat.numbers", { alcohol: one.alcohol, fortitude: one.fortitude, gap: one.gap }), t("tavern.seat.gold", { n: one.gold }),
       t("tavern.seat.hand", { n: one.hand }), t("tavern.seat.pile", { n: one.pile })]),
     ...extras,
     ...(target ? [t(target.picked ? "tavern.seat.chosen" : target.legal ? "tavern.seat.may" : "tavern.seat.may_not")] : []),
@@ -100,7 +107,9 @@ function SeatChip({ board, seat, at, lit }) {
       <span class="tseat-medal"><${Medal} character=${one.character} />${state ? html`<${Drawing} name=${state.drawing} class="tseat-badge" />` : null}</span>
       <span class="tseat-name"><span>${name}</span>${chair?.kind === "bot" || chair?.bot_acts ? html`<${Icon} name="bot" />` : null}</span>
       <span class="tseat-sub"><span>${state === null && extras.length > 2 ? "" : sub}</span>${seat === me ? null : html`<${Extras} board=${board} seat=${seat} />`}</span>
-      ${one.out
+      ${shares
+        ? html`<span class="tseat-stats"><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span>${did.map(({ drawing, word }) => html`<span key=${word} class="tseat-did" title=${word}><${Drawing} name=${drawing} /></span>`)}</span>`
+        : one.out
         ? html`<span class="tseat-out">${t("tavern.seat.out.gold", { n: one.gold })}</span>`
         : html`<span class="tseat-track"><${Gauge} seat=${one} /><b class="tseat-gap num">${num(one.gap)}</b></span>
           <span class="tseat-stats"><span><${Drawing} name="e-gold" />${num(one.gold)}</span><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span></span>`}
@@ -108,6 +117,15 @@ function SeatChip({ board, seat, at, lit }) {
     ${target?.legal ? html`<${Drawing} name="s-target" class="tseat-pick" />` : null}
   </li>`;
 }
+
+/** What a player has done in the shared turn.
+ * @param {import("./types.js").SeatView} one
+ * @returns {{drawing: string, word: string}[]} */
+const turnMarks = (one) => [
+  ...(one.acted ? [{ drawing: "t-action", word: t("tavern.seat.acted") }] : []),
+  ...(one.drunk ? [{ drawing: "d-2", word: t("tavern.seat.drunk") }] : []),
+  ...(one.ready ? [{ drawing: "s-in", word: t("tavern.seat.ready") }] : []),
+];
 
 /** Everything that lies open before one seat.
  * @param {{board: Board, seat: Seat, onClose: () => void}} props */
@@ -144,5 +162,6 @@ export function Mat({ board }) {
       <div><dt><${Drawing} name="p-drinkme" /><span>${t("tavern.fact.pile")}</span></dt><dd class="num">${num(one.pile)}</dd></div>
     </dl>
     <${MatExtras} board=${board} seat=${me} />
+    <${TeamButton} board=${board} />
   </section>`;
 }

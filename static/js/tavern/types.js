@@ -42,6 +42,7 @@
  * @property {boolean} [second]  A second player may be picked.
  * @property {number} [left]  Cards that are still to go.
  * @property {string} [rule]
+ * @property {number} [team]  A team decides together: an answer is a proposal.
  */
 
 /**
@@ -54,11 +55,30 @@
  * @property {Json} answered
  * @property {{[title: string]: Why}} why  Every card of the hand that may not be played now.
  * @property {{[value: string]: Forecast[]}} [previews]
+ * @property {{[seat: string]: Json}} [team]  What teammates have answered: their proposals and declarations.
+ */
+
+/** What a team shares; without teams each player is one.
+ * @typedef {object} PartyView
+ * @property {Seat[]} seats
+ * @property {number} fortitude
+ * @property {number} alcohol
+ * @property {number} gap
+ * @property {number} gold
+ * @property {number} tokens  Potion Tokens.
+ * @property {boolean} out
  */
 
 /**
  * @typedef {object} SeatView
  * @property {string} character
+ * @property {number} party  Index in `parties`.
+ * @property {boolean} boss  Plays with a Boss Deck.
+ * @property {boolean} [acted]  In the shared turn: has used the Action.
+ * @property {boolean} [drunk]  Has drunk.
+ * @property {boolean} [ready]
+ * @property {number|null} [actions_left]  Of a Boss in the Action Phase.
+ * @property {CardId[]} [action_cards]  That lie open by the Boss's mat.
  * @property {number} fortitude
  * @property {number} alcohol
  * @property {number} gap
@@ -151,8 +171,11 @@
  * @property {Seat} active
  * @property {string[]} drinks  Drink Decks in play.
  * @property {Seat} first
+ * @property {string} variant
+ * @property {PartyView[]} parties
  * @property {SeatView[]} seats
  * @property {CardId[]} hand
+ * @property {{[seat: string]: CardId[]}} hands  Of my teammates.
  * @property {{[title: string]: Why}} why  Of every card of the hand, while nothing is asked.
  * @property {number} inn
  * @property {number} drink_deck
@@ -203,6 +226,18 @@
  * @property {{card: string|null, before: Step|null}|null} interrupt
  * @property {Orders} orders
  * @property {boolean} away
+ * @property {string[]} [uses]  What a Potion Token may be used for now: fortitude, alcohol, gold.
+ */
+
+/** What is pointed at: a card, a player, or one of a few short words.
+ * @typedef {{card?: CardId, seat?: Seat, word?: string}} Ping */
+/** Something said to the team alone. @typedef {{n: number, seat: Seat, text: string|null, ping: Ping|null}} Said */
+
+/** What only a team may know.
+ * @typedef {object} TeamFrame
+ * @property {Seat} captain
+ * @property {Said[]} talk  The latest last.
+ * @property {{[seat: string]: Json}} [answers]  What teammates have answered that I am not asked.
  */
 
 /**
@@ -216,6 +251,7 @@
  * @property {{left_ms: {[seat: string]: number}, of_ms: number}|null} clock
  * @property {WindowState|null} window
  * @property {Own|null} own
+ * @property {TeamFrame|null} [team]
  */
 
 /**

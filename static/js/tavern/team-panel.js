@@ -1,0 +1,203 @@
+/**
+ * @file My team: Potion Tokens, the hands of my teammates and what they mean to do, and what we say to each other. Nobody outside the
+ * team receives any of it. Beside the table on a desk, a sheet on a phone.
+ */
+import { signal } from "@preact/signals";
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { num, rich, t } from "../i18n.js";
+import { Icon } from "../ui/art.js";
+import { announce } from "../ui/notices.js";
+import { Confirm, Sheet } from "../ui/sheet.js";
+import { tellRefusal, titleOf } from "./acts.js";
+import { Drawing, Medal } from "./art.js";
+import { optionWords } from "./asks.js";
+import { CardChip } from "./card-face.js";
+import { isTeamGame, partyWord, teammates } from "./teams.js";
+import { cardText } from "./texts.js";
+import { cardWord, seatName, who } from "./words.js";
+
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").Said} Said */
+/** @typedef {import("../types.js").Json} Json */
+
+/** Whether the sheet of the team is open. */
+export const teamSheet = signal(false);
+/** The latest thing said that has been in sight. */
+const seen = signal(0);
+
+/** What a Potion Token gives, with its picture and its limit: beyond it a part is wasted. */
+const USES = /** @type {const} */ ([["fortitude", "e-fort"], ["alcohol", "e-alc"], ["gold", "e-gold"]]);
+const HEALS = 6;
+const MOST = 20;
+/** Short words that are said with one press. */
+const WORDS = ["help", "mine", "yours", "leave", "token"];
+const LONGEST = 200;
+
+/** Whether I have anybody to talk to, or tokens to use. @param {Board} board */
+export const hasTeam = ({ view, me }) => me !== null && isTeamGame(view);
+
+/** Said since the panel was last in sight.
+ * @param {Board} board */
+export const unheard = ({ frame, me }) => (frame.team?.talk ?? []).filter((one) => one.n > seen.value && one.seat !== me).length;
+
+/** Opens the team on a phone; stands on my mat. @param {{board: Board}} props */
+export function TeamButton({ board }) {
+  if (!hasTeam(board)) return null;
+  const { view, me } = board;
+  const party = view.parties[view.seats[/** @type {Seat} */ (me)].party];
+  const fresh = unheard(board);
+  return html`<button type="button" class="team-button" id="team-button" aria-haspopup="dialog" aria-label=${`${t("tavern.team.open", { n: party.tokens })}${fresh ? `. ${t("tavern.team.unheard", { n: fresh })}` : ""}`}
+    onClick=${() => (teamSheet.value = true)}><${Drawing} name=${party.seats.length > 1 ? "s-ally" : "s-boss"} /><span><${Drawing} name="p-token" /><b class="num">${num(party.tokens)}</b></span>${fresh ? html`<b class="team-unheard num">${num(fresh)}</b>` : null}</button>`;
+}
+
+/** @param {{board: Board}} props */
+export function TeamSheet({ board }) {
+  if (!teamSheet.value || !hasTeam(board)) return null;
+  return html`<${Sheet} title=${partyWord(board.view, board.view.seats[/** @type {Seat} */ (board.me)].party)} place="side" class="team-sheet" onClose=${() => (teamSheet.value = false)}><${TeamParts} board=${board} /><//>`;
+}
+
+/** Beside the table. @param {{board: Board}} props */
+export function TeamPanel({ board }) {
+  if (!hasTeam(board)) return null;
+  const { view, me } = board;
+  return html`<section class="board team-panel" aria-labelledby="team-title">
+    <h2 class="heading" id="team-title"><${Drawing} name="s-ally" />${partyWord(view, view.seats[/** @type {Seat} */ (me)].party)}</h2>
+    <div class="team-scroll" tabindex="0" role="group" aria-labelledby="team-title"><${TeamParts} board=${board} /></div></section>`;
+}
+
+/** @param {{board: Board}} props */
+function TeamParts({ board }) {
+  const { view, me, frame } = board;
+  const mates = teammates(view, /** @type {Seat} */ (me));
+  return html`<${Tokens} board=${board} />
+    ${mates.length ? html`<ul class="mates">${mates.map((seat) => html`<${Mate} key=${seat} board=${board} seat=${seat} />`)}</ul>` : null}
+    ${mates.length && frame.team ? html`<${Talk} board=${board} />` : null}`;
+}
+
+// ---- Potion Tokens -------------------------------------------------------------------------------------------
+
+/** @param {{board: Board}} props */
+export function Tokens({ board }) {
+  const { view, me, link, frame } = board;
+  const [doubt, setDoubt] = useState("");
+  const party = view.parties[view.seats[/** @type {Seat} */ (me)].party];
+  const uses = frame.own?.uses ?? [];
+  const busy = link.saying.value.includes("use");
+  const use = (/** @type {string} */ what) => void link.use(what).then(tellRefusal);
+  /** @type {{[what: string]: number}} */
+  const wasted = { fortitude: Math.max(0, party.fortitude + HEALS - MOST), alcohol: Math.max(0, HEALS - party.alcohol), gold: Math.max(0, 3 - view.inn) };
+  return html`<section class="tokens" aria-label=${t("tavern.team.tokens", { n: party.tokens })}>
+    <p class="tokens-left"><${Drawing} name="p-token" /><span>${t("tavern.team.tokens", { n: party.tokens })}</span></p>
+    ${party.tokens ? html`<div class="token-uses">${USES.map(([what, drawing]) => {
+      const off = !uses.includes(what) || busy;
+      return html`<button type="button" key=${what} class=${`button small token-use${off ? " is-off" : ""}`} data-use=${what} aria-disabled=${off ? "true" : undefined} aria-label=${t(`tavern.token.${what}`)}
+        onClick=${off ? undefined : () => (wasted[what] ? setDoubt(what) : use(what))}><${Drawing} name=${drawing} /><b class="num">${t(`tavern.token.${what}.short`)}</b></button>`;
+    })}</div>` : null}
+    ${doubt ? html`<${Confirm} title=${t(`tavern.token.${doubt}`)} text=${t("tavern.token.wasted", { n: wasted[doubt] })} yes=${t("tavern.token.use")} onClose=${() => setDoubt("")} onYes=${() => use(doubt)} />` : null}
+  </section>`;
+}
+
+// ---- teammates ------------------------------------------------------------------------------------------------
+
+/** What a teammate has said in the open question, in words.
+ * @param {Board} board
+ * @param {Seat} seat
+ * @returns {string} */
+export function intentOf(board, seat) {
+  const value = board.frame.prompt?.team?.[String(seat)] ?? board.frame.team?.answers?.[String(seat)];
+  if (value === undefined || value === null) return "";
+  const kind = board.frame.prompt?.kind ?? "declare";
+  if (value === "pass") return t("tavern.intent.pass");
+  if (value === "wait") return t("tavern.intent.wait");
+  if (kind === "action") return value === "none" ? t("tavern.intent.ready") : "";
+  if (board.frame.prompt?.about.team !== undefined) return t("tavern.intent.proposes", { what: proposalWords(board, value) });
+  const card = (board.view.hands[String(seat)] ?? []).find((one) => titleOf(one) === value);
+  return t("tavern.intent.plays", { card: card ? cardText(card).title : String(value) });
+}
+
+/** One of the things that the team may decide, in words.
+ * @param {Board} board
+ * @param {Json} value
+ * @returns {string} */
+export function proposalWords(board, value) {
+  const { view, table, frame } = board;
+  const prompt = /** @type {import("./types.js").Prompt} */ (frame.prompt);
+  if (typeof value === "number" && value < view.seats.length) return who(view, table, value);
+  return optionWords(board, prompt, value).title;
+}
+
+/** @param {{board: Board, seat: Seat}} props */
+function Mate({ board, seat }) {
+  const { view, table, frame, link, open } = board;
+  const one = view.seats[seat];
+  const cards = view.hands[String(seat)] ?? [];
+  const intent = intentOf(board, seat);
+  const captain = frame.team?.captain === seat;
+  const did = [...(one.acted ? ["acted"] : []), ...(one.drunk ? ["drunk"] : []), ...(one.ready ? ["ready"] : [])].map((word) => t(`tavern.seat.${word}`));
+  return html`<li class="mate" data-seat=${seat}>
+    <div class="mate-head"><${Medal} character=${one.character} /><span class="mate-name"><b>${seatName(view, table, seat)}</b>${captain ? html`<${Drawing} name="s-captain" /><span class="visually-hidden">${t("tavern.team.captain")}</span>` : null}
+      ${did.length || one.away ? html`<small>${[...did, ...(one.away ? [t("tavern.extra.away")] : [])].join(" · ")}</small>` : null}</span></div>
+    ${intent ? html`<p class="mate-intent"><${Drawing} name="s-in" />${intent}</p>` : null}
+    <ul class="mate-hand" aria-label=${t("tavern.team.hand", { name: seatName(view, table, seat), n: cards.length })}>${cards.map((card) => html`<li key=${card}>
+      <${CardChip} card=${card} onPress=${() => open.card(card)} />
+      ${frame.team ? html`<button type="button" class="ping" aria-label=${t("tavern.team.ping", { card: cardText(card).title })} title=${t("tavern.team.ping", { card: cardText(card).title })} onClick=${() => void link.talk({ ping: { card } }).then(tellRefusal)}><${Icon} name="bell" /></button>` : null}</li>`)}</ul>
+  </li>`;
+}
+
+// ---- talk -------------------------------------------------------------------------------------------------------
+
+/** One thing that was said. @param {{board: Board, one: Said}} props */
+const Line = ({ board, one }) => html`<b>${who(board.view, board.table, one.seat)}</b> ${one.text !== null ? one.text
+  : one.ping?.card ? rich("tavern.team.pinged.card", { card: html`<${CardChip} card=${one.ping.card} onPress=${() => board.open.card(/** @type {string} */ (one.ping?.card))} />` })
+  : one.ping?.seat !== undefined ? t("tavern.team.pinged.seat", { name: who(board.view, board.table, one.ping.seat) })
+  : t(`tavern.team.word.${one.ping?.word}`)}`;
+
+/** The same, to be read out.
+ * @param {Board} board
+ * @param {Said} one */
+const spoken = (board, one) => `${who(board.view, board.table, one.seat)}: ${one.text ?? (one.ping?.card ? t("tavern.team.pinged.card", { card: cardWord(one.ping.card) })
+  : one.ping?.seat !== undefined ? t("tavern.team.pinged.seat", { name: who(board.view, board.table, one.ping.seat) }) : t(`tavern.team.word.${one.ping?.word}`))}`;
+
+/** Heard wherever the panel is: said politely, once. @param {{board: Board}} props */
+export function TeamVoice({ board }) {
+  const last = board.frame.team?.talk.at(-1);
+  const heard = useRef(last?.n ?? 0);
+  useEffect(() => {
+    if (!last || last.n <= heard.current) return;
+    heard.current = last.n;
+    if (last.seat !== board.me) announce(spoken(board, last));
+  }, [last?.n]);
+  return null;
+}
+
+/** @param {{board: Board}} props */
+function Talk({ board }) {
+  const { link, frame } = board;
+  const [text, setText] = useState("");
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const talk = frame.team?.talk ?? [];
+  const last = talk.at(-1)?.n ?? 0;
+  useEffect(() => {
+    // A panel that is not shown hears nothing.
+    if (list.current?.offsetParent) {
+      seen.value = Math.max(seen.value, last);
+      list.current.scrollTop = list.current.scrollHeight;
+    }
+  }, [last]);
+  const say = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (!words) return;
+    setText("");
+    void link.talk({ text: words }).then(tellRefusal);
+  };
+  return html`<section class="talk" aria-label=${t("tavern.team.talk")}>
+    <h3 class="heading"><${Icon} name="chat" />${t("tavern.team.talk")}</h3>
+    <ol class="talk-lines" ref=${list} tabindex="0" aria-label=${t("tavern.team.said")}>${talk.length ? talk.map((one) => html`<li key=${one.n} class=${one.seat === board.me ? "is-me" : ""}><${Line} board=${board} one=${one} /></li>`) : html`<li class="muted">${t("tavern.team.silent")}</li>`}</ol>
+    <div class="talk-words" role="group" aria-label=${t("tavern.team.words")}>${WORDS.map((word) => html`<button type="button" key=${word} class="chip" data-word=${word} onClick=${() => void link.talk({ ping: { word } }).then(tellRefusal)}>${t(`tavern.team.word.${word}`)}</button>`)}</div>
+    <form class="talk-form" onSubmit=${say}><input class="input" id="talk-text" value=${text} maxlength=${LONGEST} aria-label=${t("tavern.team.say")} placeholder=${t("tavern.team.say")} autocomplete="off" enterkeyhint="send"
+      onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} /><button type="submit" class="icon-button" aria-label=${t("tavern.team.send")}><${Icon} name="arrow-right" /></button></form>
+  </section>`;
+}
