@@ -6,7 +6,7 @@ need one (a Drink to be revealed, a coin) or somebody's choice, what follows of 
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final, NoReturn, SupportsIndex, TypeAlias, assert_never
+from typing import Any, Final, NoReturn, SupportsIndex, assert_never
 
 from dwarfdraft.engine.ask import Ask, Poll
 from dwarfdraft.engine.ask import Step as Decision
@@ -18,12 +18,10 @@ from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import fitting_drinks, fitting_modes
 from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.foretold import Line, by_choice, line, word, words_of
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Due, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import State
-
-Line: TypeAlias = dict[str, Any]
-"""FORECAST in docs/protocol.md."""
 
 STATS: Final = ("fortitude", "alcohol", "gold")
 _QUIET: Final = frozenset({Window.PHASE, Window.ROUND_TURN})
@@ -93,10 +91,8 @@ def previews(state: State, ask: Ask) -> dict[str, list[Line]]:
             return {"pass": _passing(state, ask.seat), **found}
         case "mode" | "which" | "target":
             return _named(state, ask)
-        case "lose_or_pay":
-            return {value: _lose_or_pay(state, ask.seat, value) for value in ask.options.legal()}
         case _:
-            return {}
+            return by_choice(state, ask)
 
 
 def _answers(state: State, ask: Ask, moment: Moment) -> dict[str, list[Line]]:
@@ -154,20 +150,6 @@ def _passing(state: State, seat: int) -> list[Line]:
     copy.attempt(gambling.pass_move(copy.table, seat))
     copy.carry_out()
     return copy.lines()
-
-
-def _lose_or_pay(state: State, seat: int, choice: str) -> list[Line]:
-    frame = state.stack[-1]
-    if not isinstance(frame, Play):
-        return []
-    stats = state.stats(seat)
-    for effect in frame.effects:
-        if isinstance(effect, c.LoseOrPay):
-            if choice == "pay":
-                return [_line(seat, "gold", stats.gold, stats.gold - effect.gold, stats.gold <= effect.gold)]
-            left = max(stats.fortitude - effect.fortitude, 0)
-            return [_line(seat, "fortitude", stats.fortitude, left, stats.alcohol >= left)]
-    return []
 
 
 # The ways in which a card may be played
@@ -266,20 +248,12 @@ def _common(lines_of: Iterable[list[Line]]) -> list[Line]:
 def _difference(base: "_Copy", changed: "_Copy") -> list[Line]:
     """Return what a card changes of what would come without it; numbers from now to then."""
     numbers = [
-        _line(seat, stat, now, then, seat in changed.losers)
+        line(seat, stat, now, then, seat in changed.losers)
         for seat, stat, now, then in changed.numbers()
         if then != base.number(seat, stat)
     ]
     known = base.words
     return numbers + [line for line in changed.words if line not in known]
-
-
-def _line(seat: int, stat: str, now: int, then: int, out: bool) -> Line:
-    return {"seat": seat, "stat": stat, "from": now, "to": then, "out": out}
-
-
-def _word(seat: int, key: str, **data: Any) -> Line:
-    return {"seat": seat, "key": key, "data": data}
 
 
 # The copy on which the rules are carried out
@@ -366,7 +340,7 @@ class _Copy:
 
     def lines(self) -> list[Line]:
         """Return all that changes."""
-        numbers = [_line(*change, change[0] in self.losers) for change in self.numbers() if change[2] != change[3]]
+        numbers = [line(*change, change[0] in self.losers) for change in self.numbers() if change[2] != change[3]]
         return numbers + self.words
 
     def _close(self, moment: Moment) -> None:
@@ -428,7 +402,7 @@ class _Copy:
     def _drink_next(self, seat: int) -> None:
         """A Drink of the own Pile comes, unseen, or the player sobers up."""
         if self.state.seats[seat].pile:
-            self.words.append(_word(seat, "drinks_next"))
+            self.words.append(word(seat, "drinks_next"))
         else:
             self.attempt(drinks.drink_from_pile(self.table, seat))
 
@@ -444,9 +418,9 @@ class _Copy:
         }
         best = [seat for seat, score in scores.items() if score == max(scores.values())]
         if len(best) > 1:
-            self.words.append(_word(NOBODY, "contest_tied", seats=best))
+            self.words.append(word(NOBODY, "contest_tied", seats=best))
             return
-        self.words.append(_word(best[0], "contest_won"))
+        self.words.append(word(best[0], "contest_won"))
         dues = [Due(seat, 1, best[0]) for seat in contest.everybody if seat != best[0]]
         payments.settle_all(self.table, Moment(Window.PAYMENT, play=play, dues=dues))
         self.state.contest = None
@@ -466,13 +440,13 @@ class _Copy:
 
     def _attempt_rest(self, play: Play, rules: Generator[Decision, Any, Any]) -> None:
         """Carry out a card as far as it is known, and say what it does that is no number."""
-        self.words += _words_of(self.state, play)
+        self.words += words_of(self.state, play)
         changed = [(drink, _strength(self.state, drink)) for drink in play.about.drinks] if play.about else []
         self.attempt(rules)
         self._tell_drinks(play, changed)
         answered = play.answered
         if answered is not None and answered.negated_by is play:
-            self.words.append(_word(answered.seat, "negated", card=answered.card_id))
+            self.words.append(word(answered.seat, "negated", card=answered.card_id))
 
     def _tell_drinks(self, play: Play, were: list[tuple[DrinkInPlay, int]]) -> None:
         if play.about is None:
@@ -482,7 +456,7 @@ class _Copy:
             was, now = before.get(id(drink), 0), _strength(self.state, drink)
             if was != now or drink is play.drink:
                 data = {"cards": list(drink.cards), "from": was, "to": now}
-                self.words.append(_word(drink.drinker, "drink", **data))
+                self.words.append(word(drink.drinker, "drink", **data))
 
     def _tell(self, table: TavernTable) -> None:
         """Take what the rules have said meanwhile that is no number."""
@@ -490,63 +464,37 @@ class _Copy:
             told = event.public
             match event.kind:
                 case "control" if told["seat"] >= 0:
-                    self.words.append(_word(told["seat"], "control", winning_hand=told["winning_hand"]))
+                    self.words.append(word(told["seat"], "control", winning_hand=told["winning_hand"]))
                 case "left_round":
-                    self.words.append(_word(told["seat"], "leaves_round"))
+                    self.words.append(word(told["seat"], "leaves_round"))
                 case "round_over":
-                    self.words.append(_word(told["seat"], "round_over", pot=told["pot"]))
+                    self.words.append(word(told["seat"], "round_over", pot=told["pot"]))
                 case "round_goes_on":
-                    self.words.append(_word(told["seat"], "round_goes_on"))
+                    self.words.append(word(told["seat"], "round_goes_on"))
                 case "win_taken":
-                    self.words.append(_word(told["seat"], "win_taken", **{"from": told["from"]}))
+                    self.words.append(word(told["seat"], "win_taken", **{"from": told["from"]}))
                 case "marked":
-                    self.words.append(_word(told["seat"], "marked"))
+                    self.words.append(word(told["seat"], "marked"))
                 case "pot_shared":
-                    self.words.append(_word(told["seat"], "pot_shared", **{"with": told["with"]}))
+                    self.words.append(word(told["seat"], "pot_shared", **{"with": told["with"]}))
                 case "reduced":
-                    self.words.append(_word(told["seat"], "reduced", amount=told["amount"]))
+                    self.words.append(word(told["seat"], "reduced", amount=told["amount"]))
                 case "ignored":
-                    self.words.append(_word(told["seat"], "ignored", card=told["card"]))
+                    self.words.append(word(told["seat"], "ignored", card=told["card"]))
                 case "redirected":
-                    self.words.append(_word(told["from"], "redirected", to=told["to"], amount=told["amount"]))
+                    self.words.append(word(told["from"], "redirected", to=told["to"], amount=told["amount"]))
                 case "drinks_also" if not self._drinks_later(told["seat"]) and self.state.seats[told["seat"]].pile:
-                    self.words.append(_word(told["seat"], "drinks_next"))
+                    self.words.append(word(told["seat"], "drinks_next"))
                 case "out":
-                    self.words.append(_word(told["seat"], "goes_out", why=told["why"]))
+                    self.words.append(word(told["seat"], "goes_out", why=told["why"]))
                 case "won":
-                    self.words += [_word(seat, "wins") for seat in told["seats"]]
+                    self.words += [word(seat, "wins") for seat in told["seats"]]
                 case _:
                     pass
         table.events.clear()
 
     def _drinks_later(self, seat: int) -> bool:
         return any(isinstance(frame, Moment) and seat in frame.also for frame in self.state.stack)
-
-
-def _words_of(state: State, play: Play) -> list[Line]:
-    """Return what a card brings that only hidden cards or choices will tell in numbers."""
-    found = []
-    for effect in play.effects:
-        match effect:
-            case c.DrinkNow() if state.seats[play.target].pile:
-                found.append(_word(play.target, "drinks_next"))
-            case c.EveryoneDrinks():
-                found.append(_word(NOBODY, "everyone_drinks"))
-            case c.OrderDrinks(count) | c.OrderSeen(count):
-                found.append(_word(play.seat, "orders", count=count))
-            case c.CopyForAll():
-                found.append(_word(NOBODY, "copies"))
-            case c.Contest():
-                found.append(_word(NOBODY, "contest"))
-            case c.Challenge(count, prize):
-                found.append(_word(play.seat, "challenge", count=count, prize=prize))
-            case c.LoseOrPay(fortitude, gold):
-                found.append(_word(NOBODY, "lose_or_pay", fortitude=fortitude, gold=gold))
-            case c.Dare():
-                found.append(_word(play.seat, "dare"))
-            case _:
-                pass
-    return found
 
 
 def _strength(state: State, drink: DrinkInPlay) -> int:

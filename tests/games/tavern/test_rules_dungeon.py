@@ -438,3 +438,74 @@ def test_who_turns_to_stone_at_the_end_of_the_own_turn_is_so_for_a_whole_round()
     assert [seat.stone for seat in stored.seats] == [seat.stone for seat in match.rest.state.seats]
     until(match, "gerki", "order")
     assert "no_action" not in {kind for kind, data in happened(match) if data.get("seat") == 0}
+
+
+# ---- What is foretold ----
+
+
+def foretold(match: Tavern, name: str, answer: str) -> list[dict[str, object]]:
+    prompt = match.prompt(ask_of(match, name).seat)
+    assert prompt is not None
+    return prompt["previews"][answer]  # type: ignore[no-any-return]  # plain data
+
+
+@pytest.mark.parametrize(
+    ("event", "ask", "answer", "comes"),
+    [
+        (KOBOLDS, "lose_or_pay", "lose", {"stat": "fortitude", "from": 2, "to": 0, "out": True}),
+        (KOBOLDS, "lose_or_pay", "pay", {"stat": "gold", "from": 10, "to": 9, "out": False}),
+        (STARING, "stare", "lose", {"stat": "fortitude", "from": 2, "to": 0, "out": True}),
+        (STARING, "stare", "stone", {"key": "turns_to_stone", "data": {}}),
+        ("Leftover Loot", "help", "helps", {"key": "helps", "data": {"gold": 2, "fortitude": 2}}),
+        ("A Contest of Wills", "bid", "1", {"stat": "fortitude", "from": 2, "to": 1, "out": True}),
+        ("The Price of Power", "bid", "10", {"stat": "gold", "from": 10, "to": 0, "out": True}),
+        ("A Costly Cure", "pledge", "3", {"stat": "gold", "from": 10, "to": 7, "out": False}),
+    ],
+)
+def test_what_a_choice_brings_is_foretold(event: str, ask: str, answer: str, comes: dict[str, object]):
+    match = at_the_end("gerki", "eve", "zot", event=event, fortitude=[2, 20, 20], alcohol=[2, 0, 0])
+    until(match, "gerki", ask)
+
+    assert foretold(match, "gerki", answer) == [{"seat": 0, **comes}]
+
+
+@pytest.mark.parametrize(
+    ("event", "word"),
+    [
+        ("A Contest of Wills", "bid_fortitude"),
+        ("The Price of Power", "bid_gold"),
+        ("A Costly Cure", "pay_most"),
+        ("Drink or Meet Your Doom", "discard_or_drink"),
+        ("Leftover Loot", "open_chest"),
+        (STARING, "lose_or_stone"),
+        ("Somebody Pushed the Lever", "blame_most"),
+    ],
+)
+def test_what_only_choices_will_tell_of_an_event_is_foretold_in_a_word(event: str, word: str):
+    match = at_the_end("gerki", "eve", "zot", event=event)
+    run_to(match, "event")
+
+    assert word in [line.get("key") for line in match.view(None)["forecast"]]
+
+
+def test_while_a_loss_is_answered_it_is_foretold():
+    match = at_the_end("gerki", "eve", "zot", event=KOBOLDS)
+    run_to(match, "loss")
+
+    lines = match.view(None)["forecast"]
+    assert [(line["seat"], line["to"]) for line in lines if line.get("stat") == "fortitude"] == [
+        (0, 18),
+        (1, 18),
+        (2, 18),
+    ]
+
+
+def test_why_a_card_does_not_answer_a_loss():
+    match = at_the_end("gerki", "eve", "zot", event="Leftover Loot", hands={"gerki": [HIDE]}, coins=["tails"])
+    until(match, "eve", "help")
+    say(match, "eve", "helps")
+    run_to(match, "loss")
+    prompt = match.prompt(0)
+
+    assert prompt is not None
+    assert prompt["why"][HIDE] == {"key": "you_lose_no_fortitude", "data": {}, "rule": "RDI-EVENT-05"}
