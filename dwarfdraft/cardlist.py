@@ -94,8 +94,12 @@ def tavern_list_json(language: str, locale: Path = LOCALE) -> list[dict[str, Any
             "types": list(card.types),
         }
         for owner, character in CHARACTERS.items()
-        for deck, in_deck in (("character", character.cards), (character.side_name, character.side))
-        for card in in_deck
+        for deck, card in (
+            *(("character", card) for card in character.cards),
+            *(("boss", card) for card in character.boss),
+            *((character.side_name, card) for card in character.side),
+            *((str(card.form), card) for card in character.forms),
+        )
     ]
     drinks = [
         {

@@ -94,6 +94,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.pass_drink.marked" if pick is Pick.MARKED else "tavern.effect.pass_drink")
         case c.SplitDrink():
             return words.text("tavern.effect.split_drink")
+        case c.HalveDrink():
+            return words.text("tavern.effect.halve_drink")
         case c.ChangeDrink(amount):
             return words.text(f"tavern.effect.change_drink.{'more' if amount > 0 else 'less'}", n=abs(amount))
         case c.ReplaceDrink(alcohol):
@@ -189,6 +191,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.vanish")
         case c.NewMood():
             return words.text("tavern.effect.new_mood")
+        case c.DrawForm():
+            return words.text("tavern.effect.draw_form")
         case c.InForce(mood):
             return words.text(f"tavern.effect.mood.{mood}")
         case c.NewPotion():

@@ -189,13 +189,25 @@ def _kinds(card: Card) -> tuple[str, ...]:
         case TopOfDiscards():
             return ("wulfric",)
         case _:
-            return (*card.types, *(("potion",) if card.price else ()))
+            form = () if card.form is None else (str(card.form),)
+            return (*card.types, *(("potion",) if card.price else ()), *form)
 
 
 def _card_notes(words: Words, card: Card) -> tuple[str, ...]:
-    price = (words.counted("tavern.note.price", card.price),) if card.price else ()
-    notes = _notes(words, device=card.device, thinks_not=card.thinks_not, wench=card.wench, champions=card.champions)
-    return (*price, *notes)
+    counted = {"price": card.price, "blood_cost": card.blood_cost, "blood_gain": card.blood_gain}
+    numbers = [words.counted(f"tavern.note.{note}", number) for note, number in counted.items() if number]
+    if card.ignoring_reduces:
+        numbers.append(words.text("tavern.note.ignoring_reduces", n=card.ignoring_reduces))
+    notes = _notes(
+        words,
+        device=card.device,
+        thinks_not=card.thinks_not,
+        wench=card.wench,
+        unnegatable=card.unnegatable,
+        unignorable=card.unignorable,
+        champions=card.champions,
+    )
+    return (*numbers, *notes)
 
 
 def _notes(words: Words, **holds: bool) -> tuple[str, ...]:

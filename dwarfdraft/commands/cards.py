@@ -50,7 +50,7 @@ def _tavern(words: Words) -> Iterator[str]:
         yield ""
         yield f"{about.name} ({owner}), {', '.join((about.box, *about.traits))}"
         yield f"  {about.summary}"
-        for card in (*character.cards, *character.side):
+        for card in (*character.cards, *character.boss, *character.side, *character.forms):
             yield from _lines(words, card_text(words, card), f"{owner}/{card.title}", f"×{card.count}")
     yield ""
     yield words.text("tavern.list.drinks")

@@ -73,6 +73,7 @@ class TavernTerminal(Screen):
         table = Table(title=title, title_justify="left")
         for head in ("character", "fortitude", "alcohol", "gold", "cards", "pile"):
             table.add_column(self.text(f"head.{head}"))
+        notes: list[str] = []
         for seat, row in enumerate(view["seats"]):
             name = self.who(seat) + (f" ({self.common('you')})" if seat == self._me else "")
             name += f" {self.text('of_stone')}" if row["stone"] else ""
@@ -82,11 +83,21 @@ class TavernTerminal(Screen):
             cards = f"{row['hand']} / {row['deck']} / {len(row['discard'])}"
             numbers = (str(row[key]) for key in ("fortitude", "alcohol", "gold"))
             table.add_row(name, *numbers, cards, str(row["pile"]))
+            if row["forms"]:
+                notes.append(self._forms(name, row))
         self.console.print(table)
+        for note in notes:
+            self.say(note)
         self.say(self.text("inn_has", gold=view["inn"], deck=view["drink_deck"], out=len(view["drink_discard"])))
         if view["round"] is not None:
             self._show_round(view["round"])
         self.say(self.text("hand", cards=self.cards(view["hand"])))
+
+    def _forms(self, name: str, row: dict[str, Any]) -> str:
+        """Return what all may know of Vlazlo's Blood and form cards."""
+        held = ", ".join(f"{self.text(f'form.{form}')} {count}" for form, count in row["backs"].items())
+        left = ", ".join(f"{self.text(f'form.{form}')} {count}" for form, count in row["forms"].items())
+        return self.text("forms", who=name, blood=row["blood"], held=held, left=left)
 
     def _show_round(self, round_: dict[str, Any]) -> None:
         key = "round.bound" if round_["winning_hand"] else "round"
@@ -142,8 +153,8 @@ class TavernTerminal(Screen):
         card = self.card(about["card"]) if "card" in about else ""
         if kind != "declare":
             price, by = about.get("price", 0), self.who(about.get("by", -1))
-            highest = about.get("highest", 0)
-            return self.text(f"ask.{_question_kind(kind, about)}", card=card, price=price, by=by, highest=highest)
+            numbers = {"highest": about.get("highest", 0), "blood": about.get("blood", 0)}
+            return self.text(f"ask.{_question_kind(kind, about)}", card=card, price=price, by=by, **numbers)
         window = about["window"]
         by_card = ".card" if card and window in ("payment", "hurt") else ""
         who = self.names(about.get("seats", ()))
@@ -169,6 +180,8 @@ class TavernTerminal(Screen):
             case "which":
                 drinks = next(frame["drinks"] for frame in reversed(view["stack"]) if frame.get("drinks"))
                 return self._drink(drinks[value])
+            case "form":
+                return self.text(f"form.{value}")
             case "dare":
                 return self.text(f"dare.{value}")
             case "purchases" | "bid" | "pledge":
@@ -220,6 +233,8 @@ class TavernTerminal(Screen):
         for key in ("card", "gear", "discarded"):
             if data.get(key):
                 names[key] = self.card(data[key])
+        if "form" in data:
+            names["form"] = self.text(f"form.{data['form']}")
         if "target" in data:
             names["target"] = self.who(data["target"])
         if "scores" in data:
@@ -242,6 +257,8 @@ def _question_kind(kind: str, about: dict[str, Any]) -> str:
     match kind:
         case "order" if "card" in about:
             return "order.card"
+        case "form" if about["price"]:
+            return "form.buy"
         case _:
             return kind
 
@@ -264,6 +281,8 @@ def _variant(data: dict[str, Any]) -> str:
             return "dealt.hidden"
         case "drew" | "looked_at_hand" | "looked_at_deck" if "cards" not in data:
             return f"{kind}.hidden"
+        case "form" if "card" not in data:
+            return "form.hidden"
         case "coin":
             return "coin.heads" if data["heads"] else "coin.tails"
         case "challenge":

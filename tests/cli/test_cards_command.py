@@ -10,7 +10,7 @@ from dwarfdraft.cardtext.words import Words
 from dwarfdraft.catalogue_build import LANGUAGES
 from dwarfdraft.games.draft.cards import CARDS, DWARVES, NAMES
 from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, side_of
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, forms_of, side_of
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -50,8 +50,10 @@ def test_the_list_has_every_tavern_card_by_owner_and_deck(run):
     sides = {
         (owner, character.side_name): len(side_of(owner)) for owner, character in CHARACTERS.items() if character.side
     }
+    sides |= {("vlazlo", form): len(cards) for form, cards in forms_of("vlazlo").items()}
     decks = {(owner, "character"): 40 for owner in CHARACTERS} | {("drinks", deck): 30 for deck in DECKS}
-    assert sizes == decks | sides | {("sea-events", "events"): 20}
+    decks[("vlazlo", "character")] = 30
+    assert sizes == decks | sides | {(f"{deck}-events", "events"): 20 for deck in EVENT_DECKS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

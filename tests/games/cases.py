@@ -70,6 +70,7 @@ TAVERN: Final = [
 TAVERN.append(Case("tavern", 4, ("RDI 3",), joining=THIRD_BOX))
 TAVERN.append(Case("tavern", 4, ("RDI 4",), joining=CREW, events=("sea",)))
 TAVERN.append(Case("tavern", 3, ("RDI 6",), events=("sea", "dungeon")))
+TAVERN.append(Case("tavern", 3, ("RDI 6",), joining=("vlazlo", "tara")))
 ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS] + TAVERN
 """Every number of seats with every combination of options."""
 SOME: Final = [

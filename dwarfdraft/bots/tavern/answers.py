@@ -34,6 +34,8 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return choosing.turn_away_the_greatest_loss(sight, values, chooser)
         case "mode":
             return choosing.mode_that_brings_most(sight, values, chooser)
+        case "form":
+            return choosing.turn_into_what_is_needed(sight, values, prompt["about"], chooser)
         case "which":
             return choosing.drink_that_counts_most(sight, values, chooser)
         case "next_drink":

@@ -13,6 +13,7 @@ from dwarfdraft.games.tavern.view import (
     FrameView,
     Stat,
     Text,
+    blood_cost,
     names_in_hand,
     strength,
     texts_of,
@@ -21,6 +22,11 @@ from dwarfdraft.games.tavern.view import (
 LOW_PIETY: Final = 4
 POINT_OF_PRICE: Final = 0.05
 """What a Potion Card is worth by a Gold of its price, in points of the outlook."""
+BAT: Final = "bat"
+WILD: Final = ("monstrosity", "wolf")
+NO_FORM: Final = "none"
+CLOSE: Final = 9
+"""Gap at which it is time to evade."""
 SAFE: Final = 9
 """Gap that two unknown Drinks hardly use up."""
 
@@ -68,6 +74,16 @@ def mode_that_brings_most(sight: Sight, modes: list[int], chooser: Chooser) -> i
     piety = sight.seats[sight.me]["piety"]
     mode: int = best(modes, lambda mode: _best(sight, texts_of(card, piety)[mode]), chooser)
     return mode
+
+
+def turn_into_what_is_needed(sight: Sight, forms: list[str], about: dict[str, Any], chooser: Chooser) -> str:
+    """Be a bat when close to passing out, else a wolf or worse; never spend the Blood that a card in hand costs."""
+    kept = max((blood_cost(card) for card in sight.hand), default=0)
+    if about["price"] and about["blood"] - about["price"] < kept:
+        return NO_FORM
+    liked = (BAT, *WILD) if sight.gap(sight.me) <= CLOSE else (*WILD, BAT)
+    form: str = best(forms, lambda form: -liked.index(form) if form in liked else -len(liked), chooser)
+    return form
 
 
 def drink_that_counts_most(sight: Sight, drinks: list[int], chooser: Chooser) -> int:

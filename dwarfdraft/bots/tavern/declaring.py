@@ -28,7 +28,7 @@ _TAKEN: Final = frozenset(
 _KEPT: Final = frozenset(
     {
         *(Deed.IGNORE_CARD, Deed.IGNORE_DRINK, Deed.IGNORE_EVENT, Deed.PASS_DRINK, Deed.NEGATE),
-        *(Deed.DRINK_AS_FORTITUDE, Deed.CAP_DRINK, Deed.REDUCE),
+        *(Deed.DRINK_AS_FORTITUDE, Deed.CAP_DRINK, Deed.HALVE_DRINK, Deed.REDUCE),
     }
 )
 """Answers that are kept for what hurts."""

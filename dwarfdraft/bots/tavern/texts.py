@@ -6,6 +6,7 @@ from typing import Final
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.games.tavern.view import (
     AVERAGE_DRINK,
+    MOST_BLOOD,
     MOST_PIETY,
     POT,
     Change,
@@ -23,7 +24,10 @@ from dwarfdraft.games.tavern.view import (
 )
 
 _OWN_DRINK: Final = frozenset(
-    {Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.SPLIT_DRINK, Deed.CAP_DRINK, Deed.DRINK_AS_FORTITUDE}
+    {
+        *(Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.SPLIT_DRINK, Deed.HALVE_DRINK, Deed.CAP_DRINK),
+        Deed.DRINK_AS_FORTITUDE,
+    }
 )
 """For a Drink that the player of the card is about to drink."""
 _ANSWERS: Final = frozenset(
@@ -39,7 +43,11 @@ A_CARD: Final = 0.06
 """What a card in hand is worth, in points of the outlook."""
 CURIOSITY: Final = 0.03
 """What it is worth to see hidden cards: a little, so that the card is spent when the hand is about to be filled."""
+A_FORM: Final = 0.1
+"""What a form card is worth that Vlazlo gets for nothing."""
 NOBODY: Final = -1
+POINT_OF_BLOOD: Final = 0.03
+"""What a point of Blood is worth, in points of the outlook."""
 POINT_OF_PIETY: Final = 0.03
 """What a point of Piety is worth, in points of the outlook."""
 _BAD_MOODS: Final = frozenset({"playful", "slobbering", "chewing", "sulking"})
@@ -48,7 +56,7 @@ _BAD_MOODS: Final = frozenset({"playful", "slobbering", "chewing", "sulking"})
 def brings(sight: Sight, text: Text, seat: int, depth: int, target: int = NOBODY, drink: int = NOBODY) -> float:
     """Return what a text brings that a seat plays above so many frames of the stack."""
     changes = numbers(sight, text.numbers, seat, target, safe=sight.stones if text.action else ())
-    besides = _piety(sight, text, seat) + _cards(sight, text, seat, target)
+    besides = _piety(sight, text, seat) + _blood(sight, text, seat) + _cards(sight, text, seat, target)
     return sight.gain(changes) + _deed(sight, text, seat, depth, target, drink) + besides
 
 
@@ -160,6 +168,8 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
             return _vanished(sight, seat)
         case Deed.NEW_MOOD:
             return 0.3 if sight.seats[seat]["mood"] in _BAD_MOODS else -0.3
+        case Deed.DRAW_FORM:
+            return A_FORM if seat == sight.me else -A_FORM / max(len(sight.living) - 1, 1)
         case Deed.NEW_POTION:
             return 0.1 if not sight.seats[seat]["potions"] else 0.0
         case Deed.DRINK_NOW | Deed.DRINK_ALSO | Deed.EVERYONE_DRINKS | Deed.ORDER:
@@ -252,6 +262,14 @@ def _cards(sight: Sight, text: Text, seat: int, target: int) -> float:
     return worth
 
 
+def _blood(sight: Sight, text: Text, seat: int) -> float:
+    """Return what the Blood of a card is worth: nothing above its end."""
+    blood = sight.seats[seat]["blood"]
+    moved = min(blood + text.blood, MOST_BLOOD) - blood if text.blood else 0
+    worth = moved * POINT_OF_BLOOD
+    return worth if seat == sight.me else -worth / max(len(sight.living) - 1, 1)
+
+
 def _more_drinks(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:
     match text.deed:
         case Deed.EVERYONE_DRINKS:
@@ -320,6 +338,8 @@ def _drink(sight: Sight, text: Text, seat: int, target: int, drink: DrinkView) -
         case Deed.SPLIT_DRINK:
             half, healed = (alcohol + 1) // 2, (fortitude + 1) // 2
             return sight.gain([*drunk(drinker, half, healed), *drunk(target, half, healed)]) - now
+        case Deed.HALVE_DRINK:
+            return sight.gain(drunk(drinker, int(alcohol / 2), int(fortitude / 2))) - now
         case Deed.DRINK_AS_FORTITUDE:
             return sight.gain(drunk(drinker, 0, fortitude + max(alcohol, 0))) - now
         case Deed.CHANGE_DRINK:

@@ -6,12 +6,14 @@ from dwarfdraft.engine.game import BadSetup, Table
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.naming import BadName
+from dwarfdraft.games.tavern.blood import MOST as MOST_BLOOD
+from dwarfdraft.games.tavern.cards import Form
 from dwarfdraft.games.tavern.decks.all import card_of, drink_of, event_of
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.options import options_of, read_setup
 from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
 from dwarfdraft.games.tavern.piety import MOST as MOST_PIETY
-from dwarfdraft.games.tavern.state import MOST, Phase, State, Step, new_state
+from dwarfdraft.games.tavern.state import MOST, Phase, Seat, State, Step, new_state
 from dwarfdraft.games.tavern.turn import lay_out
 
 _TABLE_KEYS: Final = ("characters", "drinks", "events", "first", "variant")
@@ -20,6 +22,7 @@ _KEYS: Final = (
     *("drink_discard", "active", "phase", "out", "coins", "marked", "stone"),
     *("side_decks", "side_discards", "potions", "lasting", "piety"),
     *("event_decks", "event_discards", "counters"),
+    *("blood", *Form),
 )
 _FIRST_STEP: Final = {
     Phase.DISCARD: Step.DISCARD_BEFORE,
@@ -50,6 +53,7 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     lay_out(Table(state, rng))
     rng.rolled.clear()
     _lay_characters(state, setup)
+    _lay_forms(state, setup)
     _lay_side_decks(state, setup)
     _lay_drinks(state, setup)
     _lay_events(state, setup)
@@ -84,7 +88,7 @@ def _lay_characters(state: State, setup: dict[str, Any]) -> None:
     for seat, player in enumerate(state.seats):
         rest = list(player.deck)
         taken = [
-            tuple(_take(rest, title, f"{key} of seat {seat}") for title in rows[seat])
+            tuple(_take_own(player, rest, title, f"{key} of seat {seat}") for title in rows[seat])
             for key, rows in (("hands", hands), ("decks", decks), ("discards", discards))
         ]
         player.hand, top, player.discard = taken
@@ -92,6 +96,35 @@ def _lay_characters(state: State, setup: dict[str, Any]) -> None:
             size = state.hand_size(seat)
             player.hand, rest = (*player.hand, *rest[:size]), rest[size:]
         player.deck = (*top, *rest)
+        player.unshown = tuple(card for card in player.hand if card_of(card).form is not None)
+
+
+def _take_own(player: Seat, rest: list[str], title: Any, where: str) -> str:
+    """Take a card by title out of the rest of a Character Deck, or out of a form deck."""
+    for form, cards in player.forms.items():
+        found = next((card for card in cards if card_of(card).title == title), None)
+        if found is not None:
+            player.forms[form] = tuple(card for card in cards if card != found)
+            return found
+    return _take(rest, title, where)
+
+
+def _lay_forms(state: State, setup: dict[str, Any]) -> None:
+    """Set Vlazlo's Blood, and lay the named form cards on top of their decks."""
+    player = next((player for player in state.seats if player.forms), None)
+    blood, tops = setup.get("blood", 0), {form: _list(setup.get(form, []), form) for form in Form}
+    if type(blood) is not int or not 0 <= blood <= MOST_BLOOD:
+        raise BadName(f"blood: a number from 0 to {MOST_BLOOD}, not {blood!r}")
+    if player is None:
+        if blood or any(tops.values()):
+            raise BadName("blood and forms: Vlazlo is not at this table")
+        return
+    player.blood = blood
+    for form, titles in tops.items():
+        rest = list(player.forms.get(form, ()))
+        top = tuple(_take(rest, title, form) for title in titles)
+        if form in player.forms:
+            player.forms[form] = (*top, *rest)
 
 
 def _lay_side_decks(state: State, setup: dict[str, Any]) -> None:
@@ -109,7 +142,7 @@ def _lay_side_decks(state: State, setup: dict[str, Any]) -> None:
         player.potions += _take_out_of_side(state, potions[seat], f"potions of seat {seat}")
         for title in lasting[seat]:
             rest = list(player.deck)
-            player.lasting += (_take(rest, title, f"lasting of seat {seat}"),)
+            player.lasting += (_take_own(player, rest, title, f"lasting of seat {seat}"),)
             player.deck = tuple(rest)
     for seat, player in enumerate(state.seats):
         top = _take_out_of_side(state, decks[seat], f"side_decks of seat {seat}")

@@ -29,6 +29,14 @@ class Stat(StrEnum):
     GOLD = "gold"
 
 
+class Form(StrEnum):
+    """What Vlazlo turns into: the decks of form cards, each with a back of its own (RDI-BLOOD-01, -12)."""
+
+    BAT = "bat"
+    WOLF = "wolf"
+    MONSTROSITY = "monstrosity"
+
+
 class Who(StrEnum):
     """Whom an effect is for."""
 
@@ -458,6 +466,11 @@ class SplitDrink:
 
 
 @dataclass(frozen=True, slots=True)
+class HalveDrink:
+    """You drink half of it, rounded down; the other half is lost (RDI-SPLIT-06)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeDrink:
     """The Drink's Alcohol Content changes by so much; a reduction stops at 0 (RDI-RULING-45)."""
 
@@ -731,6 +744,11 @@ class NewMood:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawForm:
+    """You draw a card, then take the top card of a form deck of your choice (RDI-CARD-04)."""
+
+
+@dataclass(frozen=True, slots=True)
 class InForce:
     """What a Wulfric Card does to Kaylin (RDI-WULFRIC-04)."""
 
@@ -884,6 +902,7 @@ Effect: TypeAlias = (
     | IgnoreEvent
     | PassDrink
     | SplitDrink
+    | HalveDrink
     | ChangeDrink
     | ReplaceDrink
     | CapDrink
@@ -929,6 +948,7 @@ Effect: TypeAlias = (
     | FixNow
     | Vanish
     | NewMood
+    | DrawForm
     | InForce
     | NewPotion
     | RaiseNumbers
@@ -984,10 +1004,20 @@ class Card:
     """Counts as an "I don't think so!": only another such card can affect it (RDI-NEGATE-08)."""
     unnegatable: bool = False
     """Nothing can Negate it."""
+    unignorable: bool = False
+    """Nothing can Ignore it, a Static Effect neither."""
+    ignoring_reduces: int = 0
+    """What would Ignore it reduces its loss of Fortitude by so much instead (RDI-CARD-24)."""
     wench: bool = False
     """The Wench thinks...: only an "I don't think so!" can affect it; it is not for its like (RDI-WENCH-02, -05)."""
     device: bool = False
     """A Gear Card is revealed for it and added to it (RDI-GEAR-02)."""
+    blood_gain: int = 0
+    """Blood that it brings Vlazlo after all of its other effects (RDI-BLOOD-04)."""
+    blood_cost: int = 0
+    """Blood that Vlazlo pays to play it (RDI-BLOOD-13)."""
+    form: Form | None = None
+    """The form deck that it comes from; from then on it is of the Character Deck (RDI-BLOOD-11)."""
     price: int = 0
     """Gold that another player pays for the Potion Card (RDI-POTION-03)."""
     provenance: Provenance = Provenance.DOCUMENTED
@@ -1082,6 +1112,8 @@ class Character:
     """The cards of the side deck (RDI-SETUP-10)."""
     side_name: str = ""
     """`gear`, `potion`, `wulfric`."""
+    forms: tuple[Card, ...] = ()
+    """The form cards (RDI-BLOOD-01)."""
     piety: int = 0
     """Piety at the start (RDI-PIETY-04); 0 for all who have none."""
     boss: tuple[Card, ...] = ()

@@ -195,6 +195,7 @@ def _renew_deck(table: TavernTable, seat: int) -> None:
     player = table.state.seats[seat]
     if player.discard:
         forget(table.state, player.discard)
+        player.unshown = tuple(card for card in player.unshown if card in player.hand)
         player.deck, player.discard = shuffled(table, player.discard), ()
         table.emit("shuffled", {"seat": seat, "count": len(player.deck)})
 

@@ -19,6 +19,7 @@ _CHANGES_DRINK: Final = (
     c.IgnoreDrink,
     c.PassDrink,
     c.SplitDrink,
+    c.HalveDrink,
     c.ChangeDrink,
     c.ReplaceDrink,
     c.CapDrink,
@@ -79,7 +80,7 @@ def answerable(characters: tuple[str, ...]) -> frozenset[Window]:
     return frozenset(
         window
         for character in characters
-        for card in (*CHARACTERS[character].cards, *CHARACTERS[character].side)
+        for card in (*CHARACTERS[character].cards, *CHARACTERS[character].side, *CHARACTERS[character].forms)
         for mode in card.modes
         if not isinstance(mode.when, c.Anytime | c.RoundRuns | c.AnothersDrinkPhase)
         for window in windows_of(mode.when)
@@ -94,7 +95,14 @@ def modes_in(card_id: str, window: Window) -> tuple[int, ...]:
 
 def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list[int]:
     """Return the texts of a card that a player may play now in answer to an event."""
+    if not may_afford(state, seat, card_id):
+        return []
     return [i for i in modes_in(card_id, moment.kind) if holds(state, seat, card_of(card_id).modes[i], moment)]
+
+
+def may_afford(state: State, seat: int, card_id: str) -> bool:
+    """Tell whether a player has the Blood that a card costs (RDI-BLOOD-13)."""
+    return card_of(card_id).blood_cost <= state.seats[seat].blood
 
 
 def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
@@ -329,6 +337,8 @@ def answers_type(moment: Moment, types: tuple[Type, ...]) -> bool:
 def _may_ignore(state: State, seat: int, moment: Moment, types: tuple[Type, ...], stats: tuple[Stat, ...]) -> bool:
     play = moment.play
     if play is None or seat in play.ignored or seat in play.sharing or not answers_type(moment, types):
+        return False
+    if play.card is not None and play.card.unignorable:
         return False
     if moment.kind is Window.LOSS:
         return Stat.FORTITUDE in stats and _is_hit(seat, play)

@@ -43,6 +43,8 @@ def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, i
             alcohol = min(alcohol, amount)
         elif kind == "add":
             alcohol = changed(alcohol, amount)
+        elif kind == "lost":
+            alcohol, fortitude, cards = less_half(alcohol), less_half(fortitude), less_half(cards)
         elif kind == "half" or drink.replaced is None:
             alcohol, fortitude, cards = half(alcohol), half(fortitude), half(cards)
     return alcohol, fortitude, cards
@@ -50,13 +52,18 @@ def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, i
 
 def contest_score(state: State, drink: DrinkInPlay) -> int:
     """Return what a Drink counts in a Contest: for who revealed it, whole, not below 0 (RDI-CONTEST-10, -12)."""
-    whole = replace(drink, changes=tuple(change for change in drink.changes if change[0] == "add"))
+    whole = replace(drink, changes=tuple(change for change in drink.changes if change[0] in ("add", "cap")))
     return max(numbers(state, whole, drink.revealer)[0], 0)
 
 
 def half(number: int) -> int:
     """Return half of a signed number, its size rounded up (RDI-SPLIT-04, RDI-RULING-38)."""
     return (number + 1) // 2 if number >= 0 else -((1 - number) // 2)
+
+
+def less_half(number: int) -> int:
+    """Return half of a signed number, its size rounded down (RDI-SPLIT-06, RDI-RULING-38)."""
+    return number // 2 if number >= 0 else -(-number // 2)
 
 
 def changed(alcohol: int, amount: int) -> int:
@@ -373,6 +380,13 @@ def split(table: TavernTable, play: Play) -> None:
     if play.drink is not None and play.about is not None and table.state.is_living(play.target):
         _halve(table, play.about, play.drink, play.target, play.card_id)
         play.about.drinks[-1].giver = play.seat
+
+
+def halve(table: TavernTable, play: Play) -> None:
+    """The player is about to drink half of it, rounded down; the other half is lost (RDI-SPLIT-06)."""
+    if play.drink is not None:
+        play.drink.changes = (*play.drink.changes, ("lost", 0))
+        table.emit("drink_halved", {"seat": play.seat, **_told(table.state, play)})
 
 
 def change(table: TavernTable, play: Play, amount: int) -> None:

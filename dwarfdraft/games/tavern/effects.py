@@ -11,6 +11,7 @@ from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import (
     bidding,
+    blood,
     drink_events,
     drinks,
     event_choices,
@@ -30,7 +31,7 @@ from dwarfdraft.games.tavern import (
 )
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.boosting import boosted, settled
-from dwarfdraft.games.tavern.cards import Mode, Stat, Type
+from dwarfdraft.games.tavern.cards import Mode, Stat
 from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold, note
 from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
 from dwarfdraft.games.tavern.options import NOBODY
@@ -56,7 +57,6 @@ def plan(state: State, play: Play) -> None:
     """
     play.effects = gears.combined(play)
     play.piety = state.seats[play.seat].piety
-    play.ignored |= _ignoring(state, play)
     for effect in play.effects:
         match settled(effect, play.piety):
             case c.IgnoreCard() | c.ReduceLoss() if play.answered is not None:
@@ -71,16 +71,12 @@ def plan(state: State, play: Play) -> None:
                 play.hits.append(Hit(play.target, _hurt_by(state, play)))
             case _:
                 pass
-
-
-def _ignoring(state: State, play: Play) -> set[int]:
-    """Return who Ignores the card without a card: who Ignores everything, of Actions who is of stone (RDI-CARD-34)."""
-    return state.shut_out() | (state.of_stone() if Type.ACTION in play.types else set())
+    redirecting.ignore_all(state, play)
 
 
 def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, ...]]:
     """Carry out what nobody has Negated, and return the losses that may be hit back (RDI-TIMING-02)."""
-    play.ignored |= _ignoring(table.state, play)
+    redirecting.ignore_all(table.state, play)
     piety.settle(table.state, play)
     hurts = numbers(table, play)
     yield from _payments(table, play)
@@ -92,6 +88,7 @@ def after_payments(table: TavernTable, play: Play) -> Rules:
     """Carry out what is neither number nor payment, in the order written (RDI-RULING-20)."""
     for effect in play.effects:
         yield from _carry_out(table, play, effect)
+    blood.gain(table, play)
 
 
 def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
@@ -229,6 +226,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             drinks.pass_on(table, play)
         case c.SplitDrink():
             drinks.split(table, play)
+        case c.HalveDrink():
+            drinks.halve(table, play)
         case c.ChangeDrink(amount):
             drinks.change(table, play, amount)
         case c.ReplaceDrink(alcohol):
@@ -325,6 +324,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             _end_turn_of(state, play.seat)
         case c.NewMood():
             side_decks.new_mood(table, play.seat)
+        case c.DrawForm():
+            yield from blood.draw_form(table, play)
         case c.NewPotion():
             yield from potions.reveal(table, play.seat)
         case c.RaiseNumbers(amount):
@@ -411,9 +412,16 @@ def _let_act_again(play: Play) -> None:
 
 
 def _ignore_card(table: TavernTable, play: Play) -> None:
-    """RDI-NEGATE-02. What a team Ignores with one card has no effect on any of it (RDI-TEAM-49, RDI-VRULING-24)."""
+    """What a team Ignores with one card has no effect on any of it (RDI-NEGATE-02, RDI-TEAM-49, RDI-VRULING-24).
+
+    What Ignores a card that says so reduces its loss instead (RDI-CARD-24).
+    """
     of = play.answered
-    if of is not None:
+    if of is None:
+        return
+    if of.card is not None and of.card.ignoring_reduces:
+        redirecting.reduce(table, play, of.card.ignoring_reduces)
+    else:
         of.ignored.update(table.state.sheltered(play.seat, of))
         table.emit("ignored", {"seat": play.seat, "card": of.card_id, "of": of.seat, "using": play.card_id})
 

@@ -12,8 +12,8 @@ from dwarfdraft.engine.ask import Ask, Poll
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.tavern import blood, drinks, effects, gambling, gears, losing, payments, potions, window
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import drinks, effects, gambling, gears, losing, payments, potions, window
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import fitting_drinks, fitting_modes
@@ -122,7 +122,7 @@ def _card(
         copy = _Copy(state)
         if alone:
             copy.state.stack.clear()
-        copy.push(_play(copy.state, seat, card_id, way, None))
+        copy.pay(_play(copy.state, seat, card_id, way, None))
         copy.carry_out()
         return copy.lines()
 
@@ -207,7 +207,7 @@ def _with_card(state: State, seat: int, card_id: str, way: _Way) -> "_Copy":
     copy = _Copy(state)
     about = copy.state.stack[-1]
     assert isinstance(about, Moment)
-    copy.push(_play(copy.state, seat, card_id, way, about))
+    copy.pay(_play(copy.state, seat, card_id, way, about))
     copy.carry_out()
     return copy
 
@@ -274,12 +274,19 @@ class _Copy:
             seat.hand = ()
             seat.pile = _hidden(seat.pile)
             seat.side_deck = _hidden(seat.side_deck)
+            seat.forms = {form: _hidden(cards) for form, cards in seat.forms.items()}
         if state.contest is not None:
             revealed = {seat: made.get(id(found), found) for seat, found in state.contest.revealed.items()}
             copy.contest = replace(state.contest, revealed=revealed)
         self.table: TavernTable = Table(copy, Rng("forecast"))
         self.words: list[Line] = []
         self.losers: tuple[int, ...] = ()
+
+    def pay(self, play: Play) -> None:
+        """Pay for a card and lay it on the stack."""
+        blood.pay(self.table, play)
+        self._tell(self.table)
+        self.push(play)
 
     def push(self, play: Play) -> None:
         """Lay a card on the stack, as if it had been played; what a Device Card does its Gear Card tells first."""
@@ -475,6 +482,9 @@ class _Copy:
                     self.words.append(word(told["seat"], "win_taken", **{"from": told["from"]}))
                 case "marked":
                     self.words.append(word(told["seat"], "marked"))
+                case "blood" if told["change"]:
+                    data = {"from": told["now"] - told["change"], "to": told["now"]}
+                    self.words.append(word(told["seat"], "blood", **data))
                 case "pot_shared":
                     self.words.append(word(told["seat"], "pot_shared", **{"with": told["with"]}))
                 case "reduced":

@@ -7,8 +7,9 @@ from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game, Rules
 from dwarfdraft.games.tavern import forecast, options, projection, redeal, tokens, turn, why
+from dwarfdraft.games.tavern.blood import MOST as MOST_BLOOD
 from dwarfdraft.games.tavern.changes import TavernTable
-from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards, event_cards, is_side, owner_of, side_of
+from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards, event_cards, forms_of, is_side, owner_of, side_of
 from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
 from dwarfdraft.games.tavern.piety import MOST as MOST_PIETY
 from dwarfdraft.games.tavern.stack import Play
@@ -114,6 +115,8 @@ class TavernGame:
                 raise RulesFault("RDI-LIMIT-01, -02: a value is out of its limits")
             if not 0 <= party.tokens <= state.options.tokens:
                 raise RulesFault("RDI-TEAM-09: a Potion Token came from nowhere")
+        if any(not 0 <= seat.blood <= MOST_BLOOD for seat in state.seats):
+            raise RulesFault("RDI-BLOOD-06: Blood is out of its limits")
         if any(not LEAST_PIETY <= seat.piety <= MOST_PIETY for seat in state.seats if seat.piety):
             raise RulesFault("RDI-PIETY-05: a Piety is out of its limits")
         pot = state.round.pot if state.round is not None else 0
@@ -128,9 +131,9 @@ class TavernGame:
         potions = [card for seat in state.seats for card in seat.potions]
         for number, seat in enumerate(state.seats):
             played = [card for card in on_stack if owner_of(card) == seat.character and not is_side(card)]
-            if sorted(
-                [*seat.hand, *seat.deck, *seat.discard, *seat.action_cards, *seat.lasting, *played]
-            ) != _sorted_deck(seat.character, state.is_boss(number)):
+            forms = [card for cards in seat.forms.values() for card in cards]
+            held = [*seat.hand, *seat.deck, *seat.discard, *seat.action_cards, *seat.lasting, *played]
+            if sorted([*held, *forms]) != _sorted_deck(seat.character, state.is_boss(number)):
                 raise RulesFault(f"RDI-SETUP-09: a card of {seat.character} is missing or there twice")
             apart = [card for card in (*on_stack, *potions) if owner_of(card) == seat.character and is_side(card)]
             if sorted([*seat.side_deck, *seat.side_discard, *apart]) != _sorted_side(seat.character):
@@ -146,7 +149,8 @@ class TavernGame:
 
 @cache
 def _sorted_deck(character: str, boss: bool) -> list[str]:
-    return sorted(deck_of(character, boss=boss))
+    forms = (card for cards in forms_of(character, boss=boss).values() for card in cards)
+    return sorted([*deck_of(character, boss=boss), *forms])
 
 
 @cache

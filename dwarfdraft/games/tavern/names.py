@@ -10,6 +10,7 @@ from dwarfdraft.engine.match import Match, Snapshot
 from dwarfdraft.games.naming import BadName, Line
 from dwarfdraft.games.tavern import drinks, marks
 from dwarfdraft.games.tavern.arrange import arrange, read_seat
+from dwarfdraft.games.tavern.blood import in_hand
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, drink_of, event_of, title_of
 from dwarfdraft.games.tavern.moods import mood_of
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, read_setup, setup_of
@@ -23,6 +24,7 @@ _EXPECTATIONS: Final = _BY_SEAT | {
     *("hands", "discards", "inn", "pot", "control", "in_round", "winning_hand", "stack", "out", "winners", "active"),
     *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending", "knows"),
     *("piety", "mood", "potions", "lasting", "side_discards", "away"),
+    *("blood", "forms", "backs"),
     *("marked", "marks", "stone", "counters", "event_decks", "last_events"),
 }
 _WORDS: Final = frozenset({"pass", "wait", "none", SELL})
@@ -123,6 +125,19 @@ class TavernNames:
                 return _names(state, tuple(seat for seat in range(len(state.seats)) if state.is_shut(seat)))
             case "piety":
                 return next((player.piety for player in state.seats if player.piety), 0)
+            case "blood":
+                return max(player.blood for player in state.seats)
+            case "forms":
+                return next(
+                    (
+                        {form: len(cards) for form, cards in player.forms.items()}
+                        for player in state.seats
+                        if player.forms
+                    ),
+                    {},
+                )
+            case "backs":
+                return next(filter(None, (in_hand(state, seat) for seat in range(len(state.seats)))), {})
             case "mood":
                 return next((str(mood) for seat in range(len(state.seats)) if (mood := mood_of(state, seat))), "none")
             case "stone":
@@ -238,7 +253,11 @@ def _counted(titles: list[Any]) -> list[tuple[Any, int]]:
 
 def _known_title(state: State, written: Any) -> None:
     decks = [CHARACTERS[seat.character] for seat in state.seats]
-    titles = {card.title for character in decks for card in (*character.cards, *character.side)}
+    titles = {
+        card.title
+        for character in decks
+        for card in (*character.cards, *character.boss, *character.side, *character.forms)
+    }
     if written not in titles:
         raise BadName(f"no card {written!r} in the decks of this table")
 

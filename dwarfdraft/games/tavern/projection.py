@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dwarfdraft.games.tavern import drinks, losing, marks, moods
+from dwarfdraft.games.tavern import blood, drinks, losing, marks, moods
 from dwarfdraft.games.tavern.forecast import forecast
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Hit, Moment, Play, Window
@@ -93,6 +93,9 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "mood": str(mood) if (mood := moods.mood_of(state, seat)) is not None else None,
         "marked": player.marked,
         "stone": player.stone,
+        "blood": player.blood,
+        "forms": {form: len(cards) for form, cards in player.forms.items()},
+        "backs": blood.in_hand(state, seat),
         "why_out": state.why_out.get(seat),
         "leaving": seat in state.leaving,
     }

@@ -5,11 +5,14 @@ decks, the Drink Deck and the Drink Me! Piles (RDI-RULING-58).
 """
 
 from collections import Counter
+from typing import Final
 
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.stack import Play
-from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.state import Seat, State
+
+_ONE_KIND: Final[dict[str, str]] = {}
 
 
 def known(state: State, viewer: int | None) -> frozenset[str]:
@@ -39,11 +42,12 @@ def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Choo
     were = _hidden(state)
     for seat, player in enumerate(state.seats):
         own = viewer is not None and state.are_teammates(viewer, seat)
-        places = player.deck if own else player.hand + player.deck
+        if player.forms:
+            _redeal_forms(player, own, kept, chooser)
         if own:
-            player.deck = _dealt(places, kept, chooser)
-        else:
-            dealt = _dealt_copies_last(places, kept, chooser)
+            player.deck = _dealt(player.deck, kept, chooser)
+        elif not player.forms:
+            dealt = _dealt_copies_last(player.hand + player.deck, kept, chooser)
             count = len(player.hand)
             player.hand, player.deck = dealt[:count], dealt[count:]
         player.side_deck = _dealt(player.side_deck, kept, chooser)
@@ -66,19 +70,46 @@ def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Choo
                 player.seen = tuple(now.get(card, card) for card in player.seen)
 
 
+def _redeal_forms(player: Seat, own: bool, kept: frozenset[str], chooser: Chooser) -> None:
+    """Deal Vlazlo's cards anew, those of each back for themselves: every place keeps its back (RDI-BLOOD-12).
+
+    What comes straight from a form deck can be any card that is still hidden of that deck; what has been drawn from the
+    Character Deck has been seen in the discards before.
+    """
+    if own:
+        player.forms = {form: _dealt(cards, kept, chooser) for form, cards in player.forms.items()}
+        return
+    inside = [card for cards in player.forms.values() for card in cards]
+    hidden = {*player.unshown, *inside}
+    places = (*player.hand, *player.deck, *inside)
+    kinds = {card: f"{card_of(card).form}" + ", hidden" * (card in hidden) for card in places}
+    now = dict(zip(places, _dealt_copies_last(places, kept, chooser, kinds), strict=True))
+    player.hand, player.deck, player.unshown = (
+        tuple(now.get(card, card) for card in pile) for pile in (player.hand, player.deck, player.unshown)
+    )
+    player.forms = {form: tuple(now[card] for card in cards) for form, cards in player.forms.items()}
+
+
 def _hidden(state: State) -> tuple[str, ...]:
     """Return all cards that somebody may have looked at, place by place."""
     piles = tuple(card for player in state.seats for card in player.hand + player.pile)
     return piles + state.drink_deck
 
 
-def _dealt_copies_last(cards: tuple[str, ...], kept: frozenset[str], chooser: Chooser) -> tuple[str, ...]:
+def _dealt_copies_last(
+    cards: tuple[str, ...], kept: frozenset[str], chooser: Chooser, kinds: dict[str, str] = _ONE_KIND
+) -> tuple[str, ...]:
     """Return a hand and the deck under it dealt anew, with no copy of a title before one of it that is kept.
 
     Of copies in one hand the first is played; so it is the same one as before the re-deal, and it leaves the same
-    place: what is discarded at random is a place, too.
+    place: what is discarded at random is a place, too. Only cards of one of the `kinds` change places.
     """
-    free = _shuffled([card for card in cards if card not in kept], chooser)
+    free: dict[str, list[str]] = {}
+    for card in cards:
+        if card not in kept:
+            free.setdefault(kinds.get(card, ""), []).append(card)
+    for pool in free.values():
+        _shuffled(pool, chooser)
     later = Counter(card_of(card).title for card in cards if card in kept)
     found = []
     for card in cards:
@@ -86,8 +117,9 @@ def _dealt_copies_last(cards: tuple[str, ...], kept: frozenset[str], chooser: Ch
             later[card_of(card).title] -= 1
             found.append(card)
         else:
-            fits = next((k for k, other in enumerate(free) if not later[card_of(other).title]), 0)
-            found.append(free.pop(fits))
+            pool = free[kinds.get(card, "")]
+            fits = next((k for k, other in enumerate(pool) if not later[card_of(other).title]), 0)
+            found.append(pool.pop(fits))
     return tuple(found)
 
 

@@ -1,9 +1,27 @@
-"""What else a card does to a loss of Fortitude that is about to happen: sending it back, reducing it."""
+"""What else a card does to a loss of Fortitude that is about to happen: sending it back, reducing it, Ignoring it."""
 
 from dwarfdraft.games.tavern import moods
+from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.stack import Hit, Play
 from dwarfdraft.games.tavern.state import State
+
+
+def ignore_all(state: State, play: Play) -> None:
+    """Who Ignores everything, and of Actions who is of stone, Ignores a card that does not get past that.
+
+    RDI-VRULING-103, RDI-CARD-24, RDI-CARD-34.
+    """
+    card = play.card
+    shut = state.shut_out() | (state.of_stone() if Type.ACTION in play.types else set())
+    if card is not None and card.ignoring_reduces:
+        met = {hit.seat for hit in play.hits} & shut - play.lessened
+        for hit in play.hits:
+            if hit.seat in met:
+                hit.amount = max(hit.amount - card.ignoring_reduces, 0)
+        play.lessened |= met
+    elif card is None or not card.unignorable:
+        play.ignored |= shut
 
 
 def send_back(table: TavernTable, play: Play) -> None:

@@ -111,7 +111,8 @@ class DrinkInPlay:
     coins: tuple[int, ...] = ()
     """Alcohol Content by card where a coin decided it, 0 for the others; empty if no coin was flipped."""
     changes: tuple[tuple[str, int], ...] = ()
-    """In the order played: `("add", n)`, `("cap", n)`, `("half", 0)` by a card, `("shared", 0)` by the Drink itself."""
+    """In the order played: `("add", n)`, `("cap", n)`, `("half", 0)` by a card, `("shared", 0)` by the Drink itself,
+    `("lost", 0)`: half of it is."""
     replaced: int | None = None
     """Alcohol Content that stands instead of all numbers of the cards."""
     ignored: frozenset[int] = frozenset()
@@ -193,6 +194,8 @@ class Play:
     """Players who have played a card to reduce or Ignore their loss; they may not hit back."""
     choices: dict[int, int | str] = field(default_factory=dict)
     """What players have chosen openly because of an Event, in the order chosen; of bids the latest."""
+    lessened: set[int] = field(default_factory=set)
+    """Players who Ignore all effects, and therefore lose less by a card that says so (RDI-CARD-24)."""
     sharing: set[int] = field(default_factory=set)
     """Players who share their loss and may defend no more."""
 

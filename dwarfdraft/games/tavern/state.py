@@ -20,6 +20,8 @@ class Step(StrEnum):
     """Where in a turn the table is; each is a rest point."""
 
     DEAL = "deal"
+    FIRST_FORM = "first_form"
+    """The first form card is chosen (RDI-BLOOD-03)."""
     TURN_START = "turn_start"
     DISCARD_BEFORE = "discard_before"
     DISCARD = "discard"
@@ -51,6 +53,7 @@ class Phase(StrEnum):
 
 _PHASES: Final = {
     Step.DEAL: Phase.DISCARD,
+    Step.FIRST_FORM: Phase.DISCARD,
     Step.TURN_START: Phase.DISCARD,
     Step.DISCARD_BEFORE: Phase.DISCARD,
     Step.DISCARD: Phase.DISCARD,
@@ -119,13 +122,21 @@ class Seat:
     """Turned to stone until the end of the player's next turn (RDI-CARD-34)."""
     action_cards: tuple[str, ...] = ()
     """Action Cards of this Action Phase that lie open by the Boss's mat, the first first (RDI-BOSS-20)."""
+    blood: int = 0
+    """Blood on Vlazlo's mat (RDI-BLOOD-06)."""
+    forms: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Form decks by kind, top first; nobody knows their order (RDI-BLOOD-02)."""
+    unshown: tuple[str, ...] = ()
+    """Form cards in hand that came straight from their decks: which ones they are nobody else has seen yet."""
 
     def copy(self) -> "Seat":
         """Return an independent copy."""
         piles = (self.hand, self.deck, self.discard, self.pile)
         side = (self.side_deck, self.side_discard, self.potions, self.lasting)
         marks = (self.marked, self.stone, self.action_cards)
-        return Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, *marks)
+        seat = Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, *marks)
+        seat.blood, seat.forms, seat.unshown = self.blood, self.forms.copy(), self.unshown
+        return seat
 
 
 @dataclass(slots=True)
@@ -405,6 +416,9 @@ def _write(state: State) -> dict[str, Any]:
                 "marked": seat.marked,
                 "stone": seat.stone,
                 "action_cards": list(seat.action_cards),
+                "blood": seat.blood,
+                "forms": {form: list(cards) for form, cards in seat.forms.items()},
+                "unshown": list(seat.unshown),
             }
             for seat in state.seats
         ],
@@ -478,6 +492,9 @@ def _read(data: dict[str, Any]) -> State:
                 seat.get("marked", False),
                 seat.get("stone", False),
                 tuple(seat.get("action_cards", ())),
+                seat.get("blood", 0),
+                {form: tuple(cards) for form, cards in seat.get("forms", {}).items()},
+                tuple(seat.get("unshown", ())),
             )
             for seat in data["seats"]
         ],

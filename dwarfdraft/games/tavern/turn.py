@@ -8,6 +8,7 @@ from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import (
     aftermath,
+    blood,
     drinks,
     events,
     gambling,
@@ -20,7 +21,7 @@ from dwarfdraft.games.tavern import (
 )
 from dwarfdraft.games.tavern.cards import InsteadOfMove, OwnAction, OwnMove
 from dwarfdraft.games.tavern.changes import TavernTable, discard, draw_up, shuffled
-from dwarfdraft.games.tavern.conditions import may_act, may_move
+from dwarfdraft.games.tavern.conditions import may_act, may_afford, may_move
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards, names_in_hand
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
 from dwarfdraft.games.tavern.options import HAND, NOBODY
@@ -59,15 +60,28 @@ def _deal(table: TavernTable) -> None:
     for seat in state.living():
         player = state.seats[seat]
         player.pile, state.drink_deck = state.drink_deck[:1], state.drink_deck[1:]
-    for seat in state.living():
+    dealt = [seat for seat in state.living() if not state.seats[seat].forms]
+    for seat in dealt:
         player = state.seats[seat]
         size = state.hand_size(seat)
         player.hand, player.deck = player.deck[:size], player.deck[size:]
     table.emit(
         "dealt",
         {"first": state.active, "cards": HAND, **_boss_hand(state)},
-        {seat: {"hand": list(player.hand)} for seat, player in enumerate(state.seats)},
+        {seat: {"hand": list(state.seats[seat].hand)} for seat in dealt},
     )
+    if len(dealt) < len(state.seats):
+        state.step = Step.FIRST_FORM
+    else:
+        begin_turn(table, state.active)
+
+
+def _first_form(table: TavernTable) -> Rules:
+    """Who has form decks draws the first hand with a card of one of them (RDI-BLOOD-03)."""
+    state = table.state
+    for seat in state.living():
+        if state.seats[seat].forms:
+            yield from blood.first_form(table, seat, state.hand_size(seat))
     begin_turn(table, state.active)
 
 
@@ -97,6 +111,7 @@ def lay_out(table: TavernTable) -> None:
         state.stats(seat).gold += CHARACTERS[player.character].extra_gold
         player.deck = shuffled(table, deck_of(player.character, boss=state.is_boss(seat)))
         side_decks.lay_out(table, seat)
+        blood.lay_out(table, seat)
     state.gold = sum(party.gold for party in state.parties)
     events.lay_out(table)
     cards = shuffled(table, drink_cards(state.options.drinks))
@@ -247,6 +262,8 @@ def _discard(table: TavernTable) -> Rules:
         hand = state.seats[seat].hand
         discard(table, seat, _first_copies(hand, [names[seat][name] for name in chosen[seat]]))
     for seat in seats:
+        yield from blood.buy(table, seat)
+    for seat in seats:
         draw_up(table, seat)
     state.step = Step.DISCARD_AFTER
 
@@ -335,7 +352,7 @@ def moves(
     found: dict[str, tuple[str, int]] = {}
     for card_id in state.playable(seat):
         for i, mode in enumerate(card_of(card_id).modes):
-            if isinstance(mode.when, when) and _may_move(state, mode.when):
+            if isinstance(mode.when, when) and _may_move(state, mode.when) and may_afford(state, seat, card_id):
                 found.setdefault(card_of(card_id).title, (card_id, i))
     return found
 
@@ -390,6 +407,7 @@ def _drink(table: TavernTable) -> Rules:
 
 
 _STEPS: Final[dict[Step, Callable[[TavernTable], Rules]]] = {
+    Step.FIRST_FORM: _first_form,
     Step.TURN_START: _start,
     Step.DISCARD_BEFORE: _waiting(Step.DISCARD),
     Step.DISCARD: _discard,

@@ -20,6 +20,7 @@ from dwarfdraft.games.tavern.decks.all import names_in_hand as names_in_hand
 
 MOST_FORTITUDE: Final = 20
 MOST_PIETY: Final = 8
+MOST_BLOOD: Final = 8
 AVERAGE_DRINK: Final = 2
 """Alcohol Content to be expected of an unknown Drink."""
 POT: Final = -2
@@ -42,6 +43,7 @@ class Deed(StrEnum):
     IGNORE_DRINK = "ignore_drink"
     PASS_DRINK = "pass_drink"
     SPLIT_DRINK = "split_drink"
+    HALVE_DRINK = "halve_drink"
     CHANGE_DRINK = "change_drink"
     CAP_DRINK = "cap_drink"
     REPLACE_DRINK = "replace_drink"
@@ -78,6 +80,7 @@ class Deed(StrEnum):
     VANISH = "vanish"
     NEW_MOOD = "new_mood"
     NEW_POTION = "new_potion"
+    DRAW_FORM = "draw_form"
     RAISE_NUMBERS = "raise_numbers"
     RAISE_LOSS = "raise_loss"
 
@@ -103,6 +106,8 @@ class Text:
     """By how much it moves Serena's Piety."""
     price: int
     """Of a Potion Card; 0 for all others."""
+    blood: int
+    """By how much it moves Vlazlo's Blood, its cost taken off."""
     unmarked: int = 0
     """Amount of the deed where the picked player is not marked."""
     draws: int = 0
@@ -140,6 +145,7 @@ def _text(mode: Mode, card: Card, piety: int, added: tuple[Effect, ...]) -> Text
         isinstance(mode.when, c.OwnAction),
         sum(_piety(effect) for effect in effects),
         card.price,
+        card.blood_gain - card.blood_cost,
         next((effect.amount for effect in effects if isinstance(effect, c.HitMarked)), 0),
         sum(_draws(effect) for effect in effects),
         tuple((effect.who, effect.count) for effect in effects if isinstance(effect, c.DiscardRandom)),
@@ -233,6 +239,7 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.LookAtHand: Deed.LOOK,
     c.PassDrink: Deed.PASS_DRINK,
     c.SplitDrink: Deed.SPLIT_DRINK,
+    c.HalveDrink: Deed.HALVE_DRINK,
     c.DrinkAsFortitude: Deed.DRINK_AS_FORTITUDE,
     c.DrinkNow: Deed.DRINK_NOW,
     c.DrinkAlso: Deed.DRINK_ALSO,
@@ -254,6 +261,7 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.Vanish: Deed.VANISH,
     c.NewMood: Deed.NEW_MOOD,
     c.NewPotion: Deed.NEW_POTION,
+    c.DrawForm: Deed.DRAW_FORM,
 }
 
 
@@ -265,6 +273,11 @@ def is_event(card_id: str) -> bool:
 def strength(card_id: str) -> int:
     """Return the printed Alcohol Content of a Drink, 0 for a Drink Event."""
     return drink_of(card_id).alcohol
+
+
+def blood_cost(card_id: str) -> int:
+    """Return the Blood that a card costs."""
+    return CARDS[card_id.partition("#")[0]].blood_cost
 
 
 def cards_given_up(card_id: str) -> int:
@@ -324,6 +337,8 @@ class SeatView(TypedDict):
     marked: bool
     stone: bool
     """Ignores all Action Cards."""
+    blood: int
+    """Vlazlo's."""
 
 
 class RoundView(TypedDict):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
-from dwarfdraft.games.tavern.conditions import affects, holds, is_anteing, may_split, windows_of
+from dwarfdraft.games.tavern.conditions import affects, holds, is_anteing, may_afford, may_split, windows_of
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.marks import marked
 from dwarfdraft.games.tavern.potions import SELL
@@ -61,6 +61,8 @@ def why_not(state: State, seat: int, asked: str) -> Whys:
             return _whys(state, seat, set(anytime_titles(state, seat)), None)
         case "discard":
             return {}
+        case "form" if state.phase is Phase.DISCARD:
+            return {title: _DISCARDING.to_json() for title in _titles(state, seat)}
         case _:
             return {title: _CHOOSING.to_json() for title in _titles(state, seat)}
 
@@ -98,6 +100,8 @@ def _whys(state: State, seat: int, legal: set[str], moment: Moment | None) -> Wh
 
 def _why(state: State, seat: int, card_id: str, moment: Moment | None) -> Why:
     """Return what is in the way of a card: of several texts, of the one that fits best."""
+    if not may_afford(state, seat, card_id):
+        return Why("not_enough_blood", "RDI-BLOOD-13")
     modes = card_of(card_id).modes
     if moment is None and any(_is_loose(state, seat, mode) for mode in modes):
         return _BETWEEN
@@ -243,6 +247,8 @@ def _no_drink(
 def _not_affected(state: State, seat: int, when: c.CardAffectsYou, play: Play | None) -> Why:
     if play is None:
         return _NO_CARD
+    if play.card is not None and play.card.unignorable:
+        return Why("cannot_be_ignored", "RDI-NEGATE-02")
     if seat in play.ignored:
         return _IGNORED
     if seat in play.sharing:

@@ -10,7 +10,7 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import aftermath, drinks, effects, gears, potions, side_decks, teams
+from dwarfdraft.games.tavern import aftermath, blood, drinks, effects, gears, potions, side_decks, teams
 from dwarfdraft.games.tavern.boosting import others_hit
 from dwarfdraft.games.tavern.cards import (
     Anytime,
@@ -34,6 +34,7 @@ from dwarfdraft.games.tavern.conditions import (
     answerable,
     fitting_drinks,
     fitting_modes,
+    may_afford,
     met_by,
     news_for,
     sources_to_hit_back,
@@ -198,6 +199,7 @@ def _play(
     play = Play(seat, card_id, card, card.modes[modes[0]], types, about)
     state.stack.append(play)
     table.emit("announced", {"seat": seat, "card": card_id, **_answered(about)})
+    blood.pay(table, play)
     if len(modes) > 1:
         about_card = {"card": card_id}
         chosen = yield from choose(table, seat, "mode", lambda: tuple(modes), about_card, alone=card.device)
@@ -459,7 +461,7 @@ def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
 
 def anytime_titles(state: State, seat: int) -> tuple[str, ...]:
     """Return the titles of the Anytime Cards that a player may play, and the offer of the own Potion Card."""
-    cards = state.playable(seat)
+    cards = (card for card in state.playable(seat) if may_afford(state, seat, card))
     titles = dict.fromkeys(card_of(card).title for card in cards if Type.ANYTIME in card_of(card).types)
     return (*titles, *((potions.SELL,) if potions.buyers(state, seat) else ()))
 

@@ -27,6 +27,7 @@ def view() -> Callable[..., dict[str, object]]:
                 **{"potions": [], "piety": 0, "mood": None},
                 "marked": False,
                 "stone": False,
+                "blood": 0,
             }
             for who, (f, a, g, pile) in zip(CHARACTERS, players, strict=False)
         ]

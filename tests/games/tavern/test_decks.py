@@ -26,6 +26,7 @@ from dwarfdraft.games.tavern.decks.all import (
     drink_of,
     event_cards,
     event_of,
+    forms_of,
     is_of_event_deck,
     is_side,
     owner_of,
@@ -56,13 +57,24 @@ def words(request, compiled):
 # ---- Decks ----
 
 
-@pytest.mark.parametrize("character", CHARACTERS)
+@pytest.mark.parametrize("character", [character for character in CHARACTERS if not forms_of(character)])
 def test_a_character_deck_has_forty_cards_each_with_a_name_of_its_own(character):
     deck = deck_of(character)
 
     assert len(deck) == len(set(deck)) == DECK_SIZE
     assert all(owner_of(copy) == character and not is_side(copy) for copy in deck)
     assert {card_of(copy).title for copy in deck} == {card.title for card in CHARACTERS[character].cards}
+
+
+@pytest.mark.rules("RDI-BLOOD-01")
+def test_vlazlo_has_thirty_cards_and_form_decks_of_eight():
+    deck, forms = deck_of("vlazlo"), forms_of("vlazlo", boss=True)
+
+    assert len(deck) == 30
+    assert [(form, len(set(cards))) for form, cards in forms.items()] == [("bat", 8), ("wolf", 8)]
+    assert all(card_of(copy).form == form for form, cards in forms.items() for copy in cards)
+    assert not any(card_of(copy).form for copy in deck)
+    assert list(forms_of("vlazlo")) == ["bat", "wolf"]
 
 
 @pytest.mark.parametrize(("character", "name", "size"), SIDE_DECKS)
@@ -128,7 +140,7 @@ def test_the_same_title_does_the_same_in_every_deck():
 
 def test_no_deck_names_a_title_twice():
     for character in CHARACTERS.values():
-        cards = (*character.cards, *character.side)
+        cards = (*character.cards, *character.boss, *character.side, *character.forms)
         assert len({card.title for card in cards}) == len(cards)
     assert len({drink.title for drink in DRINKS}) == len(DRINKS)
 

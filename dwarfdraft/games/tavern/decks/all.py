@@ -7,7 +7,7 @@ A card's id is its owner and title (`gerki/Hide in shadows`); the copies in play
 from collections.abc import Iterable
 from typing import Final
 
-from dwarfdraft.games.tavern.cards import Card, Character, Drink, Effect, EventCard, EventDeck
+from dwarfdraft.games.tavern.cards import Card, Character, Drink, Effect, EventCard, EventDeck, Form
 from dwarfdraft.games.tavern.decks import (
     bryn,
     daareka,
@@ -25,6 +25,7 @@ from dwarfdraft.games.tavern.decks import (
     sea_events,
     serena,
     tara,
+    vlazlo,
     whitehawk,
     wizgille,
     zot,
@@ -36,20 +37,20 @@ CHARACTERS: Final[dict[str, Character]] = {
     for deck in (
         *(deirdre, fiona, gerki, zot, dimli, eve, fleck, gog),
         *(serena, wizgille, phrenk, kaylin, whitehawk, remy, bryn, tara),
-        *(daareka,),
+        *(daareka, vlazlo),
     )
 }
 """By id, in the order of the boxes."""
 
-WITHOUT_PAGES: Final = frozenset({"daareka"})
+WITHOUT_PAGES: Final = frozenset({"daareka", "vlazlo"})
 """Characters whose mechanics the pages cannot show yet: no table offers them."""
 
 CARDS: Final[dict[str, Card]] = {
     f"{owner}/{card.title}": card
     for owner, character in CHARACTERS.items()
-    for card in (*character.cards, *character.boss, *character.side)
+    for card in (*character.cards, *character.boss, *character.side, *character.forms)
 }
-"""The Character Cards, Boss Cards and those of side decks by owner and title."""
+"""The Character Cards, Boss Cards, those of side decks and form cards by owner and title."""
 
 EVENTS_WITHOUT_PAGES: Final = frozenset({"dungeon"})
 """Event decks that the pages cannot show yet: no table offers them."""
@@ -83,6 +84,21 @@ def side_of(character: str) -> tuple[str, ...]:
     return tuple(
         f"{character}/{card.title}#{n}" for card in CHARACTERS[character].side for n in range(1, card.count + 1)
     )
+
+
+def forms_of(character: str, *, boss: bool = False) -> dict[str, tuple[str, ...]]:
+    """Return the copies of a character's form decks by kind, unshuffled; none but Vlazlo has any (RDI-BLOOD-01).
+
+    The Monstrosity deck is a Boss's alone (RDI-BLOOD-02, RDI-BOSS-11).
+    """
+    decks: dict[str, tuple[str, ...]] = {}
+    for card in CHARACTERS[character].forms:
+        assert card.form is not None
+        if card.form is Form.MONSTROSITY and not boss:
+            continue
+        copies = tuple(f"{character}/{card.title}#{n}" for n in range(1, card.count + 1))
+        decks[str(card.form)] = (*decks.get(str(card.form), ()), *copies)
+    return decks
 
 
 def owner_of(copy: str) -> str:

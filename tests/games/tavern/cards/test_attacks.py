@@ -59,6 +59,11 @@ HITS = [
     ("whitehawk", "This blade and I have commanded bigger storms than you.", 2),
     ("whitehawk", "You salute with the other hand, sailor.", 2),
     ("whitehawk", "The mast needs hugging. Volunteer.", 2),
+    ("vlazlo", "I'm not a veeble old man!", 3),
+    ("vlazlo", "Von't you join me for dinner?", 3),
+    ("vlazlo", "Look into my eyes. Now lean back.", 2),
+    ("vlazlo", "My bite is worse than my bark", 3),
+    ("vlazlo", "Grrr. Pardon me. Force of habit.", 2),
 ]
 """Owner, title, Fortitude that the picked player loses."""
 HIT_OTHERS = [
@@ -72,6 +77,7 @@ HIT_OTHERS = [
     ("daareka", "Pbthbthbth! Old Gods, you startled me!"),
     ("bryn", "I can hold my own in a brawl. Wanna see?"),
     ("whitehawk", "All hands, brace for my temper!"),
+    ("vlazlo", "Howl at ze chandelier"),
 ]
 HIT_BACK = [
     ("deirdre", "My Goddess doesn't like that!"),
@@ -87,6 +93,7 @@ HIT_BACK = [
     ("tara", "I swung before you thought of it."),
     ("bryn", "You wanna play, huh?"),
     ("whitehawk", "Challenge accepted!"),
+    ("vlazlo", "You vill pay for creasing zis cape"),
 ]
 HEAL_YOURSELF = [
     ("deirdre", "My Goddess heals me."),
@@ -102,6 +109,7 @@ HEAL_YOURSELF = [
     ("bryn", "Hardtack, stretch, back to work."),
     ("remy", "A night watch sharpens the mind."),
     ("whitehawk", "Captains fall down last."),
+    ("vlazlo", "Lick ze vounds"),
 ]
 STUCK = "How did this get stuck in your back?"
 """Gerki: a player loses 2 Fortitude."""

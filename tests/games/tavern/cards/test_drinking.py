@@ -52,6 +52,7 @@ IGNORING = [
     ("whitehawk", "The captain's mug is for show.", 0),
     ("daareka", "If I drink this, we'll all end up making bad decisions", 0),
     ("daareka", "I have already seen how this ends", 1),
+    ("vlazlo", "Hanging upside down, it all runs out again", 0),
 ]
 """Owner, title, number of the text for Drinks."""
 DRINKS_ONLY = [row for row in IGNORING if row[1] != "Excuse me, I have more important matters to attend to."]

@@ -24,7 +24,7 @@ def shown(seen, all_selected, is_spread):
 def playable(owner: str) -> list[Card]:
     """Return the cards of a character that are played: Potion Cards too, no Gear Cards and no moods."""
     character = CHARACTERS[owner]
-    return [*character.cards, *(card for card in character.side if card.types)]
+    return [*character.cards, *(card for card in character.side if card.types), *character.forms]
 
 
 @pytest.mark.parametrize("owner", CHARACTERS)

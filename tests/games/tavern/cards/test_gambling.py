@@ -40,6 +40,7 @@ CHEATING = [
     ("whitehawk", "The bottom of the deck outranks the top."),
     ("daareka", "I know what you are holding. All of you."),
     ("daareka", "Your face says nothing. Your mind shouts."),
+    ("vlazlo", "Oh no! Look what happened to my cards"),
 ]
 CATCHING = [
     ("deirdre", "They might not know you're cheating, but my Goddess does!"),
@@ -78,6 +79,7 @@ LEAVING = [
     ("whitehawk", "Somebody has to steer this thing. Deal me out."),
     ("daareka", "This game is too easy"),
     ("daareka", "I have already seen how this ends"),
+    ("vlazlo", "Ze cards are so dull after six hundred years"),
 ]
 PAYS_FOR_LEAVING = "Oh, Barmaid! I think Pooky had an accident!"
 

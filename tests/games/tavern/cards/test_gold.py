@@ -17,6 +17,8 @@ ONE_PAYS = [
     ("eve", "It's the disappearing coin trick, not the reappearing coin trick."),
     ("eve", WHAT_GOLD),
     ("kaylin", "Small hands fit in every pocket."),
+    ("vlazlo", "Vhat? Zis gold? It vas behind your ear..."),
+    ("vlazlo", "Flutter off vith ze purse"),
 ]
 ALL_PAY = [
     ("fiona", "Hey guys... Can I borrow some gold? Armor repair isn't cheap, ya' know."),
