@@ -192,6 +192,48 @@ def test_every_question_and_event_of_the_third_box_has_its_words(language, tmp_p
     assert told >= TOLD, TOLD - told
 
 
+DUNGEON_ASKED = {"bid", "pledge", "push", "stare", "help", "doom", "lose_or_pay"}
+DUNGEON_TOLD = {
+    *("bid", "bidding_over", "pledged", "blamed", "turned_to_stone", "stone_no_more", "action_skipped", "chose"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_event_of_the_dungeon_has_its_words(language, tmp_path):
+    """A person plays for everybody, without looking, and an Event comes at the end of every turn."""
+    file = tmp_path / "said.txt"
+    entry = GAMES["tavern"]
+    asked: set[str] = set()
+    told: set[str] = set()
+
+    class Heard(TavernTerminal):
+        def question(self, view, prompt):
+            asked.add(prompt["kind"])
+            return super().question(view, prompt)
+
+        def tell(self, events, view):
+            told.update(event.kind for event in events)
+            super().tell(events, view)
+            match.rest.state.events[0].counters = match.state.events[0].counters = 1
+
+    with file.open("w", encoding="utf-8") as out:
+        terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
+        for number in range(12):
+            match = Match.start(entry.game, entry.names.simulated(4, 1, ("dungeon",)), f"words/{number}")
+            play_match(match, bots_of_seats("any", 4), terminal, range(4))
+            if asked >= DUNGEON_ASKED and told >= DUNGEON_TOLD:
+                break
+        terminal.tell([Event(0, 0, "bidding_over", {"seat": -1, "amount": 0, "stat": "gold"}, {})], match.view(0))
+        about = {"window": "loss", "card": "dungeon/Leftover Loot#1", "by": 1, "seats": [0, 2]}
+        prompt = {"kind": "declare", "seat": 0, "options": {"one": ["pass", "wait"]}, "about": about}
+        Heard.question(terminal, match.view(0), prompt)
+    said = file.read_text(encoding="utf-8")
+    assert not re.findall(r"\b(?:play|tavern|tell|ask|window)\.[a-z].*", said)
+    assert "{" not in said
+    assert asked >= DUNGEON_ASKED, DUNGEON_ASKED - asked
+    assert told >= DUNGEON_TOLD, DUNGEON_TOLD - told
+
+
 def test_the_tavern_in_the_terminal_shows_no_cards_of_others():
     """Whatever is drawn, nobody but who draws it reads what it is."""
     said: list[str] = []

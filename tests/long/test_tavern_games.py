@@ -1,4 +1,4 @@
-"""Ten thousand games with Sea Events by bots that answer at random: every one ends, every tenth trace agrees."""
+"""Ten thousand games with both Event decks by bots that answer at random: all end, every tenth trace agrees."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_every_game_ends_with_all_invariants(seats, drinks, tmp_path):
     names = sorted(CHARACTERS)
     for number in range(GAMES_PER_TABLE):
         characters = [names[(number + k * (1, 5, 7)[number % 3]) % len(names)] for k in range(seats)]
-        setup = entry.names.simulated(seats, 1, ("sea",), characters=characters, drinks=drinks)
+        setup = entry.names.simulated(seats, 1, ("sea", "dungeon"), characters=characters, drinks=drinks)
         played = play_game(entry, setup, f"long/{seats}/{drinks}/{number}", bots)
         assert played.result["winners"]
         if number % 10 == 0:

@@ -251,3 +251,24 @@ def test_a_stored_table_keeps_its_event_decks_and_a_copy_has_its_own():
 
     assert state.events[0].counters == 1
     assert TAVERN.codec.load(TAVERN.codec.dump(state)).events == state.events
+
+
+@pytest.mark.rules("RDI-CARD-37")
+@pytest.mark.parametrize(("name", "alcohol"), [("tara", [0, 0, 0]), ("remy", [2, 0, 4])])
+def test_who_ignores_the_wenchs_dare_drinks_nothing_and_of_the_revealer_nobody_does(name: str, alcohol: list[int]):
+    """Tara reveals it; without her no Drinks are revealed. Afterwards nobody can Ignore the Event any more."""
+    match = laid(
+        "tara", "remy", "zot",
+        drinks=["RDI 6"], piles={"tara": ["The Wench Dares You..."]}, drink_deck=["Wine", "Dragon Breath Ale"],
+        phase="drink", hands={"tara": [WAVES], "remy": [MATTERS]}, gold=[10, 10, 10],
+    )  # fmt: skip
+    play_until(match, lambda: window_of(match) == "event")
+    say(match, name, WAVES if name == "tara" else MATTERS)
+    seen = []
+    while match.state.active == 0:
+        seen.append((window_of(match), tuple(legal(match, "tara")) if match.pending_for(0) else ()))
+        all_pass(match)
+
+    assert [party.alcohol for party in match.state.parties] == alcohol
+    assert not any(WAVES in titles for window, titles in seen if window == "drinks")
+    assert ("drinks" in {window for window, _ in seen}) is (name == "remy")
