@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from dwarfdraft.games.tavern import blood, drinks, losing, marks, moods
+from dwarfdraft.games.tavern import blood, drinks, losing, marks, moods, teams
 from dwarfdraft.games.tavern.forecast import forecast
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Hit, Moment, Play, Window
-from dwarfdraft.games.tavern.state import Contest, Round, State
+from dwarfdraft.games.tavern.state import Contest, Phase, Round, State
 from dwarfdraft.games.tavern.why import why_waiting
 from dwarfdraft.games.tavern.window import about_moment, about_play
 
@@ -96,9 +96,18 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "blood": player.blood,
         "forms": {form: len(cards) for form, cards in player.forms.items()},
         "backs": blood.in_hand(state, seat),
+        "acted": state.actions.get(seat, 0) > 0,
+        "drunk": seat in state.drunk,
+        "actions_left": teams.actions_left(state, seat) if state.is_boss(seat) and _acts(state, seat) else None,
+        "action_cards": list(player.action_cards),
         "why_out": state.why_out.get(seat),
         "leaving": seat in state.leaving,
     }
+
+
+def _acts(state: State, seat: int) -> bool:
+    """Tell whether it is the Action Phase of a player, or a Round that was started in it."""
+    return state.phase is Phase.ACTION and state.are_teammates(seat, state.active) and state.winners is None
 
 
 def _knows(state: State, viewer: int | None) -> list[dict[str, Any]]:

@@ -23,7 +23,7 @@ def known(state: State, viewer: int | None) -> frozenset[str]:
     for pile in state.events:
         found.update(pile.discard)
     for seat, player in enumerate(state.seats):
-        found.update(player.discard + player.side_discard + player.potions + player.lasting)
+        found.update(player.discard + player.side_discard + player.potions + player.lasting + player.action_cards)
         if viewer is not None and state.are_teammates(viewer, seat):
             found.update(player.hand)
         if seat == viewer:
