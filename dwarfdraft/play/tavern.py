@@ -173,7 +173,7 @@ class TavernTerminal(Screen):
         if value in _WORDS:
             return self.text(f"{kind}.none" if value == "none" else value)
         match kind:
-            case "target" | "behalf" | "order" | "split" | "buyer" | "push":
+            case "target" | "behalf" | "champion" | "order" | "split" | "buyer" | "push":
                 return self.who(value)
             case "mode":
                 return _mode_text(self._cards[about["card"].partition("#")[0]]["modes"][value])

@@ -32,6 +32,8 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return choosing.pick_where_it_counts(sight, values, prompt["about"]["card"], chooser)
         case "behalf":
             return choosing.turn_away_the_greatest_loss(sight, values, chooser)
+        case "champion":
+            return choosing.send_who_has_most_to_play(sight, values, chooser)
         case "mode":
             return choosing.mode_that_brings_most(sight, values, chooser)
         case "form":

@@ -14,6 +14,7 @@ from dwarfdraft.games.tavern.view import (
     Stat,
     Text,
     blood_cost,
+    is_event,
     names_in_hand,
     strength,
     texts_of,
@@ -57,6 +58,16 @@ def turn_away_the_greatest_loss(sight: Sight, seats: list[int], chooser: Chooser
     place = sight.answered(sight.depth - 1)
     hits = sight.stack[place].get("hits", []) if place is not None else []
     seat: int = best(seats, lambda s: sum(hit["amount"] for hit in hits if hit["seat"] == s), chooser)
+    return seat
+
+
+def send_who_has_most_to_play(sight: Sight, seats: list[int], chooser: Chooser) -> int:
+    """Of a team let who is not there face an Event, which then has no effect; into a Round send most cards."""
+    away = [seat for seat in seats if sight.seats[seat]["away"]]
+    if away and sight.stack and is_event(sight.stack[-1].get("card", "")):
+        return away[0]
+    there = [seat for seat in seats if seat not in away] or seats
+    seat: int = best(there, lambda s: sight.seats[s]["hand"], chooser)
     return seat
 
 

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 from dwarfdraft.engine.game import Table
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import moods
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.all import cards_of
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Happening, News
 from dwarfdraft.games.tavern.state import MOST, State
@@ -99,9 +99,9 @@ def move_gold(
 
 
 @cache
-def _minds(character: str) -> frozenset[News]:
+def _minds(character: str, boss: bool) -> frozenset[News]:
     """Return what a card of a character answers when it has happened."""
-    conditions = {type(mode.when) for card in CHARACTERS[character].cards for mode in card.modes}
+    conditions = {type(mode.when) for card in cards_of(character, boss=boss) for mode in card.modes}
     return frozenset(news for condition, news in NEWS.items() if condition in conditions)
 
 
@@ -112,7 +112,7 @@ def note(state: State, news: News, seat: int, by: frozenset[int] = frozenset()) 
     gain of Gold needs none.
     """
     others = tuple(other for other in sorted(by) if state.is_opponent(seat, other))
-    minds = any(news in _minds(state.seats[of].character) for of in state.sheltered(seat))
+    minds = any(news in _minds(state.seats[of].character, state.is_boss(of)) for of in state.sheltered(seat))
     if minds and (others or news is News.GAINED_GOLD):
         state.happened += (Happening(news, seat, others),)
 

@@ -7,8 +7,9 @@ from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.boosting import may_boost
 from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
 from dwarfdraft.games.tavern.changes import NEWS
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, drink_of, is_of_event_deck
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, cards_of, drink_of, is_of_event_deck
 from dwarfdraft.games.tavern.marks import marked
+from dwarfdraft.games.tavern.options import Options
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Happening, Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State, Step
 
@@ -75,12 +76,12 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
 
 
 @cache
-def answerable(characters: tuple[str, ...]) -> frozenset[Window]:
-    """Return the windows that some Sometimes Card of these characters could answer (RDI-RULING-01: public grounds)."""
+def answerable(options: Options) -> frozenset[Window]:
+    """Return the windows that some Sometimes Card of the characters could answer (RDI-RULING-01: public grounds)."""
     return frozenset(
         window
-        for character in characters
-        for card in (*CHARACTERS[character].cards, *CHARACTERS[character].side, *CHARACTERS[character].forms)
+        for seat, character in enumerate(options.characters)
+        for card in cards_of(character, boss=seat in options.bosses)
         for mode in card.modes
         if not isinstance(mode.when, c.Anytime | c.RoundRuns | c.AnothersDrinkPhase)
         for window in windows_of(mode.when)

@@ -6,7 +6,7 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import as_action, drinks, effects, losing, payments, window
+from dwarfdraft.games.tavern import as_action, champions, drinks, effects, losing, payments, window
 from dwarfdraft.games.tavern.cards import Anytime, Mode
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import met
@@ -19,9 +19,11 @@ def happen(table: TavernTable, seat: int, card_id: str) -> Rules:
     """A Drink Event has been revealed: it may be answered, then it is followed (RDI-DRINK-05, -07)."""
     state = table.state
     play = Play(seat, card_id, None, Mode(Anytime(), drink_of(card_id).event), ())
+    state.stack.append(play)
+    if champions.calls(play):
+        yield from champions.choose(table, play, seat)
     effects.plan(state, play)
     play.stage = Stage.PLAYED
-    state.stack.append(play)
     yield from window.window(table, Moment(Window.EVENT, play=play))
     if not play.negated:
         play.stage = Stage.RESOLVING

@@ -1,7 +1,7 @@
 """Event decks: Progress Counters at the very end of every turn, and what Events do (RDI-SEA-*, RDI-EVENTMIX-*)."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import as_action, drinks, effects, losing, payments, window
+from dwarfdraft.games.tavern import as_action, champions, drinks, effects, losing, payments, window
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Anytime, Mode
 from dwarfdraft.games.tavern.changes import (
@@ -59,9 +59,10 @@ def _happen(table: TavernTable, pile: EventPile) -> Rules:
     table.emit("event_revealed", {"seat": seat, "deck": pile.deck, "card": card_id})
     event = event_of(card_id)
     play = Play(seat, card_id, None, Mode(Anytime(), event.effects), ())
+    state.stack.append(play)
+    yield from champions.choose(table, play)
     effects.plan(state, play)
     play.stage = Stage.PLAYED
-    state.stack.append(play)
     yield from window.window(table, Moment(Window.EVENT, play=play))
     play.stage = Stage.RESOLVING
     table.emit("event_begins", {"seat": seat, "card": card_id, "ignored": sorted(play.ignored)})

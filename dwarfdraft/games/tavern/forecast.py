@@ -377,6 +377,7 @@ class _Copy:
                 | Window.ROUND_TURN
                 | Window.GEAR
                 | Window.PLAYED
+                | Window.CHAMPIONS
                 | Window.HALVES
                 | Window.EVENT
                 | Window.HURT

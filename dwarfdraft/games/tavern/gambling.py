@@ -1,7 +1,7 @@
 """Rounds of Gambling (RDI-GAMBLE-*, RDI-RULING-31 to -37, -66). The state of a Round is data in the table's state."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import moods, window
+from dwarfdraft.games.tavern import champions, moods, window
 from dwarfdraft.games.tavern.cards import Mood
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
 from dwarfdraft.games.tavern.options import NOBODY
@@ -13,10 +13,13 @@ from dwarfdraft.games.tavern.state import Round, State
 def start(table: TavernTable, play: Play, *, no_leaving: bool) -> Rules:
     """A Round begins: every living player who is there antes, its starter is in control (RDI-GAMBLE-03 to -05).
 
+    Of teams only the Champions do, for the whole Round (RDI-TEAM-40, -42, RDI-VRULING-39).
+
     A starter who went out before the card resolved is not in it (RDI-RULING-25, -33).
     """
     state = table.state
-    inside = tuple(seat for seat in sorted(state.living()) if seat not in play.ignored)
+    yield from champions.choose(table, play, play.seat)
+    inside = tuple(seat for seat in sorted(state.living()) if play.reaches(seat))
     control = play.seat if play.seat in inside else NOBODY
     state.round = Round(play.seat, control, inside, play.seat, no_leaving=no_leaving)
     told = {"inside": list(inside), "no_leaving": no_leaving, "card": play.card_id}

@@ -25,10 +25,10 @@ _EXPECTATIONS: Final = _BY_SEAT | {
     *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending", "knows"),
     *("piety", "mood", "potions", "lasting", "side_discards", "away"),
     *("blood", "forms", "backs"),
-    *("marked", "marks", "stone", "counters", "event_decks", "last_events"),
+    *("marked", "marks", "stone", "champions", "counters", "event_decks", "last_events"),
 }
 _WORDS: Final = frozenset({"pass", "wait", "none", SELL})
-_SEAT_ASKS: Final = frozenset({"order", "target", "behalf", "split", "buyer", "push"})
+_SEAT_ASKS: Final = frozenset({"order", "target", "behalf", "champion", "split", "buyer", "push"})
 
 
 class TavernNames:
@@ -161,6 +161,9 @@ class TavernNames:
                 return _seat_name(state, state.round.control) if state.round is not None else "no Round"
             case "in_round":
                 return _names(state, state.round.inside) if state.round is not None else []
+            case "champions":
+                found = [frame.champions for frame in state.stack if isinstance(frame, Play) and frame.champions]
+                return _names(state, tuple(sorted(found[-1]))) if found else []
             case "winning_hand":
                 return state.round is not None and state.round.bound
             case "stack":

@@ -35,6 +35,8 @@ class Window(StrEnum):
     """Drinks are revealed with all their Chasers; those drunk together in one window."""
     HALVES = "halves"
     """A Mead has been split."""
+    CHAMPIONS = "champions"
+    """The Champions for a card or an Event have been chosen (RDI-VRULING-104)."""
     EVENT = "event"
     """An Event has been revealed."""
     LOSS = "loss"

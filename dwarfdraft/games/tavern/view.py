@@ -328,6 +328,8 @@ class SeatView(TypedDict):
     pile: int
     """Number of Drinks in the Drink Me! Pile."""
     out: bool
+    away: bool
+    """Plays no cards and Ignores everything."""
     side_discard: list[str]
     potions: list[str]
     """Potion Cards that the seat may play."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import aftermath, blood, drinks, effects, gears, potions, side_decks, teams
+from dwarfdraft.games.tavern import aftermath, blood, champions, drinks, effects, gears, potions, side_decks, teams
 from dwarfdraft.games.tavern.boosting import others_hit
 from dwarfdraft.games.tavern.cards import (
     Anytime,
@@ -60,7 +60,7 @@ def window(table: TavernTable, moment: Moment) -> Rules:
     An event that no card of the characters at the table could answer has no window (RDI-RULING-01).
     """
     state = table.state
-    if moment.kind not in _ALWAYS_OPEN and moment.kind not in answerable(state.options.characters):
+    if moment.kind not in _ALWAYS_OPEN and moment.kind not in answerable(state.options):
         return
     state.stack.append(moment)
     while not _is_void(state, moment) and (yield from one_response(table, moment)):
@@ -212,6 +212,8 @@ def _play(
         yield from gears.add(table, play)
     if play.mode.pick is Pick.ONE_OR_TWO:
         yield from _name_second(table, play)
+    if champions.calls(play):
+        yield from champions.choose(table, play, seat)
     effects.plan(state, play)
     play.stage = Stage.PLAYED
     table.emit("played", {"seat": seat, "card": card_id, **about_play(play), **_drink_meant(play)})
@@ -489,6 +491,8 @@ def about_play(play: Play) -> dict[str, Any]:
     if play.gear:
         shown["gear"] = play.gear
         shown["also"] = list(play.also)
+    if play.champions is not None:
+        shown["champions"] = sorted(play.champions)
     if play.answered is not None:
         shown["answers"] = play.answered.card_id
     if play.choices:

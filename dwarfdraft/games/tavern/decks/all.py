@@ -72,6 +72,12 @@ _DRINK_COPIES: Final[dict[str, Drink]] = {
 }
 
 
+def cards_of(character: str, *, boss: bool = False) -> tuple[Card, ...]:
+    """Return the cards of a character, also of side deck and forms, and those of a Boss Deck if that is played."""
+    deck = CHARACTERS[character]
+    return (*deck.cards, *deck.side, *deck.forms, *(deck.boss if boss else ()))
+
+
 def deck_of(character: str, *, boss: bool = False) -> tuple[str, ...]:
     """Return the copies of a Character Deck, with the Boss Cards for a Boss, unshuffled (RDI-SETUP-02, RDI-BOSS-10)."""
     deck = CHARACTERS[character]
