@@ -205,6 +205,8 @@ def test_every_question_and_event_of_the_dungeon_has_its_words(language, tmp_pat
     entry = GAMES["tavern"]
     asked: set[str] = set()
     told: set[str] = set()
+    setup = entry.names.simulated(4, 1, ("dungeon",))
+    match = Match.start(entry.game, setup, "words")
 
     class Heard(TavernTerminal):
         def question(self, view, prompt):
@@ -219,7 +221,7 @@ def test_every_question_and_event_of_the_dungeon_has_its_words(language, tmp_pat
     with file.open("w", encoding="utf-8") as out:
         terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
         for number in range(12):
-            match = Match.start(entry.game, entry.names.simulated(4, 1, ("dungeon",)), f"words/{number}")
+            match = Match.start(entry.game, setup, f"words/{number}")
             play_match(match, bots_of_seats("any", 4), terminal, range(4))
             if asked >= DUNGEON_ASKED and told >= DUNGEON_TOLD:
                 break
