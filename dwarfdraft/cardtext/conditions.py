@@ -9,10 +9,11 @@ from dwarfdraft.games.tavern import cards as c
 def when(words: Words, condition: c.Condition) -> str:
     """Return the sentences that say when a mode may be played."""
     match condition:
-        case c.Anytime():
-            return words.text("tavern.when.anytime")
-        case c.OwnAction(marked):
-            return words.text("tavern.when.own_action.marked" if marked else "tavern.when.own_action")
+        case c.Anytime(poorer):
+            return words.text("tavern.when.anytime.poorer" if poorer else "tavern.when.anytime")
+        case c.OwnAction(marked, hires):
+            asks = ".marked" if marked else ".hires" if hires else ""
+            return words.text(f"tavern.when.own_action{asks}")
         case c.OwnMove(after_winning_hand):
             return words.text("tavern.when.own_move.always" if after_winning_hand else "tavern.when.own_move.usual")
         case c.InsteadOfMove():
@@ -41,8 +42,9 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.lost_fortitude")
         case c.AnotherCheats():
             return words.text("tavern.when.another_cheats")
-        case c.AnotherWonRound(still_in):
-            return words.text("tavern.when.another_won.still_in" if still_in else "tavern.when.another_won.always")
+        case c.AnotherWonRound(still_in, or_you):
+            asks = "anybody" if or_you else "still_in" if still_in else "always"
+            return words.text(f"tavern.when.another_won.{asks}")
         case c.AnotherTakesPot():
             return words.text("tavern.when.another_takes_pot")
         case c.GainedGold():
@@ -77,6 +79,12 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.with_device")
         case c.TopOfDiscards():
             return words.text("tavern.when.top_of_discards")
+        case c.Activation():
+            return words.text("tavern.when.activation")
+        case c.InPlay():
+            return words.text("tavern.when.in_play")
+        case c.MinionHit():
+            return words.text("tavern.when.minion_hit")
         case _:
             assert_never(condition)
 
@@ -87,4 +95,6 @@ def _round_runs(words: Words, condition: c.RoundRuns) -> str:
         sentences.append(words.text("tavern.when.round_runs.gold_in_pot"))
     if condition.ends_it:
         sentences.append(words.text("tavern.when.round_runs.ends_it"))
+    if condition.minions:
+        sentences.append(words.counted("tavern.when.round_runs.minions", condition.minions))
     return " ".join(sentences)

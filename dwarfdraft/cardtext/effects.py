@@ -79,7 +79,7 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
         case c.ReduceLoss(amount):
             return words.text("tavern.effect.reduce_loss", n=amount)
         case c.Redirect():
-            return words.text("tavern.effect.redirect")
+            return words.text("tavern.effect.redirect" if pick is Pick.THIRD else "tavern.effect.redirect.to_picked")
         case c.ShareLoss():
             return words.text("tavern.effect.share_loss")
         case c.NegateCard(sure_if_marked):
@@ -149,8 +149,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.share_pot")
         case c.TakeFromInn(who, amount):
             return words.counted(f"tavern.effect.take_from_inn.{who}", amount)
-        case c.ReopenRound():
-            return words.text("tavern.effect.reopen_round")
+        case c.ReopenRound(winner_controls):
+            return words.text(f"tavern.effect.reopen_round{'.winner' if winner_controls else ''}")
         case c.TakeFromPot(amount):
             return words.counted("tavern.effect.take_from_pot", amount)
         case c.InnPays():
@@ -231,6 +231,32 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.tax_gold", rich=rich, most=most, least=least)
         case c.BlameMost(alone, tied):
             return words.text("tavern.effect.blame_most", alone=alone, tied=tied)
+        case c.EnterPlay():
+            return words.text("tavern.effect.enter_play")
+        case c.LessAlcohol(amount):
+            return words.text("tavern.effect.less_alcohol", n=amount)
+        case c.LessLoss(amount):
+            return words.text("tavern.effect.less_loss", n=amount)
+        case c.LessWages(amount):
+            return words.text("tavern.effect.less_wages", n=amount)
+        case c.InnPaysFirst():
+            return words.text("tavern.effect.inn_pays_first")
+        case c.PayOrLose(gold, fortitude):
+            return words.counted("tavern.effect.pay_or_lose", gold, fortitude=fortitude)
+        case c.HitEachOfTeam(amount):
+            return words.text("tavern.effect.hit_each_of_team", n=amount)
+        case c.PayPicked(amount):
+            return words.counted("tavern.effect.pay_picked", amount)
+        case c.PayDrinker(amount):
+            return words.counted("tavern.effect.pay_drinker", amount)
+        case c.HireFromDeck():
+            return words.text("tavern.effect.hire_from_deck")
+        case c.HireFromDiscard():
+            return words.text("tavern.effect.hire_from_discard")
+        case c.ActivateAgain():
+            return words.text("tavern.effect.activate_again")
+        case c.SpareMinion():
+            return words.text("tavern.effect.spare_minion")
         case _:
             assert_never(effect)
 
@@ -238,7 +264,7 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
 def _picks(effect: Effect) -> bool:
     """Return whether the sentence of the effect names the picked player."""
     effect = effect.high if isinstance(effect, c.ByPiety) else effect
-    if isinstance(effect, c.HitMarked | c.HitIfMarked | c.Mark):
+    if isinstance(effect, c.HitMarked | c.HitIfMarked | c.Mark | c.PayPicked):
         return True
     return isinstance(effect, c.Change | c.Pays) and effect.who is Who.PICKED
 
@@ -280,7 +306,9 @@ def _icon(effect: Effect) -> Icon | None:
             return _icon(high)
         case c.Draw(who, count):
             return Icon("draw", count, who)
-        case c.ReduceLoss(amount):
+        case c.PayPicked(amount):
+            return Icon(Stat.GOLD, -amount, Who.YOU)
+        case c.ReduceLoss(amount) | c.LessLoss(amount):
             return Icon("loss", -amount)
         case c.RaiseLoss(amount):
             return Icon("loss", amount)

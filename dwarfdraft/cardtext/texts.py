@@ -194,7 +194,7 @@ def _kinds(card: Card) -> tuple[str, ...]:
 
 
 def _card_notes(words: Words, card: Card) -> tuple[str, ...]:
-    counted = {"price": card.price, "blood_cost": card.blood_cost, "blood_gain": card.blood_gain}
+    counted = {"price": card.price, "blood_cost": card.blood_cost, "blood_gain": card.blood_gain, "wages": card.wages}
     numbers = [words.counted(f"tavern.note.{note}", number) for note, number in counted.items() if number]
     if card.ignoring_reduces:
         numbers.append(words.text("tavern.note.ignoring_reduces", n=card.ignoring_reduces))

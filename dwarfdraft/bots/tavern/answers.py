@@ -82,5 +82,11 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return choosing.sell_to_the_least_dangerous(sight, values, prompt["about"]["price"], chooser)
         case "buy":
             return choosing.buy_what_is_worth_its_price(sight, prompt["about"]["card"], prompt["about"]["price"])
+        case "wages":
+            return choosing.pay_the_wages_while_rich(sight, values, prompt["about"]["wages"])
+        case "pay_or_lose":
+            return choosing.pay_or_lose_what_hurts_less(sight, values, prompt["about"])
+        case "hire":
+            return choosing.hire_the_dearest(values, chooser)
         case _:
             return pick(options, chooser)

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from dwarfdraft.bots.tavern.moving import best, strength_of_control
+from dwarfdraft.bots.tavern.moving import NONE, best, strength_of_control
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.bots.tavern.texts import NOBODY, brings, drunk, numbers, targets
+from dwarfdraft.bots.tavern.texts import A_MINION, NOBODY, at_minion, brings, drunk, numbers, targets
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.view import (
     AVERAGE_DRINK,
@@ -13,6 +13,7 @@ from dwarfdraft.games.tavern.view import (
     FrameView,
     Stat,
     Text,
+    activation_of,
     blood_cost,
     is_event,
     names_in_hand,
@@ -38,10 +39,11 @@ def played(sight: Sight) -> tuple[FrameView, Text]:
     return frame, sight.text_of(frame)
 
 
-def pick_where_it_counts(sight: Sight, values: list[int | str], card: str, chooser: Chooser) -> int:
-    """Pick the player with whom the card brings most: the weakest, for an attack. Never nobody."""
+def pick_where_it_counts(sight: Sight, values: list[int | str], card: str, chooser: Chooser) -> int | str:
+    """Pick the player or Minion with whom the card brings most: the weakest, for an attack. Never nobody."""
     frame, text = played(sight)
     seats = [value for value in values if isinstance(value, int)]
+    minions = [value for value in values if isinstance(value, str) and value != NONE]
     depth = sight.depth - 1
     if card == frame.get("gear"):
         gear = texts_of(card)[0].numbers
@@ -49,8 +51,33 @@ def pick_where_it_counts(sight: Sight, values: list[int | str], card: str, choos
     if text.deed is Deed.FORCE_OUT:
         return force_out_the_one_in_control(sight, seats, chooser)
     drink = frame.get("drink", NOBODY)
-    seat: int = best(seats, lambda target: brings(sight, text, sight.me, depth, target, drink), chooser)
-    return seat
+
+    def rate(target: int | str) -> float:
+        if isinstance(target, str):
+            return at_minion(sight, text, depth, target, drink)
+        return brings(sight, text, sight.me, depth, target, drink)
+
+    picked: int | str = best([*seats, *minions], rate, chooser)
+    return picked
+
+
+def pay_the_wages_while_rich(sight: Sight, values: list[str], wages: int) -> str:
+    """Keep a Minion that was hit as long as the Gold for it is not sorely missed."""
+    return "pay" if "pay" in values and sight.gain([(sight.me, Stat.GOLD, -wages)]) > -A_MINION else "discard"
+
+
+def pay_or_lose_what_hurts_less(sight: Sight, values: list[str], about: dict[str, Any]) -> str:
+    """Pay whoever asks for it, or lose Fortitude, whichever hurts less."""
+    gold, by = about["gold"], about["by"]
+    paid = sight.gain([(sight.me, Stat.GOLD, -gold), (by, Stat.GOLD, gold)])
+    lost = sight.gain([(sight.me, Stat.FORTITUDE, -about["fortitude"])])
+    return "pay" if "pay" in values and paid > lost else "lose"
+
+
+def hire_the_dearest(cards: list[str], chooser: Chooser) -> str:
+    """Hire the Minion of which most is to be expected: with a deed of its own rather than without."""
+    card: str = best(cards, lambda card: float(activation_of(card) is not None), chooser)
+    return card
 
 
 def turn_away_the_greatest_loss(sight: Sight, seats: list[int], chooser: Chooser) -> int:

@@ -88,7 +88,7 @@ def heals(text: Text) -> int:
     return sum(
         effect.amount if effect.stat is Stat.FORTITUDE else -effect.amount
         for effect in text.numbers
-        if isinstance(effect, Change) and effect.who is Who.YOU
+        if isinstance(effect, Change) and effect.who is Who.YOU and effect.stat is not Stat.GOLD
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.bots.tavern.texts import best_use, ordered
+from dwarfdraft.bots.tavern.texts import best_use, ordered, worth_of_acting
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.view import CONTROLS, Deed, Stat, Text, texts_of
 
@@ -15,6 +15,8 @@ ATTACKS: Final = 1
 """Action Cards that are worth keeping: only one is played a turn, and the hand is filled up before the next."""
 GAMBLES: Final = 3
 """Control cards that are worth keeping."""
+AHEAD: Final = 100.0
+"""So much better is it to have a Minion act before the Action."""
 BIG: Final = 4
 """Gold that makes a Pot big."""
 
@@ -70,11 +72,16 @@ def strength_of_control(texts: tuple[Text, ...]) -> float:
 
 
 def choose_action(sight: Sight, titles: list[str], chooser: Chooser) -> str:
-    """Return the Action that brings most; none if all would only hurt."""
+    """Return the Action that brings most; none if all would only hurt. Minions act first, if that brings anything."""
+    minions = [minion["card"] for minion in sight.seats[sight.me]["minions"] if minion["card"] in titles]
+    able = [card for card in minions if worth_of_acting(sight, card) > 0]
+    titles = [title for title in titles if title not in minions or title in able]
 
     def rate(title: str) -> float:
         if title == NONE:
             return 0.0
+        if title in able:
+            return AHEAD + worth_of_acting(sight, title)
         text = sight.texts(title)[0]
         if text.deed is Deed.START_ROUND:
             return start_a_round_with_good_cards(sight)

@@ -18,12 +18,25 @@ from dwarfdraft.games.tavern.view import (
 Changes: TypeAlias = Iterable[tuple[int, Stat, int]]
 """Seat, what changes, by how much."""
 
+NOBODY: Final = -1
 BEST: Final = 10.0
 """Standing that nobody quite reaches: endless Fortitude and Gold."""
 HALF_GAP: Final = 8
 """Gap between Fortitude and Alcohol Content that is worth half."""
 HALF_GOLD: Final = 2
 """Gold that is worth half."""
+
+
+def _at_seats(frame: FrameView) -> FrameView:
+    """Return a frame of the stack as far as it is about seats: what strikes Minions is left out."""
+    if "seat" not in frame:
+        return frame
+    found = frame.copy()
+    if isinstance(found.get("target"), str):
+        found["target"] = NOBODY
+    found["hits"] = [hit for hit in found.get("hits", []) if isinstance(hit["seat"], int)]
+    found["also"] = [seat for seat in found.get("also", []) if isinstance(seat, int)]
+    return found
 
 
 class Sight:
@@ -35,7 +48,7 @@ class Sight:
         self.seats = table["seats"]
         self.hand = table["hand"]
         self.round = table["round"]
-        self.stack = table["stack"]
+        self.stack = [_at_seats(frame) for frame in table["stack"]]
         self.knows = table["knows"]
         self.step = table["step"]
         self.active = table["active"]
@@ -47,6 +60,14 @@ class Sight:
         self._now = self.outlook()
 
     # What is
+
+    def owner_of_minion(self, card: str) -> int:
+        """Return whose Minion it is."""
+        return next(s for s, player in enumerate(self.seats) if any(m["card"] == card for m in player["minions"]))
+
+    def wages(self, card: str) -> int:
+        """Return the Wages of a Minion in play."""
+        return next(m["wages"] for player in self.seats for m in player["minions"] if m["card"] == card)
 
     def gap(self, seat: int) -> int:
         """Return how far a player is from passing out."""

@@ -18,9 +18,11 @@ from dwarfdraft.games.tavern.view import (
     Stat,
     Text,
     Who,
+    activation_of,
     boosted,
     costs_of_event,
     is_event,
+    texts_of,
 )
 
 _OWN_DRINK: Final = frozenset(
@@ -41,6 +43,8 @@ A_MARK: Final = 0.04
 """What it is worth that somebody is marked."""
 A_CARD: Final = 0.06
 """What a card in hand is worth, in points of the outlook."""
+A_MINION: Final = 0.45
+"""What it is worth to have a Minion in play, or another card for good: about two attacks to come."""
 CURIOSITY: Final = 0.03
 """What it is worth to see hidden cards: a little, so that the card is spent when the hand is about to be filled."""
 A_FORM: Final = 0.1
@@ -170,6 +174,10 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
             return 0.3 if sight.seats[seat]["mood"] in _BAD_MOODS else -0.3
         case Deed.DRAW_FORM:
             return A_FORM if seat == sight.me else -A_FORM / max(len(sight.living) - 1, 1)
+        case Deed.HIRE:
+            return A_MINION
+        case Deed.ACTIVATE_AGAIN:
+            return sum(max(worth_of_acting(sight, minion["card"]), 0.0) for minion in sight.seats[seat]["minions"])
         case Deed.NEW_POTION:
             return 0.1 if not sight.seats[seat]["potions"] else 0.0
         case Deed.DRINK_NOW | Deed.DRINK_ALSO | Deed.EVERYONE_DRINKS | Deed.ORDER:
@@ -385,7 +393,7 @@ def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
         case Pick.MARKED_IN_ROUND:
             inside = sight.round["inside"] if sight.round else []
             return [s for s in inside if sight.is_marked(s)] or [NOBODY]
-        case Pick.ANOTHER | Pick.TWO | Pick.SOURCE | Pick.ONE_OR_TWO:
+        case Pick.ANOTHER | Pick.TWO | Pick.SOURCE | Pick.ONE_OR_TWO | Pick.THREE:
             return [s for s in sight.living if s != seat]
 
 
@@ -397,6 +405,20 @@ def sources(sight: Sight, seat: int, depth: int) -> list[int]:
         if happening["seat"] == seat:
             by.update(happening["by"])
     return sorted(source for source in by if source in sight.living and source != seat)
+
+
+def worth_of_acting(sight: Sight, card: str) -> float:
+    """Return what a Minion in play brings when activated; nothing if it works all the time."""
+    mode = activation_of(card)
+    return best_use(sight, texts_of(card)[mode]) if mode is not None else 0.0
+
+
+def at_minion(sight: Sight, text: Text, depth: int, card: str, drink: int) -> float:
+    """Return what a text brings that picks a Minion: its owner pays the Wages, or does without it."""
+    owner, wages = sight.owner_of_minion(card), sight.wages(card)
+    rest = brings(sight, text, sight.me, depth, NOBODY, drink)
+    kept = sight.gain([(owner, Stat.GOLD, -wages)]) if sight.gold(owner) > wages else A_MINION
+    return rest + min(kept, A_MINION / max(len(sight.others), 1))
 
 
 def best_use(sight: Sight, text: Text) -> float:

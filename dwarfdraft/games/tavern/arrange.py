@@ -20,6 +20,7 @@ _TABLE_KEYS: Final = ("characters", "drinks", "events", "first", "variant")
 _KEYS: Final = (
     *("hands", "decks", "discards", "fortitude", "alcohol", "gold", "tokens", "piles", "drink_deck", "drink_deck_only"),
     *("drink_discard", "active", "phase", "out", "coins", "marked", "stone"),
+    *("minions", "kept"),
     *("side_decks", "side_discards", "potions", "lasting", "piety"),
     *("event_decks", "event_discards", "counters"),
     *("blood", *Form),
@@ -84,14 +85,14 @@ def read_seat(state: State, name: Any) -> int:
 
 def _lay_characters(state: State, setup: dict[str, Any]) -> None:
     """Give everybody the named cards; hands that are named hold nothing else, others are dealt."""
-    hands, decks, discards = (_rows(state, setup, key) for key in ("hands", "decks", "discards"))
+    places = ("hands", "decks", "discards", "minions", "kept")
     for seat, player in enumerate(state.seats):
         rest = list(player.deck)
         taken = [
-            tuple(_take_own(player, rest, title, f"{key} of seat {seat}") for title in rows[seat])
-            for key, rows in (("hands", hands), ("decks", decks), ("discards", discards))
+            tuple(_take_own(player, rest, title, f"{key} of seat {seat}") for title in _rows(state, setup, key)[seat])
+            for key in places
         ]
-        player.hand, top, player.discard = taken
+        player.hand, top, player.discard, player.minions, player.kept = taken
         if "hands" not in setup:
             size = state.hand_size(seat)
             player.hand, rest = (*player.hand, *rest[:size]), rest[size:]

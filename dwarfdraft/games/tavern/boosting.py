@@ -47,6 +47,8 @@ def boosted(effect: c.Effect, by: int, *, own: bool = False) -> c.Effect:
             return replace(effect, amount=_further(amount, by))
         case c.ReplaceDrink(alcohol):
             return replace(effect, alcohol=_further(alcohol, by))
+        case c.PayOrLose(gold):
+            return replace(effect, gold=_further(gold, by))
         case c.OrderDrinks(count):
             return replace(effect, count=_further(count, by))
         case c.ByPiety(_, low, high):

@@ -80,6 +80,8 @@ class Pick(StrEnum):
     """One or two other players."""
     SOURCE = "source"
     """The player whose card it answers, or whose card brought about what it answers."""
+    THREE = "three"
+    """Three different other players, or all of them if there are fewer."""
 
 
 class Mood(StrEnum):
@@ -105,6 +107,9 @@ class Mood(StrEnum):
 class Anytime:
     """At any time (RDI-SOMETIMES-04)."""
 
+    poorer: bool = False
+    """Only with less Gold than there are players left in the game, each one counted."""
+
 
 @dataclass(frozen=True, slots=True)
 class OwnAction:
@@ -112,6 +117,8 @@ class OwnAction:
 
     marked: bool = False
     """Somebody must be marked."""
+    hires: bool = False
+    """Your discard pile must hold a Minion whose Wages you can pay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +215,8 @@ class AnotherWonRound:
 
     still_in: bool = False
     """Only if you have not left the Round, and nobody else has taken the win over."""
+    or_you: bool = False
+    """Or you have won it yourself (RDI-CARD-23)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +247,8 @@ class RoundRuns:
     """There is Gold in the Pot."""
     ends_it: bool = False
     """It would end the Round: not in answer to an ante or to a card that ends it (RDI-TIP-01 to -03, RDI-RULING-66)."""
+    minions: int = 0
+    """Only with so many Minions in play (RDI-TIP-06)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +319,21 @@ class TopOfDiscards:
     """Never played: a Wulfric Card, in force while it is the top card of its discards (RDI-WULFRIC-08)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Activation:
+    """Never played: what a Minion in play does when activated, once in each Action Phase (RDI-MINION-03, -04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class InPlay:
+    """Never played: what a card that stays in play does all the time, for its owner alone (RDI-MINION-03)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MinionHit:
+    """One of your Minions has lost Fortitude by an opponent's card, and its Wages are not settled (RDI-MINION-07)."""
+
+
 Condition: TypeAlias = (
     Anytime
     | OwnAction
@@ -343,6 +369,9 @@ Condition: TypeAlias = (
     | GearRevealed
     | WithDevice
     | TopOfDiscards
+    | Activation
+    | InPlay
+    | MinionHit
 )
 
 # ---- Effects: what happens when it resolves ----
@@ -633,6 +662,9 @@ class TakeFromInn:
 class ReopenRound:
     """The won Round goes on: all in it ante one more, you are in control."""
 
+    winner_controls: bool = False
+    """Who had won it is in control instead."""
+
 
 @dataclass(frozen=True, slots=True)
 class TakeFromPot:
@@ -882,6 +914,86 @@ class BlameMost:
     tied: int
 
 
+@dataclass(frozen=True, slots=True)
+class EnterPlay:
+    """The card stays in play in front of you: a Minion, or another one that never leaves (RDI-MINION-02)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessAlcohol:
+    """In play: each Drink that gives you Alcohol Content gives you so much less."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessLoss:
+    """In play: each Fortitude loss from a card of another player is so much less for you."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessWages:
+    """In play: the Wages of your other Minions are so much less, not below 1."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class InnPaysFirst:
+    """In play: of each payment that you must make the Inn pays the first Gold (RDI-CARD-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PayOrLose:
+    """The picked player chooses to pay you Gold, if they have it, or to lose Fortitude."""
+
+    gold: int
+    fortitude: int
+
+
+@dataclass(frozen=True, slots=True)
+class HitEachOfTeam:
+    """The picked player loses so much Fortitude for each player of their team."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PayPicked:
+    """You pay the picked player so many Gold."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PayDrinker:
+    """The Drink also has you pay its drinker so many Gold, unless one of you Ignores it (RDI-CARD-17)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class HireFromDeck:
+    """You reveal cards of your deck until a Minion comes, which comes into play (RDI-CARD-41)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HireFromDiscard:
+    """You pay the Wages of a Minion in your discard pile, and it comes into play."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateAgain:
+    """You may activate each of your Minions once more in this Action Phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpareMinion:
+    """The Minion that was hit stays without Wages."""
+
+
 Effect: TypeAlias = (
     Change
     | Pays
@@ -968,6 +1080,19 @@ Effect: TypeAlias = (
     | LoseOrStone
     | TaxGold
     | BlameMost
+    | EnterPlay
+    | LessAlcohol
+    | LessLoss
+    | LessWages
+    | InnPaysFirst
+    | PayOrLose
+    | HitEachOfTeam
+    | PayPicked
+    | PayDrinker
+    | HireFromDeck
+    | HireFromDiscard
+    | ActivateAgain
+    | SpareMinion
 )
 
 
@@ -1020,6 +1145,8 @@ class Card:
     """The form deck that it comes from; from then on it is of the Character Deck (RDI-BLOOD-11)."""
     price: int = 0
     """Gold that another player pays for the Potion Card (RDI-POTION-03)."""
+    wages: int = 0
+    """Gold that keeps a Minion when it is hit (RDI-MINION-05)."""
     provenance: Provenance = Provenance.DOCUMENTED
     house_part: tuple[str, ...] = ()
     """What of a documented card is ours all the same; each has a word in the catalogues, `tavern.house.<part>`."""

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 from dwarfdraft.engine.game import Table
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import moods
+from dwarfdraft.games.tavern import minions, moods
 from dwarfdraft.games.tavern.decks.all import cards_of
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Happening, News
@@ -13,10 +13,22 @@ from dwarfdraft.games.tavern.state import MOST, State
 
 TavernTable: TypeAlias = Table[State]
 Why: TypeAlias = Literal[
-    "paid", "ante", "refill", "taken", "won", "ended", "divided", "gave_up", "gained", "given", "sold", "token"
+    "paid",
+    "ante",
+    "refill",
+    "taken",
+    "won",
+    "ended",
+    "divided",
+    "gave_up",
+    "gained",
+    "given",
+    "sold",
+    "token",
+    "wages",
 ]
 """Why Gold moves: a payment, an ante, new Drinks, some of the Pot, a Round that is won or ends otherwise, the lost,
-a gain from the Inn or a gift of it, a Potion Card sold, a Potion Token."""
+a gain from the Inn or a gift of it, a Potion Card sold, a Potion Token, a Minion kept or hired."""
 
 NEWS: Final[dict[type[c.Condition], News]] = {
     c.GainedGold: News.GAINED_GOLD,
@@ -35,7 +47,8 @@ def change_fortitude(
     """
     state = table.state
     stats = state.stats(seat)
-    amount = amount if amount >= 0 else -moods.loss(state, seat, -amount, source, card)
+    if amount < 0:
+        amount = -minions.loss(state, seat, moods.loss(state, seat, -amount, source, card), source)
     now = min(max(stats.fortitude + amount, 0), MOST)
     changed = now - stats.fortitude
     stats.fortitude = now
@@ -134,12 +147,12 @@ def take_top(table: TavernTable, seat: int, count: int) -> tuple[str, ...]:
     taken: tuple[str, ...] = ()
     for _ in range(count):
         if not player.deck:
-            _renew_deck(table, seat)
+            renew_deck(table, seat)
             if not player.deck:
                 break
         taken, player.deck = (*taken, player.deck[0]), player.deck[1:]
         if not player.deck:
-            _renew_deck(table, seat)
+            renew_deck(table, seat)
     return taken
 
 
@@ -191,7 +204,8 @@ def flip_coin(table: TavernTable, card: str) -> bool:
     return value == 1
 
 
-def _renew_deck(table: TavernTable, seat: int) -> None:
+def renew_deck(table: TavernTable, seat: int) -> None:
+    """The discards are the new deck, if there are any (RDI-TURN-04)."""
     player = table.state.seats[seat]
     if player.discard:
         forget(table.state, player.discard)

@@ -4,13 +4,14 @@ from functools import cache
 from typing import Final, assert_never
 
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import minions
 from dwarfdraft.games.tavern.boosting import may_boost
 from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
 from dwarfdraft.games.tavern.changes import NEWS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, cards_of, drink_of, is_of_event_deck
 from dwarfdraft.games.tavern.marks import marked
 from dwarfdraft.games.tavern.options import Options
-from dwarfdraft.games.tavern.stack import DrinkInPlay, Happening, Hurt, Moment, Play, Window
+from dwarfdraft.games.tavern.stack import PAY, DrinkInPlay, Happening, Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State, Step
 
 EVERY_WINDOW: Final = frozenset(Window) - {Window.GEAR}
@@ -35,8 +36,18 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
     match condition:
         case c.Anytime() | c.RoundRuns() | c.AnothersDrinkPhase():
             return EVERY_WINDOW
-        case c.OwnAction() | c.OwnMove() | c.InsteadOfMove() | c.WithDevice() | c.TopOfDiscards():
+        case (
+            c.OwnAction()
+            | c.OwnMove()
+            | c.InsteadOfMove()
+            | c.WithDevice()
+            | c.TopOfDiscards()
+            | c.Activation()
+            | c.InPlay()
+        ):
             return frozenset()
+        case c.MinionHit():
+            return frozenset({Window.WAGES})
         case c.MustAnte():
             return frozenset({Window.ANTE})
         case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
@@ -54,7 +65,7 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
         case c.GearRevealed():
             return frozenset({Window.GEAR})
         case c.LosingGold():
-            return frozenset({Window.ANTE, Window.PAYMENT})
+            return frozenset({Window.ANTE, Window.PAYMENT, Window.WAGES})
         case c.RefillDue():
             return frozenset({Window.PAYMENT})
         case c.SomebodyHurt():
@@ -133,9 +144,19 @@ def _is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
     when = mode.when
     match when:
         case c.Anytime():
-            return True
-        case c.OwnAction() | c.OwnMove() | c.InsteadOfMove() | c.WithDevice() | c.TopOfDiscards():
+            return may_play_anytime(state, seat, when)
+        case (
+            c.OwnAction()
+            | c.OwnMove()
+            | c.InsteadOfMove()
+            | c.WithDevice()
+            | c.TopOfDiscards()
+            | c.Activation()
+            | c.InPlay()
+        ):
             return False
+        case c.MinionHit():
+            return seat in moment.seats
         case c.MustAnte():
             if state.round is not None and state.round.no_leaving:
                 return False
@@ -145,7 +166,7 @@ def _is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.CardAffectsYou(types, stats):
             return _may_ignore(state, seat, moment, types, stats)
         case c.LosingGold(broke):
-            return _is_losing_gold(state, seat, moment, broke)
+            return _is_losing_gold(state, seat, moment, mode, broke)
         case c.RefillDue():
             return moment.is_refill and any(due.payer == seat and not due.covered for due in moment.dues)
         case c.LosingFortitude(own):
@@ -156,14 +177,15 @@ def _is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             return bool(_hurts_of(state, seat, moment))
         case c.AnotherCheats():
             return _is_cheated(state, seat, moment)
-        case c.AnotherWonRound(still_in):
-            return state.is_opponent(seat, moment.seats[0]) and (not still_in or _is_inside(state, seat))
+        case c.AnotherWonRound(still_in, or_you):
+            is_fitting = or_you or state.is_opponent(seat, moment.seats[0])
+            return is_fitting and (not still_in or _is_inside(state, seat))
         case c.AnotherTakesPot():
             return state.is_opponent(seat, moment.seats[0]) and _is_inside(state, seat)
         case c.GainedGold() | c.LostGold() | c.GainedAlcohol():
             return bool(_news_of(seat, when, moment))
-        case c.RoundRuns(gold_in_pot, ends_it):
-            return _round_runs(state, moment, gold_in_pot, ends_it)
+        case c.RoundRuns(gold_in_pot, ends_it, count):
+            return len(state.seats[seat].minions) >= count and _round_runs(state, moment, gold_in_pot, ends_it)
         case c.OwnOrder(before):
             own = state.are_teammates(seat, state.active)
             return own and (_may_foresee(state) if before else state.phase is Phase.ORDER)
@@ -202,7 +224,7 @@ def _drinks_of(state: State, seat: int, mode: Mode, moment: Moment) -> list[int]
     drinks = moment.drinks
     match when:
         case c.DrinkOnYou():
-            return [i for i, drink in enumerate(drinks) if _is_drinking(seat, drink)]
+            return [i for i, drink in enumerate(drinks) if _is_drinking(seat, drink) or _pays_for(seat, drink)]
         case c.YouDrink(splits):
             mine = [i for i, drink in enumerate(drinks) if _is_drinking(seat, drink)]
             return [i for i in mine if may_split(drinks[i])] if splits else mine
@@ -219,6 +241,11 @@ def may_split(drink: DrinkInPlay) -> bool:
     return all(drink_of(card).may_split for card in drink.cards)
 
 
+def may_play_anytime(state: State, seat: int, when: c.Anytime) -> bool:
+    """Tell whether an Anytime Card has what it asks for: less Gold than there are players left (RDI-CARD-18)."""
+    return not when.poorer or state.stats(seat).gold < len(state.living())
+
+
 def news_for(state: State, seat: int, when: c.Condition, moment: Moment) -> list[Happening]:
     """Return what has just happened to a player, or to a teammate, that a card of this condition answers."""
     return [happening for of in state.sheltered(seat) for happening in _news_of(of, when, moment)]
@@ -231,15 +258,15 @@ def _news_of(seat: int, when: c.Condition, moment: Moment) -> list[Happening]:
 
 def may_be_negated(state: State, play: Play) -> bool:
     """Tell whether a card may be Negated: not what Negates a card of a marked player for sure (RDI-MARK-04)."""
-    if play.card is not None and play.card.unnegatable:
+    if play.activation or (play.card is not None and play.card.unnegatable):  # RDI-MINION-16
         return False
     sure = any(isinstance(effect, c.NegateCard) and effect.sure_if_marked for effect in play.mode.effects)
     return not (sure and play.answered is not None and state.seats[play.answered.seat].marked)
 
 
-def may_act(state: State, when: c.OwnAction) -> bool:
+def may_act(state: State, seat: int, when: c.OwnAction) -> bool:
     """Tell whether an Action has what it asks for."""
-    return not when.marked or bool(marked(state))
+    return (not when.marked or bool(marked(state))) and (not when.hires or bool(minions.to_hire(state, seat)))
 
 
 def may_move(state: State, when: c.OwnMove | c.InsteadOfMove) -> bool:
@@ -249,8 +276,10 @@ def may_move(state: State, when: c.OwnMove | c.InsteadOfMove) -> bool:
 
 
 def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
-    """Return the players that a player may hit back at now (RDI-RULING-23, -55)."""
-    return sorted({hurt.source for hurt in hurts_to_answer(state, seat, moment)})
+    """Return whom a player may hit back at now, or the Minion that did it (RDI-RULING-23, -55, RDI-MINION-11)."""
+    hurts = hurts_to_answer(state, seat, moment)
+    did = {hurt.minion for hurt in hurts if minions.is_in_play(state, hurt.minion)}
+    return sorted({hurt.source for hurt in hurts} | did)
 
 
 def hurts_to_answer(state: State, seat: int, moment: Moment) -> list[Hurt]:
@@ -285,6 +314,10 @@ def _affects(state: State, play: Play, seat: int, stat: Stat, effect: c.Effect) 
             return stat is Stat.GOLD and is_among(state, play, who, seat)
         case c.GainGold():
             return stat is Stat.GOLD and seat == play.seat
+        case c.PayPicked():
+            return stat is Stat.GOLD and seat == play.target
+        case c.PayOrLose():
+            return stat is Stat.GOLD and play.choice == PAY and seat in (play.target, play.seat)
         case c.ByPiety(_, low, high):
             return _affects(state, play, seat, stat, low) or _affects(state, play, seat, stat, high)
         case _:
@@ -300,7 +333,7 @@ def is_among(state: State, play: Play, who: Who, seat: int) -> bool:
         case Who.YOU:
             return seat == play.seat
         case Who.PICKED:
-            return seat in (play.target, play.second)
+            return seat in (play.target, play.second, play.third)
         case Who.OTHERS:
             among = play.champions if play.card is None or play.card.champions else None
             return state.is_opponent(play.seat, seat) and (among is None or seat in among)
@@ -346,9 +379,11 @@ def _may_ignore(state: State, seat: int, moment: Moment, types: tuple[Type, ...]
     return any(affects(state, play, seat, stat) for stat in stats)
 
 
-def _is_losing_gold(state: State, seat: int, moment: Moment, broke: bool) -> bool:
+def _is_losing_gold(state: State, seat: int, moment: Moment, mode: Mode, broke: bool) -> bool:
     if not any(due.payer == seat and due.amount and not due.covered for due in moment.dues):
         return False
+    if moment.kind is Window.WAGES:  # the Inn may pay of them, nothing else avoids them (RDI-MINION-08, -09)
+        return any(isinstance(effect, c.InnPays) for effect in mode.effects)
     return state.stats(seat).gold > 0 or (broke and moment.kind is Window.ANTE)
 
 
@@ -439,6 +474,11 @@ def _is_hit(seat: int, play: Play) -> bool:
     if seat in play.ignored or seat in play.sharing:
         return False
     return any(hit.seat == seat and hit.amount for hit in play.hits)
+
+
+def _pays_for(seat: int, drink: DrinkInPlay) -> bool:
+    """Tell whether a player is to pay whoever drinks a Drink, and may Ignore it therefore (RDI-CARD-17)."""
+    return seat not in drink.ignored and any(payer == seat for payer, _ in drink.pays)
 
 
 def _is_drinking(seat: int, drink: DrinkInPlay) -> bool:

@@ -155,7 +155,7 @@ def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Ru
     for seat in met(state, play):
 
         def choices(seat: int = seat) -> tuple[str, ...]:
-            return ("lose", "pay") if state.stats(seat).gold >= gold else ("lose",)
+            return ("lose", "pay") if payments.means(state, seat) >= gold else ("lose",)
 
         chosen = yield from window.choose(table, seat, "lose_or_pay", choices, {"card": play.card_id}, "lose")
         told = {"fortitude": -fortitude, "gold": -gold, "card": play.card_id}

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drink_events, moods, payments, window
+from dwarfdraft.games.tavern import drink_events, minions, moods, payments, window
 from dwarfdraft.games.tavern.changes import (
     TavernTable,
     change_alcohol,
@@ -252,6 +252,7 @@ def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
     state.stack.pop()
     for drink in moment.drinks:
         take_effect(table, drink)
+    yield from payments.pay(table, dues_of(state, moment.drinks), None)
     put_away(table, tuple(dict.fromkeys(card for drink in moment.drinks for card in drink.cards)))
     for seat in moment.also:
         if state.is_living(seat):
@@ -273,13 +274,26 @@ def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
     if seat in drink.as_fortitude and alcohol > 0:
         fortitude, alcohol = fortitude + alcohol, 0
     if alcohol:
-        gained = change_alcohol(table, seat, moods.drunk(state, seat, alcohol), card=drink.cards[0])
+        gained = change_alcohol(
+            table, seat, minions.drunk(state, seat, moods.drunk(state, seat, alcohol)), card=drink.cards[0]
+        )
         if gained > 0:
             note(state, News.GAINED_ALCOHOL, seat, drink.raised | {drink.giver})
     if fortitude:
         change_fortitude(table, seat, fortitude, card=drink.cards[0])
     if cards:
         draw(table, seat, cards)
+
+
+def dues_of(state: State, drinks: list[DrinkInPlay]) -> list[Due]:
+    """Return what is paid to those who have drunk, unless one of the two has Ignored the Drink (RDI-CARD-17)."""
+    return [
+        Due(payer, amount, drink.drinker)
+        for drink in drinks
+        for payer, amount in drink.pays
+        if drink.ignored.isdisjoint((payer, drink.drinker)) and not state.is_shut(drink.drinker)
+        if state.is_living(payer) and payer != drink.drinker
+    ]
 
 
 def _share_meads(table: TavernTable, moment: Moment) -> Rules:
@@ -312,6 +326,7 @@ def _is_whole_mead(drink: DrinkInPlay) -> bool:
 def _halve(table: TavernTable, moment: Moment, drink: DrinkInPlay, partner: int, card: str) -> DrinkInPlay:
     """Make a Drink two halves, by a card or by the Drink itself, and return the partner's."""
     drink.changes = (*drink.changes, ("half" if card else "shared", 0))
+    drink.pays = tuple((payer, half(amount)) for payer, amount in drink.pays)
     other = replace(drink, drinker=partner)
     moment.drinks.append(other)
     theirs = numbers(table.state, other, partner)[0]
@@ -373,6 +388,12 @@ def pass_on(table: TavernTable, play: Play) -> None:
         play.drink.drinker = play.target
         play.drink.giver = play.seat
         table.emit("drink_passed", {"from": play.seat, "to": play.target, **_told(table.state, play)})
+
+
+def pay_drinker(table: TavernTable, play: Play, amount: int) -> None:
+    """The Drink also has the player pay whoever drinks it (RDI-CARD-17)."""
+    if play.drink is not None:
+        play.drink.pays = (*play.drink.pays, (play.seat, amount))
 
 
 def split(table: TavernTable, play: Play) -> None:

@@ -21,12 +21,14 @@ from dwarfdraft.games.tavern import (
     looking,
     marks,
     minds,
+    minions,
     moods,
     payments,
     piety,
     potions,
     redirecting,
     side_decks,
+    wages,
     window,
 )
 from dwarfdraft.games.tavern import cards as c
@@ -35,7 +37,7 @@ from dwarfdraft.games.tavern.cards import Mode, Stat
 from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold, note
 from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import INN, POT, Due, Hit, Hurt, Moment, News, Play, Window
+from dwarfdraft.games.tavern.stack import INN, LOSE, PAY, POT, Due, Hit, Hurt, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State
 
 
@@ -63,12 +65,17 @@ def plan(state: State, play: Play) -> None:
                 play.answered.defended.update(state.sheltered(play.seat, play.answered))
             case c.Change(Stat.FORTITUDE, who, amount) if amount < 0:
                 play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(state, play, who, seat)]
-            case c.HitBack(amount) if state.is_living(play.target):
+                play.hits += minions.hits(state, play, who, -amount)
+            case c.HitBack(amount) if minions.is_there(state, play.target):
                 play.hits.append(Hit(play.target, amount))
             case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked() as marked:
                 play.hits += marks.hits(state, play, marked)
             case c.HitPerHurt():
                 play.hits.append(Hit(play.target, _hurt_by(state, play)))
+            case c.PayOrLose(_, fortitude) if play.choice == LOSE:
+                play.hits.append(Hit(play.target, fortitude))
+            case c.HitEachOfTeam(amount) if minions.is_there(state, play.target):
+                play.hits.append(Hit(play.target, amount * _team_size(state, play.target)))
             case _:
                 pass
     redirecting.ignore_all(state, play)
@@ -79,6 +86,9 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
     redirecting.ignore_all(table.state, play)
     piety.settle(table.state, play)
     hurts = numbers(table, play)
+    struck = tuple(hit.seat for hit in play.hits if minions.is_minion(hit.seat) and hit.amount)
+    if struck:
+        yield from wages.decide(table, play, struck)
     yield from _payments(table, play)
     yield from after_payments(table, play)
     return hurts
@@ -101,7 +111,14 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
         _gain_fortitude(table, play, source)
     lost = take_hits(table, play)
     hurts = [
-        Hurt(seat, amount, play.seat, _count_hurt(state, play, seat, lost), seat in play.defended)
+        Hurt(
+            seat,
+            amount,
+            play.seat,
+            _count_hurt(state, play, seat, lost),
+            seat in play.defended,
+            minions.acting(state, play),
+        )
         for seat, amount in lost
         if amount and play.card is not None
     ]
@@ -194,13 +211,21 @@ def _payments(table: TavernTable, play: Play) -> Rules:
         for seat in reached(state, play, effect.who)
         if effect.to_inn or state.is_opponent(play.seat, seat)
     ]
+    for effect in play.effects:
+        match effect:
+            case c.PayOrLose(gold) if play.choice == PAY and play.target not in play.ignored:
+                dues.append(Due(play.target, moods.payment(state, play, play.target, gold), play.seat))
+            case c.PayPicked(amount) if state.is_living(play.target) and play.target not in play.ignored:
+                dues.append(Due(play.seat, amount, play.target))
+            case _:
+                pass
     yield from payments.pay(table, dues, play)
 
 
 def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
     state = table.state
     match effect:
-        case c.Change() | c.Pays() | c.HitBack() | c.HitPerHurt():
+        case c.Change() | c.Pays() | c.HitBack() | c.HitPerHurt() | c.PayOrLose() | c.PayPicked() | c.HitEachOfTeam():
             pass  # numbers and payments are carried out together
         case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked():
             pass  # numbers and payments are carried out together
@@ -286,8 +311,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             gambling.share_pot(table, play)
         case c.TakeFromInn(who, amount):
             _take_from_inn(table, play, who, amount)
-        case c.ReopenRound():
-            yield from gambling.reopen(table, play)
+        case c.ReopenRound(winner_controls):
+            yield from gambling.reopen(table, play, winner_controls=winner_controls)
         case c.TakeFromPot(amount):
             if state.round is not None and state.is_living(play.seat):
                 move_gold(table, POT, play.seat, amount, "taken", play.card_id)
@@ -313,7 +338,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from piety.tithe(table, play)
         case c.GainGold(amount):
             move_gold(table, INN, play.seat, amount, "gained", play.card_id)
-        case c.AlterDevice() | c.InForce():
+        case c.AlterDevice() | c.InForce() | c.LessAlcohol() | c.LessLoss() | c.LessWages() | c.InnPaysFirst():
             pass  # they change what other cards do
         case c.NegateGear():
             gears.negate(table, play)
@@ -362,8 +387,26 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from events.tax(table, play, effect)
         case c.BlameMost():
             yield from event_choices.blame_most(table, play, effect)
+        case c.EnterPlay():
+            play.enters = True
+        case c.PayDrinker(amount):
+            drinks.pay_drinker(table, play, amount)
+        case c.HireFromDeck():
+            wages.hire_from_deck(table, play)
+        case c.HireFromDiscard():
+            yield from wages.hire_from_discard(table, play)
+        case c.ActivateAgain():
+            state.encores += 1
+        case c.SpareMinion():
+            wages.spare(table, play)
         case _:
             assert_never(effect)
+
+
+def _team_size(state: State, target: int) -> int:
+    """Return how many players are left in the team of a player, that one included; of a Minion's owner likewise."""
+    party = state.seats[minions.player_of(target)].party
+    return sum(state.seats[seat].party == party for seat in state.living())
 
 
 def _fix_now(state: State, seat: int) -> None:
@@ -431,7 +474,8 @@ def _hurt_by(state: State, play: Play) -> int:
     if play.about is None:
         return 0
     hurts = hurts_to_answer(state, play.seat, play.about)
-    return next((hurt.hurt for hurt in reversed(hurts) if hurt.source == play.target), 0)
+    source = minions.player_of(play.target)
+    return next((hurt.hurt for hurt in reversed(hurts) if hurt.source == source), 0)
 
 
 def _redirect(table: TavernTable, play: Play) -> None:

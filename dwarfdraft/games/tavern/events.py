@@ -139,7 +139,7 @@ def sell_fortitude(table: TavernTable, play: Play, sold: c.BuyFortitude) -> Rule
     for seat in met(table.state, play):
 
         def times(seat: int = seat) -> tuple[int, ...]:
-            return tuple(range(min(sold.times, state.stats(seat).gold // sold.gold) + 1))
+            return tuple(range(min(sold.times, payments.means(state, seat) // sold.gold) + 1))
 
         about = {"card": play.card_id, "gold": sold.gold, "fortitude": sold.fortitude}
         bought: int = yield from window.choose(table, seat, "purchases", times, about, 0)

@@ -6,15 +6,16 @@ need one (a Drink to be revealed, a coin) or somebody's choice, what follows of 
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
 from typing import Any, Final, NoReturn, SupportsIndex, assert_never
 
 from dwarfdraft.engine.ask import Ask, Poll
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.tavern import blood, drinks, effects, gambling, gears, losing, payments, potions, window
+from dwarfdraft.games.tavern import blood, drinks, effects, gambling, gears, losing, minions, payments, potions, window
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove
+from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import fitting_drinks, fitting_modes
 from dwarfdraft.games.tavern.decks.all import card_of
@@ -83,8 +84,12 @@ def previews(state: State, ask: Ask) -> dict[str, list[Line]]:
             titles = [title for title in ask.options.legal() if title != potions.SELL]
             return {title: _card(state, ask.seat, title, Anytime, alone=True) for title in titles}
         case "action":
-            titles = [title for title in ask.options.legal() if title != "none"]
-            return {title: _card(state, ask.seat, title, OwnAction) for title in titles}
+            titles = [title for title in ask.options.legal() if title != window.NONE]
+            able = minions.ready(state, ask.seat)
+            return {
+                title: _acting(state, ask.seat, title) if title in able else _card(state, ask.seat, title, OwnAction)
+                for title in titles
+            }
         case "control":
             titles = [title for title in ask.options.legal() if title != "pass"]
             found = {title: _card(state, ask.seat, title, OwnMove) for title in titles}
@@ -116,7 +121,7 @@ def _card(
 ) -> list[Line]:
     """Return what a card would do that is played as a move, or (`alone`) into somebody's choice."""
     card_id = window.card_in_hand(state, seat, title)
-    modes = [i for i, mode in enumerate(card_of(card_id).modes) if isinstance(mode.when, when)][:1]
+    modes = [i for i, mode in enumerate(card_of(card_id).modes) if isinstance(mode.when, when)]
 
     def lines(way: "_Way") -> list[Line]:
         copy = _Copy(state)
@@ -127,6 +132,20 @@ def _card(
         return copy.lines()
 
     return _common(lines(way) for way in _few(_ways(state, seat, card_id, modes, None)))
+
+
+def _acting(state: State, seat: int, card_id: str) -> list[Line]:
+    """Return what a Minion would do that is activated."""
+    mode = minions.activation_of(card_id)
+    assert mode is not None
+
+    def lines(way: "_Way") -> list[Line]:
+        copy = _Copy(state)
+        copy.push(_play(copy.state, seat, card_id, way, None))
+        copy.carry_out()
+        return copy.lines()
+
+    return _common(lines(way) for way in _few(_ways(state, seat, card_id, [mode], None)))
 
 
 def _named(state: State, ask: Ask) -> dict[str, list[Line]]:
@@ -158,13 +177,14 @@ def _passing(state: State, seat: int) -> list[Line]:
 class _Way:
     """One way to play a card: its text, Drink and target."""
 
-    __slots__ = ("drink", "mode", "second", "target")
+    __slots__ = ("drink", "mode", "second", "target", "third")
 
-    def __init__(self, mode: int, drink: int | None, target: int, second: int = NOBODY) -> None:
+    def __init__(self, mode: int, drink: int | None, target: int, second: int = NOBODY, third: int = NOBODY) -> None:
         self.mode = mode
         self.drink = drink
         self.target = target
         self.second = second
+        self.third = third
 
 
 def _ways(state: State, seat: int, card_id: str, modes: Iterable[int], moment: Moment | None) -> list[_Way]:
@@ -173,8 +193,16 @@ def _ways(state: State, seat: int, card_id: str, modes: Iterable[int], moment: M
     for mode in modes:
         play = Play(seat, card_id, card, card.modes[mode], card.types, moment)
         which = _drinks_for(state, play)
-        found += [_Way(mode, drink, target) for drink in which for target in window.targets(state, play) or (NOBODY,)]
+        found += [_Way(mode, drink, *targets) for drink in which for targets in _targets(state, play)]
     return found
+
+
+def _targets(state: State, play: Play) -> list[tuple[int, ...]]:
+    """Return whom a card could pick: one, or three together."""
+    able = window.targets(state, play)
+    if play.mode.pick is Pick.THREE:
+        return list(combinations(able, min(len(able), 3)))
+    return [(target,) for target in able or (NOBODY,)]
 
 
 def _drinks_for(state: State, play: Play) -> Sequence[int | None]:
@@ -189,14 +217,19 @@ def _ways_on(state: State, play: Play, kind: str, value: int | str) -> Iterator[
     assert play.card is not None
     named = play.card.modes.index(play.mode)
     drink = None if play.drink is None or play.about is None else play.about.drinks.index(play.drink)
-    if isinstance(value, str):  # none
+    if value == window.NONE:
         yield _Way(named, drink, play.target)
         return
+    if kind == "target":
+        read = minions.read(state, value)
+        first, second = (play.target, NOBODY) if play.target != NOBODY else (read, NOBODY)
+        if play.second != NOBODY:
+            yield _Way(named, drink, first, play.second, read)
+        else:
+            yield _Way(named, drink, first, read if first != read else second)
+        return
+    assert isinstance(value, int)
     match kind:
-        case "target" if play.target != NOBODY:
-            yield _Way(named, drink, play.target, value)
-        case "target":
-            yield _Way(named, drink, value)
         case "which":
             yield from (_Way(named, value, target) for target in window.targets(state, play) or (NOBODY,))
         case _:
@@ -224,7 +257,8 @@ def _as_named(state: State, way: _Way) -> "_Copy":
 def _play(state: State, seat: int, card_id: str, way: _Way, about: Moment | None) -> Play:
     card = card_of(card_id)
     mode: Mode = card.modes[way.mode]
-    play = Play(seat, card_id, card, mode, window.types_as_played(card, mode), about, way.target, way.second)
+    play = Play(seat, card_id, card, mode, window.types_as_played(card, mode), about, way.target, way.second, way.third)
+    play.activation = isinstance(mode.when, c.Activation)
     if way.drink is not None and about is not None:
         play.drink = about.drinks[way.drink]
     play.behalf = window.behalf_of(state, play)
@@ -381,6 +415,7 @@ class _Copy:
                 | Window.HALVES
                 | Window.EVENT
                 | Window.HURT
+                | Window.WAGES
             ):
                 pass
             case Window.HAPPENED:
@@ -400,6 +435,8 @@ class _Copy:
     def _drink(self, moment: Moment) -> None:
         for drink in moment.drinks:
             drinks.take_effect(self.table, drink)
+        dues = drinks.dues_of(self.state, moment.drinks)
+        payments.settle_all(self.table, Moment(Window.PAYMENT, dues=dues))
         for seat in moment.also:
             if self.state.is_living(seat):
                 self._drink_next(seat)
@@ -481,6 +518,13 @@ class _Copy:
                     self.words.append(word(told["seat"], "round_goes_on"))
                 case "win_taken":
                     self.words.append(word(told["seat"], "win_taken", **{"from": told["from"]}))
+                case "minion_hit":
+                    data = {"minion": told["minion"], "wages": told["wages"]}
+                    self.words.append(word(told["seat"], "minion_hit", **data))
+                case "minion_spared":
+                    self.words.append(word(told["seat"], "minion_spared", minion=told["minion"]))
+                case "entered":
+                    self.words.append(word(told["seat"], "entered", card=told["card"]))
                 case "marked":
                     self.words.append(word(told["seat"], "marked"))
                 case "blood" if told["change"]:

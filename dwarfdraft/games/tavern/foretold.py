@@ -25,7 +25,7 @@ def words_of(state: State, play: Play) -> list[Line]:
     found = []
     for effect in play.effects:
         match effect:
-            case c.DrinkNow() if state.seats[play.target].pile:
+            case c.DrinkNow() if state.is_living(play.target) and state.seats[play.target].pile:
                 found.append(word(play.target, "drinks_next"))
             case c.EveryoneDrinks():
                 found.append(word(NOBODY, "everyone_drinks"))
@@ -39,6 +39,8 @@ def words_of(state: State, play: Play) -> list[Line]:
                 found.append(word(NOBODY, "contest"))
             case c.Challenge(count, prize):
                 found.append(word(play.seat, "challenge", count=count, prize=prize))
+            case c.PayOrLose(gold, fortitude) if not play.choice:
+                found.append(word(play.target, "lose_or_pay", fortitude=fortitude, gold=gold))
             case c.LoseOrPay(fortitude, gold):
                 found.append(word(NOBODY, "lose_or_pay", fortitude=fortitude, gold=gold))
             case c.Dare():

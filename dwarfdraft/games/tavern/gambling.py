@@ -169,8 +169,8 @@ def share_pot(table: TavernTable, play: Play) -> None:
         table.emit("pot_shared", {"seat": play.seat, "with": play.about.seats[0], "card": play.card_id})
 
 
-def reopen(table: TavernTable, play: Play) -> Rules:
-    """A won Round goes on: the Pot stays, all in it ante one more, the player of the card is in control."""
+def reopen(table: TavernTable, play: Play, *, winner_controls: bool) -> Rules:
+    """A won Round goes on: the Pot stays, all in it ante one more, the player of the card is in control, or who won."""
     state = table.state
     round_ = state.round
     if round_ is None or play.about is None or play.seat not in round_.inside:
@@ -179,8 +179,9 @@ def reopen(table: TavernTable, play: Play) -> Rules:
     round_.reopened += 1
     play.about.settled = True
     table.emit("round_goes_on", {"seat": play.seat, "card": play.card_id})
-    take_control(table, play.seat, winning_hand=False, card=play.card_id)
-    round_.mover = _next_inside(state, play.seat)
+    control = play.about.seats[0] if winner_controls else play.seat
+    take_control(table, control, winning_hand=False, card=play.card_id)
+    round_.mover = _next_inside(state, control)
     yield from ante(table, play)
 
 

@@ -127,12 +127,14 @@ class TavernGame:
 
     def _check_cards(self, state: State) -> None:
         plays = [frame for frame in state.stack if isinstance(frame, Play) and frame.card is not None]
+        plays = [play for play in plays if not play.activation]  # that card lies in play
         on_stack = [card for play in plays for card in (play.card_id, play.gear, *play.open) if card]
         potions = [card for seat in state.seats for card in seat.potions]
         for number, seat in enumerate(state.seats):
             played = [card for card in on_stack if owner_of(card) == seat.character and not is_side(card)]
             forms = [card for cards in seat.forms.values() for card in cards]
-            held = [*seat.hand, *seat.deck, *seat.discard, *seat.action_cards, *seat.lasting, *played]
+            in_play = (*seat.action_cards, *seat.lasting, *seat.minions, *seat.kept, *played)
+            held = [*seat.hand, *seat.deck, *seat.discard, *in_play]
             if sorted([*held, *forms]) != _sorted_deck(seat.character, state.is_boss(number)):
                 raise RulesFault(f"RDI-SETUP-09: a card of {seat.character} is missing or there twice")
             apart = [card for card in (*on_stack, *potions) if owner_of(card) == seat.character and is_side(card)]

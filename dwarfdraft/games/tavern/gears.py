@@ -4,7 +4,7 @@ from typing import Final
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import side_decks, window
+from dwarfdraft.games.tavern import minions, side_decks, window
 from dwarfdraft.games.tavern.boosting import boosted
 from dwarfdraft.games.tavern.cards import Effect, Pick
 from dwarfdraft.games.tavern.changes import TavernTable
@@ -37,13 +37,15 @@ def _pick(table: TavernTable, play: Play) -> Rules:
     """Name whom the Gear Card picks; nobody may play anything yet (RDI-GEAR-03)."""
     state = table.state
 
-    def others() -> tuple[int, ...]:
-        return tuple(seat for seat in sorted(state.opponents(play.seat)) if seat not in play.also)
+    def others() -> tuple[int | str, ...]:
+        seats = sorted(state.opponents(play.seat))
+        struck = minions.against(state, play.seat) if minions.strikes(card_of(play.gear).modes[0]) else []
+        return tuple(minions.wire(state, target) for target in (*seats, *struck) if target not in play.also)
 
     for _ in range(_picks(play)):
         chosen = yield from window.choose(table, play.seat, "target", others, {"card": play.gear}, alone=True)
         if chosen is not None:
-            play.also = (*play.also, chosen)
+            play.also = (*play.also, minions.read(state, chosen))
 
 
 def negate(table: TavernTable, play: Play) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern.minions import is_minion, player_of
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import Hit, Play
 from dwarfdraft.games.tavern.state import State
@@ -27,7 +28,7 @@ def left(state: State) -> int | None:
 def give(table: TavernTable, play: Play) -> None:
     """Those whom a card picks become marked, unless they Ignore it; a second mark does nothing (RDI-MARK-02, -03)."""
     state = table.state
-    for seat in (play.target, play.second):
+    for seat in map(player_of, (play.target, play.second)):  # a Minion's mark goes to its owner (RDI-MINION-21)
         if seat == NOBODY or seat in play.ignored or not state.is_living(seat):
             continue
         player = state.seats[seat]
@@ -59,18 +60,18 @@ def hits(state: State, play: Play, effect: c.HitMarked | c.HitIfMarked | c.HitAl
     seat = play.target
     if seat == NOBODY:
         return []
-    is_marked = state.seats[seat].marked
+    is_marked = state.is_living(seat) and state.seats[seat].marked  # a Minion never is (RDI-MINION-22)
     if isinstance(effect, c.HitIfMarked):
         return [Hit(seat, effect.amount, aimed=seat)] if is_marked else []
-    if is_marked:
-        return [Hit(seat, effect.marked, aimed=seat)]
+    if is_marked or is_minion(seat):
+        return [Hit(seat, effect.marked if is_marked else effect.amount, aimed=seat)]
     return [Hit(seat, effect.amount, aimed=seat, more=effect.marked - effect.amount)]
 
 
 def read_again(state: State, play: Play) -> None:
     """A card asks for marks when it resolves: take in those given since it was played."""
     for hit in play.hits:
-        if hit.more and state.seats[hit.aimed].marked:
+        if hit.more and state.is_living(hit.aimed) and state.seats[hit.aimed].marked:
             hit.amount += hit.more
             hit.more = 0
     for effect in play.mode.effects:

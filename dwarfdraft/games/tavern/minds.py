@@ -85,7 +85,7 @@ def play_from_hand(table: TavernTable, play: Play) -> Rules:
     if card is None or state.round is None or not state.is_living(play.seat):
         return
     mode = next(i for i, mode in enumerate(card_of(card).modes) if isinstance(mode.when, OwnMove))
-    played = yield from window.play_move(table, play.seat, card, mode)
+    played = yield from window.play_move(table, play.seat, card, [mode])
     play.passes = played.negated
 
 

@@ -11,6 +11,7 @@ from dwarfdraft.games.naming import BadName, Line
 from dwarfdraft.games.tavern import drinks, marks
 from dwarfdraft.games.tavern.arrange import arrange, read_seat
 from dwarfdraft.games.tavern.blood import in_hand
+from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, drink_of, event_of, title_of
 from dwarfdraft.games.tavern.moods import mood_of
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, read_setup, setup_of
@@ -23,12 +24,16 @@ _BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "pile
 _EXPECTATIONS: Final = _BY_SEAT | {
     *("hands", "discards", "inn", "pot", "control", "in_round", "winning_hand", "stack", "out", "winners", "active"),
     *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending", "knows"),
+    *("minions", "kept", "activated"),
     *("piety", "mood", "potions", "lasting", "side_discards", "away"),
     *("blood", "forms", "backs"),
     *("marked", "marks", "stone", "champions", "counters", "event_decks", "last_events"),
 }
 _WORDS: Final = frozenset({"pass", "wait", "none", SELL})
 _SEAT_ASKS: Final = frozenset({"order", "target", "behalf", "champion", "split", "buyer", "push"})
+
+
+_MINION_ASKS: Final = frozenset({"target", "action", "hire"})
 
 
 class TavernNames:
@@ -87,6 +92,9 @@ class TavernNames:
         """Return the wire form: seats by number. Raises `BadName` for a seat or title that this table does not have."""
         if kind in ("discard", "divide") and isinstance(written, list):
             return [title if n == 1 else f"{title} ({n})" for title, n in _counted(written)]
+        minion = _minion(match.state, written) if kind in _MINION_ASKS else None
+        if minion is not None:
+            return minion
         if kind in _SEAT_ASKS and written != "none":
             return read_seat(match.state, written)
         if kind in ("declare", "action", "control", "interrupt", "discard_one", "take_card") and written not in _WORDS:
@@ -97,6 +105,8 @@ class TavernNames:
         """Return the written form: seats by character."""
         if kind in _SEAT_ASKS and type(value) is int:
             return match.state.seats[value].character
+        if kind in _MINION_ASKS and isinstance(value, str) and "#" in value:
+            return title_of(value)
         return value
 
     def write_legal(self, match: Match[State], ask: Ask) -> Value:
@@ -121,6 +131,12 @@ class TavernNames:
                 return {name: _titles(state.seats[seat].potions) for name, seat in _named(state, wanted)}
             case "lasting":
                 return {name: _titles(state.seats[seat].lasting) for name, seat in _named(state, wanted)}
+            case "minions":
+                return {name: _titles(state.seats[seat].minions) for name, seat in _named(state, wanted)}
+            case "kept":
+                return {name: _titles(state.seats[seat].kept) for name, seat in _named(state, wanted)}
+            case "activated":
+                return _titles(state.activated)
             case "away":
                 return _names(state, tuple(seat for seat in range(len(state.seats)) if state.is_shut(seat)))
             case "piety":
@@ -247,6 +263,13 @@ def _state_line(rest: Snapshot[State]) -> Line:
         "drink_discard": len(state.drink_discard),
         "bar_deck": len(state.bar_deck),
     }
+
+
+def _minion(state: State, written: Any) -> str | None:
+    """Return the Minion in play of a title, or one among the discards that may be hired; None if there is none."""
+    able = [card for player in state.seats for card in player.minions]
+    able += [card for player in state.seats for card in player.discard if Type.MINION in card_of(card).types]
+    return next((card for card in able if title_of(card) == written), None)
 
 
 def _counted(titles: list[Any]) -> list[tuple[Any, int]]:

@@ -1,7 +1,7 @@
 """Paying Gold: everybody who pays at the same time is in one window (RDI-RULING-01, -27, -28)."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import window
+from dwarfdraft.games.tavern import minions, window
 from dwarfdraft.games.tavern.changes import TavernTable, Why, move_gold, note
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, News, Play, Window
@@ -11,7 +11,9 @@ from dwarfdraft.games.tavern.state import State
 def pay(table: TavernTable, dues: list[Due], play: Play | None, *, is_refill: bool = False) -> Rules:
     """Have payments answered and then made; who has less pays what they have (RDI-RULING-27)."""
     state = table.state
-    able = [due for due in dues if due.amount and state.stats(due.payer).gold and _may_take(state, due.to)]
+    for due in dues:
+        due.by_inn = min(minions.inn_pays_first(state, due.payer), due.amount)
+    able = [due for due in dues if due.amount and means(state, due.payer) and _may_take(state, due.to)]
     if not able:
         return
     moment = Moment(Window.PAYMENT, play=play, dues=able, is_refill=is_refill)
@@ -46,15 +48,22 @@ def settle(table: TavernTable, due: Due, moment: Moment) -> None:
     match due.covered:
         case "":
             has = table.state.stats(due.payer).gold
-            move_gold(table, due.payer, due.to, due.amount, why, card)
-            due.paid = has - table.state.stats(due.payer).gold
+            if due.to != INN:
+                move_gold(table, INN, due.to, due.by_inn, why, card)
+            move_gold(table, due.payer, due.to, due.amount - due.by_inn, why, card)
+            due.paid = due.by_inn + has - table.state.stats(due.payer).gold
             play = moment.play
-            if why == "paid" and has and play is not None and play.card is not None:
+            if why == "paid" and due.paid > due.by_inn and play is not None and play.card is not None:
                 note(table.state, News.LOST_GOLD, due.payer, frozenset({play.seat}))
         case "inn" if due.to != INN:
             move_gold(table, INN, due.to, due.amount, why, card)
         case _:
             pass
+
+
+def means(state: State, seat: int) -> int:
+    """Return how much a player can pay: what they have, and what the Inn pays of it (RDI-CARD-06)."""
+    return state.stats(seat).gold + minions.inn_pays_first(state, seat)
 
 
 def _may_take(state: State, purse: int) -> bool:
@@ -75,7 +84,13 @@ def cover(table: TavernTable, play: Play, how: str) -> None:
         return
     team = state.sheltered(play.seat, moment.play)
     dues = [due for due in moment.dues if due.payer in team and not due.covered]
-    left = state.stats(play.seat).gold
+    if moment.kind is Window.WAGES:  # one Gold less, and the card is used up (RDI-VRULING-79)
+        for due in dues:
+            due.amount = max(due.amount - 1, 0)
+            told = {"minion": moment.minion, "wages": due.amount, "card": play.card_id}
+            table.emit("wages_lowered", {"seat": play.seat, **told})
+        return
+    left = state.stats(play.seat).gold + max((due.by_inn for due in dues), default=0)
     for due in dues if state.options.is_team_game else dues[:1]:
         if due.to != POT:
             due.amount = min(due.amount, left)

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from dwarfdraft.games.tavern import blood, drinks, losing, marks, moods, teams
+from dwarfdraft.games.tavern import blood, drinks, losing, marks, minions, moods, teams
 from dwarfdraft.games.tavern.forecast import forecast
+from dwarfdraft.games.tavern.minions import wire
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Hit, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Contest, Phase, Round, State
@@ -100,6 +101,8 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "drunk": seat in state.drunk,
         "actions_left": teams.actions_left(state, seat) if state.is_boss(seat) and _acts(state, seat) else None,
         "action_cards": list(player.action_cards),
+        "minions": [_minion(state, seat, card) for card in player.minions],
+        "kept": list(player.kept),
         "why_out": state.why_out.get(seat),
         "leaving": seat in state.leaving,
     }
@@ -108,6 +111,13 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
 def _acts(state: State, seat: int) -> bool:
     """Tell whether it is the Action Phase of a player, or a Round that was started in it."""
     return state.phase is Phase.ACTION and state.are_teammates(seat, state.active) and state.winners is None
+
+
+def _minion(state: State, seat: int, card: str) -> dict[str, Any]:
+    """Return a Minion in play: its Wages now, whether it works all the time or has acted in this Action Phase."""
+    wages = minions.wages_of(state, seat, card)
+    is_ongoing = minions.activation_of(card) is None
+    return {"card": card, "wages": wages, "acted": minions.has_acted(state, card), "ongoing": is_ongoing}
 
 
 def _knows(state: State, viewer: int | None) -> list[dict[str, Any]]:
@@ -157,8 +167,8 @@ def _contest(state: State, contest: Contest) -> dict[str, Any]:
 
 def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
     if isinstance(frame, Play):
-        shown = {"seat": frame.seat, "card": frame.card_id, **about_play(frame)}
-        shown["hits"] = [{"seat": hit.seat, "amount": _loss(state, frame, hit)} for hit in frame.hits]
+        shown = {"seat": frame.seat, "card": frame.card_id, **about_play(state, frame)}
+        shown["hits"] = [{"seat": wire(state, hit.seat), "amount": _loss(state, frame, hit)} for hit in frame.hits]
         shown["ignored"] = sorted(frame.ignored)
         shown["negated"] = frame.negated
         shown["open"] = list(frame.open)
@@ -169,20 +179,28 @@ def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
         shown["why"] = losing.why_losing(state, frame.seats)
     if frame.hurts:
         shown["hurts"] = [{"seat": hurt.seat, "amount": hurt.amount, "source": hurt.source} for hurt in frame.hurts]
+    if frame.minion:
+        shown["minion"] = frame.minion
     if frame.is_refill:
         shown["refill"] = True
     return {
         **shown,
         "drinks": [_drink(state, drink) for drink in frame.drinks],
         "happened": [{"news": str(h.news), "seat": h.seat, "by": list(h.by)} for h in frame.happened],
-        "dues": [{"seat": due.payer, "amount": due.amount, "to": due.to, "covered": due.covered} for due in frame.dues],
+        "dues": [
+            {"seat": due.payer, "amount": due.amount, "to": due.to, "covered": due.covered, "by_inn": due.by_inn}
+            for due in frame.dues
+        ],
     }
 
 
 def _loss(state: State, play: Play, hit: Hit) -> int:
-    """Return how much Fortitude a hit takes, with what Wulfric does to it."""
+    """Return how much Fortitude a hit takes, with what Wulfric and Minions do to it."""
     source = play.seat if play.card is not None else NOBODY
-    return moods.loss(state, hit.seat, moods.hit(state, play, hit), source, play.card_id)
+    amount = moods.hit(state, play, hit)
+    if minions.is_minion(hit.seat):
+        return amount
+    return minions.loss(state, hit.seat, moods.loss(state, hit.seat, amount, source, play.card_id), source)
 
 
 def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:

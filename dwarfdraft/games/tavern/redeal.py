@@ -24,6 +24,7 @@ def known(state: State, viewer: int | None) -> frozenset[str]:
         found.update(pile.discard)
     for seat, player in enumerate(state.seats):
         found.update(player.discard + player.side_discard + player.potions + player.lasting + player.action_cards)
+        found.update(player.minions + player.kept)
         if viewer is not None and state.are_teammates(viewer, seat):
             found.update(player.hand)
         if seat == viewer:

@@ -1,8 +1,9 @@
 """What else a card does to a loss of Fortitude that is about to happen: sending it back, reducing it, Ignoring it."""
 
-from dwarfdraft.games.tavern import moods
+from dwarfdraft.games.tavern import minions, moods
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern.minions import wire
 from dwarfdraft.games.tavern.stack import Hit, Play
 from dwarfdraft.games.tavern.state import State
 
@@ -27,7 +28,7 @@ def ignore_all(state: State, play: Play) -> None:
 def send_back(table: TavernTable, play: Play) -> None:
     """The loss goes to the player of the card, who stays its source (RDI-CHAR-09 to -11)."""
     if play.answered is not None:
-        send(table, play, play.answered.seat)
+        send(table, play, play.target if play.target >= 0 else play.answered.seat)
 
 
 def send(table: TavernTable, play: Play, to: int) -> None:
@@ -38,7 +39,7 @@ def send(table: TavernTable, play: Play, to: int) -> None:
         hit.amount = _part(table.state, answered, hit)
         hit.seat = to
         told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
-        table.emit("redirected", {**told, "from": play.behalf, "to": to, "amount": hit.amount})
+        table.emit("redirected", {**told, "from": play.behalf, "to": wire(table.state, to), "amount": hit.amount})
 
 
 def _part(state: State, play: Play, hit: Hit) -> int:
@@ -54,7 +55,10 @@ def _part(state: State, play: Play, hit: Hit) -> int:
 
 def lost_part(state: State, play: Play, hit: Hit) -> int:
     """Return what a player would really lose by a hit, before any limit."""
-    return max(moods.loss(state, hit.seat, moods.hit(state, play, hit), play.seat, play.card_id), 0)
+    if minions.is_minion(hit.seat):
+        return hit.amount
+    amount = moods.loss(state, hit.seat, moods.hit(state, play, hit), play.seat, play.card_id)
+    return max(minions.loss(state, hit.seat, amount, play.seat), 0)
 
 
 def reduce(table: TavernTable, play: Play, amount: int) -> None:

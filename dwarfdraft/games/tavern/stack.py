@@ -7,6 +7,10 @@ from dwarfdraft.games.tavern.cards import Card, Effect, Mode, Type
 
 INN = -1
 POT = -2
+PAY = "pay"
+LOSE = "lose"
+MINIONS = 1000
+"""From this number on a target is a Minion, and no seat."""
 
 
 class Stage(StrEnum):
@@ -47,6 +51,8 @@ class Window(StrEnum):
     """Players must pay or would lose Gold."""
     HURT = "hurt"
     """Players have lost Fortitude."""
+    WAGES = "wages"
+    """A Minion has lost Fortitude, and is to be paid or discarded (RDI-MINION-07)."""
     HAPPENED = "happened"
     """Players have gained or lost something else that one of their cards answers."""
     WON = "won"
@@ -62,7 +68,7 @@ class Hit:
     """A loss of Fortitude that a card is about to bring."""
 
     seat: int
-    """Who would take it now."""
+    """Who would take it now: a seat, or the number of a Minion."""
     amount: int
     aimed: int = -1
     """Who was to take it when the card was played."""
@@ -82,6 +88,8 @@ class Hurt:
     """How many players, the source excepted, lost Fortitude to that card."""
     defended: bool = False
     """The player has played a card to reduce or Ignore the loss, and may not hit back."""
+    minion: int = -1
+    """Number of the Minion that brought it about (RDI-MINION-11)."""
 
 
 class News(StrEnum):
@@ -126,6 +134,8 @@ class DrinkInPlay:
     """Whose cards have raised its Alcohol Content."""
     from_event: bool = False
     """Revealed because of a Drink Event: a Mead may not be split (RDI-SPLIT-10)."""
+    pays: tuple[tuple[int, int], ...] = ()
+    """Who pays the drinker how much Gold when it is drunk (RDI-CARD-17)."""
 
 
 @dataclass(slots=True, eq=False)
@@ -140,6 +150,8 @@ class Due:
     """`inn`: the Inn pays, `nothing`: it does not happen, `left`: left the Round instead."""
     paid: int = 0
     """What has been paid, by whoever covered it too."""
+    by_inn: int = 0
+    """How many of the first Gold the Inn pays, whatever else happens (RDI-CARD-06)."""
 
 
 @dataclass(slots=True, eq=False)
@@ -157,9 +169,17 @@ class Play:
     about: "Moment | None" = None
     """The event that it answers."""
     target: int = -1
-    """Seat that is picked."""
+    """Seat that is picked, or the number of a Minion (RDI-MINION-06)."""
     second: int = -1
-    """Another seat that is picked."""
+    """Another seat or Minion that is picked."""
+    third: int = -1
+    """And another one."""
+    activation: bool = False
+    """A Minion in play acts (RDI-VRULING-80): the card is not played and stays where it is."""
+    enters: bool = False
+    """It stays in play when it is finished: a Minion, or an Elixir of Haggling."""
+    choice: str = ""
+    """What the picked player has chosen: `pay` or `lose`."""
     behalf: int = -1
     """Who meets the condition of a Sometimes Card: its player, or a teammate (RDI-TEAM-13)."""
     drink: DrinkInPlay | None = None
@@ -171,7 +191,7 @@ class Play:
     has_gear: bool = False
     """A Gear Card has been revealed for it; it may be negated since."""
     also: tuple[int, ...] = ()
-    """Seats that the Gear Card picks."""
+    """Seats or Minions that the Gear Card picks."""
     piety: int = 0
     """Its player's Piety when it was planned whom it would hurt."""
     open: tuple[str, ...] = ()
@@ -233,5 +253,7 @@ class Moment:
     happened: tuple[Happening, ...] = ()
     sharer: int = -1
     """Who takes half of the Pot."""
+    minion: str = ""
+    """The Minion that has lost Fortitude."""
     settled: bool = False
     """Nothing is left to answer: the window closes."""

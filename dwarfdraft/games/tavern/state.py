@@ -128,6 +128,10 @@ class Seat:
     """Form decks by kind, top first; nobody knows their order (RDI-BLOOD-02)."""
     unshown: tuple[str, ...] = ()
     """Form cards in hand that came straight from their decks: which ones they are nobody else has seen yet."""
+    minions: tuple[str, ...] = ()
+    """Torglesnarf's Minions in play, in the order in which they came (RDI-MINION-02)."""
+    kept: tuple[str, ...] = ()
+    """Other cards that stay in play for good."""
 
     def copy(self) -> "Seat":
         """Return an independent copy."""
@@ -136,6 +140,7 @@ class Seat:
         marks = (self.marked, self.stone, self.action_cards)
         seat = Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, *marks)
         seat.blood, seat.forms, seat.unshown = self.blood, self.forms.copy(), self.unshown
+        seat.minions, seat.kept = self.minions, self.kept
         return seat
 
 
@@ -258,6 +263,10 @@ class State:
     """Whom teammates may not defend until the turn ends (RDI-VRULING-98)."""
     declined: tuple[int, ...] = ()
     """Who has declined the Potion Card that is for sale, this turn."""
+    activated: tuple[str, ...] = ()
+    """Minions that have acted in this Action Phase, as often as they have."""
+    encores: int = 0
+    """How often more than once each Minion may act in this Action Phase."""
     hurts: tuple[Hurt, ...] = ()
     """Losses since losing was last checked, which may still be hit back (RDI-RULING-23)."""
     happened: tuple[Happening, ...] = ()
@@ -308,12 +317,16 @@ class State:
         return next((other for other in around if self.is_opponent(seat, other)), NOBODY)
 
     def are_teammates(self, seat: int, other: int) -> bool:
-        """Tell whether two players are on one team; a player is on their own, nobody (-1) on none."""
-        return seat >= 0 and other >= 0 and self.seats[seat].party == self.seats[other].party
+        """Tell whether two players are on one team; a player is on their own, nobody (-1) and a Minion on none."""
+        return (
+            min(seat, other) >= 0
+            and max(seat, other) < len(self.seats)
+            and self.seats[seat].party == self.seats[other].party
+        )
 
     def is_opponent(self, seat: int, other: int) -> bool:
-        """Tell whether another is a player of another team (RDI-TEAM-52); nobody (-1) is none."""
-        return other >= 0 and self.seats[seat].party != self.seats[other].party
+        """Tell whether another is a player of another team (RDI-TEAM-52); nobody (-1) and a Minion are none."""
+        return 0 <= other < len(self.seats) and self.seats[seat].party != self.seats[other].party
 
     def sheltered(self, seat: int, play: Play | None = None) -> tuple[int, ...]:
         """Return for whom a player may play Sometimes Cards: themselves first, then teammates (RDI-TEAM-12, -13).
@@ -340,8 +353,8 @@ class State:
         return self.options.hand_size(seat)
 
     def is_living(self, seat: int) -> bool:
-        """Tell whether a seat is a player still in the game; nobody (-1) is none."""
-        return seat >= 0 and not self.seats[seat].out
+        """Tell whether a seat is a player still in the game; nobody (-1) and a Minion are none."""
+        return 0 <= seat < len(self.seats) and not self.seats[seat].out
 
     def is_away(self, seat: int) -> bool:
         """Tell whether a player is away by a card of their own (RDI-VRULING-103)."""
@@ -419,6 +432,8 @@ def _write(state: State) -> dict[str, Any]:
                 "blood": seat.blood,
                 "forms": {form: list(cards) for form, cards in seat.forms.items()},
                 "unshown": list(seat.unshown),
+                "minions": list(seat.minions),
+                "kept": list(seat.kept),
             }
             for seat in state.seats
         ],
@@ -448,7 +463,9 @@ def _write(state: State) -> dict[str, Any]:
         "shut": list(state.shut),
         "unaided": list(state.unaided),
         "declined": list(state.declined),
-        "hurts": [[hurt.seat, hurt.amount, hurt.source, hurt.hurt, hurt.defended] for hurt in state.hurts],
+        "activated": list(state.activated),
+        "encores": state.encores,
+        "hurts": [[hurt.seat, hurt.amount, hurt.source, hurt.hurt, hurt.defended, hurt.minion] for hurt in state.hurts],
     }
 
 
@@ -495,6 +512,8 @@ def _read(data: dict[str, Any]) -> State:
                 seat.get("blood", 0),
                 {form: tuple(cards) for form, cards in seat.get("forms", {}).items()},
                 tuple(seat.get("unshown", ())),
+                tuple(seat.get("minions", ())),
+                tuple(seat.get("kept", ())),
             )
             for seat in data["seats"]
         ],
@@ -529,6 +548,8 @@ def _read(data: dict[str, Any]) -> State:
         shut=tuple(data["shut"]),
         unaided=tuple(data.get("unaided", ())),
         declined=tuple(data["declined"]),
+        activated=tuple(data.get("activated", ())),
+        encores=data.get("encores", 0),
         hurts=tuple(Hurt(*hurt) for hurt in data["hurts"]),
     )
 

@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from dwarfdraft.engine.ask import Agreed, Ask, OneOf, Poll, Step, Value
+from dwarfdraft.games.tavern import minions
 from dwarfdraft.games.tavern.cards import OwnAction
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.stack import Play
@@ -52,8 +53,8 @@ def actions_left(state: State, seat: int) -> int:
 
 
 def actors(state: State) -> list[int]:
-    """Return who may still act in this Action Phase, in seat order."""
-    return [seat for seat in on_turn(state) if actions_left(state, seat)]
+    """Return who may still act in this Action Phase, themselves or with a Minion, in seat order."""
+    return [seat for seat in on_turn(state) if actions_left(state, seat) or minions.ready(state, seat)]
 
 
 def drinkers(state: State) -> list[int]:
@@ -111,9 +112,10 @@ def announced(
 
 
 def _about(state: State, kind: str, seat: int) -> dict[str, Any]:
-    """Return for a Boss how many Action Cards are left."""
-    boss = kind == "action" and state.options.challengers and state.is_boss(seat)
-    return {"left": actions_left(state, seat)} if boss else {}
+    """Return how many Action Cards are left: to a Boss, or none to who has only Minions to activate."""
+    boss = state.options.challengers and state.is_boss(seat)
+    left = actions_left(state, seat)
+    return {"left": left} if kind == "action" and (boss or not left) else {}
 
 
 # What a team decides

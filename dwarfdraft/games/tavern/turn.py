@@ -13,6 +13,7 @@ from dwarfdraft.games.tavern import (
     events,
     gambling,
     losing,
+    minions,
     moods,
     potions,
     side_decks,
@@ -128,6 +129,7 @@ def begin_turn(table: TavernTable, seat: int) -> None:
     state.actions, state.drunk = {}, ()
     team = [state.seats[other] for other in state.team(seat)]
     starts = any(player.lasting or CHARACTERS[player.character].side for player in team)
+    state.activated, state.encores = (), 0
     state.step = Step.TURN_START if starts else Step.DISCARD_BEFORE
     table.emit("turn", {"seat": seat, "turn": state.turn})
 
@@ -279,12 +281,16 @@ def _first_copies(hand: tuple[str, ...], chosen: list[str]) -> list[str]:
 
 
 def _action(table: TavernTable) -> Rules:
-    """The Action Phase: one Action Card, or none (RDI-TURN-06, -07); of a team each one, in any order (RDI-TEAM-19)."""
+    """The Action Phase: one Action Card, or none (RDI-TURN-06, -07); of a team each one, in any order (RDI-TEAM-19).
+
+    Minions act between them (RDI-MINION-04, RDI-VRULING-16).
+    """
     state = table.state
     able = teams.actors(state)
-    titles = {seat: moves(state, seat, OwnAction) for seat in able}
-    legal: dict[int, tuple[Value, ...]] = {seat: ("none", *titles[seat]) for seat in able}
-    said = (yield from teams.announced(table, "action", legal, "none")) if able else None
+    titles = {seat: moves(state, seat, OwnAction) if teams.actions_left(state, seat) else {} for seat in able}
+    ready = {seat: minions.ready(state, seat) for seat in able}
+    legal: dict[int, tuple[Value, ...]] = {seat: (window.NONE, *titles[seat], *ready[seat]) for seat in able}
+    said = (yield from teams.announced(table, "action", legal, window.NONE)) if able else None
     state.step = Step.ACTION_AFTER
     if said is None:
         for seat in able:
@@ -293,11 +299,13 @@ def _action(table: TavernTable) -> Rules:
         return
     seat, chosen = said
     state.active = seat
-    state.actions[seat] = state.actions.get(seat, 0) + 1
-    card, mode = titles[seat][chosen]
-    played = yield from window.play_move(table, seat, card, mode)
-    if played.regains:
-        state.actions[seat] -= 1
+    if chosen in ready[seat]:
+        yield from window.activate(table, seat, chosen)
+    else:
+        state.actions[seat] = state.actions.get(seat, 0) + 1
+        played = yield from window.play_move(table, seat, *titles[seat][chosen])
+        if played.regains:
+            state.actions[seat] -= 1
     if state.round is not None:
         state.step = Step.ROUND_TURN
     else:
@@ -328,8 +336,7 @@ def _round_move(table: TavernTable) -> Rules:
         yield from gambling.pass_move(table, seat)
     else:
         reopened = round_.reopened
-        card, mode = titles[chosen]
-        played = yield from window.play_move(table, seat, card, mode)
+        played = yield from window.play_move(table, seat, *titles[chosen])
         if state.round is round_ and round_.reopened == reopened:
             if played.regains and seat == state.active:
                 state.actions[seat] = state.actions.get(seat, 0) - 1
@@ -340,25 +347,28 @@ def _round_move(table: TavernTable) -> Rules:
     yield from _check(table)
 
 
-def moves_in_round(state: State, seat: int) -> dict[str, tuple[str, int]]:
-    """Return by title the cards that a player may play as a turn in a Round, each with the text for it."""
+def moves_in_round(state: State, seat: int) -> dict[str, tuple[str, list[int]]]:
+    """Return by title the cards that a player may play as a turn in a Round, each with the texts for it."""
     return moves(state, seat, OwnMove) | moves(state, seat, InsteadOfMove)
 
 
 def moves(
     state: State, seat: int, when: type[OwnAction] | type[OwnMove] | type[InsteadOfMove]
-) -> dict[str, tuple[str, int]]:
-    """Return by title the cards that a player may play as a move, each with the text for it."""
-    found: dict[str, tuple[str, int]] = {}
+) -> dict[str, tuple[str, list[int]]]:
+    """Return by title the cards that a player may play as a move, each with the texts for it."""
+    found: dict[str, tuple[str, list[int]]] = {}
     for card_id in state.playable(seat):
-        for i, mode in enumerate(card_of(card_id).modes):
-            if isinstance(mode.when, when) and _may_move(state, mode.when) and may_afford(state, seat, card_id):
-                found.setdefault(card_of(card_id).title, (card_id, i))
+        modes = card_of(card_id).modes
+        fitting = [
+            i for i, mode in enumerate(modes) if isinstance(mode.when, when) and _may_move(state, seat, mode.when)
+        ]
+        if fitting and may_afford(state, seat, card_id):
+            found.setdefault(card_of(card_id).title, (card_id, fitting))
     return found
 
 
-def _may_move(state: State, when: OwnAction | OwnMove | InsteadOfMove) -> bool:
-    return may_act(state, when) if isinstance(when, OwnAction) else may_move(state, when)
+def _may_move(state: State, seat: int, when: OwnAction | OwnMove | InsteadOfMove) -> bool:
+    return may_act(state, seat, when) if isinstance(when, OwnAction) else may_move(state, when)
 
 
 def _order(table: TavernTable) -> Rules:

@@ -83,6 +83,9 @@ class Deed(StrEnum):
     DRAW_FORM = "draw_form"
     RAISE_NUMBERS = "raise_numbers"
     RAISE_LOSS = "raise_loss"
+    HIRE = "hire"
+    """A Minion, or what else stays in play, comes into play."""
+    ACTIVATE_AGAIN = "activate_again"
 
 
 CONTROLS: Final = frozenset({Deed.CONTROL, Deed.WINNING_HAND, Deed.RAISE, Deed.FORCE_OUT, Deed.PLAY_FROM_HAND})
@@ -177,16 +180,31 @@ def _piety(effect: Effect) -> int:
             return 0
 
 
+_IN_PLAY: Final = (c.LessAlcohol, c.LessLoss, c.LessWages, c.InnPaysFirst)
 _BESIDES: Final = (
     *(Change, Pays, c.Piety, c.Tithe, c.GainGold, c.AlterDevice, c.FixNow, c.InForce),
     *(c.DiscardRandom, c.Draw, c.ActAgain, c.DivideCards),
+    *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.PayDrinker, c.SpareMinion, *_IN_PLAY),
 )
 """What a card does beside what it is for."""
 
 
 def _numbers(effects: tuple[Effect, ...]) -> tuple[Change | Pays, ...]:
-    numbers = (Change(Stat.GOLD, Who.YOU, e.amount) if isinstance(e, c.GainGold) else e for e in effects)
-    return tuple(effect for effect in numbers if isinstance(effect, Change | Pays))
+    return tuple(number for effect in effects for number in _as_numbers(effect))
+
+
+def _as_numbers(effect: Effect) -> tuple[Change | Pays, ...]:
+    match effect:
+        case Change() | Pays():
+            return (effect,)
+        case c.GainGold(amount):
+            return (Change(Stat.GOLD, Who.YOU, amount),)
+        case c.PayOrLose(_, fortitude) | c.HitEachOfTeam(fortitude):
+            return (Change(Stat.FORTITUDE, Who.PICKED, -fortitude),)
+        case c.PayPicked(amount) | c.PayDrinker(amount):
+            return (Change(Stat.GOLD, Who.YOU, -amount), Change(Stat.GOLD, Who.PICKED, amount))
+        case _:
+            return ()
 
 
 def _deed(effect: Effect) -> tuple[Deed, int]:
@@ -262,6 +280,10 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.NewMood: Deed.NEW_MOOD,
     c.NewPotion: Deed.NEW_POTION,
     c.DrawForm: Deed.DRAW_FORM,
+    c.EnterPlay: Deed.HIRE,
+    c.HireFromDeck: Deed.HIRE,
+    c.HireFromDiscard: Deed.HIRE,
+    c.ActivateAgain: Deed.ACTIVATE_AGAIN,
 }
 
 
@@ -316,6 +338,23 @@ def costs_of_event(card_id: str) -> tuple[tuple[Stat, int], ...]:
     return tuple(found)
 
 
+def activation_of(card_id: str) -> int | None:
+    """Return which text of a card is what a Minion does when activated, None if there is none."""
+    modes = CARDS[card_id.partition("#")[0]].modes
+    return next((i for i, mode in enumerate(modes) if isinstance(mode.when, c.Activation)), None)
+
+
+class MinionView(TypedDict):
+    """A Minion in play."""
+
+    card: str
+    wages: int
+    acted: bool
+    """In this Action Phase, and may do so no more."""
+    ongoing: bool
+    """It works all the time."""
+
+
 class SeatView(TypedDict):
     """What lies before a seat. Keys that bots do not read are left out here, as in all of these."""
 
@@ -341,6 +380,9 @@ class SeatView(TypedDict):
     """Ignores all Action Cards."""
     blood: int
     """Vlazlo's."""
+    minions: list[MinionView]
+    kept: list[str]
+    """Other cards that stay in play."""
 
 
 class RoundView(TypedDict):

@@ -6,8 +6,17 @@ Whether it may be played is asked of `conditions` and of the decision that is op
 from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import minions
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
-from dwarfdraft.games.tavern.conditions import affects, holds, is_anteing, may_afford, may_split, windows_of
+from dwarfdraft.games.tavern.conditions import (
+    affects,
+    holds,
+    is_anteing,
+    may_afford,
+    may_play_anytime,
+    may_split,
+    windows_of,
+)
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.marks import marked
 from dwarfdraft.games.tavern.potions import SELL
@@ -122,9 +131,9 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
     loss = moment.play if moment is not None and moment.kind is Window.LOSS else None
     match when:
         case Anytime():
-            return _BETWEEN
-        case OwnAction(needs_mark):
-            return _no_action(state, seat, needs_mark)
+            return _BETWEEN if may_play_anytime(state, seat, when) else Why("gold_enough", "RDI-CARD-18")
+        case OwnAction():
+            return _no_action(state, seat, when)
         case OwnMove(after_winning_hand):
             return _no_move(state, seat, after_winning_hand)
         case c.InsteadOfMove():
@@ -145,8 +154,8 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
             return Why("not_hurt", "RDI-RULING-55")
         case c.AnotherCheats():
             return _no_cheat(state, seat, play)
-        case c.AnotherWonRound(still_in):
-            return _no_win(state, seat, moment, still_in)
+        case c.AnotherWonRound():
+            return _no_win(state, seat, moment, when)
         case c.AnotherTakesPot():
             return _no_pot_taken(state, seat, moment)
         case c.GainedGold():
@@ -156,7 +165,7 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.GainedAlcohol():
             return Why("no_alcohol_gained", "RDI-RULING-11")
         case c.RoundRuns():
-            return _no_running_round(state, when)
+            return _no_running_round(state, seat, when)
         case c.OwnOrder(before):
             own = before and state.are_teammates(seat, state.active) and state.phase is Phase.ORDER
             return Why("order_is_made" if own else "not_own_order", "RDI-DRINK-15")
@@ -181,21 +190,25 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
             return _not_stronger(seat, play, hits)
         case c.GearRevealed():
             return Why("no_gear_revealed", "RDI-GEAR-04")
-        case c.WithDevice() | c.TopOfDiscards():
-            raise ValueError("a Gear Card or a mood is in no hand")
+        case c.MinionHit():
+            return Why("no_minion_hit", "RDI-MINION-07")
+        case c.WithDevice() | c.TopOfDiscards() | c.Activation() | c.InPlay():
+            raise ValueError("a Gear Card, a mood or what is in play is in no hand")
         case _:
             assert_never(when)
 
 
-def _no_action(state: State, seat: int, needs_mark: bool) -> Why:
+def _no_action(state: State, seat: int, when: OwnAction) -> Why:
     if not state.are_teammates(seat, state.active):
         return Why("not_your_turn", "RDI-TURN-06")
     if state.round is not None:
         return Why("round_is_on", "RDI-TURN-06")
     if state.phase is not Phase.ACTION:
         return Why("not_action_phase", "RDI-TURN-06")
-    if needs_mark and not marked(state):
+    if when.marked and not marked(state):
         return _NOBODY_MARKED
+    if when.hires and not minions.to_hire(state, seat):
+        return Why("nobody_to_hire", "RDI-MINION-05")
     done = state.step is Step.ACTION_AFTER or bool(state.actions.get(seat))
     return Why("action_done" if done else "action_to_come", "RDI-TURN-06")
 
@@ -341,15 +354,15 @@ def _no_cheat(state: State, seat: int, play: Play | None) -> Why:
     return Why("left_the_round", "RDI-RULING-31")
 
 
-def _no_win(state: State, seat: int, moment: Moment | None, still_in: bool) -> Why:
+def _no_win(state: State, seat: int, moment: Moment | None, when: c.AnotherWonRound) -> Why:
     if moment is None or moment.kind is not Window.WON:
         return Why("nobody_has_won", "RDI-RULING-37")
-    if moment.seats[0] == seat:
+    if moment.seats[0] == seat and not when.or_you:
         return Why("you_have_won", "RDI-RULING-37")
-    return _LEFT_ROUND if still_in else Why("nobody_has_won", "RDI-RULING-37")
+    return _LEFT_ROUND if when.still_in else Why("nobody_has_won", "RDI-RULING-37")
 
 
-def _no_running_round(state: State, when: c.RoundRuns) -> Why:
+def _no_running_round(state: State, seat: int, when: c.RoundRuns) -> Why:
     round_ = state.round
     if round_ is None:
         return _NO_ROUND
@@ -357,6 +370,8 @@ def _no_running_round(state: State, when: c.RoundRuns) -> Why:
         return Why("round_is_over", "RDI-GAMBLE-10")
     if when.gold_in_pot and not round_.pot:
         return Why("pot_is_empty", "RDI-SOMETIMES-01")
+    if len(state.seats[seat].minions) < when.minions:
+        return Why("too_few_minions", "RDI-TIP-06")
     if any(is_anteing(frame) for frame in state.stack):
         return Why("not_to_escape_an_ante", "RDI-TIP-01")
     return Why("not_against_this_card", "RDI-TIP-02")

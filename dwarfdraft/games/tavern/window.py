@@ -10,7 +10,20 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import aftermath, blood, champions, drinks, effects, gears, potions, side_decks, teams
+from dwarfdraft.games.tavern import (
+    aftermath,
+    blood,
+    champions,
+    drinks,
+    effects,
+    gears,
+    minions,
+    payments,
+    potions,
+    side_decks,
+    teams,
+    wages,
+)
 from dwarfdraft.games.tavern.boosting import others_hit
 from dwarfdraft.games.tavern.cards import (
     Anytime,
@@ -22,6 +35,7 @@ from dwarfdraft.games.tavern.cards import (
     Mode,
     OwnAction,
     OwnMove,
+    PayOrLose,
     Pick,
     Redirect,
     RedirectBack,
@@ -35,17 +49,19 @@ from dwarfdraft.games.tavern.conditions import (
     fitting_drinks,
     fitting_modes,
     may_afford,
+    may_play_anytime,
     met_by,
     news_for,
     sources_to_hit_back,
 )
 from dwarfdraft.games.tavern.decks.all import card_of, is_side
 from dwarfdraft.games.tavern.marks import marked
-from dwarfdraft.games.tavern.stack import Hurt, Moment, Play, Stage, Window
+from dwarfdraft.games.tavern.stack import LOSE, PAY, Hurt, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import State
 
 PASS = "pass"
 WAIT = "wait"
+NONE = "none"
 _NO_CARD = OneOf((PASS, WAIT))
 _NOTHING = OneOf(())
 _ALWAYS_OPEN = frozenset(
@@ -169,11 +185,26 @@ def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
     yield from _play(table, seat, card_id, modes, moment, card_of(card_id).types)
 
 
-def play_move(table: TavernTable, seat: int, card_id: str, mode: int) -> Generator[Step, Any, Play]:
+def play_move(table: TavernTable, seat: int, card_id: str, modes: list[int]) -> Generator[Step, Any, Play]:
     """Play a card as a move, an Action or a control card, and return it when it is finished (RDI-TURN-07)."""
     card = card_of(card_id)
-    types = types_as_played(card, card.modes[mode])
-    return (yield from _play(table, seat, card_id, [mode], None, types))
+    types = types_as_played(card, card.modes[modes[0]])
+    return (yield from _play(table, seat, card_id, modes, None, types))
+
+
+def activate(table: TavernTable, seat: int, card_id: str) -> Rules:
+    """Have a Minion in play act: no card is played, but those it hits may answer it like an Action (RDI-VRULING-80)."""
+    state = table.state
+    mode = minions.activation_of(card_id)
+    assert mode is not None
+    state.activated = (*state.activated, card_id)
+    card = card_of(card_id)
+    play = Play(seat, card_id, card, card.modes[mode], (Type.ACTION,), activation=True)
+    before = len(state.happened)
+    state.stack.append(play)
+    table.emit("activated", {"seat": seat, "card": card_id})
+    yield from _carry_out(table, play)
+    yield from aftermath.answered(table, before)
 
 
 def types_as_played(card: Card, mode: Mode) -> tuple[Type, ...]:
@@ -205,18 +236,30 @@ def _play(
         chosen = yield from choose(table, seat, "mode", lambda: tuple(modes), about_card, alone=card.device)
         if chosen is not None:
             play.mode = card.modes[chosen]
+    yield from _carry_out(table, play)
+    yield from aftermath.answered(table, before)
+    return play
+
+
+def _carry_out(table: TavernTable, play: Play) -> Rules:
+    """Name what a card is about, have it answered and resolve it, unless it is Negated."""
+    state = table.state
+    seat, card_id = play.seat, play.card_id
     yield from _name_drink(table, play)
     yield from _name_behalf(table, play)
     yield from _name_target(table, play)
-    if card.device and side_decks.keeper(state, card_id) == seat:
+    if is_device(play) and side_decks.keeper(state, card_id) == seat:
         yield from gears.add(table, play)
     if play.mode.pick is Pick.ONE_OR_TWO:
         yield from _name_second(table, play)
+    if play.mode.pick is Pick.THREE:
+        yield from _name_others(table, play)
+    yield from _have_chosen(table, play)
     if champions.calls(play):
         yield from champions.choose(table, play, seat)
     effects.plan(state, play)
     play.stage = Stage.PLAYED
-    table.emit("played", {"seat": seat, "card": card_id, **about_play(play), **_drink_meant(play)})
+    table.emit("played", {"seat": seat, "card": card_id, **about_play(state, play), **_drink_meant(play)})
     yield from window(table, Moment(Window.PLAYED, play=play))
     play.stage = Stage.RESOLVING
     hurts: tuple[Hurt, ...] = ()
@@ -227,18 +270,19 @@ def _play(
     else:
         hurts = yield from effects.resolve(table, play)
     state.stack.pop()
-    _put_by(table, play)
+    if not play.activation:
+        _put_by(table, play)
     table.emit("finished", {"seat": seat, "card": card_id})
     yield from effects.suffered(table, play, hurts)
-    yield from aftermath.answered(table, before)
-    return play
 
 
 def _put_by(table: TavernTable, play: Play) -> None:
     """Put a card that is finished on its discards, or leave it in front of its player."""
     state = table.state
     gears.put_by(table, play)
-    if play.stays:
+    if play.enters and table.state.is_living(play.seat):
+        wages.enter(table, play.seat, play.card_id)
+    elif play.stays:
         state.seats[play.seat].lasting = (play.card_id, *state.seats[play.seat].lasting)
     elif is_side(play.card_id):
         side_decks.put_by(table, play.card_id)
@@ -283,7 +327,9 @@ def _name_behalf(table: TavernTable, play: Play) -> Rules:
 def behalf_of(state: State, play: Play) -> int:
     """Return who meets the condition of a card: who is to drink the Drink, its player if possible, or a teammate."""
     if play.drink is not None and isinstance(play.mode.when, DrinkOnYou | YouDrink):
-        return play.drink.drinker
+        drinker, mine = play.drink.drinker, state.sheltered(play.seat)
+        payers = (payer for payer, _ in play.drink.pays if payer in mine)  # who is to pay for it (RDI-CARD-17)
+        return drinker if drinker in mine else next(payers, drinker)
     if play.about is None or not state.options.is_team_game:
         return play.seat
     return next(iter(met_by(state, play.seat, play.mode, play.about)), play.seat)
@@ -299,14 +345,14 @@ def _name_target(table: TavernTable, play: Play) -> Rules:
     state = table.state
 
     def legal() -> tuple[int | str, ...]:
-        none = ("none",) if play.mode.pick is Pick.MARKED_IN_ROUND else ()
-        return (*targets(state, play), *none)
+        none = (NONE,) if play.mode.pick is Pick.MARKED_IN_ROUND else ()
+        return (*(minions.wire(state, target) for target in targets(state, play)), *none)
 
     if legal():
         alone = is_device(play)
         chosen = yield from choose(table, play.seat, "target", legal, {"card": play.card_id}, alone=alone)
-        if isinstance(chosen, int):  # else all are gone meanwhile, and what needed one does nothing (RDI-RULING-20)
-            play.target = chosen
+        if chosen not in (None, NONE):  # else all are gone, and what needed one does nothing (RDI-RULING-20)
+            play.target = minions.read(state, chosen)
 
 
 def is_device(play: Play) -> bool:
@@ -317,19 +363,69 @@ def is_device(play: Play) -> bool:
 def _name_second(table: TavernTable, play: Play) -> Rules:
     """Name another player, or none, where a card picks one or two."""
 
+    state = table.state
+
     def legal() -> tuple[int | str, ...]:
-        return ("none", *(seat for seat in targets(table.state, play) if seat != play.target))
+        others = (minions.wire(state, target) for target in targets(state, play) if target != play.target)
+        return (NONE, *others)
 
     about = {"card": play.card_id, "second": True}
-    chosen = yield from choose(table, play.seat, "target", legal, about, "none")
-    if isinstance(chosen, int):
-        play.second = chosen
+    chosen = yield from choose(table, play.seat, "target", legal, about, NONE)
+    if chosen not in (None, NONE):
+        play.second = minions.read(state, chosen)
+
+
+def _name_others(table: TavernTable, play: Play) -> Rules:
+    """Name two more players where a card picks three, as far as there are so many (RDI-CARD-35)."""
+    state = table.state
+
+    def legal() -> tuple[int | str, ...]:
+        picked = (play.target, play.second, play.third)
+        return tuple(minions.wire(state, target) for target in targets(state, play) if target not in picked)
+
+    for _ in range(2):
+        about = {"card": play.card_id, "second": True}
+        chosen = yield from choose(table, play.seat, "target", legal, about)
+        if chosen is None:
+            return
+        if play.second < 0:
+            play.second = minions.read(state, chosen)
+        else:
+            play.third = minions.read(state, chosen)
+
+
+def _have_chosen(table: TavernTable, play: Play) -> Rules:
+    """Have the picked player choose to pay or to lose, so that what is chosen can be answered (docs/rulings.md)."""
+    state = table.state
+    cost = next((effect for effect in play.mode.effects if isinstance(effect, PayOrLose)), None)
+    if cost is None or not state.is_living(play.target):
+        return
+
+    def choices() -> tuple[str, ...]:
+        able = payments.means(state, play.target) >= cost.gold
+        return (LOSE, PAY) if able and not state.is_shut(play.target) else (LOSE,)
+
+    about = {"card": play.card_id, "by": play.seat, "gold": cost.gold, "fortitude": cost.fortitude}
+    play.choice = yield from choose(table, play.target, "pay_or_lose", choices, about, LOSE)
+    table.emit("chose", {"seat": play.target, "choice": play.choice, "card": play.card_id, **_costs(cost)})
+
+
+def _costs(cost: PayOrLose) -> dict[str, int]:
+    return {"fortitude": -cost.fortitude, "gold": -cost.gold}
 
 
 def targets(state: State, play: Play) -> tuple[int, ...]:
-    """Return the seats of whom a card must pick one; none if it picks nobody."""
+    """Return the seats and Minions of whom a card must pick one; none if it picks nobody.
+
+    A clause for two players holds there, Minions or not (RDI-MINION-26).
+    """
     if effects.hits_back(play.mode):
         return tuple(sources_of(state, play))
+    seats = _seats(state, play)
+    return (*seats, *minions.may_be_picked(state, play)) if seats else seats
+
+
+def _seats(state: State, play: Play) -> tuple[int, ...]:
     if effects.repeats(play.mode) and state.options.is_team_game:
         return tuple(state.team(drinks.also_drinks(state, play)))  # whoever of the team is chosen (RDI-TEAM-61)
     match play.mode.pick:
@@ -337,7 +433,7 @@ def targets(state: State, play: Play) -> tuple[int, ...]:
             return ()
         case Pick.ANYBODY:
             return tuple(sorted(state.living()))
-        case Pick.ANOTHER | Pick.ONE_OR_TWO:  # another player is an opponent (RDI-TEAM-46)
+        case Pick.ANOTHER | Pick.ONE_OR_TWO | Pick.THREE:  # another player is an opponent (RDI-TEAM-46)
             return tuple(sorted(state.opponents(play.seat)))
         case Pick.IN_ROUND:
             return state.round.inside if state.round is not None else ()
@@ -357,7 +453,7 @@ def targets(state: State, play: Play) -> tuple[int, ...]:
 
 
 def sources_of(state: State, play: Play) -> list[int]:
-    """Return the living players whose card it answers, or whose card brought about what it answers."""
+    """Return the players, or the Minion, whose card or act it answers or brought about what it answers."""
     moment = play.about
     if moment is None:
         return []
@@ -366,7 +462,11 @@ def sources_of(state: State, play: Play) -> list[int]:
     if moment.kind is Window.HAPPENED:
         news = news_for(state, play.seat, play.mode.when, moment)
         return sorted({seat for happening in news for seat in happening.by if state.is_living(seat)})
-    return [moment.play.seat] if moment.play is not None and state.is_living(moment.play.seat) else []
+    if moment.play is None or not state.is_living(moment.play.seat):
+        return []
+    acting = minions.acting(state, moment.play)
+    redirects = moment.kind is Window.PLAYED and minions.is_in_play(state, acting)  # RDI-MINION-11
+    return [moment.play.seat, acting] if redirects else [moment.play.seat]
 
 
 def decide(
@@ -458,39 +558,48 @@ def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
         yield from potions.offer(table, seat)
         return
     card_id = card_in_hand(table.state, seat, title)
-    yield from _play(table, seat, card_id, [_anytime_mode(card_id)], None, card_of(card_id).types)
+    mode = _anytime_mode(table.state, seat, card_id)
+    assert mode is not None
+    yield from _play(table, seat, card_id, [mode], None, card_of(card_id).types)
 
 
 def anytime_titles(state: State, seat: int) -> tuple[str, ...]:
     """Return the titles of the Anytime Cards that a player may play, and the offer of the own Potion Card."""
     cards = (card for card in state.playable(seat) if may_afford(state, seat, card))
-    titles = dict.fromkeys(card_of(card).title for card in cards if Type.ANYTIME in card_of(card).types)
+    titles = dict.fromkeys(card_of(card).title for card in cards if _anytime_mode(state, seat, card) is not None)
     return (*titles, *((potions.SELL,) if potions.buyers(state, seat) else ()))
 
 
-def _anytime_mode(card_id: str) -> int:
-    modes: tuple[Mode, ...] = card_of(card_id).modes
-    return next(i for i, mode in enumerate(modes) if isinstance(mode.when, Anytime))
+def _anytime_mode(state: State, seat: int, card_id: str) -> int | None:
+    """Return the text for which a card may be played at any time now, None if there is none."""
+    card = card_of(card_id)
+    if Type.ANYTIME not in card.types:
+        return None
+    whens = [mode.when for mode in card.modes]
+    return next((i for i, w in enumerate(whens) if isinstance(w, Anytime) and may_play_anytime(state, seat, w)), None)
 
 
 def _is_anytime(state: State, seat: int, title: str) -> bool:
     return title == potions.SELL or Type.ANYTIME in card_of(card_in_hand(state, seat, title)).types
 
 
-def about_play(play: Play) -> dict[str, Any]:
+def about_play(state: State, play: Play) -> dict[str, Any]:
     """Return what is public about a card on the stack, beside its player and title."""
     shown: dict[str, Any] = {}
-    if play.target >= 0:
-        shown["target"] = play.target
-    if play.second >= 0:
-        shown["second"] = play.second
+    for key, target in (("target", play.target), ("second", play.second), ("third", play.third)):
+        if target >= 0:
+            shown[key] = minions.wire(state, target)
+    if play.activation:
+        shown["activation"] = True
+    if play.choice:
+        shown["choice"] = play.choice
     if play.card is not None and len(play.card.modes) > 1:
         shown["mode"] = play.card.modes.index(play.mode)
     if play.drink is not None and play.about is not None:
         shown["drink"] = play.about.drinks.index(play.drink)
     if play.gear:
         shown["gear"] = play.gear
-        shown["also"] = list(play.also)
+        shown["also"] = [minions.wire(state, target) for target in play.also]
     if play.champions is not None:
         shown["champions"] = sorted(play.champions)
     if play.answered is not None:
@@ -525,6 +634,8 @@ def about_moment(moment: Moment) -> dict[str, Any]:
         about["by"] = moment.play.seat
         if moment.kind is Window.GEAR:
             about["gear"] = moment.play.gear
+    if moment.minion:
+        about["minion"] = moment.minion
     if moment.seats:
         about["seats"] = list(moment.seats)
     return about

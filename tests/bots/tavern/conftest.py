@@ -26,6 +26,8 @@ def view() -> Callable[..., dict[str, object]]:
                 **{"character": who, "fortitude": f, "alcohol": a, "gold": g, "hand": 7, "pile": pile, "out": False},
                 **{"potions": [], "piety": 0, "mood": None},
                 "marked": False,
+                "minions": [],
+                "kept": [],
                 "stone": False,
                 "blood": 0,
             }

@@ -38,6 +38,7 @@ EVENT_CARDS = [(deck.id, event) for deck in EVENT_DECKS.values() for event in de
 NEED_A_PICK = (
     *(c.PassDrink, c.SplitDrink, c.DrinkNow, c.ForceOut, c.Redirect, c.RaiseLoss),
     *(c.HitPerHurt, c.LookAtHand, c.DivideCards, c.PlayFromHand, c.Mark, c.HitMarked, c.HitIfMarked, c.Deflect),
+    *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.RedirectBack),
 )
 SIDE_DECKS = [("wizgille", "gear", 18), ("phrenk", "potion", 18), ("kaylin", "wulfric", 12)]
 EVENTS = [drink for drink in DRINKS if drink.event]

@@ -25,6 +25,7 @@ from dwarfdraft.games.tavern.decks import (
     sea_events,
     serena,
     tara,
+    torglesnarf,
     vlazlo,
     whitehawk,
     wizgille,
@@ -37,12 +38,12 @@ CHARACTERS: Final[dict[str, Character]] = {
     for deck in (
         *(deirdre, fiona, gerki, zot, dimli, eve, fleck, gog),
         *(serena, wizgille, phrenk, kaylin, whitehawk, remy, bryn, tara),
-        *(daareka, vlazlo),
+        *(daareka, torglesnarf, vlazlo),
     )
 }
 """By id, in the order of the boxes."""
 
-WITHOUT_PAGES: Final = frozenset({"daareka", "vlazlo"})
+WITHOUT_PAGES: Final = frozenset({"daareka", "torglesnarf", "vlazlo"})
 """Characters whose mechanics the pages cannot show yet: no table offers them."""
 
 CARDS: Final[dict[str, Card]] = {

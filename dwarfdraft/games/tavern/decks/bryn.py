@@ -94,7 +94,7 @@ _DEFENCE: Final = (
         title="Stop hitting yourself!",
         count=1,
         types=SOMETIMES,
-        modes=(Mode(c.LosingFortitude(), (c.RedirectBack(),)),),
+        modes=(Mode(c.LosingFortitude(), (c.RedirectBack(),), Pick.SOURCE),),
         house_part=COUNT,
     ),
     Card(

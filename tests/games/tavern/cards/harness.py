@@ -12,7 +12,8 @@ from typing import Any, TypeAlias
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GAMES, GameEntry
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.cards import Type
+from dwarfdraft.games.tavern.decks.all import CARDS, CHARACTERS
 from dwarfdraft.games.tavern.names import TavernNames
 from dwarfdraft.games.tavern.state import State
 from dwarfdraft.scenario import Failed, Scenario, Step, run
@@ -162,6 +163,29 @@ def work(
     seen.at_work.add(card)
 
 
+def works(
+    seen: Seen,
+    title: str,
+    *,
+    at: list[str],
+    steps: Steps,
+    expect: dict[str, Any],
+    beside: Sequence[str] = (),
+    **setup: Any,
+) -> None:
+    """Show what a card does that is in play before the player of seat 0; without it `expect` must not come true.
+
+    :param beside: Minions that are in play with it or without it.
+    """
+    owner = at[0]
+    is_minion = Type.MINION in CARDS[f"{owner}/{title}"].types
+    without = setup | {"minions": {owner: list(beside)}, "kept": {owner: []}}
+    with_it = {"minions": {owner: [title, *beside]}} if is_minion else {"kept": {owner: [title]}}
+    _run(at, without | with_it, steps, expect)
+    assert not _holds(at, without, steps, expect), f"{title}: without it the same is true"
+    seen.at_work.add(f"{owner}/{title}")
+
+
 def refuse(
     seen: Seen,
     card: str,
@@ -258,7 +282,7 @@ class _Watching(TavernNames):
 
 def _run(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str, Any]) -> Match[State]:
     names = _Watching()
-    setup = {**_plain(at), **setup}
+    setup = {**_plain(at, is_individual="variant" not in setup), **setup}
     rows = {key: [value.get(name, []) for name in at] for key, value in setup.items() if isinstance(value, dict)}
     of_table = {
         "drinks": setup.get("drinks", ["RDI 1"]),
@@ -282,10 +306,11 @@ def _run(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str, A
     return names.match
 
 
-def _plain(at: list[str]) -> dict[str, Any]:
-    """Return side decks with which nothing happens that no step speaks of."""
+def _plain(at: list[str], *, is_individual: bool) -> dict[str, Any]:
+    """Return side decks with which nothing happens that no step speaks of, and the same Gold for everybody."""
     sides = {key: {name: titles for name, titles in rows.items() if name in at} for key, rows in PLAIN.items()}
-    return {key: rows for key, rows in sides.items() if rows}
+    plain: dict[str, Any] = {key: rows for key, rows in sides.items() if rows}
+    return plain | ({"gold": [10] * len(at)} if is_individual and "torglesnarf" in at else {})
 
 
 def _holds(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str, Any]) -> bool:
@@ -312,7 +337,7 @@ def _check_type(
     """See that the card can be Negated as a Sometimes Card if it is one; a player with no part in the steps tries."""
     owner, title = card.split("/", 1)
     place = next(i for i, step in enumerate(play) if step.value == title)
-    naming = takewhile(lambda step: step.seat == owner and step.ask in ("which", "target"), play[place + 1 :])
+    naming = takewhile(lambda step: step.seat == owner and step.ask in ("mode", "which", "target"), play[place + 1 :])
     busy = {step.seat for step in (*before, *play[: place + 1])}
     idle = [seat for seat in at if seat not in busy]
     if not idle:

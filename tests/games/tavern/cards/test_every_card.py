@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dwarfdraft.games.tavern.cards import Card, Type
+from dwarfdraft.games.tavern.cards import Card, InPlay, Type
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
 from dwarfdraft.games.tavern.decks.drinks import DRINKS
 
@@ -24,12 +24,18 @@ def shown(seen, all_selected, is_spread):
 def playable(owner: str) -> list[Card]:
     """Return the cards of a character that are played: Potion Cards too, no Gear Cards and no moods."""
     character = CHARACTERS[owner]
-    return [*character.cards, *(card for card in character.side if card.types), *character.forms]
+    side = (card for card in character.side if card.types)
+    return [*character.cards, *character.boss, *side, *character.forms]
 
 
 @pytest.mark.parametrize("owner", CHARACTERS)
 def test_every_text_of_every_card_is_played_and_does_what_it_says(shown, owner):
-    texts = [(f"{owner}/{card.title}", text) for card in playable(owner) for text in range(len(card.modes))]
+    texts = [
+        (f"{owner}/{card.title}", text)
+        for card in playable(owner)
+        for text, mode in enumerate(card.modes)
+        if not isinstance(mode.when, InPlay)
+    ]
 
     _nothing([f"{card}, text {text}" for card, text in texts if (card, text) not in shown.played])
 
@@ -39,6 +45,17 @@ def test_every_sometimes_card_is_refused_where_its_condition_does_not_hold(shown
     cards = [f"{owner}/{card.title}" for card in playable(owner) if Type.SOMETIMES in card.types]
 
     _nothing([card for card in cards if card not in shown.refused])
+
+
+def test_every_card_that_stays_in_play_does_what_it_says(shown):
+    cards = [
+        f"{owner}/{card.title}"
+        for owner in CHARACTERS
+        for card in playable(owner)
+        if any(isinstance(mode.when, InPlay) for mode in card.modes)
+    ]
+
+    _nothing([card for card in cards if card not in shown.at_work])
 
 
 def test_every_gear_card_and_every_mood_does_what_it_says(shown):
