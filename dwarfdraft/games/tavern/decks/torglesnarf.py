@@ -156,6 +156,7 @@ _BOSS: Final = (
     ),
     _works("Sergeant Snaggle", 3, c.LessWages(1)),
     _acts("The Royal Catapult Crew", 3, _loses(3), pick=Pick.ANOTHER),
+    _acts("Quartermaster Pog", 2, c.Draw(Who.YOU, 1)),
     Card(
         title="Fetch more goons! The big ones!",
         count=1,
@@ -175,6 +176,13 @@ _BOSS: Final = (
         count=1,
         types=ACTION,
         modes=(Mode(c.OwnAction(), (c.ActivateAgain(),)),),
+        provenance=HOUSE,
+    ),
+    Card(
+        title="The king drinks first. Tomorrow.",
+        count=1,
+        types=SOMETIMES,
+        modes=(Mode(c.DrinkOnYou(), (c.IgnoreDrink(), c.Draw(Who.YOU, 1))),),
         provenance=HOUSE,
     ),
     Card(

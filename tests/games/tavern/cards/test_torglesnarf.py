@@ -601,6 +601,8 @@ def test_his_treasury_is_open_without_an_ante(seen):
 DRUG = "General Drug"
 ELIXIR = "Discount Elixir of Haggling"
 SNAGGLE = "Sergeant Snaggle"
+POG = "Quartermaster Pog"
+TOMORROW = "The king drinks first. Tomorrow."
 CATAPULT = "The Royal Catapult Crew"
 FETCH = "Fetch more goons! The big ones!"
 TAX_DAY = "Tax day came early for your whole guild"
@@ -611,7 +613,7 @@ SWIPE = "Well... I don't see your name on it!"
 BOSS: dict[str, Any] = {"variant": "boss_battle", "phase": "action", "fortitude": [20, 20], "gold": [10, 10]}
 
 
-@pytest.mark.parametrize("title", [DRUG, SNAGGLE, CATAPULT])
+@pytest.mark.parametrize("title", [DRUG, SNAGGLE, CATAPULT, POG])
 def test_a_boss_minion_stays_too(seen, title):
     show(
         seen,
@@ -764,4 +766,48 @@ def test_goons_do_not_hit_back_for_him(seen):
         during="played",
         on=[STUCK],
         **BOSS,
+    )
+
+
+def test_pog_fetches_a_card(seen):
+    show(
+        seen,
+        f"{T}/{POG}",
+        at=AT,
+        text=1,
+        hands={T: []},
+        minions={T: [POG]},
+        decks={T: [BOOT]},
+        play=act(T, POG),
+        until=step(T, "orders"),
+        expect={"hands": {T: [BOOT]}},
+        **BOSS,
+    )
+
+
+def test_the_king_drinks_tomorrow_and_draws(seen):
+    show(
+        seen,
+        f"{T}/{TOMORROW}",
+        at=AT,
+        hands={T: [TOMORROW]},
+        decks={T: [BOOT]},
+        piles={T: ["Wine"]},
+        play=declare(T, TOMORROW, during="drinks"),
+        until=step("gerki", "discard"),
+        expect={"hands": {T: [BOOT]}, "alcohol": [0, 0, 0]},
+        **BOSS | {"phase": "drink"},
+    )
+
+
+def test_the_king_leaves_the_drinks_of_others(seen):
+    refuse(
+        seen,
+        f"{T}/{TOMORROW}",
+        at=AT,
+        active="gerki",
+        hands={T: [TOMORROW]},
+        piles={"gerki": ["Wine"]},
+        during="drinks",
+        **BOSS | {"phase": "drink"},
     )
