@@ -19,7 +19,7 @@ from dwarfdraft.games.tavern.turn import lay_out
 _TABLE_KEYS: Final = ("characters", "drinks", "events", "first", "variant")
 _KEYS: Final = (
     *("hands", "decks", "discards", "fortitude", "alcohol", "gold", "tokens", "piles", "drink_deck", "drink_deck_only"),
-    *("drink_discard", "active", "phase", "out", "coins", "marked", "stone"),
+    *("drink_discard", "active", "turn", "phase", "out", "coins", "marked", "stone"),
     *("minions", "kept"),
     *("side_decks", "side_discards", "potions", "lasting", "piety"),
     *("event_decks", "event_discards", "counters"),
@@ -62,7 +62,7 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     state.coins = tuple(_one_of(coin, _COIN, "coins") for coin in _list(setup.get("coins", []), "coins"))
     state.active = read_seat(state, setup.get("active", state.options.first))
     state.first = state.active
-    state.turn = 1
+    state.turn = _number(setup.get("turn", 1), 1, "turn")
     state.step = _one_of(setup.get("phase", "discard"), {str(p): step for p, step in _FIRST_STEP.items()}, "phase")
     for name in _list(setup.get("marked", []), "marked"):
         state.seats[read_seat(state, name)].marked = True
@@ -215,9 +215,13 @@ def _lay_events(state: State, setup: dict[str, Any]) -> None:
         top = [_take_event(rest, title, where) for title in _row(tops, number)]
         pile.cards, pile.discard = (*top, *rest), tuple(discard)
         if number < len(counters):
-            if type(counters[number]) is not int or counters[number] < 1:
-                raise BadName(f"counters: a number from 1, not {counters[number]!r}")
-            pile.counters = counters[number]
+            pile.counters = _number(counters[number], 1, "counters")
+
+
+def _number(value: Any, least: int, key: str) -> int:
+    if type(value) is not int or value < least:
+        raise BadName(f"{key}: a number from {least}, not {value!r}")
+    return value
 
 
 def _row(rows: list[Any], number: int) -> list[Any]:

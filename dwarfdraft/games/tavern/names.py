@@ -20,14 +20,14 @@ from dwarfdraft.games.tavern.projection import project
 from dwarfdraft.games.tavern.stack import Moment, Play
 from dwarfdraft.games.tavern.state import State
 
-_BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "pile_sizes"})
+_BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "deck_sizes", "pile_sizes"})
 _EXPECTATIONS: Final = _BY_SEAT | {
     *("hands", "discards", "inn", "pot", "control", "in_round", "winning_hand", "stack", "out", "winners", "active"),
     *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending", "knows"),
     *("minions", "kept", "activated"),
     *("piety", "mood", "potions", "lasting", "side_discards", "away"),
     *("blood", "forms", "backs"),
-    *("marked", "marks", "stone", "champions", "counters", "event_decks", "last_events"),
+    *("tokens", "action_cards", "marked", "marks", "stone", "champions", "counters", "event_decks", "last_events"),
 }
 _WORDS: Final = frozenset({"pass", "wait", "none", SELL})
 _SEAT_ASKS: Final = frozenset({"order", "target", "behalf", "champion", "split", "buyer", "push"})
@@ -95,6 +95,8 @@ class TavernNames:
         minion = _minion(match.state, written) if kind in _MINION_ASKS else None
         if minion is not None:
             return minion
+        if kind == "orders" and isinstance(written, list):
+            return sorted(read_seat(match.state, seat) for seat in written)
         if kind in _SEAT_ASKS and written != "none":
             return read_seat(match.state, written)
         if kind in ("declare", "action", "control", "interrupt", "discard_one", "take_card") and written not in _WORDS:
@@ -103,6 +105,8 @@ class TavernNames:
 
     def write_answer(self, match: Match[State], kind: str, value: Value) -> Value:
         """Return the written form: seats by character."""
+        if kind == "orders":
+            return [match.state.seats[seat].character for seat in value]
         if kind in _SEAT_ASKS and type(value) is int:
             return match.state.seats[value].character
         if kind in _MINION_ASKS and isinstance(value, str) and "#" in value:
@@ -137,6 +141,10 @@ class TavernNames:
                 return {name: _titles(state.seats[seat].kept) for name, seat in _named(state, wanted)}
             case "activated":
                 return _titles(state.activated)
+            case "action_cards":
+                return {name: _titles(state.seats[seat].action_cards) for name, seat in _named(state, wanted)}
+            case "tokens":
+                return [party.tokens for party in state.parties]
             case "away":
                 return _names(state, tuple(seat for seat in range(len(state.seats)) if state.is_shut(seat)))
             case "piety":
@@ -292,6 +300,8 @@ def _of_seat(state: State, seat: int, key: str) -> int:
     match key:
         case "hand_sizes":
             return len(state.seats[seat].hand)
+        case "deck_sizes":
+            return len(state.seats[seat].deck)
         case "pile_sizes":
             return len(state.seats[seat].pile)
         case _:
