@@ -62,6 +62,12 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.counted(f"tavern.effect.pays.{receiver}.{_whose(who, pick)}", amount)
         case c.HitBack(amount):
             return words.text("tavern.effect.hit_back", n=amount)
+        case c.HitTeamBack(amount):
+            return words.text("tavern.effect.hit_team_back", n=amount)
+        case c.HealByTeam():
+            return words.text("tavern.effect.heal_by_team")
+        case c.DiscardSometimes():
+            return words.text("tavern.effect.discard_sometimes")
         case c.HitMarked(amount, marked):
             return words.text(f"tavern.effect.hit_marked.{_whose(Who.PICKED, pick)}", n=amount, marked=marked)
         case c.HitIfMarked(amount):
@@ -112,6 +118,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.everyone_drinks")
         case c.OrderDrinks(count):
             return words.counted("tavern.effect.order_drinks", count)
+        case c.OrderForEach():
+            return words.text("tavern.effect.order_for_each")
         case c.OrderSeen(count):
             return words.counted("tavern.effect.order_seen", count)
         case c.ReorderDrinks(count):
@@ -128,8 +136,9 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.counted("tavern.effect.divide_cards", count)
         case c.PlayFromHand():
             return words.text("tavern.effect.play_from_hand")
-        case c.StartRound(no_leaving):
-            return words.text("tavern.effect.start_round.no_leaving" if no_leaving else "tavern.effect.start_round")
+        case c.StartRound(no_leaving, for_fortitude):
+            how = ".no_leaving" if no_leaving else ".for_fortitude" if for_fortitude else ""
+            return words.text(f"tavern.effect.start_round{how}")
         case c.TakeControl(winning_hand):
             return words.text(f"tavern.effect.take_control.{'winning_hand' if winning_hand else 'usual'}")
         case c.RaiseAnte():
@@ -286,7 +295,7 @@ def _icon(effect: Effect) -> Icon | None:
             return Icon(stat, amount, who)
         case c.Pays(who, amount):
             return Icon(Stat.GOLD, -amount, who)
-        case c.HitBack(amount):
+        case c.HitBack(amount) | c.HitTeamBack(amount):
             return Icon(Stat.FORTITUDE, -amount, "source")
         case c.ChangeDrink(amount):
             return Icon("strength", amount)

@@ -205,6 +205,7 @@ def _card_notes(words: Words, card: Card) -> tuple[str, ...]:
         wench=card.wench,
         unnegatable=card.unnegatable,
         unignorable=card.unignorable,
+        unaided=card.unaided,
         champions=card.champions,
     )
     return (*numbers, *notes)

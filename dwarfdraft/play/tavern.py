@@ -184,7 +184,7 @@ class TavernTerminal(Screen):
                 return self.text(f"form.{value}")
             case "dare":
                 return self.text(f"dare.{value}")
-            case "purchases" | "bid" | "pledge":
+            case "purchases" | "bid" | "pledge" | "ante_with":
                 return str(value)
             case "next_drink":
                 at = {known["index"]: known["card"] for known in view["knows"] if known["place"] == "drink_deck"}

@@ -36,6 +36,8 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return choosing.send_who_has_most_to_play(sight, values, chooser)
         case "mode":
             return choosing.mode_that_brings_most(sight, values, chooser)
+        case "ante_with":
+            return choosing.ante_with_what_is_missed_less(sight, values, chooser)
         case "form":
             return choosing.turn_into_what_is_needed(sight, values, prompt["about"], chooser)
         case "which":

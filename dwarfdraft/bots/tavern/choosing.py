@@ -124,6 +124,17 @@ def turn_into_what_is_needed(sight: Sight, forms: list[str], about: dict[str, An
     return form
 
 
+def ante_with_what_is_missed_less(sight: Sight, parts: list[int], chooser: Chooser) -> int:
+    """Ante with Fortitude where Gold is missed more; what is to be won is the same."""
+    owed = parts[-1]
+
+    def rate(part: int) -> float:
+        return sight.gain([(sight.me, Stat.FORTITUDE, -part), (sight.me, Stat.GOLD, part - owed)])
+
+    part: int = best(parts, rate, chooser)
+    return part
+
+
 def drink_that_counts_most(sight: Sight, drinks: list[int], chooser: Chooser) -> int:
     """Of several Drinks alter the one where it brings most."""
     _, text = played(sight)

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import OneOf, Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import window
+from dwarfdraft.games.tavern import minions, window
 from dwarfdraft.games.tavern.cards import Form
-from dwarfdraft.games.tavern.changes import TavernTable, draw, shuffled
+from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude, draw, shuffled
 from dwarfdraft.games.tavern.decks.all import card_of, forms_of
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import State
@@ -54,6 +54,18 @@ def gain(table: TavernTable, play: Play) -> None:
     """A card that was not Negated brings its Blood, after all else (RDI-BLOOD-04, -05)."""
     if play.card is not None and play.card.blood_gain and table.state.is_living(play.seat):
         change(table, play.seat, play.card.blood_gain, play.card_id)
+
+
+def feed(table: TavernTable, play: Play) -> None:
+    """Gain Fortitude for each of the team that has really lost some; without teams for each opponent (RDI-BVB-05).
+
+    A Minion is no player of a team.
+    """
+    state = table.state
+    if minions.is_minion(play.target) or not play.lost.get(play.target) or not state.is_living(play.seat):
+        return
+    team = state.team(play.target) if state.options.is_team_game else state.opponents(play.seat)
+    change_fortitude(table, play.seat, len(team), source=play.seat, card=play.card_id)
 
 
 # Form cards

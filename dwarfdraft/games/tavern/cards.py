@@ -403,6 +403,23 @@ class HitBack:
 
 
 @dataclass(frozen=True, slots=True)
+class HitTeamBack:
+    """Every player on the team of the player whose card made you lose Fortitude loses so much."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class HealByTeam:
+    """If the picked player has lost Fortitude by it, you gain 1 for each player on that team."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardSometimes:
+    """Every opponent discards a Sometimes Card of choice, or shows a hand without any."""
+
+
+@dataclass(frozen=True, slots=True)
 class HitMarked:
     """The picked player loses so much Fortitude, another amount if marked (RDI-MARK-08)."""
 
@@ -548,6 +565,11 @@ class OrderDrinks:
 
 
 @dataclass(frozen=True, slots=True)
+class OrderForEach:
+    """You order one more Drink for each opponent."""
+
+
+@dataclass(frozen=True, slots=True)
 class OrderSeen:
     """You order so many more Drinks and the usual one now, and look at what you order (RDI-TEAMCHAR-20)."""
 
@@ -605,6 +627,8 @@ class StartRound:
 
     no_leaving: bool = False
     """Nobody may choose to leave it."""
+    for_fortitude: bool = False
+    """Who must ante may lose Fortitude for any part of it, which the Inn antes (RDI-CARD-05)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -998,6 +1022,9 @@ Effect: TypeAlias = (
     Change
     | Pays
     | HitBack
+    | HitTeamBack
+    | HealByTeam
+    | DiscardSometimes
     | HitMarked
     | HitIfMarked
     | HitAllMarked
@@ -1023,6 +1050,7 @@ Effect: TypeAlias = (
     | DrinkAlso
     | EveryoneDrinks
     | OrderDrinks
+    | OrderForEach
     | OrderSeen
     | ReorderDrinks
     | LookAtHand
@@ -1131,6 +1159,8 @@ class Card:
     """Nothing can Negate it."""
     unignorable: bool = False
     """Nothing can Ignore it, a Static Effect neither."""
+    unaided: bool = False
+    """Teammates of whom it hits may not defend them; anybody may Negate it (RDI-CARD-28)."""
     ignoring_reduces: int = 0
     """What would Ignore it reduces its loss of Fortitude by so much instead (RDI-CARD-24)."""
     wench: bool = False

@@ -61,6 +61,14 @@ def change_fortitude(
     return changed
 
 
+def spend_fortitude(table: TavernTable, seat: int, amount: int, card: str) -> None:
+    """A player chooses to lose Fortitude: nothing alters that, a Static Effect neither (RDI-CARD-05)."""
+    stats = table.state.stats(seat)
+    stats.fortitude = max(stats.fortitude - amount, 0)
+    table.state.weakened[seat] = (NOBODY, card)
+    table.emit("fortitude", {"seat": seat, "change": -amount, "now": stats.fortitude, "by": NOBODY, "card": card})
+
+
 def change_alcohol(
     table: TavernTable, seat: int, amount: int, *, source: int = NOBODY, card: str = "", shows: bool = True
 ) -> int:

@@ -70,6 +70,8 @@ def plan(state: State, play: Play) -> None:
                 play.hits.append(Hit(play.target, amount))
             case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked() as marked:
                 play.hits += marks.hits(state, play, marked)
+            case c.HitTeamBack(amount) if minions.is_there(state, play.target):
+                play.hits += [Hit(seat, amount) for seat in state.team(minions.player_of(play.target))]
             case c.HitPerHurt():
                 play.hits.append(Hit(play.target, _hurt_by(state, play)))
             case c.PayOrLose(_, fortitude) if play.choice == LOSE:
@@ -79,6 +81,7 @@ def plan(state: State, play: Play) -> None:
             case _:
                 pass
     redirecting.ignore_all(state, play)
+    play.unaided = play.card is not None and play.card.unaided
 
 
 def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, ...]]:
@@ -143,6 +146,8 @@ def take_hits(table: TavernTable, play: Play) -> list[tuple[int, int]]:
     for hit in _landing(state, play):
         amount = moods.hit(state, play, hit)
         lost.append((hit.seat, -change_fortitude(table, hit.seat, -amount, source=source, card=play.card_id)))
+    for seat, amount in lost:
+        play.lost[seat] = play.lost.get(seat, 0) + amount
     return lost
 
 
@@ -225,7 +230,9 @@ def _payments(table: TavernTable, play: Play) -> Rules:
 def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
     state = table.state
     match effect:
-        case c.Change() | c.Pays() | c.HitBack() | c.HitPerHurt() | c.PayOrLose() | c.PayPicked() | c.HitEachOfTeam():
+        case c.Change() | c.Pays() | c.HitBack() | c.HitTeamBack() | c.HitPerHurt():
+            pass  # numbers and payments are carried out together
+        case c.PayOrLose() | c.PayPicked() | c.HitEachOfTeam():
             pass  # numbers and payments are carried out together
         case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked():
             pass  # numbers and payments are carried out together
@@ -274,6 +281,13 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
                 return
             for _ in range(count):
                 yield from drinks.order(table, play.seat, play.card_id)
+        case c.OrderForEach():
+            for seat in state.opponents(play.seat):
+                yield from drinks.order_for(table, play.seat, seat, play.card_id)
+        case c.HealByTeam():
+            blood.feed(table, play)
+        case c.DiscardSometimes():
+            yield from minds.discard_sometimes(table, play)
         case c.OrderSeen(count):
             yield from looking.foresee(table, play, count)
         case c.ReorderDrinks(count):
@@ -290,8 +304,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from minds.divide(table, play, count)
         case c.PlayFromHand():
             yield from minds.play_from_hand(table, play)
-        case c.StartRound(no_leaving):
-            yield from gambling.start(table, play, no_leaving=no_leaving)
+        case c.StartRound():
+            yield from gambling.start(table, play, effect)
         case c.TakeControl(winning_hand):
             gambling.take_control(table, play.seat, winning_hand=winning_hand, card=play.card_id)
         case c.RaiseAnte():

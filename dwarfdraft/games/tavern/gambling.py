@@ -2,7 +2,7 @@
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import champions, moods, window
-from dwarfdraft.games.tavern.cards import Mood
+from dwarfdraft.games.tavern.cards import Mood, StartRound
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.payments import settle
@@ -10,7 +10,7 @@ from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Round, State
 
 
-def start(table: TavernTable, play: Play, *, no_leaving: bool) -> Rules:
+def start(table: TavernTable, play: Play, how: StartRound) -> Rules:
     """A Round begins: every living player who is there antes, its starter is in control (RDI-GAMBLE-03 to -05).
 
     Of teams only the Champions do, for the whole Round (RDI-TEAM-40, -42, RDI-VRULING-39).
@@ -21,8 +21,15 @@ def start(table: TavernTable, play: Play, *, no_leaving: bool) -> Rules:
     yield from champions.choose(table, play, play.seat)
     inside = tuple(seat for seat in sorted(state.living()) if play.reaches(seat))
     control = play.seat if play.seat in inside else NOBODY
-    state.round = Round(play.seat, control, inside, play.seat, no_leaving=no_leaving)
-    told = {"inside": list(inside), "no_leaving": no_leaving, "card": play.card_id}
+    state.round = Round(
+        play.seat, control, inside, play.seat, no_leaving=how.no_leaving, for_fortitude=how.for_fortitude
+    )
+    told = {
+        "inside": list(inside),
+        "no_leaving": how.no_leaving,
+        "for_fortitude": how.for_fortitude,
+        "card": play.card_id,
+    }
     table.emit("round_started", {"seat": play.seat, **told})
     yield from ante(table, play)
     if state.round is not None and state.round.inside == (play.seat,):  # all others are away (RDI-VRULING-103)
@@ -45,7 +52,19 @@ def ante(table: TavernTable, play: Play) -> Rules:
     table.emit("must_ante", {"seats": [due.payer for due in dues], "by": play.seat, "card": play.card_id})
     yield from window.window(table, moment)
     if state.round is round_ and not round_.over:
+        if round_.for_fortitude:
+            yield from _offer_fortitude(table, moment)
         settle_antes(table, moment)
+
+
+def _offer_fortitude(table: TavernTable, moment: Moment) -> Rules:
+    """Each who must ante says, in turn order, for how much of it they lose Fortitude (RDI-CARD-05)."""
+    card = moment.play.card_id if moment.play is not None else ""
+    for due in moment.dues:
+        if not due.covered:
+            most = min(due.amount, table.state.stats(due.payer).fortitude)
+            about = {"card": card, "amount": due.amount}
+            due.in_fortitude = yield from window.decide(table, due.payer, "ante_with", tuple(range(most + 1)), about)
 
 
 def settle_antes(table: TavernTable, moment: Moment) -> None:
@@ -54,7 +73,8 @@ def settle_antes(table: TavernTable, moment: Moment) -> None:
     assert play is not None
     assert round_ is not None
     own = next((due for due in moment.dues if due.payer == play.seat and due.payer in round_.inside), None)
-    if own is not None and not own.covered and not table.state.stats(play.seat).gold:
+    is_broke = not table.state.stats(play.seat).gold
+    if own is not None and not own.covered and not own.in_fortitude and is_broke:
         table.emit("no_ante", {"seat": play.seat, "card": play.card_id})
         return
     for due in moment.dues:

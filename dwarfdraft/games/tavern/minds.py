@@ -23,6 +23,27 @@ def discard_random(table: TavernTable, play: Play, count: int, who: Who) -> None
                 discard(table, seat, [card], at_random_by=play.card_id)
 
 
+def discard_sometimes(table: TavernTable, play: Play) -> Rules:
+    """Every opponent reached discards a Sometimes Card of choice, or shows a hand without any (RDI-CARD-11)."""
+    state = table.state
+    for seat in effects.reached(state, play, Who.OTHERS):
+
+        def titles(seat: int = seat) -> tuple[str, ...]:
+            hand = state.seats[seat].hand
+            return tuple(dict.fromkeys(card_of(card).title for card in hand if Type.SOMETIMES in card_of(card).types))
+
+        if not titles():
+            hand = tuple(sorted(state.seats[seat].hand))
+            looking.show(table, hand)
+            table.emit("showed_hand", {"seat": seat, "cards": list(hand), "card": play.card_id})
+            continue
+        about = {"card": play.card_id, "left": 1, "sometimes": True}
+        # Whether there is a choice is not told by asking or not.
+        title = yield from window.choose(table, seat, "discard_one", titles, about, asks_even_one=True)
+        if title is not None:
+            discard(table, seat, [window.card_in_hand(state, seat, title)])
+
+
 def draw_cards(table: TavernTable, play: Play, who: Who, count: int) -> None:
     """Have those draw whom the card names, whoever Ignores it."""
     for seat in table.state.living():

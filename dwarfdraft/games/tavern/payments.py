@@ -2,7 +2,7 @@
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import minions, window
-from dwarfdraft.games.tavern.changes import TavernTable, Why, move_gold, note
+from dwarfdraft.games.tavern.changes import TavernTable, Why, move_gold, note, spend_fortitude
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state import State
@@ -48,10 +48,13 @@ def settle(table: TavernTable, due: Due, moment: Moment) -> None:
     match due.covered:
         case "":
             has = table.state.stats(due.payer).gold
+            if due.in_fortitude:
+                spend_fortitude(table, due.payer, due.in_fortitude, card)
+            by_inn = due.by_inn + due.in_fortitude
             if due.to != INN:
-                move_gold(table, INN, due.to, due.by_inn, why, card)
-            move_gold(table, due.payer, due.to, due.amount - due.by_inn, why, card)
-            due.paid = due.by_inn + has - table.state.stats(due.payer).gold
+                move_gold(table, INN, due.to, by_inn, why, card)
+            move_gold(table, due.payer, due.to, due.amount - by_inn, why, card)
+            due.paid = by_inn + has - table.state.stats(due.payer).gold
             play = moment.play
             if why == "paid" and due.paid > due.by_inn and play is not None and play.card is not None:
                 note(table.state, News.LOST_GOLD, due.payer, frozenset({play.seat}))

@@ -147,6 +147,7 @@ def _round(round_: Round) -> dict[str, Any]:
         "passed": list(round_.passed),
         "pot": round_.pot,
         "no_leaving": round_.no_leaving,
+        "for_fortitude": round_.for_fortitude,
     }
 
 

@@ -148,6 +148,8 @@ class Due:
     """A seat, the Inn or the Pot."""
     covered: str = ""
     """`inn`: the Inn pays, `nothing`: it does not happen, `left`: left the Round instead."""
+    in_fortitude: int = 0
+    """Of an ante, for how much Gold the payer loses Fortitude instead (RDI-CARD-05)."""
     paid: int = 0
     """What has been paid, by whoever covered it too."""
     by_inn: int = 0
@@ -210,6 +212,8 @@ class Play:
     stage: Stage = Stage.ANNOUNCED
     negated: bool = False
     negated_by: "Play | None" = None
+    lost: dict[int, int] = field(default_factory=dict)
+    """Fortitude that players have really lost by it."""
     ignored: set[int] = field(default_factory=set)
     """Players on whom it has no effect."""
     defended: set[int] = field(default_factory=set)

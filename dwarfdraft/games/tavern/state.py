@@ -165,6 +165,8 @@ class Round:
     """How often it has gone on after it was won."""
     no_leaving: bool = False
     """Nobody may choose to leave it."""
+    for_fortitude: bool = False
+    """Who must ante may lose Fortitude instead of Gold (RDI-CARD-05)."""
 
 
 @dataclass(slots=True)
@@ -481,6 +483,7 @@ def _write_round(round_: Round) -> dict[str, Any]:
         "over": round_.over,
         "reopened": round_.reopened,
         "no_leaving": round_.no_leaving,
+        "for_fortitude": round_.for_fortitude,
     }
 
 

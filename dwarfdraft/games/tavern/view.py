@@ -151,13 +151,23 @@ def _text(mode: Mode, card: Card, piety: int, added: tuple[Effect, ...]) -> Text
         card.blood_gain - card.blood_cost,
         next((effect.amount for effect in effects if isinstance(effect, c.HitMarked)), 0),
         sum(_draws(effect) for effect in effects),
-        tuple((effect.who, effect.count) for effect in effects if isinstance(effect, c.DiscardRandom)),
+        tuple(lost for effect in effects if (lost := _discards(effect)) is not None),
     )
 
 
 def _is_aside(effect: Effect) -> bool:
     """Tell whether an effect only comes on top of another that the text is for."""
     return isinstance(effect, c.Mark | c.HitIfMarked)
+
+
+def _discards(effect: Effect) -> tuple[Who, int] | None:
+    match effect:
+        case c.DiscardRandom(count, who):
+            return who, count
+        case c.DiscardSometimes():
+            return Who.OTHERS, 1
+        case _:
+            return None
 
 
 def _draws(effect: Effect) -> int:
@@ -183,7 +193,7 @@ def _piety(effect: Effect) -> int:
 _IN_PLAY: Final = (c.LessAlcohol, c.LessLoss, c.LessWages, c.InnPaysFirst)
 _BESIDES: Final = (
     *(Change, Pays, c.Piety, c.Tithe, c.GainGold, c.AlterDevice, c.FixNow, c.InForce),
-    *(c.DiscardRandom, c.Draw, c.ActAgain, c.DivideCards),
+    *(c.DiscardRandom, c.DiscardSometimes, c.Draw, c.ActAgain, c.DivideCards, c.HealByTeam),
     *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.PayDrinker, c.SpareMinion, *_IN_PLAY),
 )
 """What a card does beside what it is for."""
@@ -215,6 +225,10 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
             return Deed.HIT_MARKED, marked
         case c.HitAllMarked(amount) | c.HitIfMarked(amount):
             return Deed.HIT_ALL_MARKED, amount
+        case c.HitTeamBack(amount):
+            return Deed.HIT_BACK, amount
+        case c.OrderForEach():
+            return Deed.ORDER, 2
         case c.HitPerHurt():
             return Deed.HIT_BACK, 1
         case c.ReduceLoss(amount):

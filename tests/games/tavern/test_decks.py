@@ -38,7 +38,7 @@ EVENT_CARDS = [(deck.id, event) for deck in EVENT_DECKS.values() for event in de
 NEED_A_PICK = (
     *(c.PassDrink, c.SplitDrink, c.DrinkNow, c.ForceOut, c.Redirect, c.RaiseLoss),
     *(c.HitPerHurt, c.LookAtHand, c.DivideCards, c.PlayFromHand, c.Mark, c.HitMarked, c.HitIfMarked, c.Deflect),
-    *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.RedirectBack),
+    *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.RedirectBack, c.HitTeamBack, c.HealByTeam),
 )
 SIDE_DECKS = [("wizgille", "gear", 18), ("phrenk", "potion", 18), ("kaylin", "wulfric", 12)]
 EVENTS = [drink for drink in DRINKS if drink.event]
@@ -72,7 +72,7 @@ def test_vlazlo_has_thirty_cards_and_form_decks_of_eight():
     deck, forms = deck_of("vlazlo"), forms_of("vlazlo", boss=True)
 
     assert len(deck) == 30
-    assert [(form, len(set(cards))) for form, cards in forms.items()] == [("bat", 8), ("wolf", 8)]
+    assert {form: len(set(cards)) for form, cards in forms.items()} == {"bat": 8, "wolf": 8, "monstrosity": 8}
     assert all(card_of(copy).form == form for form, cards in forms.items() for copy in cards)
     assert not any(card_of(copy).form for copy in deck)
     assert list(forms_of("vlazlo")) == ["bat", "wolf"]
@@ -294,7 +294,7 @@ def test_the_icons_of_a_card_are_its_numbers():
         for stat in (Stat.FORTITUDE, Stat.ALCOHOL):
             shown_effects = [e.high if isinstance(e, c.ByPiety) else e for e in mode.effects]
             changes = [e for e in shown_effects if isinstance(e, c.Change) and e.stat is stat]
-            hits = [e for e in mode.effects if isinstance(e, c.HitBack) and stat is Stat.FORTITUDE]
+            hits = [e for e in mode.effects if isinstance(e, c.HitBack | c.HitTeamBack) and stat is Stat.FORTITUDE]
             shown = [icon.number for icon in icons if icon.key == stat]
             assert shown == [e.amount for e in changes] + [-e.amount for e in hits]
 

@@ -3,8 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
-from dwarfdraft.games.tavern.cards import Card, Provenance
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import Card, Effect, Mode, Provenance, Stat, Who
 from dwarfdraft.games.tavern.decks.common import (
+    ACTION,
     BRING_SOME_DRINKS,
     GAMBLING_IM_IN,
     I_DONT_THINK_SO,
@@ -29,6 +31,21 @@ COUNTERS: Final = (
 )
 STAPLES: Final[tuple[Card, ...]] = (*GAMBLING, *COUNTERS)
 """What each has, in these numbers but for Vlazlo's Gambling Cards; one of the two cards that bring fiends besides."""
+
+
+def first_rule(*more: Effect, title: str = "First rule of villainy", house_part: tuple[str, ...] = ()) -> Card:
+    """Return the Boss Card of this name with what else it does in a deck (RDI-CARD-11)."""
+    loss = c.Change(Stat.FORTITUDE, Who.OTHERS, -1)
+    return Card(
+        title=title,
+        count=2,
+        types=ACTION,
+        modes=(Mode(c.OwnAction(), (loss, c.DiscardSometimes(), *more)),),
+        unnegatable=True,
+        unignorable=True,
+        house_part=(*house_part, "count"),
+    )
+
 
 COUNT: Final = ("count",)
 """Only how many there are of a card is ours."""

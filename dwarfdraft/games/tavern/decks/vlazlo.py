@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Card, Character, Form, Mode, Stat, Who
+from dwarfdraft.games.tavern.cards import Card, Character, Form, Mode, Pick, Stat, Who
 from dwarfdraft.games.tavern.decks.common import (
     ACTION,
     ANYTIME,
@@ -14,6 +14,7 @@ from dwarfdraft.games.tavern.decks.common import (
     HIT_BACK,
     HIT_OTHERS,
     I_RAISE,
+    IGNORE_ANYTHING,
     IGNORE_DRINK,
     LEAVE_ROUND,
     OTHERS_PAY_YOU,
@@ -24,7 +25,7 @@ from dwarfdraft.games.tavern.decks.common import (
     hit,
     ignore,
 )
-from dwarfdraft.games.tavern.decks.villains import COUNT, COUNTERS, FIENDS, HOUSE
+from dwarfdraft.games.tavern.decks.villains import COUNT, COUNTERS, FIENDS, HOUSE, first_rule
 
 _EVENT: Final = (Mode(c.EventOnYou(), (c.IgnoreEvent(),)),)
 _REDUCE: Final = (Mode(c.LosingFortitude(own=True), (c.ReduceLoss(2),)),)
@@ -215,9 +216,91 @@ _WOLF: Final = (
     ),
     Card(title="Lick ze vounds", count=1, types=ANYTIME, modes=HEAL_YOURSELF, blood_gain=1, provenance=HOUSE),
 )
+_MONSTROSITY: Final = (
+    Card(
+        title="Behold ze real me!",
+        count=1,
+        types=ACTION,
+        modes=(Mode(c.OwnAction(), (*HIT_OTHERS[0].effects, c.DiscardRandom(1, Who.OTHERS))),),
+        blood_gain=2,
+        provenance=HOUSE,
+    ),
+    Card(
+        title="Vings too vide for your leetle arrows",
+        count=2,
+        types=SOMETIMES,
+        modes=(*IGNORE_ANYTHING, *_EVENT),
+        provenance=HOUSE,
+    ),
+    Card(
+        title="I vill drink ze whole guild",
+        count=2,
+        types=ACTION,
+        modes=(Mode(c.OwnAction(), (*hit(3)[0].effects, c.HealByTeam()), Pick.ANOTHER),),
+        blood_gain=1,
+        provenance=HOUSE,
+    ),
+    Card(
+        title="Von claw for each of you",
+        count=2,
+        types=ACTION,
+        modes=(Mode(c.OwnAction(), hit(2)[0].effects, Pick.ONE_OR_TWO),),
+        blood_cost=1,
+        provenance=HOUSE,
+    ),
+    Card(
+        title="Ze bravest tastes best",
+        count=1,
+        types=ACTION,
+        modes=hit(4),
+        blood_cost=2,
+        unignorable=True,
+        provenance=HOUSE,
+    ),
+)
+_BOSS: Final = (
+    replace(
+        first_rule(title="First rule of willainy: Never fight on an empty stomach", house_part=("blood",)),
+        count=1,
+        blood_gain=2,
+    ),
+    Card(
+        title="Blood Money? I'm In!",
+        count=1,
+        types=GAMBLING_IM_IN.types,
+        modes=(Mode(c.OwnAction(), (c.StartRound(for_fortitude=True),)), GAMBLING_IM_IN.modes[1]),
+        champions=True,
+        house_part=("whole_round", "count", "deck", "exact_loss"),
+    ),
+    Card(
+        title="No von can help you now",
+        count=1,
+        types=ACTION,
+        modes=hit(3),
+        unaided=True,
+        blood_gain=1,
+        house_part=("amount", "blood", "count", "deck"),
+    ),
+    Card(
+        title="My castle alvays has room for von more",
+        count=1,
+        types=SOMETIMES,
+        modes=(Mode(c.OwnOrder(), (c.OrderForEach(),)),),
+        provenance=HOUSE,
+    ),
+    Card(
+        title="Zis is vhy you never inwite a wampire in",
+        count=1,
+        types=SOMETIMES,
+        modes=(Mode(c.LostFortitude(), (c.HitTeamBack(1),), Pick.SOURCE),),
+        blood_gain=1,
+        provenance=HOUSE,
+    ),
+)
 _FORMS: Final = (
     *(replace(card, form=Form.BAT) for card in _BAT),
     *(replace(card, form=Form.WOLF) for card in _WOLF),
+    *(replace(card, form=Form.MONSTROSITY) for card in _MONSTROSITY),
 )
 CHARACTER: Final = Character(
     id="vlazlo",
@@ -227,5 +310,6 @@ CHARACTER: Final = Character(
     villain=True,
     traits=("vampire",),
     cards=(*_GAMBLING, *_ATTACKS, *_DEFENCE),
+    boss=_BOSS,
     forms=_FORMS,
 )
