@@ -2,11 +2,15 @@
 
 import pytest
 
+from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.tavern.decks.all import card_of, forms_of
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, forms_of
 from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.payments import settle
 from dwarfdraft.games.tavern.projection import project
+from dwarfdraft.games.tavern.stack import POT, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.state import Round
 from tests.games.tavern.tables import act, all_pass, ask_of, close, happened, laid, legal, say, until
 
 FLUTTER = "Flutter off vith ze purse"
@@ -134,3 +138,55 @@ def test_blood_above_eight_is_lost():
         if told:
             break
     assert [(data["change"], data["now"]) for data in told] == [(1, 8)]
+
+
+# ---- Boss Vlazlo ----
+
+
+@pytest.mark.rules("RDI-BOSS-10", "RDI-BOSS-11", "RDI-BOSS-13", "RDI-BLOOD-14")
+@pytest.mark.parametrize("others", [("gerki", "eve"), ("gerki", "eve", "zot", "dimli")])
+def test_a_boss_takes_a_form_card_of_three_decks_and_one_other_card_fewer(others):
+    setup = {"seats": ["vlazlo", *others], "variant": "boss_battle"}
+    match = Match.start(TAVERN, TAVERN.read_setup(setup), "vlazlo")
+    assert len(match.state.seats[0].deck) == 35
+    assert legal(match, "vlazlo") == ["bat", "wolf", "monstrosity"]
+
+    say(match, "vlazlo", "monstrosity")
+
+    vlazlo = match.state.seats[0]
+    assert len(vlazlo.hand) == 6 + len(others)
+    assert sum(card_of(card).form is not None for card in vlazlo.hand) == 1
+    assert {form: len(cards) for form, cards in vlazlo.forms.items()} == {"bat": 8, "wolf": 8, "monstrosity": 7}
+
+
+@pytest.mark.rules("RDI-BOSS-12")
+def test_what_a_card_is_of_is_told_by_its_back():
+    boss = [card.title for card in CHARACTERS["vlazlo"].boss]
+    assert not any(card_of(f"vlazlo/{title}#1").form for title in boss)
+    assert sum(card.count for card in CHARACTERS["vlazlo"].boss) == 5
+    assert {card_of(card).form for card in forms_of("vlazlo", boss=True)["monstrosity"]} == {"monstrosity"}
+
+
+@pytest.mark.rules("RDI-BLOOD-14")
+def test_a_boss_buys_from_all_three_decks():
+    match = laid("vlazlo", "gerki", "eve", hands={}, variant="boss_battle", blood=2)
+    until(match, "vlazlo", "discard")
+    say(match, "vlazlo", [])
+    assert legal(match, "vlazlo") == ["none", "bat", "wolf", "monstrosity"]
+
+
+@pytest.mark.rules("RDI-CARD-05")
+def test_of_a_greater_ante_any_part_may_be_fortitude():
+    """Two Gold: all in Gold, one and one, or all in Fortitude (RDI-VEX-038)."""
+    found = []
+    for part in (0, 1, 2):
+        match = laid("vlazlo", "gerki", hands={}, gold=[10, 10])
+        state = match.state
+        state.round = Round(0, 0, (0, 1), 1, for_fortitude=True)
+        due = Due(1, 2, POT, in_fortitude=part)
+        table = Table(state, Rng("ante"))
+        play = Play(0, "vlazlo/Blood Money? I'm In!#1", None, card_of("vlazlo/Blood Money? I'm In!#1").modes[0], ())
+        settle(table, due, Moment(Window.ANTE, play=play, dues=[due]))
+        stats = state.stats(1)
+        found.append((stats.gold, stats.fortitude, state.inn, state.round.pot))
+    assert found == [(8, 20, 0, 2), (9, 19, -1, 2), (10, 18, -2, 2)]

@@ -541,3 +541,339 @@ def test_a_static_effect_that_ignores_everything_reduces_the_bite_by_two():
         hands={"vlazlo": [BITE]},
         lasting={"kaylin": ["I need some Private Pixie Time"]},
     )
+
+
+# ---- Boss Vlazlo ----
+
+BOSS = ["vlazlo", "gerki", "eve"]
+"""Boss Battle: one Stash for each side, two Challengers against the Boss."""
+ME = "Behold ze real me!"
+VINGS = "Vings too vide for your leetle arrows"
+GUILD = "I vill drink ze whole guild"
+CLAW = "Von claw for each of you"
+BRAVEST = "Ze bravest tastes best"
+RULE = "First rule of willainy: Never fight on an empty stomach"
+MONEY = "Blood Money? I'm In!"
+HELP = "No von can help you now"
+CASTLE = "My castle alvays has room for von more"
+VHY = "Zis is vhy you never inwite a wampire in"
+DISBELIEVE = "I attempt to disbelieve."
+TIP = "Tip the Wench."
+
+
+def battle(seen, title, *, play, until, expect, before=(), **setup):
+    """Show a card in a Boss Battle."""
+    show(
+        seen,
+        f"vlazlo/{title}",
+        at=BOSS,
+        variant="boss_battle",
+        piles={},
+        before=before,
+        play=play,
+        until=until,
+        expect=expect,
+        **setup,
+    )
+
+
+@pytest.mark.rules("RDI-VRULING-65")
+def test_all_opponents_behold_him_and_drop_a_card(seen):
+    battle(
+        seen,
+        ME,
+        phase="action",
+        hands={"vlazlo": [ME], "gerki": [THEFT], "eve": [TIP]},
+        play=act("vlazlo", ME),
+        until=step("gerki", "discard"),
+        expect={"fortitude": [20, 18, 18], "hand_sizes": [0, 0, 0], "blood": 2},
+    )
+
+
+@pytest.mark.parametrize(("card", "hand"), [(STUCK, "gerki"), (THEFT, "gerki")])
+def test_wide_wings_ignore_a_card(seen, card, hand):
+    action = card == STUCK
+    battle(
+        seen,
+        VINGS,
+        phase="action" if action else "order",
+        active="gerki",
+        hands={"vlazlo": [VINGS], hand: [card]},
+        before=act(hand, card) if action else declare(hand, card, "vlazlo", during="phase"),
+        play=declare("vlazlo", VINGS, during="played"),
+        until=step("vlazlo", "discard"),
+        expect={"fortitude": [20, 20, 20], "gold": [10, 10, 10]},
+    )
+
+
+def test_wide_wings_ignore_an_event(seen):
+    show(
+        seen,
+        f"vlazlo/{VINGS}",
+        text=1,
+        at=["vlazlo", "daareka"],
+        variant="boss_versus_boss",
+        phase="drink",
+        active="daareka",
+        hands={"vlazlo": [VINGS]},
+        piles={"daareka": ["A Toast to Villainy!"], "vlazlo": []},
+        drinks=["RDI 6"],
+        drink_deck=["Wine"],
+        play=declare("vlazlo", VINGS, during="event"),
+        until=step("vlazlo", "discard"),
+        expect={"alcohol": [0, 2]},
+    )
+
+
+def test_wide_wings_are_of_no_use_against_what_hits_others(seen):
+    refuse(
+        seen,
+        f"vlazlo/{VINGS}",
+        at=["vlazlo", "daareka"],
+        variant="boss_versus_boss",
+        phase="action",
+        hands={"vlazlo": [VINGS, EYES]},
+        before=act("vlazlo", EYES),
+        during="played",
+        on=[EYES],
+    )
+
+
+@pytest.mark.rules("RDI-BVB-05")
+def test_the_whole_guild_is_drunk_if_the_bite_went_home(seen):
+    battle(
+        seen,
+        GUILD,
+        phase="action",
+        fortitude=[15, 20],
+        hands={"vlazlo": [GUILD]},
+        play=act("vlazlo", GUILD, "eve", of=["gerki", "eve"]),
+        until=step("gerki", "discard"),
+        expect={"fortitude": [17, 17, 17], "blood": 1},
+    )
+    villains = ["vlazlo", "daareka"]
+    steps = [*act("vlazlo", GUILD), step("daareka", "discard")]
+    setup = {"variant": "boss_versus_boss", "phase": "action", "fortitude": [15, 20], "hands": {"vlazlo": [GUILD]}}
+    holds(villains, steps, {"fortitude": [16, 17], "blood": 1}, **setup)
+
+
+def test_nobody_drinks_of_a_guild_that_was_not_bitten():
+    hands = {"vlazlo": [GUILD], "eve": [DISBELIEVE]}
+    steps = [*act("vlazlo", GUILD, "eve"), *declare("eve", DISBELIEVE, during="played"), step("gerki", "discard")]
+    expect = {"fortitude": [15, 20, 20], "blood": 1}
+    holds(BOSS, steps, expect, variant="boss_battle", phase="action", fortitude=[15, 20], hands=hands, piles={})
+
+
+@pytest.mark.parametrize(("second", "left"), [("eve", 16), ("none", 18)])
+def test_a_claw_for_one_or_two(seen, second, left):
+    battle(
+        seen,
+        CLAW,
+        phase="action",
+        blood=2,
+        hands={"vlazlo": [CLAW]},
+        play=[*act("vlazlo", CLAW, "gerki"), step("vlazlo", "target", second)],
+        until=step("gerki", "discard"),
+        expect={"fortitude": [20, left, left], "blood": 1},
+    )
+
+
+def test_the_bravest_may_not_ignore_the_bite(seen):
+    battle(
+        seen,
+        BRAVEST,
+        phase="action",
+        blood=2,
+        hands={"vlazlo": [BRAVEST], "eve": [DISBELIEVE]},
+        play=[
+            *act("vlazlo", BRAVEST, "eve"),
+            step("eve", "declare", DISBELIEVE, during="played", refused="not_legal"),
+        ],
+        until=step("gerki", "discard"),
+        expect={"fortitude": [20, 16, 16], "blood": 0},
+    )
+
+
+def test_what_cannot_be_ignored_gets_past_who_ignores_everything():
+    holds(
+        ["vlazlo", "kaylin", "eve"],
+        [*act("vlazlo", BRAVEST, "kaylin"), step("eve", "discard")],
+        {"fortitude": [20, 16, 16]},
+        variant="boss_battle",
+        phase="action",
+        blood=2,
+        hands={"vlazlo": [BRAVEST]},
+        piles={},
+        lasting={"kaylin": ["I need some Private Pixie Time"]},
+    )
+
+
+@pytest.mark.rules("RDI-CARD-11")
+def test_the_first_rule_takes_a_sometimes_card_or_shows_a_hand(seen):
+    battle(
+        seen,
+        RULE,
+        phase="action",
+        hands={"vlazlo": [RULE], "gerki": [HIDE, THEFT, EXTRA], "eve": [TIP]},
+        play=[
+            *act("vlazlo", RULE),
+            step("gerki", "discard_one", legal=[HIDE, EXTRA]),
+            step("gerki", "discard_one", EXTRA),
+        ],
+        until=step("gerki", "discard"),
+        expect={
+            "fortitude": [20, 18, 18],
+            "hands": {"gerki": [HIDE, THEFT], "eve": [TIP]},
+            "discards": {"gerki": [EXTRA]},
+            "knows": {"vlazlo": [TIP]},
+            "blood": 2,
+        },
+    )
+
+
+@pytest.mark.rules("RDI-CARD-11")
+@pytest.mark.parametrize("title", [HIDE, NOT_SO])
+def test_the_first_rule_is_neither_ignored_nor_negated(title):
+    seat = "gerki" if title == HIDE else "eve"
+    steps = [*act("vlazlo", RULE), step(seat, "declare", title, during="played", refused="not_legal")]
+    holds(BOSS, steps, {}, variant="boss_battle", phase="action", hands={"vlazlo": [RULE], seat: [title]})
+
+
+@pytest.mark.rules("RDI-CARD-05")
+@pytest.mark.parametrize(("part", "fortitude", "gold", "inn"), [(0, 20, 9, 0), (1, 19, 10, -1)])
+def test_blood_money_may_be_anted_with_fortitude(seen, part, fortitude, gold, inn):
+    at = ["vlazlo", "daareka"]
+    show(
+        seen,
+        f"vlazlo/{MONEY}",
+        at=at,
+        variant="boss_versus_boss",
+        phase="action",
+        hands={"vlazlo": [MONEY]},
+        piles={},
+        play=[
+            *act("vlazlo", MONEY),
+            step("vlazlo", "ante_with", legal=[0, 1]),
+            step("vlazlo", "ante_with", 0),
+            step("daareka", "ante_with", part),
+        ],
+        until=step("daareka", "discard"),
+        expect={"fortitude": [20, fortitude], "gold": [11, gold], "inn": inn},
+    )
+
+
+@pytest.mark.rules("RDI-CARD-05")
+def test_who_has_no_gold_starts_a_round_with_blood_money_and_raises_with_fortitude():
+    holds(
+        ["vlazlo", "daareka"],
+        [
+            *act("vlazlo", MONEY),
+            step("vlazlo", "ante_with", 1),
+            step("daareka", "ante_with", 0),
+            *control("daareka", "I raise!"),
+            step("vlazlo", "ante_with", 0),
+            step("daareka", "ante_with", 1),
+            step("vlazlo", "control", pot=4),
+        ],
+        {"fortitude": [19, 19], "gold": [0, 8], "inn": -2},
+        variant="boss_versus_boss",
+        phase="action",
+        gold=[1, 9],
+        hands={"vlazlo": [MONEY], "daareka": ["I raise!"]},
+    )
+
+
+@pytest.mark.rules("RDI-CARD-05")
+def test_no_mood_alters_the_loss_that_is_chosen():
+    holds(
+        ["vlazlo", "kaylin", "eve"],
+        [
+            *act("vlazlo", MONEY),
+            step("kaylin", "ante_with", 1),
+            step("kaylin", "control"),
+        ],
+        {"fortitude": [20, 19, 19]},
+        variant="boss_battle",
+        phase="action",
+        hands={"vlazlo": [MONEY]},
+        side_discards={"kaylin": ["Loyal"]},
+    )
+
+
+def test_blood_money_takes_control_of_a_round(seen):
+    show(
+        seen,
+        f"vlazlo/{MONEY}",
+        text=1,
+        at=["vlazlo", "daareka"],
+        variant="boss_versus_boss",
+        phase="action",
+        active="daareka",
+        hands={"vlazlo": [MONEY], "daareka": [GAMBLING]},
+        before=act("daareka", GAMBLING),
+        play=control("vlazlo", MONEY),
+        until=step("vlazlo", "discard"),
+        piles={},
+        expect={"gold": [11, 9]},
+    )
+
+
+@pytest.mark.rules("RDI-CARD-28")
+def test_nobody_can_help_whom_he_hits_but_that_player(seen):
+    battle(
+        seen,
+        HELP,
+        phase="action",
+        hands={"vlazlo": [HELP], "gerki": [HIDE], "eve": [DISBELIEVE]},
+        play=[
+            *act("vlazlo", HELP, "gerki"),
+            step("eve", "declare", DISBELIEVE, during="played", refused="not_legal"),
+        ],
+        until=step("gerki", "discard"),
+        expect={"fortitude": [20, 17, 17], "blood": 1},
+    )
+    hands = {"vlazlo": [HELP], "gerki": [HIDE]}
+    steps = [*act("vlazlo", HELP, "gerki"), *declare("gerki", HIDE, during="played"), step("gerki", "discard")]
+    expect = {"fortitude": [20, 20, 20], "blood": 1}
+    holds(BOSS, steps, expect, variant="boss_battle", phase="action", hands=hands, piles={})
+
+
+def test_his_castle_has_a_drink_for_everybody(seen):
+    battle(
+        seen,
+        CASTLE,
+        phase="order",
+        hands={"vlazlo": [CASTLE]},
+        play=declare("vlazlo", CASTLE, during="phase"),
+        until=step("vlazlo", "declare", during="phase"),
+        expect={"pile_sizes": [0, 1, 1], "gold": [10, 10, 10]},
+    )
+
+
+def test_his_castle_is_open_in_his_own_order_phase_only(seen):
+    refuse(seen, f"vlazlo/{CASTLE}", at=BOSS, variant="boss_battle", during="phase", hands={"vlazlo": [CASTLE]})
+
+
+@pytest.mark.parametrize("variant", ["boss_battle", "boss_versus_boss"])
+def test_the_whole_team_pays_for_a_blow(seen, variant):
+    is_team = variant == "boss_battle"
+    at = BOSS if is_team else ["vlazlo", "daareka"]
+    title, seat = (STUCK, "gerki") if is_team else ("Stop thinking so loudly!", "daareka")
+    show(
+        seen,
+        f"vlazlo/{VHY}",
+        at=at,
+        variant=variant,
+        phase="action",
+        active=seat,
+        hands={"vlazlo": [VHY], seat: [title]},
+        before=act(seat, title),
+        piles={},
+        play=declare("vlazlo", VHY, during="hurt"),
+        until=step("vlazlo", "discard"),
+        expect={"fortitude": [18, 18, 18] if is_team else [18, 19], "blood": 1},
+    )
+
+
+def test_who_was_not_hurt_asks_nobody_why(seen):
+    refuse(seen, f"vlazlo/{VHY}", at=BOSS, variant="boss_battle", during="phase", hands={"vlazlo": [VHY]})
