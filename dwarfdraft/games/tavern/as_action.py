@@ -7,7 +7,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import effects, window
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.all import event_of, is_of_event_deck
-from dwarfdraft.games.tavern.stack import Hit, Moment, Play, Window
+from dwarfdraft.games.tavern.stack import Hit, Moment, Play, Then, Window
 
 
 def is_as_action(play: Play) -> bool:
@@ -15,17 +15,19 @@ def is_as_action(play: Play) -> bool:
     return play.card is None and is_of_event_deck(play.card_id) and event_of(play.card_id).as_action
 
 
-def answered(table: TavernTable, play: Play) -> Rules:
-    """Have the losses that are due answered."""
+def answered(table: TavernTable, play: Play, then: Then | None = None) -> Rules:
+    """Have the losses that are due answered; `then` is what comes after them."""
     seats = tuple(hit.seat for hit in play.hits if hit.amount and hit.seat not in play.ignored)
     if seats:
-        yield from window.window(table, Moment(Window.LOSS, play=play, seats=seats))
+        yield from window.window(table, Moment(Window.LOSS, play=play, seats=seats, then=then))
 
 
-def lose(table: TavernTable, play: Play, losses: dict[int, int]) -> Rules:
-    """Have players lose Fortitude by an Event at the same moment, after what answers it."""
+def lose(table: TavernTable, play: Play, losses: dict[int, int], then: Then | None = None) -> Rules:
+    """Have players lose Fortitude by an Event at the same moment, after what answers it; `then` comes after it."""
     play.hits = [Hit(seat, amount) for seat, amount in losses.items()]
     if is_as_action(play):
-        yield from answered(table, play)
+        yield from answered(table, play, then)
     effects.take_hits(table, play)
     play.hits = []
+    if then is not None:
+        yield from then(table, Moment(Window.LOSS, play=play))

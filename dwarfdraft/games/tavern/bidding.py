@@ -10,7 +10,7 @@ from dwarfdraft.games.tavern.cards import Stat
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import met
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import INN, Due, Play
+from dwarfdraft.games.tavern.stack import INN, Due, Moment, Play
 
 PASS = "pass"
 
@@ -48,20 +48,26 @@ def _bids(table: TavernTable, play: Play, stat: Stat) -> Generator[Step, Any, tu
 
 def bid_fortitude(table: TavernTable, play: Play, gold: int) -> Rules:
     """The highest bidder loses the bid, and every other player pays them; without a bid nothing happens."""
-    state = table.state
     bidder, bid = yield from _bids(table, play, Stat.FORTITUDE)
     if bidder == NOBODY:
         return
-    yield from as_action.lose(table, play, {bidder: bid})
-    dues = [Due(seat, gold, bidder) for seat in met(state, play) if seat != bidder]
-    yield from payments.pay(table, dues, play)
+
+    def pay_the_bidder(table: TavernTable, loss: Moment) -> Rules:
+        assert loss.play is not None
+        dues = [Due(seat, gold, bidder) for seat in met(table.state, loss.play) if seat != bidder]
+        yield from payments.pay(table, dues, loss.play)
+
+    yield from as_action.lose(table, play, {bidder: bid}, pay_the_bidder)
 
 
 def bid_gold(table: TavernTable, play: Play, fortitude: int) -> Rules:
     """The highest bidder pays the bid to the Inn, and every other player loses Fortitude; without a bid nobody does."""
-    state = table.state
     bidder, bid = yield from _bids(table, play, Stat.GOLD)
     if bidder == NOBODY:
         return
-    yield from as_action.lose(table, play, {seat: fortitude for seat in met(state, play) if seat != bidder})
-    yield from payments.pay(table, [Due(bidder, bid, INN)], play)
+
+    def pay_the_bid(table: TavernTable, loss: Moment) -> Rules:
+        yield from payments.pay(table, [Due(bidder, bid, INN)], loss.play)
+
+    losses = {seat: fortitude for seat in met(table.state, play) if seat != bidder}
+    yield from as_action.lose(table, play, losses, pay_the_bid)

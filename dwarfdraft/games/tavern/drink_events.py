@@ -165,8 +165,11 @@ def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Ru
             dues.append(Due(seat, gold, INN))
         else:
             losers.append(seat)
-    yield from as_action.lose(table, play, dict.fromkeys(losers, fortitude))
-    yield from payments.pay(table, [due for due in dues if state.is_living(due.payer)], play)
+
+    def pay(table: TavernTable, loss: Moment) -> Rules:
+        yield from payments.pay(table, [due for due in dues if table.state.is_living(due.payer)], loss.play)
+
+    yield from as_action.lose(table, play, dict.fromkeys(losers, fortitude), pay)
 
 
 def dare(table: TavernTable, play: Play) -> Rules:

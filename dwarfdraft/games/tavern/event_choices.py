@@ -13,7 +13,7 @@ from dwarfdraft.games.tavern import as_action, drinks, events, payments, window
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, flip_coin, move_gold
 from dwarfdraft.games.tavern.conditions import met
-from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Play
+from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play
 
 
 def choose_in_turn(
@@ -115,11 +115,16 @@ def pay_most(table: TavernTable, play: Play, alcohol: int) -> Rules:
     pledged = yield from window.choose_secretly(table, "pledge", gold, about, 0)
     table.emit("pledged", {"gold": {str(seat): amount for seat, amount in pledged.items()}, "card": play.card_id})
     dues = [Due(seat, amount, INN) for seat, amount in pledged.items() if amount]
-    yield from payments.pay(table, dues, play)
-    paid = dict.fromkeys(pledged, 0) | {due.payer: due.paid for due in dues}
-    for seat in [seat for seat, amount in paid.items() if amount == max(paid.values())]:
-        if state.is_living(seat):
-            change_alcohol(table, seat, -alcohol, card=play.card_id)
+
+    def sober_up(table: TavernTable, payment: Moment) -> Rules:
+        paid = dict.fromkeys(pledged, 0) | {due.payer: due.paid for due in payment.dues}
+        for seat in [seat for seat, amount in paid.items() if amount == max(paid.values())]:
+            if table.state.is_living(seat):
+                change_alcohol(table, seat, -alcohol, card=card_id)
+        yield from ()
+
+    card_id = play.card_id
+    yield from payments.pay(table, dues, play, then=sober_up)
 
 
 def blame_most(table: TavernTable, play: Play, blame: c.BlameMost) -> Rules:

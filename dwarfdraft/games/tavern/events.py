@@ -146,10 +146,15 @@ def sell_fortitude(table: TavernTable, play: Play, sold: c.BuyFortitude) -> Rule
         table.emit("bought", {"seat": seat, "times": bought, "card": play.card_id})
         if bought:
             dues.append(Due(seat, bought * sold.gold, INN))
-    yield from payments.pay(table, dues, play)
-    for due in dues:
-        if state.is_living(due.payer) and due.paid:
-            change_fortitude(table, due.payer, due.paid // sold.gold * sold.fortitude, card=play.card_id)
+
+    def gain(table: TavernTable, payment: Moment) -> Rules:
+        for due in payment.dues:
+            if table.state.is_living(due.payer) and due.paid:
+                change_fortitude(table, due.payer, due.paid // sold.gold * sold.fortitude, card=card_id)
+        yield from ()
+
+    card_id = play.card_id
+    yield from payments.pay(table, dues, play, then=gain)
 
 
 def tax(table: TavernTable, play: Play, due: c.TaxGold) -> Rules:

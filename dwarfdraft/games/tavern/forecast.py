@@ -284,7 +284,7 @@ def _difference(base: "_Copy", changed: "_Copy") -> list[Line]:
     numbers = [
         line(seat, stat, now, then, seat in changed.losers)
         for seat, stat, now, then in changed.numbers()
-        if then != base.number(seat, stat)
+        if then != base.number(seat, stat) and not changed.is_open
     ]
     known = base.words
     return numbers + [line for line in changed.words if line not in known]
@@ -315,6 +315,8 @@ class _Copy:
         self.table: TavernTable = Table(copy, Rng("forecast"))
         self.words: list[Line] = []
         self.losers: tuple[int, ...] = ()
+        self.is_open = False
+        """A card to come, a Gear Card, decides what happens: nothing is carried out."""
 
     def pay(self, play: Play) -> None:
         """Pay for a card and lay it on the stack."""
@@ -339,6 +341,7 @@ class _Copy:
                 self._close(frame)
             elif frame.stage is Stage.ANNOUNCED:
                 if not gears.is_added(frame):
+                    self.is_open = True
                     stack.clear()
                     return
                 effects.plan(self.state, frame)
@@ -395,6 +398,7 @@ class _Copy:
                     gambling.settle_antes(table, moment)
             case Window.PAYMENT:
                 payments.settle_all(table, moment)
+                self._then(moment)
                 self._go_on(moment)
             case Window.WON:
                 if self.state.round is not None and self.state.round.over:
@@ -406,6 +410,7 @@ class _Copy:
             case Window.LOSS:
                 assert moment.play is not None
                 effects.numbers(table, moment.play)
+                self._then(moment)
             case (
                 Window.PHASE
                 | Window.ROUND_TURN
@@ -423,6 +428,11 @@ class _Copy:
             case _:
                 assert_never(moment.kind)
         self._tell(table)
+
+    def _then(self, moment: Moment) -> None:
+        """Carry out what comes after the payments or losses of an Event."""
+        if moment.then is not None:
+            self.attempt(moment.then(self.table, moment))
 
     def _go_on(self, payment: Moment) -> None:
         """Carry out what comes after the payments of a card (RDI-RULING-20)."""

@@ -4,24 +4,35 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import minions, window
 from dwarfdraft.games.tavern.changes import TavernTable, Why, move_gold, note, spend_fortitude
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, News, Play, Window
+from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, News, Play, Then, Window
 from dwarfdraft.games.tavern.state import State
 
 
-def pay(table: TavernTable, dues: list[Due], play: Play | None, *, is_refill: bool = False) -> Rules:
-    """Have payments answered and then made; who has less pays what they have (RDI-RULING-27)."""
+def pay(
+    table: TavernTable, dues: list[Due], play: Play | None, *, is_refill: bool = False, then: Then | None = None
+) -> Rules:
+    """Have payments answered and then made; who has less pays what they have (RDI-RULING-27).
+
+    `then` comes after them, also if there was nothing to pay.
+    """
     state = table.state
     for due in dues:
         due.by_inn = min(minions.inn_pays_first(state, due.payer), due.amount)
     able = [due for due in dues if due.amount and means(state, due.payer) and _may_take(state, due.to)]
-    if not able:
-        return
-    moment = Moment(Window.PAYMENT, play=play, dues=able, is_refill=is_refill)
+    moment = Moment(Window.PAYMENT, play=play, dues=able, is_refill=is_refill, then=then)
+    if able:
+        yield from _answered(table, moment)
+    if then is not None:
+        yield from then(table, moment)
+
+
+def _answered(table: TavernTable, moment: Moment) -> Rules:
+    play = moment.play
     table.emit(
         "due",
         {
-            "dues": [{"seat": due.payer, "amount": due.amount, "to": due.to} for due in able],
-            "refill": is_refill,
+            "dues": [{"seat": due.payer, "amount": due.amount, "to": due.to} for due in moment.dues],
+            "refill": moment.is_refill,
             "by": play.seat if play is not None else NOBODY,
             "card": play.card_id if play is not None else "",
         },

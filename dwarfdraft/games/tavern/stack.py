@@ -1,8 +1,11 @@
 """What stands on the stack: cards that have been played, and the events that may be answered (RDI-RULING-01, -08)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any, TypeAlias
 
+from dwarfdraft.engine.game import Rules, Table
 from dwarfdraft.games.tavern.cards import Card, Effect, Mode, Type
 
 INN = -1
@@ -261,3 +264,8 @@ class Moment:
     """The Minion that has lost Fortitude."""
     settled: bool = False
     """Nothing is left to answer: the window closes."""
+    then: "Then | None" = None
+    """What the rules do when its payments or losses are made; forecasts carry it out, too."""
+
+
+Then: TypeAlias = Callable[[Table[Any], Moment], Rules]

@@ -9,9 +9,11 @@ from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.cards import Challenge
+from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.forecast import forecast, previews
 from dwarfdraft.games.tavern.stack import Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.window import card_in_hand
 from tests.games.cases import TAVERN, Case, params
 from tests.games.play import act as act_by_chance
 from tests.games.play import chance
@@ -120,6 +122,9 @@ def compare_a_card(match: Match[State], ask: Ask, chooser: Rng, seen: Counter[st
         return
     title = chooser.choice(cards)
     lines = previews(match.state, ask)[title]
+    if card_of(card_in_hand(match.state, ask.seat, title)).device:
+        assert not [line for line in lines if "stat" in line], "its Gear Card decides"
+        return
     base = foretold(match.state, forecast(match.state))
     expected = base | {(line["seat"], line["stat"]): line["to"] for line in lines if "stat" in line}
     twin = match.fork()

@@ -49,7 +49,7 @@ def strings(data: Any) -> Iterator[str]:
 def is_open(match: Match[Any], viewer: int | None) -> set[str]:
     """Return the cards that lie open, those in the viewer's hand, and Events that count in a Contest."""
     state = match.state
-    found = {*state.drink_discard, *state.revealed}
+    found = {*state.drink_discard, *state.revealed, *(card for pile in state.events for card in pile.discard)}
     if state.contest is not None:
         found |= {card for card in state.contest.revealed.values() if isinstance(card, str)}
     for number, seat in enumerate(state.seats):
