@@ -100,7 +100,8 @@ def keep_for_what_hurts(text: Text) -> float:
 def save_yourself(sight: Sight, text: Text) -> float:
     """In the last chance play what saves, also one of several cards that save together; otherwise strike once more."""
     if sight.gap(sight.me) <= 0 and heals(text):
-        healing = sum(max((heals(t) for t in texts_of(card)), default=0) for card in sight.hand)
+        cards = (*sight.hand, *(card for hand in sight.hands.values() for card in hand))
+        healing = sum(max((heals(t) for t in texts_of(card)), default=0) for card in cards)
         return 100.0 if sight.gap(sight.me) + healing > 0 else 0.0
     return best_use(sight, text) - ENOUGH / 5
 

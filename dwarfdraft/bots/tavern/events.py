@@ -27,7 +27,7 @@ def bid_while_it_pays(sight: Sight, bids: list[int | str], about: dict[str, Any]
 
 def _won(sight: Sight, stat: Stat, bidder: int, bid: int) -> list[tuple[int, Stat, int]]:
     """Return what it changes that somebody wins the bidding: A Contest of Wills, or The Price of Power."""
-    others = [seat for seat in sight.living if seat != bidder]
+    others = [seat for seat in sight.one_of_each() if seat not in sight.team_of(bidder)]
     if stat is Stat.GOLD:
         return [(bidder, Stat.GOLD, -bid), *((seat, Stat.FORTITUDE, -2) for seat in others)]
     paid = [(seat, Stat.GOLD, -1) for seat in others]

@@ -94,7 +94,7 @@ def choose_action(sight: Sight, titles: list[str], chooser: Chooser) -> str:
 def start_a_round_with_good_cards(sight: Sight) -> float:
     """Start a Round when the hand is likely to win it: everybody else's ante against one's own."""
     me = sight.me
-    antes = [(other, Stat.GOLD, -1) for other in sight.others]
+    antes = [(other, Stat.GOLD, -1) for other in sight.one_of_each() if not sight.is_mine(other)]
     luck = sight.luck(spent=1)
     won = sight.gain([*antes, (me, Stat.GOLD, len(antes))])
     lost = sight.gain([*antes, (me, Stat.GOLD, -1)])

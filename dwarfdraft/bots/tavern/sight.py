@@ -53,11 +53,34 @@ class Sight:
         self.step = table["step"]
         self.active = table["active"]
         self.living = [s for s, player in enumerate(self.seats) if not player["out"]]
-        self.others = [s for s in self.living if s != seat]
-        self._stats = [
-            {Stat.FORTITUDE: p["fortitude"], Stat.ALCOHOL: p["alcohol"], Stat.GOLD: p["gold"]} for p in self.seats
-        ]
+        self._parties = [player["party"] for player in self.seats]
+        self.team = self.team_of(seat)
+        self.others = self.opponents_of(seat)
+        self.hands = table["hands"]
+        self._stats = {
+            p["party"]: {Stat.FORTITUDE: p["fortitude"], Stat.ALCOHOL: p["alcohol"], Stat.GOLD: p["gold"]}
+            for p in self.seats
+        }
+        self._rivals = list({self._parties[s]: s for s in reversed(self.others)}.values())
         self._now = self.outlook()
+
+    # Who is with whom
+
+    def team_of(self, seat: int) -> list[int]:
+        """Return the players on a player's team, also themselves: without teams nobody else."""
+        return [s for s in self.living if self._parties[s] == self._parties[seat]]
+
+    def opponents_of(self, seat: int) -> list[int]:
+        """Return the players of other teams."""
+        return [s for s in self.living if self._parties[s] != self._parties[seat]]
+
+    def is_mine(self, seat: int) -> bool:
+        """Tell whether a player is on the bot's team."""
+        return self._parties[seat] == self._parties[self.me]
+
+    def one_of_each(self) -> list[int]:
+        """Return one player of each team: its Champion may be any."""
+        return sorted({self._parties[s]: s for s in reversed(self.living)}.values())
 
     # What is
 
@@ -71,11 +94,12 @@ class Sight:
 
     def gap(self, seat: int) -> int:
         """Return how far a player is from passing out."""
-        return self._stats[seat][Stat.FORTITUDE] - self._stats[seat][Stat.ALCOHOL]
+        stats = self._stats[self._parties[seat]]
+        return stats[Stat.FORTITUDE] - stats[Stat.ALCOHOL]
 
     def gold(self, seat: int) -> int:
         """Return the Gold of a player."""
-        return self._stats[seat][Stat.GOLD]
+        return self._stats[self._parties[seat]][Stat.GOLD]
 
     def pile(self, seat: int) -> int:
         """Return how many Drinks await a player."""
@@ -91,11 +115,16 @@ class Sight:
         return [seat for seat in self.living if self.seats[seat]["stone"]]
 
     def texts(self, title: str) -> tuple[Text, ...]:
-        """Return the texts of a card that the bot may play: of its own deck, or a Potion Card before it."""
+        """Return the texts of a card that the bot may play: of its own deck, or a Potion Card of the team."""
         own = self.seats[self.me]
-        ids = (card.partition("#")[0] for card in own["potions"])
+        ids = (card.partition("#")[0] for card in self.potions)
         potion = next((card for card in ids if card.partition("/")[2] == title), "")
         return texts_of(potion or f"{own['character']}/{title}", own["piety"])
+
+    @property
+    def potions(self) -> list[str]:
+        """The Potion Cards that the bot may play: those of its team (RDI-TEAMCHAR-15)."""
+        return [card for seat in self.team for card in self.seats[seat]["potions"]]
 
     def text_of(self, frame: FrameView) -> Text:
         """Return the text for which a card on the stack is played, with its Gear Card."""
@@ -127,7 +156,7 @@ class Sight:
 
     def controls(self) -> list[Text]:
         """Return the texts in hand that could take control of a Round."""
-        cards = (*self.hand, *self.seats[self.me]["potions"])
+        cards = (*self.hand, *self.potions)
         return [text for card in cards for text in texts_of(card) if text.deed in CONTROLS]
 
     def luck(self, spent: int = 0) -> float:
@@ -145,15 +174,15 @@ class Sight:
         return BEST * gap / (gap + HALF_GAP) * (gold + 0.2) / (gold + 0.2 + HALF_GOLD)
 
     def outlook(self) -> float:
-        """Return how good the table is for the bot: its own standing less the average of the others'."""
-        rivals = sum(self.standing(seat) for seat in self.others)
-        return self.standing(self.me) - rivals / max(len(self.others), 1)
+        """Return how good the table is for the bot: the standing of its team less the average of the others'."""
+        rivals = sum(self.standing(seat) for seat in self._rivals)
+        return self.standing(self.me) - rivals / max(len(self._rivals), 1)
 
     def gain(self, changes: Changes) -> float:
         """Return how much better the table would be for the bot after some changes."""
-        before = [dict(stats) for stats in self._stats]
+        before = {party: dict(stats) for party, stats in self._stats.items()}
         for seat, stat, amount in changes:
-            stats = self._stats[seat]
+            stats = self._stats[self._parties[seat]]
             stats[stat] = max(stats[stat] + amount, 0)
             stats[Stat.FORTITUDE] = min(stats[Stat.FORTITUDE], MOST_FORTITUDE)
         outlook = self.outlook()

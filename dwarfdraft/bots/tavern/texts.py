@@ -84,7 +84,8 @@ def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat,
             hits = [(hit["seat"], Stat.FORTITUDE, -hit["amount"]) for hit in frame.get("hits", [])]
             return [hit for hit in hits if hit[0] in seats and hit[0] not in safe]
         costs = costs_of_event(frame["card"])
-        return [(seat, stat, amount) for seat in seats if seat not in safe for stat, amount in costs]
+        met = [seat for seat in frame.get("champions", seats) if seat in seats and seat not in safe]
+        return [(seat, stat, amount) for seat in met for stat, amount in costs]
     text = sight.text_of(frame)
     hits = [(hit["seat"], Stat.FORTITUDE, -hit["amount"]) for hit in frame.get("hits", [])]
     others = [
@@ -133,9 +134,9 @@ def _met(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int]) ->
         case Who.PICKED:
             return [target] if target != NOBODY else []
         case Who.OTHERS:
-            return [other for other in sight.living if other != seat]
+            return sight.opponents_of(seat)
         case Who.EVERYONE:
-            return sight.living
+            return sight.one_of_each()
         case Who.ALSO_PICKED:
             return list(also)
         case Who.HEROES | Who.VILLAINS | Who.SOURCE:
@@ -154,10 +155,10 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
         case Deed.HIT_ALL_MARKED:
             return sight.gain([(met, Stat.FORTITUDE, -text.amount) for met in sight.living if sight.is_marked(met)])
         case Deed.LOOK:
-            return CURIOSITY if seat == sight.me else 0.0
+            return CURIOSITY if sight.is_mine(seat) else 0.0
         case Deed.IGNORE_EVENT:
             event = sight.event(depth)
-            return 0.0 if event is None else -sight.gain(pending(sight, event, [seat]))
+            return 0.0 if event is None else -sight.gain(pending(sight, event, sight.team_of(seat)))
         case _ if text.deed in _ANSWERS:
             place = sight.answered(depth)
             return 0.0 if place is None else _answer(sight, text, seat, place, target)
@@ -173,7 +174,7 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
         case Deed.NEW_MOOD:
             return 0.3 if sight.seats[seat]["mood"] in _BAD_MOODS else -0.3
         case Deed.DRAW_FORM:
-            return A_FORM if seat == sight.me else -A_FORM / max(len(sight.living) - 1, 1)
+            return A_FORM if sight.is_mine(seat) else -A_FORM / max(len(sight.living) - 1, 1)
         case Deed.HIRE:
             return A_MINION
         case Deed.ACTIVATE_AGAIN:
@@ -186,7 +187,7 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
             return -sight.gain(due(sight, seat, depth))
         case Deed.LEAVE_ROUND:
             antes = [change for change in due(sight, seat, depth) if _is_ante(sight, depth)]
-            return -sight.gain(antes) * (1 - (sight.luck() if seat == sight.me else 0.5))
+            return -sight.gain(antes) * (1 - (sight.luck() if sight.is_mine(seat) else 0.5))
         case Deed.TAKE_FROM_INN:
             return sight.gain([(seat, Stat.GOLD, text.amount)])
         case Deed.END_ROUND | Deed.TAKE_WIN | Deed.SHARE_POT | Deed.REOPEN | Deed.TAKE_FROM_POT:
@@ -199,7 +200,7 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
 
 def _answer(sight: Sight, text: Text, seat: int, place: int, target: int) -> float:
     """Return what stopping or turning a card brings."""
-    mine = pending(sight, place, [seat])
+    mine = pending(sight, place, sight.team_of(seat))
     match text.deed:
         case Deed.NEGATE:
             return -brought(sight, place)
@@ -208,7 +209,7 @@ def _answer(sight: Sight, text: Text, seat: int, place: int, target: int) -> flo
         case Deed.IGNORE_CARD:
             return -sight.gain(mine)
         case _:
-            hits = [change for change in mine if change[1] is Stat.FORTITUDE and change[2] < 0]
+            hits = _greatest([change for change in mine if change[1] is Stat.FORTITUDE and change[2] < 0])
             lost = sum(amount for _, _, amount in hits)
             source = sight.stack[place]["seat"]
             if text.deed in (Deed.REDIRECT, Deed.REDIRECT_BACK):
@@ -218,18 +219,27 @@ def _answer(sight: Sight, text: Text, seat: int, place: int, target: int) -> flo
             return sight.gain([(seat, Stat.FORTITUDE, half), (source, Stat.FORTITUDE, half)]) - sight.gain(hits)
 
 
+def _greatest(hits: list[tuple[int, Stat, int]]) -> list[tuple[int, Stat, int]]:
+    """Return of the losses of a team those of whoever loses most: only one player's are sent on."""
+    lost: dict[int, int] = {}
+    for seat, _, amount in hits:
+        lost[seat] = lost.get(seat, 0) + amount
+    return [hit for hit in hits if hit[0] == min(lost, key=lambda seat: lost[seat])]
+
+
 def _amounts(sight: Sight, text: Text, seat: int, place: int) -> float:
     """Return what it brings to lose less by a card, or to raise the numbers of the own one."""
     frame = sight.stack[place]
     if text.deed is Deed.REDUCE:
-        lost = sum(hit["amount"] for hit in frame.get("hits", []) if hit["seat"] == seat)
+        lost = sum(hit["amount"] for hit in frame.get("hits", []) if hit["seat"] in sight.team_of(seat))
         return sight.gain([(seat, Stat.FORTITUDE, -lost + min(text.amount, lost))]) - sight.gain(
             [(seat, Stat.FORTITUDE, -lost)]
         )
     base = sight.text_of(frame).numbers
     raised = tuple(e for e in (boosted(effect, text.amount) for effect in base) if isinstance(e, Change | Pays))
     target, also = frame.get("target", NOBODY), frame.get("also", ())
-    more = [(h["seat"], Stat.FORTITUDE, -text.amount) for h in frame.get("hits", []) if h["seat"] != seat]
+    others = sight.opponents_of(frame["seat"])
+    more = [(h["seat"], Stat.FORTITUDE, -text.amount) for h in frame.get("hits", []) if h["seat"] in others]
     with_it = sight.gain([*numbers(sight, raised, seat, target, also), *more])
     return with_it - sight.gain(numbers(sight, base, seat, target, also))
 
@@ -257,12 +267,12 @@ def _piety(sight: Sight, text: Text, seat: int) -> float:
     moved = min(max(piety + text.piety, 1), MOST_PIETY) - piety
     atoned = sight.gain([(seat, Stat.FORTITUDE, -1)]) if piety + text.piety < 1 else 0.0
     worth = moved * POINT_OF_PIETY + atoned
-    return worth if seat == sight.me else -worth / max(len(sight.living) - 1, 1)
+    return worth if sight.is_mine(seat) else -worth / max(len(sight.living) - 1, 1)
 
 
 def _cards(sight: Sight, text: Text, seat: int, target: int) -> float:
     """Return what cards drawn, and cards that others lose, are worth to the bot."""
-    worth = text.draws * A_CARD * (1 if seat == sight.me else -1)
+    worth = text.draws * A_CARD * (1 if sight.is_mine(seat) else -1)
     for who, count in text.discards:
         met = _met(sight, who, seat, target, ())
         lost = {other: min(count, sight.seats[other]["hand"]) for other in met}
@@ -275,21 +285,22 @@ def _blood(sight: Sight, text: Text, seat: int) -> float:
     blood = sight.seats[seat]["blood"]
     moved = min(blood + text.blood, MOST_BLOOD) - blood if text.blood else 0
     worth = moved * POINT_OF_BLOOD
-    return worth if seat == sight.me else -worth / max(len(sight.living) - 1, 1)
+    return worth if sight.is_mine(seat) else -worth / max(len(sight.living) - 1, 1)
 
 
 def _more_drinks(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:
     match text.deed:
         case Deed.EVERYONE_DRINKS:
-            return sight.gain([(met, Stat.ALCOHOL, AVERAGE_DRINK) for met in sight.living])
+            return sight.gain([(met, Stat.ALCOHOL, AVERAGE_DRINK) for met in sight.one_of_each()])
         case Deed.ORDER:
-            best = max((ordered(sight, other) for other in sight.living if other != seat), default=0.0)
-            return best * text.amount if seat == sight.me else -best
+            best = max((ordered(sight, other) for other in sight.opponents_of(seat)), default=0.0)
+            return best * text.amount if sight.is_mine(seat) else -best
         case Deed.DRINK_NOW:
             drinker = target
         case _:
             drinks = sight.drinks(depth)
             drinker = drinks[drink]["revealer"] if 0 <= drink < len(drinks) else sight.active
+            drinker = target if target != NOBODY else drinker
     if drinker not in sight.living:
         return 0.0
     waiting = sight.pile(drinker) - (sight.step == "drink_before" and drinker == sight.active)
@@ -303,9 +314,10 @@ def ordered(sight: Sight, seat: int) -> float:
 
 
 def due(sight: Sight, seat: int, depth: int) -> list[tuple[int, Stat, int]]:
-    """Return what a seat is about to pay, as a change of its Gold."""
+    """Return what a seat, with its team, is about to pay, as a change of its Gold."""
     dues = sight.moment(depth).get("dues", [])
-    return [(seat, Stat.GOLD, -d["amount"]) for d in dues if d["seat"] == seat and not d["covered"]]
+    team = sight.team_of(seat)
+    return [(seat, Stat.GOLD, -d["amount"]) for d in dues if d["seat"] in team and not d["covered"]]
 
 
 def _is_ante(sight: Sight, depth: int) -> bool:
@@ -335,7 +347,8 @@ def _pot(sight: Sight, text: Text, seat: int, depth: int) -> float:
 def _drink(sight: Sight, text: Text, seat: int, target: int, drink: DrinkView) -> float:
     """Return what a card that alters a Drink brings."""
     drinker, alcohol, fortitude = drink["drinker"], drink["alcohol"], drink["fortitude"]
-    if drinker not in sight.living or drinker in drink["ignored"] or (text.deed in _OWN_DRINK and drinker != seat):
+    own = drinker in sight.team_of(seat)
+    if drinker not in sight.living or drinker in drink["ignored"] or (text.deed in _OWN_DRINK and not own):
         return 0.0
     now = sight.gain(drunk(drinker, alcohol, fortitude))
     match text.deed:
@@ -383,18 +396,18 @@ def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
         case Pick.THIRD:
             place = sight.answered(depth)
             source = sight.stack[place]["seat"] if place is not None else NOBODY
-            return [s for s in sight.living if s not in (seat, source)] or [NOBODY]
+            return [s for s in sight.opponents_of(seat) if s != source] or [NOBODY]
         case Pick.HIT:
             place = sight.answered(depth)
             hits = sight.stack[place].get("hits", []) if place is not None else []
-            return [hit["seat"] for hit in hits if hit["seat"] != seat] or [NOBODY]
+            return [hit["seat"] for hit in hits if hit["seat"] in sight.opponents_of(seat)] or [NOBODY]
         case Pick.MARKED:
-            return [s for s in sight.living if sight.is_marked(s) and s != seat] or [NOBODY]
+            return [s for s in sight.opponents_of(seat) if sight.is_marked(s)] or [NOBODY]
         case Pick.MARKED_IN_ROUND:
             inside = sight.round["inside"] if sight.round else []
             return [s for s in inside if sight.is_marked(s)] or [NOBODY]
         case Pick.ANOTHER | Pick.TWO | Pick.SOURCE | Pick.ONE_OR_TWO | Pick.THREE:
-            return [s for s in sight.living if s != seat]
+            return sight.opponents_of(seat)
 
 
 def sources(sight: Sight, seat: int, depth: int) -> list[int]:
@@ -402,9 +415,9 @@ def sources(sight: Sight, seat: int, depth: int) -> list[int]:
     moment = sight.moment(depth)
     by = {moment.get("by", NOBODY)}
     for happening in moment.get("happened", []):
-        if happening["seat"] == seat:
+        if happening["seat"] in sight.team_of(seat):
             by.update(happening["by"])
-    return sorted(source for source in by if source in sight.living and source != seat)
+    return [source for source in sight.opponents_of(seat) if source in by]
 
 
 def worth_of_acting(sight: Sight, card: str) -> float:

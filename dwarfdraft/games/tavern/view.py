@@ -373,6 +373,8 @@ class SeatView(TypedDict):
     """What lies before a seat. Keys that bots do not read are left out here, as in all of these."""
 
     character: str
+    party: int
+    """The team; without teams nobody else is on it."""
     fortitude: int
     alcohol: int
     gold: int
@@ -458,6 +460,8 @@ class FrameView(TypedDict):
     """Whom the Gear Card picks."""
     hits: NotRequired[list[HitView]]
     ignored: NotRequired[list[int]]
+    champions: NotRequired[list[int]]
+    """Among whom it is settled."""
     window: NotRequired[str]
     by: NotRequired[int]
     """Player of the card that the event is about."""
@@ -487,6 +491,8 @@ class View(TypedDict):
     seats: list[SeatView]
     hand: list[str]
     """Ids of the cards in the viewer's hand."""
+    hands: dict[str, list[str]]
+    """Likewise by seat, of teammates."""
     round: RoundView | None
     knows: list[KnownView]
     stack: list[FrameView]

@@ -30,12 +30,14 @@ def view() -> Callable[..., dict[str, object]]:
                 "kept": [],
                 "stone": False,
                 "blood": 0,
+                "party": party,
+                "away": False,
             }
-            for who, (f, a, g, pile) in zip(CHARACTERS, players, strict=False)
+            for party, (who, (f, a, g, pile)) in enumerate(zip(CHARACTERS, players, strict=False))
         ]
         return {
             "game": "tavern", "step": step, "active": active, "seats": seats, "hand": list(hand),
-            "round": round_, "stack": list(stack), "knows": [],
+            "round": round_, "stack": list(stack), "knows": [], "hands": {},
         }  # fmt: skip
 
     return make

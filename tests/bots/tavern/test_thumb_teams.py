@@ -1,0 +1,80 @@
+"""Rules of thumb in a team: teammates are defended and never hurt."""
+
+import pytest
+
+from dwarfdraft.bots.tavern import choosing, declaring
+from dwarfdraft.bots.tavern.sight import Sight
+from dwarfdraft.engine.rng import Rng
+
+FRESH = (20, 0, 10, 1)
+WEAK = (12, 8, 10, 1)
+BLOW = "zot/Watch Out! Don't step on Pooky!#1"
+
+
+@pytest.fixture
+def team_sight(view):
+    """Return a function that makes what Gerki sees: Fiona (1) is a teammate, Zot (2) and Eve (3) are opponents."""
+
+    def make(players=(FRESH,) * 4, hands=None, **more):
+        table = view(players, **more)
+        for seat, player in enumerate(table["seats"]):
+            player["party"] = seat // 2
+        return Sight({**table, "hands": hands or {}}, 0)
+
+    return make
+
+
+def declare(table, *titles):
+    return declaring.choose_declaration(table, ["pass", "wait", *titles], Rng("bot"))
+
+
+def hit(target, amount):
+    frame = {"seat": 2, "card": BLOW, "target": target, "hits": [{"seat": target, "amount": amount}], "ignored": []}
+    return [frame, {"window": "played", "card": BLOW, "by": 2, "drinks": [], "dues": []}]
+
+
+@pytest.mark.parametrize(("target", "plays"), [(1, True), (3, False)])
+def test_a_blow_is_ignored_for_a_teammate_and_for_nobody_else(team_sight, target, plays):
+    hide = "Hide in shadows"
+    table = team_sight((WEAK, WEAK, FRESH, WEAK), stack=hit(target, 3))
+
+    assert (declare(table, hide) == hide) is plays
+
+
+def test_a_drink_is_ignored_for_a_teammate(team_sight):
+    drink = {"revealer": 1, "drinker": 1, "alcohol": 4, "fortitude": 0, "ignored": []}
+    table = team_sight((WEAK, WEAK, FRESH, FRESH), stack=[{"window": "drinks", "drinks": [drink], "dues": []}])
+
+    assert declare(table, "Dump it on the floor") == "Dump it on the floor"
+
+
+def test_of_a_team_nobody_is_robbed_by_a_teammate(team_sight, chance):
+    card = "gerki/Well... I don't see your name on it!#1"
+    table = team_sight(stack=[{"seat": 0, "card": card, "hits": [], "ignored": []}])
+
+    assert choosing.pick_where_it_counts(table, [0, 1, 2, 3], card, chance) in (2, 3)
+
+
+def test_what_a_team_stands_for_is_counted_once(team_sight):
+    assert team_sight((WEAK, WEAK, FRESH, FRESH)).outlook() == pytest.approx(
+        team_sight((WEAK, WEAK, FRESH, FRESH)).standing(0) - team_sight((WEAK, WEAK, FRESH, FRESH)).standing(2)
+    )
+
+
+def test_who_is_not_there_faces_an_event_but_no_round(team_sight, chance):
+    event = {"seat": 2, "card": "drink/Round on the House!#1", "hits": [], "ignored": []}
+    play = {"seat": 2, "card": "zot/Gambling? I'm in!#1", "hits": [], "ignored": []}
+    tables = [team_sight(stack=[frame]) for frame in (event, play)]
+    for table in tables:
+        table.seats[1]["away"] = True
+
+    assert [choosing.send_who_has_most_to_play(table, [0, 1], chance) for table in tables] == [1, 0]
+
+
+def test_of_a_teams_losses_the_greatest_is_sent_on(team_sight, chance):
+    stack = hit(0, 1)
+    stack[0]["hits"].append({"seat": 1, "amount": 2})
+    own = {"seat": 0, "card": "eve/I'm not Eve! She's over there!#1", "hits": [], "ignored": []}
+    table = team_sight(stack=[*stack, own])
+
+    assert choosing.turn_away_the_greatest_loss(table, [0, 1], chance) == 1
