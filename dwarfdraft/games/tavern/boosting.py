@@ -43,6 +43,8 @@ def boosted(effect: c.Effect, by: int, *, own: bool = False) -> c.Effect:
             return replace(effect, amount=_further(amount, by))
         case c.ChangeDrink(amount) | c.TakeFromPot(amount) | c.GainGold(amount) | c.ReduceLoss(amount):
             return replace(effect, amount=_further(amount, by))
+        case c.PayDrinker(amount):
+            return replace(effect, amount=_further(amount, by))
         case c.RaiseLoss(amount):
             return replace(effect, amount=_further(amount, by))
         case c.ReplaceDrink(alcohol):

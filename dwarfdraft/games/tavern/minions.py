@@ -123,10 +123,15 @@ def hits(state: State, play: Play, who: Who, amount: int) -> list[Hit]:
         case Who.ALSO_PICKED:
             struck = [target for target in play.also if is_in_play(state, target)]
         case Who.OTHERS | Who.EVERYONE if play.card is not None:
-            struck = against(state, play.seat)
+            struck = [target for target in against(state, play.seat) if _takes_part(play, target)]
         case _:
             struck = []
     return [Hit(target, amount, aimed=target) for target in struck]
+
+
+def _takes_part(play: Play, target: int) -> bool:
+    """Tell whether a card for all is for a Minion: of one that Champions settle, if its owner is one of them."""
+    return play.champions is None or player_of(target) in play.champions
 
 
 # Minions that act

@@ -25,9 +25,10 @@ def enter(table: TavernTable, seat: int, card: str) -> None:
 def decide(table: TavernTable, play: Play, struck: tuple[int, ...]) -> Rules:
     """Minion by Minion, in the order they came, their Wages are decided about (RDI-VRULING-77)."""
     state = table.state
-    for target in minions.against(state, play.seat):
-        if target in struck and minions.is_in_play(state, target):
-            yield from _decide(table, play, minions.player_of(target), minions.card_of_minion(state, target))
+    for seat, player in enumerate(state.seats):
+        for card in player.minions:
+            if minions.number_of(state, card) in struck and card in player.minions:
+                yield from _decide(table, play, seat, card)
 
 
 def _decide(table: TavernTable, play: Play, seat: int, card: str) -> Rules:

@@ -465,8 +465,9 @@ def sources_of(state: State, play: Play) -> list[int]:
     if moment.play is None or not state.is_living(moment.play.seat):
         return []
     acting = minions.acting(state, moment.play)
-    redirects = moment.kind is Window.PLAYED and minions.is_in_play(state, acting)  # RDI-MINION-11
-    return [moment.play.seat, acting] if redirects else [moment.play.seat]
+    sends_back = any(isinstance(effect, RedirectBack) for effect in play.mode.effects)
+    may_meet_it = sends_back and minions.is_in_play(state, acting)  # RDI-MINION-11
+    return [moment.play.seat, acting] if may_meet_it else [moment.play.seat]
 
 
 def decide(
