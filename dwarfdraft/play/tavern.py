@@ -245,7 +245,8 @@ class TavernTerminal(Screen):
             names["picks"] = ", ".join(f"{self.who(int(seat))} → {self.who(to)}" for seat, to in data["picks"].items())
         if data["kind"] == "gold" and data["from"] == data["to"]:
             return
-        self.say(self.text(f"tell.{_variant(data)}", **names))
+        of_mate = data["kind"] in ("drew", "form") and data["seat"] != self._me and ("cards" in data or "card" in data)
+        self.say(self.text(f"tell.{data['kind']}.of_mate" if of_mate else f"tell.{_variant(data)}", **names))
 
 
 def _mode_text(mode: dict[str, Any]) -> str:

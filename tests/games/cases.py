@@ -35,6 +35,8 @@ class Case:
     """Characters of the tavern who have the first seats."""
     events: tuple[str, ...] = ()
     """Event decks of the tavern."""
+    variant: str = "individual"
+    """Who plays with whom in the tavern."""
 
     def start(self, seed: object = 0) -> Match[Any]:
         """Begin a game at this table."""
@@ -44,13 +46,16 @@ class Case:
         """Return the set-up as people write it."""
         if self.game == "tavern":
             seats = [*self.joining, *CHARACTERS][: self.seats]
-            return {"seats": seats, "drinks": list(self.options), "events": list(self.events)}
+            kinds = {"drinks": list(self.options), "events": list(self.events)}
+            return {"seats": seats, **kinds, "variant": self.variant}
         sober = [1] if "drinking" in self.options else []
         seats = list(DWARVES[: self.seats])
         return {"seats": seats, "hands": self.hands, "options": list(self.options), "sip_limit": 2, "sober": sober}
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *self.options, *self.joining, *self.events]).replace(" ", "")
+        variant = [] if self.variant == "individual" else [self.variant]
+        words = [self.game, str(self.seats), *self.options, *self.joining, *self.events, *variant]
+        return "-".join(words).replace(" ", "")
 
     @property
     def most_acts(self) -> int:
@@ -71,6 +76,8 @@ TAVERN.append(Case("tavern", 4, ("RDI 3",), joining=THIRD_BOX))
 TAVERN.append(Case("tavern", 4, ("RDI 4",), joining=CREW, events=("sea",)))
 TAVERN.append(Case("tavern", 3, ("RDI 6",), events=("sea", "dungeon")))
 TAVERN.append(Case("tavern", 3, ("RDI 6",), joining=("vlazlo", "tara")))
+TAVERN.append(Case("tavern", 3, ("RDI 6",), joining=("vlazlo", "gerki", "tara"), variant="boss_battle"))
+TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("vlazlo", "kaylin", "tara"), variant="two_headed_dragon"))
 ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS] + TAVERN
 """Every number of seats with every combination of options."""
 SOME: Final = [

@@ -117,4 +117,5 @@ def take(table: TavernTable, seat: int, form: str) -> None:
     player.forms[form] = tuple(rest)
     player.hand = (*player.hand, card)
     player.unshown = (*player.unshown, card)
-    table.emit("form", {"seat": seat, "form": form, "left": len(rest)}, {seat: {"card": card}})
+    told = {mate: {"card": card} for mate in table.state.team(seat)}
+    table.emit("form", {"seat": seat, "form": form, "left": len(rest)}, told)

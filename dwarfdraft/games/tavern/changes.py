@@ -146,7 +146,8 @@ def draw(table: TavernTable, seat: int, count: int) -> None:
     drawn = take_top(table, seat, count)
     table.state.seats[seat].hand += drawn
     if drawn:
-        table.emit("drew", {"seat": seat, "count": len(drawn)}, {seat: {"cards": list(drawn)}})
+        told = {mate: {"cards": list(drawn)} for mate in table.state.team(seat)}  # they see the hand (RDI-TEAM-03)
+        table.emit("drew", {"seat": seat, "count": len(drawn)}, told)
 
 
 def take_top(table: TavernTable, seat: int, count: int) -> tuple[str, ...]:

@@ -190,3 +190,16 @@ def test_of_a_greater_ante_any_part_may_be_fortitude():
         stats = state.stats(1)
         found.append((stats.gold, stats.fortitude, state.inn, state.round.pot))
     assert found == [(8, 20, 0, 2), (9, 19, -1, 2), (10, 18, -2, 2)]
+
+
+@pytest.mark.rules("RDI-TEAM-03")
+def test_teammates_are_told_what_is_drawn_and_bought():
+    match = laid("vlazlo", "gerki", "eve", "zot", hands={}, variant="two_headed_dragon", blood=2)
+    until(match, "vlazlo", "discard")
+    say(match, "vlazlo", [])
+    say(match, "gerki", [])
+    match.take_events()
+    say(match, "vlazlo", "bat")
+
+    private = {event.kind: list(event.private) for event in match.take_events() if event.public.get("seat") == 0}
+    assert private["form"] == private["drew"] == [0, 1]
