@@ -124,12 +124,12 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
     """
     if mode.pick is Pick.MARKED and not any(state.is_opponent(seat, other) for other in marked(state)):
         return False  # a card that needs a target may not be played without one (RDI-RULING-20)
-    return any(_is_met(state, of, mode, moment) for of in _may_meet(state, seat, mode, moment))
+    return any(is_met(state, of, mode, moment) for of in _may_meet(state, seat, mode, moment))
 
 
 def met_by(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ...]:
     """Return who meets the condition of a text that a player may play: the player first, then teammates."""
-    return tuple(of for of in _may_meet(state, seat, mode, moment) if _is_met(state, of, mode, moment))
+    return tuple(of for of in _may_meet(state, seat, mode, moment) if is_met(state, of, mode, moment))
 
 
 def _may_meet(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ...]:
@@ -139,7 +139,7 @@ def _may_meet(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int,
     return state.sheltered(seat, moment.play)
 
 
-def _is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
+def is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
     """Tell whether a player meets the condition of a text."""
     when = mode.when
     match when:

@@ -376,8 +376,9 @@ class _Copy:
         return int(getattr(self.state.stats(seat), stat))
 
     def numbers(self) -> Iterator[tuple[int, str, int, int]]:
-        """Yield seat, kind, number now and number then."""
-        for seat in range(len(self.state.seats)):
+        """Yield seat, kind, number now and number then; what a team shares is told of its first player."""
+        first = {player.party: seat for seat, player in reversed(list(enumerate(self.state.seats)))}
+        for seat in sorted(first.values()):
             now = self.before.stats(seat)
             for stat in STATS:
                 yield seat, stat, int(getattr(now, stat)), self.number(seat, stat)

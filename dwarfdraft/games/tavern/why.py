@@ -12,6 +12,7 @@ from dwarfdraft.games.tavern.conditions import (
     affects,
     holds,
     is_anteing,
+    is_met,
     may_afford,
     may_play_anytime,
     may_split,
@@ -127,6 +128,8 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
     when = mode.when
     if mode.pick is Pick.MARKED and not any(state.is_opponent(seat, other) for other in marked(state)):
         return _NOBODY_MARKED
+    if _is_left_alone(state, seat, mode, moment):
+        return Why("teammates_may_not_help", "RDI-VRULING-98")
     play = moment.play if moment is not None and moment.kind is Window.PLAYED else None
     loss = moment.play if moment is not None and moment.kind is Window.LOSS else None
     match when:
@@ -147,7 +150,7 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.LosingGold() | c.RefillDue():
             return _no_loss_of_gold(state, seat, when, moment)
         case c.LosingFortitude(own):
-            return _no_hit(seat, play, own)
+            return _no_hit(state, seat, play, own)
         case c.SomebodyHurt():
             return _no_culprit(state, seat, moment)
         case c.LostFortitude():
@@ -198,6 +201,26 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
             assert_never(when)
 
 
+def _own(seat: int, play: Play) -> Why:
+    """Say that a card is one's own, or the team's (RDI-VRULING-46)."""
+    return _OWN_CARD if play.seat == seat else Why("card_of_the_team", "RDI-TEAM-46")
+
+
+def _outside(state: State, seat: int) -> Why:
+    """Say why a player is not in the Round: who was no Champion has never been (RDI-TEAM-43)."""
+    champions = state.round.inside if state.round is not None else ()
+    is_championed = any(state.are_teammates(seat, other) for other in champions)
+    return Why("not_the_champion", "RDI-TEAM-43") if is_championed else _LEFT_ROUND
+
+
+def _is_left_alone(state: State, seat: int, mode: Mode, moment: Moment | None) -> bool:
+    """Tell whether a teammate meets a condition whom nobody may defend now (RDI-VRULING-98)."""
+    if moment is None or moment.kind not in windows_of(mode.when):
+        return False
+    alone = [mate for mate in state.teammates(seat) if mate not in state.sheltered(seat, moment.play)]
+    return any(is_met(state, mate, mode, moment) for mate in alone)
+
+
 def _no_action(state: State, seat: int, when: OwnAction) -> Why:
     if not state.are_teammates(seat, state.active):
         return Why("not_your_turn", "RDI-TURN-06")
@@ -218,7 +241,7 @@ def _no_move(state: State, seat: int, after_winning_hand: bool) -> Why:
     if round_ is None:
         return _NO_ROUND
     if seat not in round_.inside:
-        return _LEFT_ROUND
+        return _outside(state, seat)
     if round_.over:
         return Why("round_is_over", "RDI-GAMBLE-10")
     if round_.bound and not after_winning_hand:
@@ -230,7 +253,7 @@ def _no_ante(state: State, seat: int, moment: Moment | None) -> Why:
     if state.round is None:
         return Why("no_ante_due", "RDI-GAMBLE-19")
     if seat not in state.round.inside:
-        return _LEFT_ROUND
+        return _outside(state, seat)
     if state.round.no_leaving:
         return Why("nobody_may_leave", "RDI-CHAR-04")
     if moment is not None and moment.kind is Window.ANTE:
@@ -284,11 +307,11 @@ def _no_loss_of_gold(state: State, seat: int, when: c.LosingGold | c.RefillDue, 
     return Why("you_have_no_gold", "RDI-RULING-27")
 
 
-def _no_hit(seat: int, play: Play | None, own: bool) -> Why:
+def _no_hit(state: State, seat: int, play: Play | None, own: bool) -> Why:
     if play is None:
         return _NO_CARD
-    if play.seat == seat and not own:
-        return _OWN_CARD
+    if state.are_teammates(seat, play.seat) and not own:
+        return _own(seat, play)
     if seat in play.ignored:
         return _IGNORED
     if seat in play.sharing:
@@ -328,15 +351,15 @@ def _no_culprit(state: State, seat: int, moment: Moment | None) -> Why:
     play = moment.play if moment is not None and moment.kind is Window.HURT else None
     if play is None:
         return Why("nobody_hurt", "RDI-MARK-06")
-    if play.seat == seat:
-        return _OWN_CARD
+    if state.are_teammates(seat, play.seat):
+        return _own(seat, play)
     return Why("marked_already" if state.seats[play.seat].marked else "nobody_hurt", "RDI-MARK-06")
 
 
 def _no_pot_taken(state: State, seat: int, moment: Moment | None) -> Why:
     if moment is None or moment.kind is not Window.COLLECT:
         return Why("no_pot_taken", "RDI-CHAR-06")
-    return Why("you_have_won", "RDI-CHAR-06") if moment.seats[0] == seat else _LEFT_ROUND
+    return Why("you_have_won", "RDI-CHAR-06") if state.are_teammates(seat, moment.seats[0]) else _outside(state, seat)
 
 
 def _no_event(seat: int, moment: Moment | None) -> Why:
@@ -349,17 +372,17 @@ def _no_cheat(state: State, seat: int, play: Play | None) -> Why:
         return _NO_ROUND
     if play is None or Type.CHEATING not in play.types:
         return Why("nobody_cheats", "RDI-SOMETIMES-01")
-    if play.seat == seat:
-        return _OWN_CARD
-    return Why("left_the_round", "RDI-RULING-31")
+    if state.are_teammates(seat, play.seat):
+        return _own(seat, play)
+    return _outside(state, seat)
 
 
 def _no_win(state: State, seat: int, moment: Moment | None, when: c.AnotherWonRound) -> Why:
     if moment is None or moment.kind is not Window.WON:
         return Why("nobody_has_won", "RDI-RULING-37")
-    if moment.seats[0] == seat and not when.or_you:
+    if state.are_teammates(seat, moment.seats[0]) and not when.or_you:
         return Why("you_have_won", "RDI-RULING-37")
-    return _LEFT_ROUND if when.still_in else Why("nobody_has_won", "RDI-RULING-37")
+    return _outside(state, seat) if when.still_in else Why("nobody_has_won", "RDI-RULING-37")
 
 
 def _no_running_round(state: State, seat: int, when: c.RoundRuns) -> Why:
@@ -380,7 +403,7 @@ def _no_running_round(state: State, seat: int, when: c.RoundRuns) -> Why:
 def _no_action_of_another(state: State, seat: int, play: Play | None) -> Why:
     if play is None or play.card is None or Type.ACTION not in play.card.types:
         return Why("no_action_card", "RDI-CARD-20")
-    return _OWN_CARD if play.seat == seat else Why("cannot_be_negated", "RDI-CARD-20")
+    return _own(seat, play) if state.are_teammates(seat, play.seat) else Why("cannot_be_negated", "RDI-CARD-20")
 
 
 def _no_drink_card(play: Play | None) -> Why:
