@@ -160,14 +160,11 @@ def tavern_page_json(language: str, locale: Path = LOCALE) -> dict[str, dict[str
 def _variant_table(variant: Variant, seats: int) -> dict[str, Any]:
     """Return what the page shows of a variant before its game begins."""
     options = Options(("",) * seats, (), (), NOBODY, variant)
-    teams: dict[int, list[int]] = {}
-    for seat in range(seats):
-        teams.setdefault(options.party_of(seat), []).append(seat)
     return {
         "gold": options.gold,
         "tokens": options.tokens,
         "bosses": list(options.bosses),
-        "teams": list(teams.values()) if options.is_team_game else [],
+        "teams": [list(team) for team in options.teams],
     }
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from dwarfdraft.engine.ask import Poll
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match, Move
-from dwarfdraft.service.api import Now, Offer
+from dwarfdraft.service.api import Now, Offer, Plain
 from dwarfdraft.store import log
 from dwarfdraft.store.rows import By, DueRow, MoveRow, TableRow
 
@@ -28,6 +28,10 @@ class News:
     events: list[Event] = field(default_factory=list)
     acted: set[int] = field(default_factory=set)
     """Seats that gave or took back an answer, or were late."""
+    moved: bool = False
+    """A command was carried out."""
+    teams: set[int] = field(default_factory=set)
+    """Seats about whom something has changed that their teammates see."""
     touched: set[int] = field(default_factory=set)
     """Seats whose person did something."""
     pressed: set[int] = field(default_factory=set)
@@ -37,6 +41,8 @@ class News:
     to_all: bool = False
     """Something that everybody sees has changed beside the game."""
     dues: list[DueRow] = field(default_factory=list)
+    said: tuple[str, tuple[int, ...], Plain] | None = None
+    """A line of talk: at which table, to which seats, what."""
     seating: bool = False
     """Chairs, options, names, connections or status changed."""
     sitting: "Sitting | None" = None
@@ -97,10 +103,13 @@ def carry_out(
         log.add_snapshot(connection, table.id, clerk.offer(table).game.rules_number, match.snapshot())
     news.events.extend(events)
     news.acted.add(act.move.seat)
+    news.moved = True
     if act.by == "person":
         news.touched.add(act.move.seat)
+    if act.by == "person" and act.move.command in ("answer", "withdraw"):
         news.pressed.add(act.move.seat)
-    news.asks_anew = news.asks_anew or match.poll is not poll
+    # What is used meanwhile may change what may be answered, but the question stays the same one (RDI-VRULING-35).
+    news.asks_anew = news.asks_anew or (match.poll is not poll and act.move.command != "use")
     return row
 
 

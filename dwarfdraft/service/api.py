@@ -121,6 +121,8 @@ class Frame:
     """What everybody may know of the open response window."""
     own: Plain | None = None
     """What only this seat may know: whether the window asks it, what it has ordered."""
+    team: Plain | None = None
+    """What only this seat's team may know."""
 
     def to_json(self) -> Plain:
         """Return the wire form (FRAME in docs/protocol.md)."""
@@ -133,7 +135,7 @@ class Frame:
             "marks": self.marks,
             "clock": self.clock,
         }
-        return {**shown, "window": self.window, "own": self.own} if self.has_windows else shown
+        return {**shown, "window": self.window, "own": self.own, "team": self.team} if self.has_windows else shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +154,8 @@ class ChairInfo:
     left: bool
     """Whoever may take a bot's seat may take this one."""
     sober: bool
+    captain: bool
+    """Is captain of the team, as long as the person answers."""
 
     def to_json(self) -> Plain:
         """Return the wire form."""
@@ -165,6 +169,7 @@ class ChairInfo:
             "bot_acts": self.bot_acts,
             "left": self.left,
             "sober": self.sober,
+            "captain": self.captain,
         }
 
 
@@ -343,6 +348,9 @@ class Bus(Protocol):
     def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
         """Send a frame to all who watch the table as this viewer (server event `frame`)."""
 
+    def talk(self, code: str, viewer: Viewer, line: Plain) -> None:
+        """Send a line of a team's talk to all who watch the table as this viewer (server event `talk`)."""
+
     def table(self, code: str) -> None:
         """Say that chairs, options, names, connections or status changed.
 
@@ -388,6 +396,9 @@ class Offer(Protocol):
 
     def characters_at(self, options: Plain, seat: int, /) -> Collection[str]:
         """Return who may be played on a seat with these options."""
+
+    def teams(self, options: Plain, seats: int, /) -> tuple[tuple[int, ...], ...]:
+        """Return who is with whom among so many seats, by number of the team; nothing where nobody is."""
 
     def read_options(self, options: Plain, /) -> Plain:
         """Return the table options complete with defaults.

@@ -56,6 +56,9 @@ class _Deaf:
     def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
         frame.to_json()
 
+    def talk(self, code: str, viewer: Viewer, line: dict[str, Any]) -> None:
+        pass
+
     def table(self, code: str) -> None:
         pass
 

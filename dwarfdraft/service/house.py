@@ -34,7 +34,7 @@ logger: Final = logging.getLogger("dwarfdraft.service")
 TRIES: Final = 20
 """Times that a transaction is tried when others were first."""
 MOST_CODES: Final = 20_000
-PLANNED: Final = ("bot", "limit", "bank", "window")
+PLANNED: Final = ("bot", "limit", "bank", "window", "stands")
 """Kinds of due rows that follow from where the game is."""
 
 
@@ -186,6 +186,8 @@ class House:
         sitting = self.sitting(connection, table, match, chairs, news)
         if sitting is not None:
             sitting.attend(self, connection, news, log.dues(connection, table.id))
+            while sitting.teams.attend(self, connection, news):
+                sitting.attend(self, connection, news, log.dues(connection, table.id))
         in_window = sitting is not None and sitting.poll is not None
         status: Status = "over" if match.over else "playing"
         values: dict[str, Any] = {
@@ -219,7 +221,8 @@ class House:
         clip_s = None if sitting is None or sitting.poll is None else sitting.window.least_s
         wanted = plan(self.offer(table), table, match, chairs, had, self.now(), self.delay, awake, clip_s)
         if sitting is not None:
-            wanted += sitting.due(had, awake)
+            sitting.teams.confer(connection)
+            wanted += [*sitting.due(had, awake), *sitting.teams.due(had, self.now(), awake)]
             sitting.save(connection)
         keep = set(wanted)
         gone = [row for row in had if row not in keep and row.kind in PLANNED]
@@ -234,8 +237,10 @@ class House:
         self, connection: Connection, table: TableRow, match: Match[Any], chairs: Sequence[ChairRow], news: News
     ) -> Sitting | None:
         """Return the window of a table and what is kept for its seats, for this transaction; None without windows."""
-        if news.sitting is None and self.offer(table).has_windows:
-            news.sitting = Sitting(connection, table, match, chairs, self.chance)
+        offer = self.offer(table)
+        if news.sitting is None and offer.has_windows:
+            teams = offer.teams(table.options, len(chairs))
+            news.sitting = Sitting(connection, table, match, chairs, self.chance, teams)
             news.poll = match.poll
         return news.sitting
 
@@ -244,6 +249,12 @@ class House:
         try:
             if news.table is not None:
                 self._send_frames(kept, news, news.table)
+            if news.said is not None:
+                code, seats, line = news.said
+                wanted = self.bus.viewers(code)
+                for seat in seats:
+                    if wanted is None or seat in wanted:
+                        self.bus.talk(code, seat, line)
             if news.seating:
                 with self.store.read() as connection:
                     code = seating.table(connection, kept.table_id).code
@@ -260,9 +271,9 @@ class House:
         wanted = self.bus.viewers(table.code)
         viewers = [None, *range(match.game.seats(match.state))] if wanted is None else wanted
         is_seen = bool(news.events) or news.asks_anew or news.to_all
-        if not is_seen and match.poll is not None and not match.poll.shows_ready:
+        if not is_seen and match.poll is not None and not (match.poll.shows_ready and news.moved):
             # Who has answered is not told yet: a frame without news would tell that somebody has.
-            viewers = [viewer for viewer in viewers if viewer in news.acted]
+            viewers = [viewer for viewer in viewers if viewer in news.acted or _is_with(match, viewer, news)]
         now = self.now()
         for viewer in viewers:
             events = [event.seen_by(viewer) for event in news.events]
@@ -272,6 +283,17 @@ class House:
     def offer(self, table: TableRow) -> Offer:
         """Return the game of a table."""
         return self.games[table.game]
+
+
+def _is_with(match: Match[Any], viewer: Viewer, news: News) -> bool:
+    """Tell whether a viewer sees what somebody has done whom it concerns alone: a teammate (RDI-VRULING-08)."""
+    if viewer is None or news.sitting is None:
+        return False
+    team = news.sitting.teams.of(viewer)
+    if not news.teams.isdisjoint(team):
+        return True
+    acted = [match.pending_for(seat) for seat in news.acted if seat in team] if news.moved else []
+    return any(ask is not None and match.game.sees_answer(match.state, viewer, ask) for ask in acted)
 
 
 def make_frame(
@@ -285,6 +307,7 @@ def make_frame(
 ) -> Frame:
     """Return what a viewer sees now."""
     window, own = (None, None) if sitting is None else sitting.shown(viewer, dues, now)
+    team = None if sitting is None else sitting.teams.shown(viewer, dues, now)
     return Frame(
         table=code,
         n=match.n,
@@ -296,6 +319,7 @@ def make_frame(
         has_windows=sitting is not None,
         window=window,
         own=own,
+        team=team,
     )
 
 

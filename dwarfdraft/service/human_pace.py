@@ -98,6 +98,9 @@ class _Line:
         else:
             self.news.add(viewer)
 
+    def talk(self, code: str, viewer: Viewer, line: dict[str, Any]) -> None:
+        pass
+
     def table(self, code: str) -> None:
         pass
 

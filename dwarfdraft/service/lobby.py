@@ -274,7 +274,7 @@ class Lobby:
             here = people.watchers(connection, table_id)
             for absentee in {c.person_id for c in chairs if c.person_id is not None} - here:
                 absent(self.house, connection, playing, chairs, absentee)
-            return table_info(playing, chairs, here, person)
+            return table_info(playing, chairs, here, person, offer)
 
         return self.house.transact(table_id, work)
 
@@ -334,7 +334,7 @@ class Lobby:
             table = seating.table(connection, table_id)
             chairs = seating.chairs(connection, table_id)
             here = people.watchers(connection, table_id)
-        return {person: table_info(table, chairs, here, person) for person in persons}
+        return {person: table_info(table, chairs, here, person, self.house.offer(table)) for person in persons}
 
     def public_tables(self) -> list[PublicTable]:
         """Return the public open tables where there are people and a free seat."""

@@ -212,11 +212,11 @@ def _is_below(public: Public, seat: int, orders: Orders) -> bool:
 
 
 def is_in_danger(public: Public, seat: int) -> bool:
-    """Tell whether a seat is about to go out, as far as everybody knows."""
-    top = _top(public)
-    if top.get("window") == LAST_CHANCE and seat in top.get("seats", ()):
+    """Tell whether a seat, and so its team, is about to go out, as far as everybody knows."""
+    top, team = _top(public), _team(public, seat)
+    if top.get("window") == LAST_CHANCE and not team.isdisjoint(top.get("seats", ())):
         return True
-    return any(line.get("out", False) and line["seat"] == seat for line in public.get("forecast", ()))
+    return any(line.get("out", False) and line["seat"] in team for line in public.get("forecast", ()))
 
 
 def is_anybody_in_danger(public: Public) -> bool:
@@ -227,17 +227,17 @@ def is_anybody_in_danger(public: Public) -> bool:
 
 
 def aims_at(public: Public, seat: int) -> bool:
-    """Tell whether what may be answered now is for a seat."""
-    top = _top(public)
-    if seat in top.get("seats", ()) or any(d["drinker"] == seat for d in top.get("drinks", ())):
+    """Tell whether what may be answered now is for a seat or a teammate: they share what it costs, and may answer."""
+    top, team = _top(public), _team(public, seat)
+    if not team.isdisjoint(top.get("seats", ())) or any(d["drinker"] in team for d in top.get("drinks", ())):
         return True
-    if any(due["seat"] == seat for due in top.get("dues", ())):
+    if any(due["seat"] in team for due in top.get("dues", ())):
         return True
     play: Plain = next((frame for frame in reversed(public["stack"]) if "window" not in frame), {})
     if top.get("window") != "played" or play.get("card") != top.get("card"):
         play = {}
-    hit = play.get("target") == seat or any(hit["seat"] == seat for hit in play.get("hits", ()))
-    return hit or any(line["seat"] == seat for line in public.get("forecast", ()))
+    hit = play.get("target") in team or any(hit["seat"] in team for hit in play.get("hits", ()))
+    return hit or any(line["seat"] in team for line in public.get("forecast", ()))
 
 
 def auto_card(public: Public, seat: int, orders: Orders, titles: Sequence[str]) -> str | None:
@@ -245,6 +245,13 @@ def auto_card(public: Public, seat: int, orders: Orders, titles: Sequence[str]) 
     if not orders.auto or not is_in_danger(public, seat):
         return None
     return next((title for title in orders.auto if title in titles), None)
+
+
+def _team(public: Public, seat: int) -> frozenset[int]:
+    """Return a seat and its teammates."""
+    party = public["seats"][seat].get("party")
+    mates = (n for n, other in enumerate(public["seats"]) if party is not None and other.get("party") == party)
+    return frozenset((seat, *mates))
 
 
 def _top(public: Public) -> Plain:

@@ -108,6 +108,8 @@ class Play:
         dues = log.dues(connection, table.id)
         news = News()
         sitting = self.house.sitting(connection, table, match, seating.chairs(connection, table.id), news)
+        if sitting is not None:
+            sitting.teams.confer(connection)
         return make_frame(table.code, match, viewer, events, dues, self.house.now(), sitting)
 
     def check_viewer(self, code: str, person: str, viewer: Viewer) -> None:

@@ -9,7 +9,7 @@ from dwarfdraft.service.chance import Chance, shuffle
 from dwarfdraft.store import seating
 from dwarfdraft.store.rows import ChairRow
 
-_MOVES = ("dwarf", "person_id", "bot", "name", "ready", "sober", "left", "bot_acts", "sat_at")
+_MOVES = ("dwarf", "person_id", "bot", "name", "ready", "sober", "left", "bot_acts", "sat_at", "captain")
 """What goes along when somebody is put on another seat."""
 
 

@@ -2,14 +2,15 @@
 
 import base64
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection
 
 from dwarfdraft.service.acts import News
-from dwarfdraft.service.api import BOTS, ChairInfo, SeatInfo, ServiceRefused, TableInfo, You
+from dwarfdraft.service.api import BOTS, ChairInfo, Offer, SeatInfo, ServiceRefused, TableInfo, You
+from dwarfdraft.service.councils import captain_of
 from dwarfdraft.service.house import House, Kept, catch_up, seated
 from dwarfdraft.service.names import check_unlike, read_name
 from dwarfdraft.service.people import known
@@ -36,8 +37,12 @@ def missing(chairs: Sequence[ChairRow], host: str | None) -> tuple[str, ...]:
     return tuple(found)
 
 
-def table_info(table: TableRow, chairs: Sequence[ChairRow], here: set[str], person: str | None) -> TableInfo:
+def table_info(
+    table: TableRow, chairs: Sequence[ChairRow], here: set[str], person: str | None, offer: Offer
+) -> TableInfo:
     """Return a table as a person sees it."""
+    teams = offer.teams(table.options, len(chairs))
+    captains = {captain_of(team, chairs, lambda seat: False) for team in teams if len(team) > 1}
     sitting = {chair.person_id for chair in chairs if chair.person_id is not None and not chair.left}
     mine = [chair for chair in chairs if person is not None and chair.person_id == person]
     return TableInfo(
@@ -55,14 +60,14 @@ def table_info(table: TableRow, chairs: Sequence[ChairRow], here: set[str], pers
             host=person is not None and person == table.host,
             name=mine[0].name if mine else None,
         ),
-        seats=tuple(SeatInfo(chair.seat, chair.dwarf, _chair_info(table.code, chair, here)) for chair in chairs),
+        seats=tuple(SeatInfo(one.seat, one.dwarf, _chair_info(table.code, one, here, captains)) for one in chairs),
         spectators=len(here - sitting),
         missing=missing(chairs, table.host) if table.status == "open" else (),
         next=table.next_code,
     )
 
 
-def _chair_info(code: str, chair: ChairRow, here: set[str]) -> ChairInfo | None:
+def _chair_info(code: str, chair: ChairRow, here: set[str], captains: Collection[int | None]) -> ChairInfo | None:
     if chair.is_free:
         return None
     person = chair.person_id
@@ -76,6 +81,7 @@ def _chair_info(code: str, chair: ChairRow, here: set[str]) -> ChairInfo | None:
         bot_acts=person is not None and chair.by_bot,
         left=chair.left,
         sober=chair.sober,
+        captain=chair.seat in captains,
     )
 
 
@@ -90,6 +96,7 @@ def nobody(now: float) -> dict[str, Any]:
         "left": False,
         "bot_acts": False,
         "sat_at": now,
+        "captain": False,
     }
 
 
@@ -124,7 +131,8 @@ class Seats:
     def info(self, connection: Connection, table_id: int, person: str | None) -> TableInfo:
         """Return a table as a person sees it."""
         table = seating.table(connection, table_id)
-        return table_info(table, seating.chairs(connection, table_id), people.watchers(connection, table_id), person)
+        chairs = seating.chairs(connection, table_id)
+        return table_info(table, chairs, people.watchers(connection, table_id), person, self.house.offer(table))
 
     def sit(self, code: str, person: str, seat: int | None, name: str | None, dwarf: str | None) -> TableInfo:
         """Take a seat."""

@@ -41,6 +41,7 @@ from dwarfdraft.service.play import Play
 from dwarfdraft.service.presence import Presence
 from dwarfdraft.service.records import Records
 from dwarfdraft.service.seats import Seats
+from dwarfdraft.service.team_acts import TeamActs
 from dwarfdraft.service.wakes import Wakes
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.database import Store
@@ -94,6 +95,7 @@ class Tables:
         self._lobby = Lobby(self._house, self._seats)
         self._play = Play(self._house)
         self._asides = Asides(self._house, self._play)
+        self._team_acts = TeamActs(self._house, self._asides)
         self._wakes = Wakes(self._house)
         self._presence = Presence(self._house)
         self._records = Records(self._house, self._play)
@@ -354,6 +356,47 @@ class Tables:
     def here(self, code: str, person: str, seat: int, command: str) -> Ack:
         """Say that the person of a seat is there: windows wait for it again. Refuses as `interrupt`."""
         return self._asides.here(code, person, seat, command)
+
+    # What only teams have
+
+    def talk(self, code: str, person: str, seat: int, command: str, text: Any) -> Ack:
+        """Say something to the team of a seat; nobody else ever hears of it, and no clock stops.
+
+        Refuses with `no_table no_seat no_chair over closed bad_message`, `too_fast` (six lines in ten seconds),
+        `not_legal` (key `no_team`).
+        """
+        return self._team_acts.talk(code, person, seat, command, text)
+
+    def ping(self, code: str, person: str, seat: int, command: str, word: Any, at: Any = None) -> Ack:
+        """Point a seat or a card out to the team. Refuses as `talk`; `not_legal` if there is no such seat or card."""
+        return self._team_acts.ping(code, person, seat, command, word, at)
+
+    def team_talk(self, code: str, viewer: Viewer) -> list[Plain] | None:
+        """Return the latest lines of the team of a seat, None without teammates. Does not check who asks."""
+        return self._team_acts.lines(code, viewer)
+
+    def captain(self, code: str, person: str, seat: int, command: str, to: Any) -> Ack:
+        """Hand the captain's post to another person of the team, before the game or in it.
+
+        Refuses with `no_table no_seat no_chair over bad_message`, `not_legal` (keys `no_team not_captain
+        not_a_teammate`).
+        """
+        return self._team_acts.captain(code, person, seat, command, to)
+
+    def decide(self, code: str, person: str, seat: int, command: str, ask: Any, by: int | None = None) -> Ack:
+        """Close the question to the team, as its captain, with the proposal of a seat; without one with what stands.
+
+        Refuses as `hold`; `not_legal` (keys `not_captain no_proposal`), `stale` if the question is closed.
+        """
+        return self._team_acts.decide(code, person, seat, command, ask, by)
+
+    def use(self, code: str, person: str, seat: int, command: str, what: Any) -> Ack:
+        """Use a Potion Token of the team: at once, whatever is asked. Refuses as `interrupt`; `not_legal`."""
+        return self._team_acts.use(code, person, seat, command, what)
+
+    def give_up(self, code: str, person: str, seat: int, command: str, on: bool) -> Ack:
+        """Agree that the team gives up, or take that back. Refuses as `interrupt`; `not_legal` (key `no_team`)."""
+        return self._team_acts.give_up(code, person, seat, command, on)
 
     # Who is here
 

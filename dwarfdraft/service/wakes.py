@@ -129,6 +129,8 @@ class Wakes:
                 self._limit(wake, row)
             case "window":
                 self._window(wake, row)
+            case "stands":
+                self._stands(wake, row)
             case "away":
                 self._away(wake, row)
             case "host":
@@ -152,6 +154,9 @@ class Wakes:
         if match is None or ask is None or row.at is None:
             return
         sitting = self.house.sitting(wake.connection, wake.table, match, wake.chairs, wake.news)
+        if match.poll is not None and match.poll.together:
+            self._team_decides(wake, row)
+            return
         if match.answered(row.seat) is not None:
             log.set_due(wake.connection, wake.table.id, row.kind, row.seat, None)
             return
@@ -187,6 +192,26 @@ class Wakes:
                 self._act(wake, ask, self._answer_of(wake, ask, wake.chairs[ask.seat].bot or MINDER), "bot")
         if sitting.close(self.house, wake.connection, wake.news, row):
             wake.moved = True
+
+    def _stands(self, wake: _Wake, row: DueRow) -> None:
+        """Let a proposal stand that nobody has contradicted for long enough."""
+        poll = None if wake.match is None else wake.match.poll
+        if poll is not None and poll.together and poll.asks[0].id == row.ask:
+            self._team_decides(wake, row)
+
+    def _team_decides(self, wake: _Wake, row: DueRow) -> None:
+        """Close a question to a team; one whose time ran out while nobody served gets time again."""
+        match = wake.match
+        assert match is not None
+        assert row.at is not None
+        if row.at < wake.now - UNSERVED_S:
+            again = wake.now + min(GRACE_S, row.of_s)
+            log.set_due(wake.connection, wake.table.id, row.kind, row.seat, again)
+            return
+        sitting = self.house.sitting(wake.connection, wake.table, match, wake.chairs, wake.news)
+        assert sitting is not None
+        sitting.teams.close(self.house, wake.connection, wake.news)
+        wake.moved = True
 
     def _away(self, wake: _Wake, row: DueRow) -> None:
         chair = wake.chairs[row.seat]

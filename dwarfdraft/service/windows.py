@@ -19,13 +19,12 @@ from dwarfdraft.service.chance import Chance
 from dwarfdraft.service.clocks import GRACE_S, UNSERVED_S
 from dwarfdraft.service.keeping import Keeping, title_of
 from dwarfdraft.service.orders import Public, Why, auto_card
+from dwarfdraft.service.teams import CLOCK, Teams
 from dwarfdraft.store import windows as rows
 from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow, WindowRow
 
 TABLE_SEAT: Final = -1
 """Seat of the due row that closes a window."""
-CLOCK: Final = "clock"
-"""Chair of the commands that no chair gives."""
 
 
 class Sitting:
@@ -38,6 +37,7 @@ class Sitting:
         match: Match[Any],
         chairs: Sequence[ChairRow],
         chance: Chance,
+        teams: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         """Read it. A table without a window yet gets one when it is `saved`."""
         self.table = table
@@ -49,6 +49,7 @@ class Sitting:
         self._stored = rows.window(connection, table.id)
         self.window = self._stored or WindowRow(chance.secret())
         self.seats = Keeping(connection, table.id, chairs)
+        self.teams = Teams(table, match, chairs, self.seats, teams)
 
     def save(self, connection: Connection) -> None:
         """Write what has changed."""
@@ -324,4 +325,5 @@ class Sitting:
             "interrupt": row.interrupt,
             "orders": self.seats.orders(seat).shown(),
             "away": row.away,
+            "uses": list(self.match.uses(seat)),
         }

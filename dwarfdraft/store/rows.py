@@ -7,7 +7,7 @@ from dwarfdraft.engine.match import Move
 
 By = Literal["person", "bot", "clock", "order", "rules"]
 """`order`: a standing order of the seat."""
-DueKind = Literal["bot", "limit", "bank", "window", "away", "host"]
+DueKind = Literal["bot", "limit", "bank", "window", "stands", "away", "host"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,8 @@ class ChairRow:
     left: bool
     bot_acts: bool
     sat_at: float
+    captain: bool
+    """The captain's post of the team was handed to this chair."""
 
     @property
     def key(self) -> str:
@@ -158,6 +160,23 @@ class SeatRow:
     away: bool = False
     orders: dict[str, Any] = field(default_factory=dict)
     interrupt: dict[str, Any] | None = None
+    gives_up: bool = False
+    """Agrees that the team gives up."""
+
+
+@dataclass(frozen=True, slots=True)
+class TalkRow:
+    """A line of a team's talk."""
+
+    n: int
+    """Number of the line, from 1 in each team."""
+    seat: int
+    said_at: float
+    text: str | None
+    word: str | None
+    """A ping: one of a few words instead of a text."""
+    at: int | str | None
+    """What the ping points at: a seat or the title of a card."""
 
 
 @dataclass(frozen=True, slots=True)

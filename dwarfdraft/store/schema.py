@@ -17,6 +17,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 NAMING: Final = {
@@ -109,10 +110,12 @@ chair: Final = Table(
     Column("left", Boolean, nullable=False),
     Column("bot_acts", Boolean, nullable=False),
     Column("sat_at", Float, nullable=False),
+    Column("captain", Boolean, nullable=False, server_default=false()),
     Index(None, "person_id"),
     sqlite_with_rowid=False,
 )
-"""One row a seat. `claim` grows whenever somebody else takes it: seat and claim name a chair."""
+"""One row a seat. `claim` grows whenever somebody else takes it: seat and claim name a chair. `captain`: the post was
+handed to this chair; without one the lowest person of a team has it."""
 
 move: Final = Table(
     "move",
@@ -173,7 +176,8 @@ due: Final = Table(
     sqlite_with_rowid=False,
 )
 """`kind`: bot (answers), limit (time is up), bank (what was saved for that is up, too), window (a response window
-closes), away (a bot takes over), host (the crown moves). `at` NULL: asleep, or a window without an end."""
+closes), stands (a question to a team closes with the proposal that stands), away (a bot takes over), host (the crown
+moves). `at` NULL: asleep, or a window without an end."""
 
 response_window: Final = Table(
     "response_window",
@@ -206,6 +210,7 @@ seat: Final = Table(
     Column("away", Boolean, nullable=False),
     Column("orders", Json, nullable=False),
     Column("interrupt", Json),
+    Column("gives_up", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 """What a table with response windows keeps for a seat. Everything but the bank belongs to the chair of this `claim`."""
@@ -220,7 +225,22 @@ command: Final = Table(
     Column("seq", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Accepted commands that are no moves: hold, interrupt, orders, here."""
+"""Accepted commands that are no moves: hold, interrupt, orders, here, and what only teams have."""
+
+talk: Final = Table(
+    "talk",
+    metadata,
+    _of_table(),
+    Column("team", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("said_at", Float, nullable=False),
+    Column("text", Text),
+    Column("word", Text),
+    Column("at", Json),
+    sqlite_with_rowid=False,
+)
+"""What a team says among itself: a text, or a word that points at a seat or a card. No log or export holds it."""
 
 watcher: Final = Table(
     "watcher",

@@ -171,6 +171,7 @@ class ChairSchema(Schema):
     bot_acts = fields.Boolean(required=True)
     left = fields.Boolean(required=True)
     sober = fields.Boolean(required=True)
+    captain = fields.Boolean(required=True)
 
 
 class SeatSchema(Schema):
@@ -331,6 +332,43 @@ class AnswerMessage(WithdrawMessage):
             raise ValidationError("invalid", "value") from None
         if size > LONGEST_VALUE:
             raise ValidationError("too_long", "value")
+
+
+class TalkMessage(SeatMessage):
+    """`talk`"""
+
+    text = text(300, required=True)
+
+
+class PingMessage(SeatMessage):
+    """`ping`"""
+
+    word = choice("look", "mine", "yours", "wait", "yes", "no", "help", "token", required=True)
+    at = fields.Raw(load_default=None, allow_none=True)
+
+
+class CaptainMessage(SeatMessage):
+    """`captain`"""
+
+    to = whole(0, 100, required=True)
+
+
+class DecideMessage(WithdrawMessage):
+    """`decide`"""
+
+    by = whole(0, 100, load_default=None, allow_none=True)
+
+
+class UseMessage(SeatMessage):
+    """`use`"""
+
+    what = choice("fortitude", "alcohol", "gold", required=True)
+
+
+class GiveUpMessage(SeatMessage):
+    """`give_up`"""
+
+    on = fields.Boolean(required=True, truthy={True}, falsy={False})
 
 
 class InterruptMessage(SeatMessage):

@@ -8,7 +8,7 @@ from flask import request
 from flask_socketio import ConnectionRefusedError, Namespace, SocketIO
 from marshmallow import ValidationError
 
-from dwarfdraft.service.api import Conflict, Frame, Plain, ServiceRefused, Viewer
+from dwarfdraft.service.api import Ack, Conflict, Frame, Plain, ServiceRefused, Viewer
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.web import schemas
 from dwarfdraft.web.errors import bad_message, shape
@@ -46,6 +46,10 @@ class SocketBus:
     def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
         """Send a frame to all who watch as this viewer."""
         self._socketio.emit("frame", frame.to_json(), to=room(code, viewer), namespace=NAMESPACE)
+
+    def talk(self, code: str, viewer: Viewer, line: Plain) -> None:
+        """Send a line of a team's talk to all who watch as this viewer."""
+        self._socketio.emit("talk", {"table": code, "line": line}, to=room(code, viewer), namespace=NAMESPACE)
 
     def table(self, code: str) -> None:
         """Say everywhere that a table changed."""
@@ -118,6 +122,7 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
             return {
                 "table": self._tables.table(code, person).to_json(),
                 "frame": frame.to_json() if frame else None,
+                "talk": self._tables.team_talk(code, seat),
             }
 
         return self._acknowledged(schemas.WatchMessage, messages, carry_out)
@@ -201,6 +206,41 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
             return self._tables.here(message["table"], person, message["seat"], message["command"]).to_json()
 
         return self._acknowledged(schemas.SeatMessage, messages, carry_out)
+
+    def on_talk(self, *messages: Any) -> Plain:
+        """Say something to the team."""
+        return self._of_team(schemas.TalkMessage, messages, self._tables.talk, "text")
+
+    def on_ping(self, *messages: Any) -> Plain:
+        """Point something out to the team."""
+        return self._of_team(schemas.PingMessage, messages, self._tables.ping, "word", "at")
+
+    def on_captain(self, *messages: Any) -> Plain:
+        """Hand the captain's post over."""
+        return self._of_team(schemas.CaptainMessage, messages, self._tables.captain, "to")
+
+    def on_decide(self, *messages: Any) -> Plain:
+        """Close the question to the team."""
+        return self._of_team(schemas.DecideMessage, messages, self._tables.decide, "ask", "by")
+
+    def on_use(self, *messages: Any) -> Plain:
+        """Use a Potion Token."""
+        return self._of_team(schemas.UseMessage, messages, self._tables.use, "what")
+
+    def on_give_up(self, *messages: Any) -> Plain:
+        """Agree that the team gives up, or not any more."""
+        return self._of_team(schemas.GiveUpMessage, messages, self._tables.give_up, "on")
+
+    def _of_team(
+        self, schema: type[schemas.SeatMessage], messages: tuple[Any, ...], method: Callable[..., Ack], *names: str
+    ) -> Plain:
+        """Carry out a command of a seat, with what the message says by these names."""
+
+        def carry_out(message: Plain, person: str) -> Plain:
+            said = [message[name] for name in names]
+            return method(message["table"], person, message["seat"], message["command"], *said).to_json()
+
+        return self._acknowledged(schema, messages, carry_out)
 
     def trigger_event(self, event: Any, *args: Any) -> Any:
         """Acknowledge unknown events as errors instead of not at all."""

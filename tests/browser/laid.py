@@ -141,6 +141,9 @@ class NobodyWatches:
     def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
         raise AssertionError("nobody watches")
 
+    def talk(self, code: str, viewer: Viewer, line: dict[str, Any]) -> None:
+        raise AssertionError("nobody watches")
+
     def table(self, code: str) -> None:
         """Tell nobody."""
 

@@ -36,6 +36,7 @@ class Listener:
 
     frames: list[tuple[Viewer, Frame]] = field(default_factory=list)
     notices: list[str] = field(default_factory=list)
+    said: list[tuple[Viewer, dict[str, Any]]] = field(default_factory=list)
     wanted: Collection[Viewer] | None = None
 
     def viewers(self, code: str) -> Collection[Viewer] | None:
@@ -43,6 +44,9 @@ class Listener:
 
     def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
         self.frames.append((viewer, frame))
+
+    def talk(self, code: str, viewer: Viewer, line: dict[str, Any]) -> None:
+        self.said.append((viewer, line))
 
     def table(self, code: str) -> None:
         self.notices.append(code)

@@ -75,7 +75,7 @@ def test_options_are_complete_and_strangers_play_sealed(quick_tavern: Hall) -> N
     own = hall.tables.create(people[0], "tavern", seats=8, name="Olga")
     public = hall.tables.create(people[1], "tavern", seats=2, name="Brida", visibility="public", speed="fast")
 
-    assert own.options == {"drinks": ["RDI 1"], "events": [], "first": -1, "mode": "masked"}
+    assert own.options == {"drinks": ["RDI 1"], "events": [], "first": -1, "mode": "masked", "variant": "individual"}
     assert public.options["mode"] == "sealed"
 
 

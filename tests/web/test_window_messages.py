@@ -23,7 +23,7 @@ def guest(server):
 def test_a_frame_of_the_tavern_carries_the_window_and_what_only_the_seat_may_know(guest):
     frame = guest.watch()
 
-    assert frame["own"].keys() == {"asked", "why", "interrupt", "orders", "away"}
+    assert frame["own"].keys() == {"asked", "why", "interrupt", "orders", "away", "uses"}
     assert frame["window"] is None or frame["window"].keys() == {
         *("ask", "quiet", "left_ms", "of_ms", "hold", "bank_ms"),
     }

@@ -41,6 +41,10 @@ class DraftOffer:
         """Return who may be played on a seat: any dwarf."""
         return self.characters
 
+    def teams(self, options: dict[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
+        """Return nothing: everybody plays alone."""
+        return ()
+
     def read_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """Return the table options complete with defaults.
 

@@ -10,7 +10,7 @@ from dwarfdraft.engine.game import BadSetup, Game
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, EVENTS_WITHOUT_PAGES, WITHOUT_PAGES
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, NOBODY, SEATS, Variant, boss_seats
+from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, NOBODY, SEATS, Options, Variant, boss_seats
 from dwarfdraft.games.tavern.summary import summary
 
 MODES: Final = ("fast", "masked", "sealed")
@@ -45,6 +45,10 @@ class TavernOffer:
         if seat not in boss_seats(_variant(options), MOST_SEATS):
             return self.characters
         return self._villains()
+
+    def teams(self, options: dict[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
+        """Return who is with whom among so many seats (RDI-2HD-01, RDI-BOSS-01)."""
+        return Options(("",) * seats, (), (), NOBODY, _variant(options)).teams
 
     def _villains(self) -> tuple[str, ...]:
         return tuple(name for name in self.characters if CHARACTERS[name].villain)

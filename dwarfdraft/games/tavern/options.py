@@ -88,6 +88,14 @@ class Options:
         """Return the Gold that each team or player starts with (RDI-SETUP-11, RDI-VRULING-21, -94)."""
         return starting_gold(len(self.characters)) if self.variant is Variant.INDIVIDUAL else _TEAM_GOLD
 
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """Return the seats of each team; nothing without teams."""
+        seats = range(len(self.characters))
+        parties = dict.fromkeys(self.party_of(seat) for seat in seats)
+        made = (tuple(seat for seat in seats if self.party_of(seat) == party) for party in parties)
+        return tuple(made) if self.is_team_game else ()
+
     def party_of(self, seat: int) -> int:
         """Return the team of a seat; without teams each player is one."""
         if self.variant is Variant.BOSS_BATTLE:
