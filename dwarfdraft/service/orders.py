@@ -249,9 +249,8 @@ def auto_card(public: Public, seat: int, orders: Orders, titles: Sequence[str]) 
 
 def _team(public: Public, seat: int) -> frozenset[int]:
     """Return a seat and its teammates."""
-    party = public["seats"][seat].get("party")
-    mates = (n for n, other in enumerate(public["seats"]) if party is not None and other.get("party") == party)
-    return frozenset((seat, *mates))
+    parties = [other["party"] for other in public.get("seats", ())]
+    return frozenset({seat, *(mate for mate, party in enumerate(parties) if party == parties[seat])})
 
 
 def _top(public: Public) -> Plain:

@@ -35,7 +35,7 @@ def test_a_tavern_table_is_made_and_a_quick_game_begins(visitor):
     table = host.api("POST", "/tables", {"game": "tavern", "seats": 8, "options": {"mode": "fast"}})
     code = host.api("POST", "/quick", {"game": "tavern", "options": {"drinks": ["RDI 1", "RDI 2"]}})["code"]
 
-    assert table["options"] == {"drinks": ["RDI 1"], "events": [], "first": -1, "mode": "fast"}
+    assert table["options"] == {"drinks": ["RDI 1"], "events": [], "first": -1, "mode": "fast", "variant": "individual"}
     assert len({seat["dwarf"] for seat in table["seats"]}) == 8
     assert host.api("GET", f"/tables/{code}")["options"]["drinks"] == ["RDI 1", "RDI 2"]
     lines = {line["code"]: line for line in host.api("GET", "/me")["tables"]}
