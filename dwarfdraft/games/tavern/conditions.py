@@ -413,7 +413,8 @@ def _would_be_hit(state: State, seat: int, play: Play, mode: Mode, own: bool) ->
         or (isinstance(effect, c.Redirect) and _is_third_left(state, seat, play))
         for effect in mode.effects
     )
-    if seat in play.sharing and not sends_on:
+    ignores = any(isinstance(effect, c.Redirect) for effect in mode.effects) and not sends_on
+    if (seat in play.sharing and not sends_on) or (ignores and play.card is not None and play.card.unignorable):
         return False
     return any(hit.seat == seat and hit.amount for hit in play.hits)
 

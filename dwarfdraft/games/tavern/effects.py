@@ -474,7 +474,7 @@ def _ignore_card(table: TavernTable, play: Play) -> None:
     What Ignores a card that says so reduces its loss instead (RDI-CARD-24).
     """
     of = play.answered
-    if of is None:
+    if of is None or (of.card is not None and of.card.unignorable):
         return
     if of.card is not None and of.card.ignoring_reduces:
         redirecting.reduce(table, play, of.card.ignoring_reduces)

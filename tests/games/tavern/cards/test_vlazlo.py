@@ -877,3 +877,12 @@ def test_the_whole_team_pays_for_a_blow(seen, variant):
 
 def test_who_was_not_hurt_asks_nobody_why(seen):
     refuse(seen, f"vlazlo/{VHY}", at=BOSS, variant="boss_battle", during="phase", hands={"vlazlo": [VHY]})
+
+
+@pytest.mark.parametrize(("title", "refused"), [(BRAVEST, "not_legal"), (EYES, None)])
+def test_what_cannot_be_ignored_is_not_ignored_for_want_of_a_third_either(title, refused):
+    """Eve redirects to a third, and Ignores the card where there is none."""
+    eve = "I'm not Eve! She's over there!"
+    steps = [*act("vlazlo", title, "eve"), step("eve", "declare", eve, during="played", refused=refused)]
+    hands = {"vlazlo": [title], "eve": [eve]}
+    holds(BOSS, steps, {}, variant="boss_battle", phase="action", blood=2, hands=hands)
