@@ -264,6 +264,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.hire_from_discard")
         case c.ActivateAgain():
             return words.text("tavern.effect.activate_again")
+        case c.NoMoreAid():
+            return words.text("tavern.effect.no_more_aid")
         case c.SpareMinion():
             return words.text("tavern.effect.spare_minion")
         case _:

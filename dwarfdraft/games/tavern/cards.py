@@ -1014,6 +1014,11 @@ class ActivateAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class NoMoreAid:
+    """Teammates of whoever loses Fortitude to it may not defend them until the turn ends (RDI-CARD-13)."""
+
+
+@dataclass(frozen=True, slots=True)
 class SpareMinion:
     """The Minion that was hit stays without Wages."""
 
@@ -1121,6 +1126,7 @@ Effect: TypeAlias = (
     | HireFromDiscard
     | ActivateAgain
     | SpareMinion
+    | NoMoreAid
 )
 
 

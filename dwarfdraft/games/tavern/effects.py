@@ -89,6 +89,8 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
     redirecting.ignore_all(table.state, play)
     piety.settle(table.state, play)
     hurts = numbers(table, play)
+    if any(isinstance(effect, c.NoMoreAid) for effect in play.effects):
+        table.state.unaided += tuple(hurt.seat for hurt in hurts)
     struck = tuple(hit.seat for hit in play.hits if minions.is_minion(hit.seat) and hit.amount)
     if struck:
         yield from wages.decide(table, play, struck)
@@ -352,6 +354,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from piety.tithe(table, play)
         case c.GainGold(amount):
             move_gold(table, INN, play.seat, amount, "gained", play.card_id)
+        case c.NoMoreAid():
+            pass  # seen when the numbers are known
         case c.AlterDevice() | c.InForce() | c.LessAlcohol() | c.LessLoss() | c.LessWages() | c.InnPaysFirst():
             pass  # they change what other cards do
         case c.NegateGear():

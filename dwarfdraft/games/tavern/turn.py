@@ -129,7 +129,7 @@ def begin_turn(table: TavernTable, seat: int) -> None:
     state.actions, state.drunk = {}, ()
     team = [state.seats[other] for other in state.team(seat)]
     starts = any(player.lasting or CHARACTERS[player.character].side for player in team)
-    state.activated, state.encores = (), 0
+    state.activated, state.encores, state.unaided = (), 0, ()
     state.step = Step.TURN_START if starts else Step.DISCARD_BEFORE
     table.emit("turn", {"seat": seat, "turn": state.turn})
 

@@ -194,7 +194,7 @@ _IN_PLAY: Final = (c.LessAlcohol, c.LessLoss, c.LessWages, c.InnPaysFirst)
 _BESIDES: Final = (
     *(Change, Pays, c.Piety, c.Tithe, c.GainGold, c.AlterDevice, c.FixNow, c.InForce),
     *(c.DiscardRandom, c.DiscardSometimes, c.Draw, c.ActAgain, c.DivideCards, c.HealByTeam),
-    *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.PayDrinker, c.SpareMinion, *_IN_PLAY),
+    *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.PayDrinker, c.SpareMinion, c.NoMoreAid, *_IN_PLAY),
 )
 """What a card does beside what it is for."""
 

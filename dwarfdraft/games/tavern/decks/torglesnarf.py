@@ -15,7 +15,7 @@ from dwarfdraft.games.tavern.decks.common import (
     SOMETIMES,
     hit,
 )
-from dwarfdraft.games.tavern.decks.villains import COUNT, FIENDS, HOUSE, STAPLES
+from dwarfdraft.games.tavern.decks.villains import COUNT, FIENDS, HOUSE, STAPLES, first_rule
 
 _MINION: Final = (Type.ACTION, Type.MINION)
 _HIRE: Final = Mode(c.OwnAction(), (c.EnterPlay(),))
@@ -146,6 +146,14 @@ _BOSS: Final = (
         c.HitEachOfTeam(1),
         pick=Pick.ANOTHER,
         house=("wages", "count", "boss_minion"),
+    ),
+    first_rule(house_part=("usual_effects",)),
+    Card(
+        title="Hold them back! I'm taking care of this one personally!",
+        count=2,
+        types=ACTION,
+        modes=(Mode(c.OwnAction(), (_loses(3), c.NoMoreAid()), Pick.ANOTHER),),
+        house_part=("fortitude", "count", "owner"),
     ),
     Card(
         title="Discount Elixir of Haggling",

@@ -811,3 +811,68 @@ def test_the_king_leaves_the_drinks_of_others(seen):
         during="drinks",
         **BOSS | {"phase": "drink"},
     )
+
+
+RULE = "First rule of villainy"
+HOLD_BACK = "Hold them back! I'm taking care of this one personally!"
+
+
+@pytest.mark.rules("RDI-CARD-11")
+def test_the_first_rule_takes_a_sometimes_card_and_fortitude(seen):
+    show(
+        seen,
+        f"{T}/{RULE}",
+        at=AT,
+        hands={T: [RULE], "gerki": [HIDE, "Swipe the tip!"], "eve": [GAMBLE]},
+        play=[*act(T, RULE), step("gerki", "discard_one", HIDE)],
+        until=step(T, "orders"),
+        expect={"fortitude": [20, 18, 18], "hands": {"gerki": ["Swipe the tip!"], "eve": [GAMBLE]}},
+        **BOSS,
+    )
+
+
+@pytest.mark.rules("RDI-CARD-13", "RDI-VRULING-98")
+def test_who_was_held_back_defends_the_victim_no_more_this_turn(seen):
+    show(
+        seen,
+        f"{T}/{HOLD_BACK}",
+        at=AT,
+        hands={T: [HOLD_BACK], "gerki": [HIDE]},
+        play=act(T, HOLD_BACK, "eve"),
+        until=step(T, "orders"),
+        expect={"fortitude": [20, 17, 17]},
+        **BOSS,
+    )
+    holds(
+        AT,
+        [
+            *act(T, HOLD_BACK, "eve"),
+            *act(T, GRUNT, "eve"),
+            step("gerki", "declare", HIDE, during="played", refused="not_legal"),
+            *act(T, CATAPULT, "gerki"),
+            *declare("gerki", HIDE, during="played"),
+            step(T, "orders"),
+        ],
+        {"fortitude": [20, 15, 15]},
+        hands={T: [HOLD_BACK], "gerki": [HIDE]},
+        minions={T: [GRUNT, CATAPULT]},
+        variant="boss_battle",
+        phase="action",
+        gold=[10, 10],
+        fortitude=[20, 20],
+    )
+
+
+@pytest.mark.rules("RDI-CARD-13")
+def test_a_teammate_may_help_against_that_card_itself():
+    holds(
+        AT,
+        [
+            *act(T, HOLD_BACK, "eve"),
+            *declare("gerki", HIDE, during="played"),
+            step(T, "orders"),
+        ],
+        {"fortitude": [20, 20, 20]},
+        hands={T: [HOLD_BACK], "gerki": [HIDE]},
+        **BOSS,
+    )
