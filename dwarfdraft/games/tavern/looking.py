@@ -4,12 +4,9 @@ Nobody interrupts a player who looks at cards: they are in that player's hands (
 """
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drinks, window
+from dwarfdraft.games.tavern import drinks, teams, window
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.stack import Play
-
-USUAL_ORDER = 1
-"""Drinks that are ordered in an Order a Drink Phase anyway (RDI-TURN-09)."""
 
 
 def remember(table: TavernTable, seat: int, cards: tuple[str, ...]) -> None:
@@ -38,22 +35,21 @@ def look_at_hand(table: TavernTable, play: Play) -> None:
     )
 
 
-def _look_at_deck(table: TavernTable, play: Play, count: int) -> int:
-    """Look at the top of the Drink Deck; return how many cards there are to see."""
+def _look_at_deck(table: TavernTable, play: Play, count: int, seats: list[int]) -> int:
+    """Have players look at the top of the Drink Deck; return how many cards there are to see."""
     top = table.state.drink_deck[:count]
-    seat = play.seat
     if top:
-        remember(table, seat, top)
-        table.emit(
-            "looked_at_deck", {"seat": seat, "count": len(top), "card": play.card_id}, {seat: {"cards": list(top)}}
-        )
+        for seat in seats:
+            remember(table, seat, top)
+        told = {"seat": play.seat, "count": len(top), "card": play.card_id}
+        table.emit("looked_at_deck", told, {seat: {"cards": list(top)} for seat in seats})
     return len(top)
 
 
 def reorder(table: TavernTable, play: Play, count: int) -> Rules:
     """Look at the top of the Drink Deck and put it back in any order: the next to the top is named first."""
     state = table.state
-    seen = _look_at_deck(table, play, count)
+    seen = _look_at_deck(table, play, count, [play.seat])
     for place in range(seen - 1):
         values = tuple(range(place, seen))
         about = {"card": play.card_id, "place": place}
@@ -64,20 +60,23 @@ def reorder(table: TavernTable, play: Play, count: int) -> Rules:
 
 
 def foresee(table: TavernTable, play: Play, count: int) -> Rules:
-    """Order more Drinks together with the usual one; all that are ordered in this Phase are seen (RDI-TEAMCHAR-20)."""
+    """Order more Drinks together with the usual ones, a team's too; all ordered in this Phase are seen.
+
+    Who plays the card places them (RDI-TEAMCHAR-20, RDI-TURN-09, RDI-VRULING-17).
+    """
     table.state.has_foreseen = True
-    yield from order_seen(table, play, count + USUAL_ORDER)
+    yield from order_seen(table, play, count + teams.drinks_to_order(table.state))
 
 
 def order_seen(table: TavernTable, play: Play, left: int) -> Rules:
-    """Order so many Drinks, all of them looked at before they are placed.
+    """Order so many Drinks, all of them looked at, by teammates too, before they are placed (RDI-TEAMCHAR-20).
 
     If the Drink Deck runs out meanwhile, the new one is looked at for what is still to be ordered.
     """
     state = table.state
     seat = play.seat
     while left and state.drink_deck:
-        for seen in range(_look_at_deck(table, play, left), 0, -1):
+        for seen in range(_look_at_deck(table, play, left, state.team(seat)), 0, -1):
             about = {"card": play.card_id}
             chosen: int = yield from window.decide(table, seat, "next_drink", tuple(range(seen)), about)
             state.drink_deck = _moved(state.drink_deck, chosen, 0)

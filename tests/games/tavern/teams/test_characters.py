@@ -227,3 +227,31 @@ def test_the_player_of_the_card_chooses_who_of_the_team_drinks_again():
         piles={"gog": ["Dark Ale"], "fiona": ["Dragon Breath Ale"], "dimli": ["Wine"], "zot": ["Wine"]},
         **DRAGON,
     )
+
+
+SIGNS = "Signs point to you getting drunker...soon!"
+DECK = ["Dark Ale", "Dragon Breath Ale", "Elven Wine", "Wine", "Light Ale"]
+
+
+@pytest.mark.rules("RDI-TEAMCHAR-20")
+def test_tara_and_her_teammates_see_all_that_the_team_orders():
+    holds(
+        ["tara", "dimli", "gog", "zot"],
+        [
+            *declare("tara", SIGNS, during="phase"),
+            step("tara", "next_drink", legal=[0, 1, 2, 3], knows={"tara": DECK[:4], "dimli": DECK[:4]}),
+            step("tara", "next_drink", 1),
+            step("tara", "order", legal=["gog", "zot"]),
+            step("tara", "order", "zot"),
+            *(step("tara", ask, answer) for _ in range(2) for ask, answer in (("next_drink", 0), ("order", "gog"))),
+            step("tara", "order", "zot"),
+            step("tara", "declare", during="phase"),
+        ],
+        {"gold": [9, 9, 10, 10], "pile_sizes": [1, 1, 2, 2], "phase": "order"},
+        phase="order",
+        hands={"tara": [SIGNS]},
+        piles={"tara": ["Water"], "dimli": ["Wine"]},
+        drinks=["RDI 1", "RDI 2"],
+        drink_deck=DECK,
+        **DRAGON,
+    )
