@@ -7,7 +7,7 @@ from statistics import median, quantiles
 from typing import Any, Final
 
 from dwarfdraft.bots import Bot
-from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
+from dwarfdraft.botseats import bot_answer, bot_use, close_if_all_have_declared, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GameEntry
@@ -33,7 +33,12 @@ def compete(entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence[B
     streams = [Rng(seed, f"bot/{seat}") for seat in range(seats)]
     while not match.over:
         for ask in open_asks(match):
-            value = bot_answer(match, ask, bots[(ask.seat - turned) % seats], streams[ask.seat])
+            bot = bots[(ask.seat - turned) % seats]
+            using = bot_use(match, ask, bot, streams[ask.seat])
+            if using is not None:
+                match.use(ask.seat, using)
+                break  # what was asked is looked at anew
+            value = bot_answer(match, ask, bot, streams[ask.seat])
             if value is not None or ask.required:
                 match.answer(ask.seat, ask.id, value)
         close_if_all_have_declared(match)

@@ -10,6 +10,10 @@ from dwarfdraft.engine.match import Match
 
 INTERRUPTS_ONE_IN: Final = 8
 """The bot that answers anything interrupts with this chance; bots with rules decide by them."""
+USES_ONE_IN: Final = 40
+"""The bot that answers anything uses with this chance what it may use beside all questions."""
+LAST_CHANCE: Final = "about_to_lose"
+"""The window in which bots with rules look whether using something saves them."""
 _NO_CARD: Final = frozenset({"pass", "wait"})
 """What may be declared without a card."""
 
@@ -45,6 +49,18 @@ def bot_answer(match: Match[Any], ask: Ask, bot: Bot, stream: Chooser) -> Value:
     prompt = match.prompt(ask.seat, brief=True)
     assert prompt is not None
     return bot.answer(match.view(ask.seat), prompt, stream)
+
+
+def bot_use(match: Match[Any], ask: Ask, bot: Bot, stream: Chooser) -> Value:
+    """Return what a bot uses before it answers, beside all questions (a Potion Token); None for nothing."""
+    uses = match.uses(ask.seat)
+    if not uses:
+        return None
+    if isinstance(bot, AnyBot):
+        return None if stream.below(USES_ONE_IN) else bot.use({}, ask.seat, uses, stream)
+    if ask.about.get("window") != LAST_CHANCE:
+        return None
+    return bot.use(match.view(ask.seat), ask.seat, uses, stream)
 
 
 def close_if_all_have_declared(match: Match[Any]) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dwarfdraft.bots import Bot, by_name
-from dwarfdraft.botseats import bot_answer, open_asks
+from dwarfdraft.botseats import bot_answer, bot_use, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GameEntry
@@ -69,6 +69,10 @@ def play_game(entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence
                 course.expire(ask.seat)
                 played.late += 1
             else:
+                using = bot_use(match, ask, bots[ask.seat], streams[ask.seat])
+                if using is not None:
+                    course.use(ask.seat, using, "bot")
+                    break  # what was asked is looked at anew
                 value = bot_answer(match, ask, bots[ask.seat], streams[ask.seat])
                 if value is None and not ask.required:
                     continue

@@ -48,6 +48,12 @@ class Course:
         self.match.answer(seat, ask.id, value)
         self._go_on()
 
+    def use(self, seat: int, value: Value, by: str) -> None:
+        """Use something beside all questions. Refuses like `Match.use`."""
+        self.match.use(seat, value)
+        self.lines.append({"type": "use", "seat": seat, "value": value, "by": by})
+        self._go_on()
+
     def expire(self, seat: int) -> None:
         """Say that the time of a seat is up. Refuses like `Match.expire`."""
         ask = self.match.pending_for(seat)
@@ -175,6 +181,8 @@ def _replay(entry: GameEntry, course: Course, lines: list[Line]) -> tuple[int, s
         try:
             if index < len(lines) and lines[index]["type"] == "answer":
                 _give(entry, course, lines[index])
+            elif index < len(lines) and lines[index]["type"] == "use":
+                course.use(int(lines[index]["seat"]), lines[index].get("value"), str(lines[index].get("by")))
             else:
                 for ask in course.match.unanswered():
                     course.expire(ask.seat)

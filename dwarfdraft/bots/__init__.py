@@ -16,6 +16,9 @@ class Bot(Protocol):
     def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser) -> Value:
         """Return a legal answer to the prompt of a seat, seeing its view (both in wire form, docs/protocol.md)."""
 
+    def use(self, view: dict[str, Any], seat: int, uses: tuple[Value, ...], chooser: Chooser) -> Value:
+        """Return what the seat uses now of what it may use beside all questions (`Match.uses`), None for nothing."""
+
 
 BOTS: Final[dict[str, Bot]] = {"any": AnyBot(), "thumb": ThumbBot()}
 

@@ -12,6 +12,10 @@ class AnyBot:
         """Return a legal answer; the view does not matter."""
         return pick(prompt["options"], chooser)
 
+    def use(self, view: dict[str, Any], seat: int, uses: tuple[Value, ...], chooser: Chooser) -> Value:
+        """Return anything that may be used."""
+        return pick({"one": list(uses)}, chooser)
+
 
 def pick(options: dict[str, Any], chooser: Chooser) -> Value:
     """Return a legal answer to options in wire form."""

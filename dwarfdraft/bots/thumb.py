@@ -6,6 +6,7 @@ from dwarfdraft.bots.any import pick
 from dwarfdraft.bots.draft import drafting, resolving
 from dwarfdraft.bots.draft.sight import Sight, index_of
 from dwarfdraft.bots.tavern.answers import tavern_answer
+from dwarfdraft.bots.tavern.tokens import save_the_team
 from dwarfdraft.engine.ask import Chooser, Value
 
 
@@ -24,6 +25,10 @@ class ThumbBot:
             case _:
                 value = None
         return pick(options, chooser) if value is None else value
+
+    def use(self, view: dict[str, Any], seat: int, uses: tuple[Value, ...], chooser: Chooser) -> Value:
+        """Return what saves the team; None for nothing."""
+        return save_the_team(view, seat, uses) if view["game"] == "tavern" else None
 
 
 def _draft_answer(

@@ -4,7 +4,7 @@ from collections.abc import Container, Sequence
 from typing import Any, Protocol
 
 from dwarfdraft.bots import Bot
-from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
+from dwarfdraft.botseats import bot_answer, bot_use, close_if_all_have_declared, open_asks
 from dwarfdraft.engine.ask import Value
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
@@ -44,6 +44,10 @@ def play_match(
             if ask.seat in mine:
                 value = terminal.question(match.view(ask.seat), match.prompt(ask.seat) or {})
             else:
+                using = bot_use(match, ask, bots[ask.seat], streams[ask.seat])
+                if using is not None:
+                    match.use(ask.seat, using)
+                    break  # what was asked is looked at anew
                 value = bot_answer(match, ask, bots[ask.seat], streams[ask.seat])
             if value is not None or ask.required:
                 match.answer(ask.seat, ask.id, value)

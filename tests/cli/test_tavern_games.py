@@ -278,3 +278,16 @@ def test_the_arena_tells_how_the_turns_are_distributed():
         "turns: median 20, half of the games 20 to 20, shortest 20, longest 20",
         "turns  20 to  29:     1 games",
     ]
+
+
+@pytest.mark.parametrize("bot", ["any", "thumb"])
+def test_bots_use_potion_tokens_and_the_trace_tells_it(bot, tmp_path):
+    setup = TAVERN.read_setup({"seats": ["daareka", "gerki", "fiona", "zot"], "variant": "boss_battle"})
+    game_played = play_game(ENTRY, setup, "tokens", bots_of_seats(bot, 4))
+    file = tmp_path / "tokens.jsonl"
+    write_trace(file, game_played.lines)
+
+    used = [line for line in game_played.lines if line["type"] == "use"]
+    assert used
+    assert all(line["by"] == "bot" and line["value"] in ("fortitude", "alcohol", "gold") for line in used)
+    assert verify_file(file, GAMES).agrees

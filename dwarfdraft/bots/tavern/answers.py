@@ -28,6 +28,8 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return moving.play_for_the_pot(sight, values, chooser)
         case "order":
             return moving.order_for_the_weakest(sight, values, chooser)
+        case "orders":
+            return moving.place_where_few_wait(sight, values, chooser)
         case "target":
             return choosing.pick_where_it_counts(sight, values, prompt["about"]["card"], chooser)
         case "behalf":

@@ -44,7 +44,7 @@ def discard_the_useless(sight: Sight, names: list[str]) -> list[str]:
             attacks.append((best_use(sight, texts[0]), name))
     attacks.sort(key=lambda pair: -pair[0])
     gambles.sort(key=lambda pair: -pair[0])
-    return [name for _, name in (*attacks[ATTACKS:], *gambles[GAMBLES:])]
+    return [name for _, name in (*attacks[ATTACKS * sight.actions :], *gambles[GAMBLES:])]
 
 
 def give_up_the_useless(sight: Sight, titles: list[str], chooser: Chooser) -> str:
@@ -138,3 +138,13 @@ def order_for_the_weakest(sight: Sight, seats: list[int], chooser: Chooser) -> i
     """Order for whoever is nearest to passing out, unless plenty of Drinks wait there while others would sober up."""
     seat: int = best(seats, lambda seat: ordered(sight, seat), chooser)
     return seat
+
+
+def place_where_few_wait(sight: Sight, placings: list[list[int]], chooser: Chooser) -> list[int]:
+    """Of the ways to place a team's Drinks take the one that hurts most: on small Piles."""
+
+    def rate(seats: list[int]) -> float:
+        return sum(ordered(sight, seat) / (1 + 0.5 * seats[:i].count(seat)) for i, seat in enumerate(seats))
+
+    placing: list[int] = best(placings, rate, chooser)
+    return placing

@@ -52,6 +52,7 @@ class Sight:
         self.knows = table["knows"]
         self.step = table["step"]
         self.active = table["active"]
+        self.variant = table["variant"]
         self.living = [s for s, player in enumerate(self.seats) if not player["out"]]
         self._parties = [player["party"] for player in self.seats]
         self.team = self.team_of(seat)
@@ -77,6 +78,12 @@ class Sight:
     def is_mine(self, seat: int) -> bool:
         """Tell whether a player is on the bot's team."""
         return self._parties[seat] == self._parties[self.me]
+
+    @property
+    def actions(self) -> int:
+        """Action Cards that the bot may play in a turn: a Boss one for each Challenger (RDI-BOSS-16)."""
+        is_boss = self.variant == "boss_battle" and self.seats[self.me]["boss"]
+        return max(len(self.others), 1) if is_boss else 1
 
     def one_of_each(self) -> list[int]:
         """Return one player of each team: its Champion may be any."""

@@ -374,6 +374,8 @@ class SeatView(TypedDict):
 
     character: str
     party: int
+    boss: bool
+    """Plays with a Boss Deck."""
     """The team; without teams nobody else is on it."""
     fortitude: int
     alcohol: int
@@ -486,6 +488,7 @@ class View(TypedDict):
     """A table of the tavern as one viewer sees it."""
 
     game: str
+    variant: str
     step: str
     active: int
     seats: list[SeatView]

@@ -31,13 +31,14 @@ def view() -> Callable[..., dict[str, object]]:
                 "stone": False,
                 "blood": 0,
                 "party": party,
+                "boss": False,
                 "away": False,
             }
             for party, (who, (f, a, g, pile)) in enumerate(zip(CHARACTERS, players, strict=False))
         ]
         return {
-            "game": "tavern", "step": step, "active": active, "seats": seats, "hand": list(hand),
-            "round": round_, "stack": list(stack), "knows": [], "hands": {},
+            "game": "tavern", "variant": "individual", "step": step, "active": active, "seats": seats,
+            "hand": list(hand), "round": round_, "stack": list(stack), "knows": [], "hands": {},
         }  # fmt: skip
 
     return make

@@ -2,8 +2,9 @@
 
 import pytest
 
-from dwarfdraft.bots.tavern import choosing, declaring
+from dwarfdraft.bots.tavern import choosing, declaring, moving
 from dwarfdraft.bots.tavern.sight import Sight
+from dwarfdraft.bots.tavern.tokens import save_the_team
 from dwarfdraft.engine.rng import Rng
 
 FRESH = (20, 0, 10, 1)
@@ -78,3 +79,37 @@ def test_of_a_teams_losses_the_greatest_is_sent_on(team_sight, chance):
     table = team_sight(stack=[*stack, own])
 
     assert choosing.turn_away_the_greatest_loss(table, [0, 1], chance) == 1
+
+
+def test_drinks_of_a_team_go_where_few_wait(team_sight, chance):
+    table = team_sight((FRESH, FRESH, (20, 0, 10, 0), (20, 0, 10, 4)))
+
+    assert moving.place_where_few_wait(table, [[2, 2], [2, 3], [3, 3]], chance) == [2, 2]
+
+
+def test_a_boss_keeps_as_many_actions_as_may_be_played(view):
+    card = "gerki/How did this get stuck in your back?"
+    table = view((FRESH,) * 4, hand=[f"{card}#{n}" for n in range(1, 5)])
+    names = [card.partition("/")[2], *(f"{card.partition('/')[2]} ({n})" for n in range(2, 5))]
+    assert len(moving.discard_the_useless(Sight(table, 0), names)) == 3
+    table["variant"] = "boss_battle"
+    table["seats"][0]["boss"] = True
+    for seat in table["seats"][1:]:
+        seat["party"] = 1
+
+    assert len(moving.discard_the_useless(Sight(table, 0), names)) == 1
+
+
+@pytest.mark.parametrize(
+    ("stats", "tokens", "use"),
+    [((3, 5, 10), 1, "fortitude"), ((19, 20, 10), 1, "alcohol"), ((2, 9, 10), 1, None), ((2, 9, 10), 2, "fortitude"),
+     ((20, 0, 0), 1, "gold"), ((20, 0, 5), 1, None)],
+)  # fmt: skip
+def test_a_token_is_used_in_the_last_chance_if_it_saves_the_team(view, stats, tokens, use):
+    table = view(((*stats, 1),) * 2 + (FRESH,) * 2)
+    table["parties"] = [{"tokens": tokens}] * 4
+    uses = ("fortitude", "alcohol", "gold")
+    assert save_the_team(table, 0, uses) is None
+    table["stack"] = [{"window": "about_to_lose", "seats": [0]}]
+
+    assert save_the_team(table, 0, uses) == use
