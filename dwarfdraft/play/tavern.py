@@ -41,7 +41,9 @@ class TavernTerminal(Screen):
     # Words
 
     def who(self, seat: int | str) -> str:
-        """Return a player's name; `inn` and `pot` may give and take Gold like players; -1 is nobody."""
+        """Return a player's name, or a Minion's; `inn` and `pot` give and take Gold like players; -1 is nobody."""
+        if isinstance(seat, str) and "#" in seat:
+            return self.card(seat)
         if isinstance(seat, str):
             return self.text(seat)
         if seat < 0:
@@ -85,6 +87,8 @@ class TavernTerminal(Screen):
             table.add_row(name, *numbers, cards, str(row["pile"]))
             if row["forms"]:
                 notes.append(self._forms(name, row))
+            if row["minions"] or row["kept"]:
+                notes.append(self._in_play(name, row))
         self.console.print(table)
         for note in notes:
             self.say(note)
@@ -98,6 +102,12 @@ class TavernTerminal(Screen):
         held = ", ".join(f"{self.text(f'form.{form}')} {count}" for form, count in row["backs"].items())
         left = ", ".join(f"{self.text(f'form.{form}')} {count}" for form, count in row["forms"].items())
         return self.text("forms", who=name, blood=row["blood"], held=held, left=left)
+
+    def _in_play(self, name: str, row: dict[str, Any]) -> str:
+        """Return the Minions, and what else stays in play, before a player."""
+        states = (("ongoing" if m["ongoing"] else "acted" if m["acted"] else "ready", m) for m in row["minions"])
+        minions = [self.text(f"minion.{key}", card=self.card(m["card"]), wages=m["wages"]) for key, m in states]
+        return self.text("minions", who=name, cards=", ".join([*minions, *(self.card(card) for card in row["kept"])]))
 
     def _show_round(self, round_: dict[str, Any]) -> None:
         key = "round.bound" if round_["winning_hand"] else "round"
@@ -170,6 +180,11 @@ class TavernTerminal(Screen):
             return self.text("let_it_be")
         if value == "drink":
             return self.text("drink_up")
+        if kind == "wages":
+            return self.text(f"wages.{value}", wages=about["wages"])
+        if kind in ("action", "hire") and "#" in str(value):
+            what = self._in_play_text(str(value))
+            return self.text("activate", what=what) if kind == "action" else what
         if value in _WORDS:
             return self.text(f"{kind}.none" if value == "none" else value)
         match kind:
@@ -191,6 +206,10 @@ class TavernTerminal(Screen):
                 return self.card(at[value])
             case _:
                 return self._in_hand(view, value)
+
+    def _in_play_text(self, card: str) -> str:
+        """Return a Minion in play, or one to be hired, with what it does there."""
+        return f"{self.card(card)} – {_mode_text(self._cards[card.partition('#')[0]]['modes'][1])}"
 
     def _in_hand(self, view: dict[str, Any], title: str) -> str:
         """Return a card of the hand, or a Potion Card, with what it does; `Title (2)` is the second copy."""
@@ -230,8 +249,8 @@ class TavernTerminal(Screen):
             names["taker"] = self.who(data["second"])
         if "seats" in data:
             names["who"] = self.names(data["seats"])
-        for key in ("card", "gear", "discarded"):
-            if data.get(key):
+        for key in ("card", "gear", "discarded", "minion"):
+            if data.get(key) and isinstance(data[key], str):
                 names[key] = self.card(data[key])
         if "form" in data:
             names["form"] = self.text(f"form.{data['form']}")
@@ -245,6 +264,8 @@ class TavernTerminal(Screen):
             names["picks"] = ", ".join(f"{self.who(int(seat))} → {self.who(to)}" for seat, to in data["picks"].items())
         if data["kind"] == "gold" and data["from"] == data["to"]:
             return
+        if "activation" in data and "target" not in data:
+            return  # `activated` has told it
         of_mate = data["kind"] in ("drew", "form") and data["seat"] != self._me and ("cards" in data or "card" in data)
         self.say(self.text(f"tell.{data['kind']}.of_mate" if of_mate else f"tell.{_variant(data)}", **names))
 
@@ -268,6 +289,8 @@ def _variant(data: dict[str, Any]) -> str:
     """Return the key of an event's text: some kinds have several."""
     kind = str(data["kind"])
     match kind:
+        case "played" if "activation" in data:
+            return "acts_at"
         case "played" if "second" in data:
             return "played.at_two"
         case "played" if "target" in data:

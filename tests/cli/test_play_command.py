@@ -236,6 +236,48 @@ def test_every_question_and_event_of_the_dungeon_has_its_words(language, tmp_pat
     assert told >= DUNGEON_TOLD, DUNGEON_TOLD - told
 
 
+MINIONS_ASKED = {"wages", "pay_or_lose"}
+MINIONS_TOLD = {"activated", "entered", "minion_hit", "minion_paid", "minion_gone", "turned_up"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_event_of_minions_has_its_words(language, tmp_path):
+    """A person plays for everybody, without looking, at tables with Torglesnarf."""
+    file = tmp_path / "said.txt"
+    entry = GAMES["tavern"]
+    asked: set[str] = set()
+    told: set[str] = set()
+
+    class Heard(TavernTerminal):
+        def question(self, view, prompt):
+            asked.add(prompt["kind"])
+            return super().question(view, prompt)
+
+        def tell(self, events, view):
+            told.update(event.kind for event in events)
+            super().tell(events, view)
+
+    setup = entry.names.simulated(3, 1, (), characters=("torglesnarf", "gerki", "zot"))
+    with file.open("w", encoding="utf-8") as out:
+        terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
+        for number in range(12):
+            match = Match.start(entry.game, setup, f"words/{number}")
+            play_match(match, bots_of_seats("any", 3), terminal, range(3))
+            if asked >= MINIONS_ASKED and told >= MINIONS_TOLD:
+                break
+        grunt = "torglesnarf/Grunt the Brawler#1"
+        about = {"card": "torglesnarf/Fetch more goons! The big ones!#1"}
+        prompt = {"kind": "hire", "seat": 0, "options": {"one": [grunt]}, "about": about}
+        assert terminal.question(match.view(0), prompt) == grunt
+        data = {"seat": 0, "minion": grunt, "wages": 1, "card": "gerki/Swipe the tip!#1"}
+        terminal.tell([Event(0, 0, kind, data, {}) for kind in ("minion_spared", "wages_lowered")], match.view(0))
+    said = file.read_text(encoding="utf-8")
+    assert not re.findall(r"\b(?:play|tavern|tell|ask|window)\.[a-z].*", said)
+    assert "{" not in said
+    assert asked >= MINIONS_ASKED, MINIONS_ASKED - asked
+    assert told >= MINIONS_TOLD, MINIONS_TOLD - told
+
+
 def test_the_tavern_in_the_terminal_shows_no_cards_of_others():
     """Whatever is drawn, nobody but who draws it reads what it is."""
     said: list[str] = []
