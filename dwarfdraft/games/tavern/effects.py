@@ -77,7 +77,7 @@ def plan(state: State, play: Play) -> None:
             case c.PayOrLose(_, fortitude) if play.choice == LOSE:
                 play.hits.append(Hit(play.target, fortitude))
             case c.HitEachOfTeam(amount) if minions.is_there(state, play.target):
-                play.hits.append(Hit(play.target, amount * _team_size(state, play.target)))
+                play.hits.append(Hit(play.target, amount * _team_size(state, play)))
             case _:
                 pass
     redirecting.ignore_all(state, play)
@@ -421,10 +421,13 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             assert_never(effect)
 
 
-def _team_size(state: State, target: int) -> int:
-    """Return how many players are left in the team of a player, that one included; of a Minion's owner likewise."""
-    party = state.seats[minions.player_of(target)].party
-    return sum(state.seats[seat].party == party for seat in state.living())
+def _team_size(state: State, play: Play) -> int:
+    """Return how many players are left in the team of the target, that one included; of a Minion's owner likewise.
+
+    Without teams it is the number of opponents (RDI-BVB-05).
+    """
+    of = state.team(minions.player_of(play.target)) if state.options.is_team_game else state.opponents(play.seat)
+    return len(of)
 
 
 def _fix_now(state: State, seat: int) -> None:
