@@ -257,3 +257,21 @@ def test_a_drink_event_for_its_revealer_alone_has_no_champions():
         piles={"fiona": ["Fine Ambrosia, Nectar of the Gods"]},
         **DRAGON,
     )
+
+
+@pytest.mark.rules("RDI-TEAM-45", "RDI-VRULING-41")
+def test_a_gear_card_for_champions_leaves_the_rest_of_its_device_alone():
+    wire = "Could you hold this wire for a moment?"
+    holds(
+        ["wizgille", "fiona", "gerki", "zot"],
+        [
+            *act("wizgille", wire, "gerki"),
+            *chosen("gerki", "zot", ["gerki", "zot"]),
+            step("zot", "declare", during="hurt"),
+        ],
+        {"fortitude": [19, 19, 17, 17]},
+        phase="action",
+        hands={"wizgille": [wire]},
+        side_decks={"wizgille": ["Everybody duck!"]},
+        **DRAGON,
+    )

@@ -255,3 +255,34 @@ def test_tara_and_her_teammates_see_all_that_the_team_orders():
         drink_deck=DECK,
         **DRAGON,
     )
+
+
+@pytest.mark.rules("RDI-TEAM-61", "RDI-TEAM-62")
+def test_gog_chooses_who_of_the_team_drinks_more():
+    more = "Gog say you drink MORE!"
+    holds(
+        ["gog", "zot", "dimli", "fiona"],
+        [
+            *declare("gog", more, "fiona", of=["dimli", "fiona"], during="drinks"),
+            step("gog", "declare", during="drinks", drinks=[{"drinker": "fiona", "alcohol": 4, "fortitude": 0}]),
+        ],
+        {},
+        phase="drink",
+        active="dimli",
+        hands={"gog": [more]},
+        piles={"dimli": ["Dark Ale", "Wine"], "fiona": ["Dragon Breath Ale", "Wine"]},
+        **DRAGON,
+    )
+
+
+@pytest.mark.rules("RDI-TEAMCHAR-04", "RDI-TEAMCHAR-11")
+def test_bryn_does_not_count_who_is_away():
+    holds(
+        ["gog", "zot", "bryn", "kaylin"],
+        [*act("gog", BRAWL), *declare("bryn", CREW, during="hurt"), step("gog", "declare", during="phase")],
+        {"fortitude": [19, 19, 19, 19]},
+        phase="action",
+        hands={"gog": [BRAWL], "bryn": [CREW]},
+        lasting={"kaylin": [TIME]},
+        **DRAGON,
+    )
