@@ -34,6 +34,8 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.losing_gold.broke" if broke else "tavern.when.losing_gold.usual")
         case c.RefillDue():
             return words.text("tavern.when.refill_due")
+        case c.LosingFortitude(more_than=more_than) if more_than:
+            return words.text("tavern.when.losing_fortitude.more", n=more_than)
         case c.LosingFortitude(own):
             return words.text("tavern.when.losing_fortitude.own" if own else "tavern.when.losing_fortitude.usual")
         case c.SomebodyHurt():
@@ -77,6 +79,8 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.gear_revealed")
         case c.WithDevice():
             return words.text("tavern.when.with_device")
+        case c.TurnEnds():
+            return words.text("tavern.when.turn_ends")
         case c.TopOfDiscards():
             return words.text("tavern.when.top_of_discards")
         case c.Activation():

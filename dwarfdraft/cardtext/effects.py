@@ -84,6 +84,16 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.redirect_back")
         case c.ReduceLoss(amount):
             return words.text("tavern.effect.reduce_loss", n=amount)
+        case c.CapLoss(amount):
+            return words.text("tavern.effect.cap_loss", n=amount)
+        case c.GiveScarabs(who, count):
+            return words.counted(f"tavern.effect.give_scarabs.{_whose(who, pick)}", count)
+        case c.HitPerScarab():
+            return words.text("tavern.effect.hit_per_scarab")
+        case c.HitAllWithScarabs(amount):
+            return words.text("tavern.effect.hit_all_with_scarabs", n=amount)
+        case c.Bite():
+            return words.text("tavern.effect.bite")
         case c.Redirect():
             return words.text("tavern.effect.redirect" if pick is Pick.THIRD else "tavern.effect.redirect.to_picked")
         case c.ShareLoss():
@@ -98,8 +108,9 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.ignore_event")
         case c.PassDrink():
             return words.text("tavern.effect.pass_drink.marked" if pick is Pick.MARKED else "tavern.effect.pass_drink")
-        case c.SplitDrink():
-            return words.text("tavern.effect.split_drink")
+        case c.SplitDrink(scarabs):
+            more = words.counted("tavern.effect.split_drink.scarabs", scarabs) if scarabs else ""
+            return f"{words.text('tavern.effect.split_drink')} {more}".rstrip()
         case c.HalveDrink():
             return words.text("tavern.effect.halve_drink")
         case c.ChangeDrink(amount):
@@ -116,8 +127,9 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.drink_also")
         case c.EveryoneDrinks():
             return words.text("tavern.effect.everyone_drinks")
-        case c.OrderDrinks(count):
-            return words.counted("tavern.effect.order_drinks", count)
+        case c.OrderDrinks(count, scarabs):
+            more = words.counted("tavern.effect.order_drinks.scarabs", scarabs) if scarabs else ""
+            return f"{words.counted('tavern.effect.order_drinks', count)} {more}".rstrip()
         case c.OrderForEach():
             return words.text("tavern.effect.order_for_each")
         case c.OrderSeen(count):
@@ -275,9 +287,9 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
 def _picks(effect: Effect) -> bool:
     """Return whether the sentence of the effect names the picked player."""
     effect = effect.high if isinstance(effect, c.ByPiety) else effect
-    if isinstance(effect, c.HitMarked | c.HitIfMarked | c.Mark | c.PayPicked):
+    if isinstance(effect, c.HitMarked | c.HitIfMarked | c.Mark | c.PayPicked | c.HitPerScarab):
         return True
-    return isinstance(effect, c.Change | c.Pays) and effect.who is Who.PICKED
+    return isinstance(effect, c.Change | c.Pays | c.GiveScarabs) and effect.who is Who.PICKED
 
 
 def _whose(who: Who, pick: Pick) -> str:
@@ -319,6 +331,8 @@ def _icon(effect: Effect) -> Icon | None:
             return Icon("draw", count, who)
         case c.PayPicked(amount):
             return Icon(Stat.GOLD, -amount, Who.YOU)
+        case c.GiveScarabs(who, count):
+            return Icon("scarabs", count, who)
         case c.ReduceLoss(amount) | c.LessLoss(amount):
             return Icon("loss", -amount)
         case c.RaiseLoss(amount):

@@ -13,6 +13,7 @@ from dwarfdraft.games.tavern.cards import (
     Mode,
     Provenance,
     TopOfDiscards,
+    TurnEnds,
     WithDevice,
 )
 from dwarfdraft.games.tavern.decks.all import WITHOUT_PAGES
@@ -188,6 +189,8 @@ def _kinds(card: Card) -> tuple[str, ...]:
             return ("gear",)
         case TopOfDiscards():
             return ("wulfric",)
+        case TurnEnds():
+            return ("scarab",)
         case _:
             form = () if card.form is None else (str(card.form),)
             return (*card.types, *(("potion",) if card.price else ()), *form)

@@ -50,6 +50,7 @@ class Sight:
         self.round = table["round"]
         self.stack = [_at_seats(frame) for frame in table["stack"]]
         self.knows = table["knows"]
+        self.scarab_supply = table["scarab_supply"]
         self.step = table["step"]
         self.active = table["active"]
         self.variant = table["variant"]

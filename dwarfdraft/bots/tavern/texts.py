@@ -45,6 +45,8 @@ A_CARD: Final = 0.06
 """What a card in hand is worth, in points of the outlook."""
 A_MINION: Final = 0.45
 """What it is worth to have a Minion in play, or another card for good: about two attacks to come."""
+A_SCARAB: Final = 0.7
+"""What a Scarab in front of a player counts, by the Fortitude it will take: it may be Ignored, and it takes time."""
 CURIOSITY: Final = 0.03
 """What it is worth to see hidden cards: a little, so that the card is spent when the hand is about to be filled."""
 A_FORM: Final = 0.1
@@ -139,6 +141,9 @@ def _met(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int]) ->
             return sight.one_of_each()
         case Who.ALSO_PICKED:
             return list(also)
+        case Who.IN_ROUND:
+            inside = sight.round["inside"] if sight.round is not None else []
+            return [other for other in inside if other != seat]
         case Who.HEROES | Who.VILLAINS | Who.SOURCE:
             return []  # of Events and of draws alone
 
@@ -154,6 +159,12 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
             return sight.gain([(target, Stat.FORTITUDE, -loss)])
         case Deed.HIT_ALL_MARKED:
             return sight.gain([(met, Stat.FORTITUDE, -text.amount) for met in sight.living if sight.is_marked(met)])
+        case Deed.HIT_PER_SCARAB if target != NOBODY:
+            bitten = [(target, Stat.FORTITUDE, -sight.seats[target]["scarabs"])]
+            return sight.gain(bitten) * (1 - A_SCARAB)
+        case Deed.HIT_ALL_WITH_SCARABS:
+            met = [other for other in sight.living if other != seat and sight.seats[other]["scarabs"]]
+            return sight.gain([(other, Stat.FORTITUDE, -text.amount) for other in met]) * (1 - A_SCARAB)
         case Deed.LOOK:
             return CURIOSITY if sight.is_mine(seat) else 0.0
         case Deed.IGNORE_EVENT:
@@ -164,7 +175,7 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
             return 0.0 if place is None else _answer(sight, text, seat, place, target)
         case Deed.HIT_BACK | Deed.RAISE_LOSS:
             return sight.gain([(target, Stat.FORTITUDE, -text.amount)]) if target != NOBODY else 0.0
-        case Deed.REDUCE | Deed.RAISE_NUMBERS:
+        case Deed.REDUCE | Deed.CAP_LOSS | Deed.RAISE_NUMBERS:
             place = sight.answered(depth)
             return 0.0 if place is None else _amounts(sight, text, seat, place)
         case Deed.NEGATE_GEAR:
@@ -230,11 +241,10 @@ def _greatest(hits: list[tuple[int, Stat, int]]) -> list[tuple[int, Stat, int]]:
 def _amounts(sight: Sight, text: Text, seat: int, place: int) -> float:
     """Return what it brings to lose less by a card, or to raise the numbers of the own one."""
     frame = sight.stack[place]
-    if text.deed is Deed.REDUCE:
+    if text.deed in (Deed.REDUCE, Deed.CAP_LOSS):
         lost = sum(hit["amount"] for hit in frame.get("hits", []) if hit["seat"] in sight.team_of(seat))
-        return sight.gain([(seat, Stat.FORTITUDE, -lost + min(text.amount, lost))]) - sight.gain(
-            [(seat, Stat.FORTITUDE, -lost)]
-        )
+        less = min(text.amount, lost) if text.deed is Deed.REDUCE else max(lost - text.amount, 0)
+        return sight.gain([(seat, Stat.FORTITUDE, -lost + less)]) - sight.gain([(seat, Stat.FORTITUDE, -lost)])
     base = sight.text_of(frame).numbers
     raised = tuple(e for e in (boosted(effect, text.amount) for effect in base) if isinstance(e, Change | Pays))
     target, also = frame.get("target", NOBODY), frame.get("also", ())
@@ -277,7 +287,18 @@ def _cards(sight: Sight, text: Text, seat: int, target: int) -> float:
         met = _met(sight, who, seat, target, ())
         lost = {other: min(count, sight.seats[other]["hand"]) for other in met}
         worth += A_CARD * sum(-n if other == sight.me else n / len(sight.others) for other, n in lost.items())
-    return worth
+    return worth + _scarabs(sight, text, seat, target)
+
+
+def _scarabs(sight: Sight, text: Text, seat: int, target: int) -> float:
+    """Return what Scarabs are worth that players gain: each will take a point of Fortitude."""
+    supply = sight.scarab_supply or 0
+    gained = [(other, count) for who, count in text.scarabs for other in _met(sight, who, seat, target, ())]
+    if text.by_drink:
+        others = [target] if target != NOBODY else [other for other in sight.living if other != seat][:1]
+        gained += [(other, text.by_drink) for other in others]
+    lost = [(other, Stat.FORTITUDE, -min(count, supply)) for other, count in gained if other != seat]
+    return sight.gain(lost) * A_SCARAB if lost and supply else 0.0
 
 
 def _blood(sight: Sight, text: Text, seat: int) -> float:

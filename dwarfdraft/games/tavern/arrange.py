@@ -6,6 +6,7 @@ from dwarfdraft.engine.game import BadSetup, Table
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.naming import BadName
+from dwarfdraft.games.tavern import scarabs
 from dwarfdraft.games.tavern.blood import MOST as MOST_BLOOD
 from dwarfdraft.games.tavern.cards import Form
 from dwarfdraft.games.tavern.decks.all import card_of, drink_of, event_of
@@ -19,7 +20,7 @@ from dwarfdraft.games.tavern.turn import lay_out
 _TABLE_KEYS: Final = ("characters", "drinks", "events", "first", "variant")
 _KEYS: Final = (
     *("hands", "decks", "discards", "fortitude", "alcohol", "gold", "tokens", "piles", "drink_deck", "drink_deck_only"),
-    *("drink_discard", "active", "turn", "phase", "out", "coins", "marked", "stone"),
+    *("drink_discard", "active", "turn", "phase", "out", "coins", "marked", "stone", "scarabs"),
     *("minions", "kept"),
     *("side_decks", "side_discards", "potions", "lasting", "piety"),
     *("event_decks", "event_discards", "counters"),
@@ -64,6 +65,10 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     state.first = state.active
     state.turn = _number(setup.get("turn", 1), 1, "turn")
     state.step = _one_of(setup.get("phase", "discard"), {str(p): step for p, step in _FIRST_STEP.items()}, "phase")
+    for seat, count in enumerate(_list(setup.get("scarabs", []), "scarabs")):
+        if type(count) is not int or not 0 <= count <= scarabs.most(state):
+            raise BadName(f"scarabs: a number from 0 to {scarabs.most(state)}, not {count!r}")
+        state.seats[read_seat(state, seat)].scarabs = count
     for name in _list(setup.get("marked", []), "marked"):
         state.seats[read_seat(state, name)].marked = True
     for name in _list(setup.get("stone", []), "stone"):

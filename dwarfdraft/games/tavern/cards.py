@@ -54,6 +54,8 @@ class Who(StrEnum):
     """Every player of a villain (RDI-DUNGEON-10)."""
     SOURCE = "source"
     """The player of the card that it answers."""
+    IN_ROUND = "in_round"
+    """Every other player still in the Round."""
 
 
 class Pick(StrEnum):
@@ -192,6 +194,8 @@ class LosingFortitude:
 
     own: bool = False
     """A card of your own, too."""
+    more_than: int = 0
+    """Only a greater loss than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +319,11 @@ class WithDevice:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnEnds:
+    """Never played: what a Scarab does at the end of a turn (RDI-SCARAB-03)."""
+
+
+@dataclass(frozen=True, slots=True)
 class TopOfDiscards:
     """Never played: a Wulfric Card, in force while it is the top card of its discards (RDI-WULFRIC-08)."""
 
@@ -368,6 +377,7 @@ Condition: TypeAlias = (
     | OwnCardPlayed
     | GearRevealed
     | WithDevice
+    | TurnEnds
     | TopOfDiscards
     | Activation
     | InPlay
@@ -469,6 +479,38 @@ class ReduceLoss:
 
 
 @dataclass(frozen=True, slots=True)
+class CapLoss:
+    """Your Fortitude loss becomes so much if it is more (RDI-CARD-31)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveScarabs:
+    """They gain so many Scarabs each; it does not affect their Fortitude (RDI-SCARAB-08, -09)."""
+
+    who: Who
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class HitPerScarab:
+    """The picked player loses one for each own Scarab, and returns as many as were really lost (RDI-CARD-07)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HitAllWithScarabs:
+    """Whoever but you has Scarabs loses so much Fortitude and returns one (RDI-CARD-10)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bite:
+    """Who has Scarabs returns one and loses a point of Fortitude (RDI-SCARAB-03 to -06)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Redirect:
     """The Fortitude loss goes to the picked player; with two players left the card is Ignored instead."""
 
@@ -509,6 +551,9 @@ class PassDrink:
 @dataclass(frozen=True, slots=True)
 class SplitDrink:
     """You and the picked player drink one half each, rounded up (RDI-SPLIT-04, -05)."""
+
+    scarabs: int = 0
+    """Scarabs that the other half brings besides (RDI-CARD-33)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -562,6 +607,8 @@ class OrderDrinks:
     """You order so many more Drinks (RDI-DRINK-15, -16)."""
 
     count: int
+    scarabs: int = 0
+    """Scarabs for each player who gets one of them, or several (RDI-CARD-39)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -1038,6 +1085,11 @@ Effect: TypeAlias = (
     | Deflect
     | RedirectBack
     | ReduceLoss
+    | CapLoss
+    | GiveScarabs
+    | HitPerScarab
+    | HitAllWithScarabs
+    | Bite
     | Redirect
     | ShareLoss
     | NegateCard
@@ -1183,6 +1235,8 @@ class Card:
     """Gold that another player pays for the Potion Card (RDI-POTION-03)."""
     wages: int = 0
     """Gold that keeps a Minion when it is hit (RDI-MINION-05)."""
+    token: bool = False
+    """A token that acts like a card, in no deck."""
     provenance: Provenance = Provenance.DOCUMENTED
     house_part: tuple[str, ...] = ()
     """What of a documented card is ours all the same; each has a word in the catalogues, `tavern.house.<part>`."""

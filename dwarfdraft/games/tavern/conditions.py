@@ -41,6 +41,7 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
             | c.OwnMove()
             | c.InsteadOfMove()
             | c.WithDevice()
+            | c.TurnEnds()
             | c.TopOfDiscards()
             | c.Activation()
             | c.InPlay()
@@ -56,7 +57,9 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
             return frozenset({Window.PLAYED, Window.LOSS})
         case c.CardHitsYou(types) if Type.ACTION in types:
             return frozenset({Window.PLAYED, Window.LOSS})
-        case c.CardAffectsYou() | c.LosingFortitude() | c.AnotherCheats() | c.SometimesPlayed() | c.DrinkCardPlayed():
+        case c.LosingFortitude():
+            return frozenset({Window.PLAYED, Window.LOSS})
+        case c.CardAffectsYou() | c.AnotherCheats() | c.SometimesPlayed() | c.DrinkCardPlayed():
             return frozenset({Window.PLAYED})
         case c.CardHitsYou() | c.OwnCardPlayed() | c.AnotherActs():
             return frozenset({Window.PLAYED})
@@ -150,6 +153,7 @@ def is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             | c.OwnMove()
             | c.InsteadOfMove()
             | c.WithDevice()
+            | c.TurnEnds()
             | c.TopOfDiscards()
             | c.Activation()
             | c.InPlay()
@@ -169,8 +173,8 @@ def is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             return _is_losing_gold(state, seat, moment, mode, broke)
         case c.RefillDue():
             return moment.is_refill and any(due.payer == seat and not due.covered for due in moment.dues)
-        case c.LosingFortitude(own):
-            return moment.play is not None and _would_be_hit(state, seat, moment.play, mode, own)
+        case c.LosingFortitude(own, more_than):
+            return _is_losing_fortitude(state, seat, moment, mode, own, more_than)
         case c.SomebodyHurt():
             return _is_culprit(state, seat, moment)
         case c.LostFortitude():
@@ -345,6 +349,8 @@ def is_among(state: State, play: Play, who: Who, seat: int) -> bool:
             return _is_asked_for(play, seat) and not CHARACTERS[state.seats[seat].character].villain
         case Who.VILLAINS:  # of a team, only what the Champion is counts (RDI-TEAM-37)
             return _is_asked_for(play, seat) and CHARACTERS[state.seats[seat].character].villain
+        case Who.IN_ROUND:
+            return state.is_opponent(play.seat, seat) and _is_inside(state, seat)
         case Who.SOURCE:
             return play.answered is not None and seat == play.answered.seat
         case _:
@@ -402,6 +408,21 @@ def _is_culprit(state: State, seat: int, moment: Moment) -> bool:
     if play is None or not state.is_opponent(seat, play.seat) or not state.is_living(play.seat):
         return False
     return not state.seats[play.seat].marked and any(state.is_opponent(play.seat, hurt.seat) for hurt in moment.hurts)
+
+
+def _is_losing_fortitude(state: State, seat: int, moment: Moment, mode: Mode, own: bool, more_than: int) -> bool:
+    """Tell whether a player can meet a loss by a card, or reduce that by a Scarab (RDI-SCARAB-04, RDI-VRULING-70)."""
+    play = moment.play
+    if play is None or (moment.kind is Window.LOSS and (play.card is None or _moves_loss(mode))):
+        return False
+    if sum(hit.amount for hit in play.hits if hit.seat in state.sheltered(seat, play)) <= more_than:
+        return False
+    return _would_be_hit(state, seat, play, mode, own)
+
+
+def _moves_loss(mode: Mode) -> bool:
+    moving = (c.Redirect, c.RedirectBack, c.Deflect, c.ShareLoss)
+    return any(isinstance(effect, moving) for effect in mode.effects)
 
 
 def _would_be_hit(state: State, seat: int, play: Play, mode: Mode, own: bool) -> bool:

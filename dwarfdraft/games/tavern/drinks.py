@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drink_events, minions, moods, payments, window
+from dwarfdraft.games.tavern import drink_events, minions, moods, payments, scarabs, window
 from dwarfdraft.games.tavern.changes import (
     TavernTable,
     change_alcohol,
@@ -45,9 +45,24 @@ def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, i
             alcohol = changed(alcohol, amount)
         elif kind == "lost":
             alcohol, fortitude, cards = less_half(alcohol), less_half(fortitude), less_half(cards)
+        elif kind == "scarabs":
+            pass
         elif kind == "half" or drink.replaced is None:
             alcohol, fortitude, cards = half(alcohol), half(fortitude), half(cards)
     return alcohol, fortitude, cards
+
+
+def scarabs_in(drink: DrinkInPlay) -> int:
+    """Return how many Scarabs a Drink brings besides; halved like its numbers (RDI-CARD-33)."""
+    count = 0
+    for kind, amount in drink.changes:
+        if kind == "scarabs":
+            count += amount
+        elif kind == "lost":
+            count = less_half(count)
+        elif kind in ("half", "shared"):
+            count = half(count)
+    return count
 
 
 def contest_score(state: State, drink: DrinkInPlay) -> int:
@@ -283,6 +298,7 @@ def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
         change_fortitude(table, seat, fortitude, card=drink.cards[0])
     if cards:
         draw(table, seat, cards)
+    scarabs.give(table, [seat], scarabs_in(drink), drink.cards[0])
 
 
 def dues_of(state: State, drinks: list[DrinkInPlay]) -> list[Due]:
@@ -396,11 +412,17 @@ def pay_drinker(table: TavernTable, play: Play, amount: int) -> None:
         play.drink.pays = (*play.drink.pays, (play.seat, amount))
 
 
-def split(table: TavernTable, play: Play) -> None:
-    """Two independent Drinks, each half, rounded up, as altered so far (RDI-SPLIT-01 to -05)."""
+def split(table: TavernTable, play: Play, scarabs: int = 0) -> None:
+    """Two independent Drinks, each half, rounded up, as altered so far (RDI-SPLIT-01 to -05).
+
+    What else the other half brings is added to it afterwards (RDI-CARD-33).
+    """
     if play.drink is not None and play.about is not None and table.state.is_living(play.target):
         _halve(table, play.about, play.drink, play.target, play.card_id)
-        play.about.drinks[-1].giver = play.seat
+        other = play.about.drinks[-1]
+        other.giver = play.seat
+        if scarabs:
+            other.changes = (*other.changes, ("scarabs", scarabs))
 
 
 def halve(table: TavernTable, play: Play) -> None:
@@ -461,16 +483,18 @@ def about_drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
 # Ordering
 
 
-def order(table: TavernTable, seat: int, card: str) -> Rules:
-    """Order another Drink for a card: for any other player, none of the team (RDI-DRINK-15, RDI-TEAM-23)."""
+def order(table: TavernTable, seat: int, card: str) -> Generator[Step, Any, int | None]:
+    """Order another Drink for a card, for any opponent, and return who has got it (RDI-DRINK-15, RDI-TEAM-23)."""
     state = table.state
     if not state.drink_deck or state.winners is not None or not state.is_living(seat):
-        return
+        return None
     to = yield from window.choose(
         table, seat, "order", lambda: others(state, seat), {"card": card}, state.next_opponent(seat)
     )
-    if to is not None and state.is_living(seat):
-        yield from order_for(table, seat, to, card)
+    if to is None or not state.is_living(seat):
+        return None
+    yield from order_for(table, seat, to, card)
+    return int(to)
 
 
 def others(state: State, seat: int) -> tuple[int, ...]:

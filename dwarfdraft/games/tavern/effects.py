@@ -27,6 +27,7 @@ from dwarfdraft.games.tavern import (
     piety,
     potions,
     redirecting,
+    scarabs,
     side_decks,
     wages,
     window,
@@ -61,7 +62,7 @@ def plan(state: State, play: Play) -> None:
     play.piety = state.seats[play.seat].piety
     for effect in play.effects:
         match settled(effect, play.piety):
-            case c.IgnoreCard() | c.ReduceLoss() if play.answered is not None:
+            case c.IgnoreCard() | c.ReduceLoss() | c.CapLoss() if play.answered is not None:
                 play.answered.defended.update(state.sheltered(play.seat, play.answered))
             case c.Change(Stat.FORTITUDE, who, amount) if amount < 0:
                 play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(state, play, who, seat)]
@@ -72,6 +73,10 @@ def plan(state: State, play: Play) -> None:
                 play.hits += marks.hits(state, play, marked)
             case c.HitTeamBack(amount) if minions.is_there(state, play.target):
                 play.hits += [Hit(seat, amount) for seat in state.team(minions.player_of(play.target))]
+            case c.HitPerScarab():
+                play.hits += scarabs.per_scarab(state, play)
+            case c.HitAllWithScarabs(amount):
+                play.hits += scarabs.on_all_with_scarabs(state, play, amount)
             case c.HitPerHurt():
                 play.hits.append(Hit(play.target, _hurt_by(state, play)))
             case c.PayOrLose(_, fortitude) if play.choice == LOSE:
@@ -238,6 +243,16 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             pass  # numbers and payments are carried out together
         case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked():
             pass  # numbers and payments are carried out together
+        case c.Bite():
+            pass  # not carried out by a card
+        case c.GiveScarabs(who, count):
+            scarabs.give(table, _with_owners(state, play, who), count, play.card_id)
+        case c.HitPerScarab():
+            scarabs.return_what_was_lost(table, play)
+        case c.HitAllWithScarabs():
+            scarabs.return_one_each(table, play)
+        case c.CapLoss(amount):
+            redirecting.cap(table, play, amount)
         case c.Redirect():
             _redirect(table, play)
         case c.Mark():
@@ -258,8 +273,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             drinks.ignore(table, play)
         case c.PassDrink():
             drinks.pass_on(table, play)
-        case c.SplitDrink():
-            drinks.split(table, play)
+        case c.SplitDrink(count):
+            drinks.split(table, play, count)
         case c.HalveDrink():
             drinks.halve(table, play)
         case c.ChangeDrink(amount):
@@ -277,12 +292,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from drinks.drink_also(table, play)
         case c.EveryoneDrinks():
             yield from drinks.everyone_drinks(table, play)
-        case c.OrderDrinks(count):
-            if state.has_foreseen and state.are_teammates(play.seat, state.active) and state.phase is Phase.ORDER:
-                yield from looking.order_seen(table, play, count)
-                return
-            for _ in range(count):
-                yield from drinks.order(table, play.seat, play.card_id)
+        case c.OrderDrinks(count, each):
+            yield from _order(table, play, count, each)
         case c.OrderForEach():
             for seat in state.opponents(play.seat):
                 yield from drinks.order_for(table, play.seat, seat, play.card_id)
@@ -428,6 +439,26 @@ def _team_size(state: State, play: Play) -> int:
     """
     of = state.team(minions.player_of(play.target)) if state.options.is_team_game else state.opponents(play.seat)
     return len(of)
+
+
+def _with_owners(state: State, play: Play, who: c.Who) -> list[int]:
+    """Return whom an effect reaches, of a picked Minion its player (RDI-MINION-18)."""
+    picked = minions.is_minion(play.target) and who is c.Who.PICKED
+    return [minions.player_of(play.target)] if picked else reached(state, play, who)
+
+
+def _order(table: TavernTable, play: Play, count: int, each: int) -> Rules:
+    """Order more Drinks; whoever gets one of them gains so many Scarabs, once (RDI-CARD-39)."""
+    state = table.state
+    met: list[int] = []
+    if state.has_foreseen and state.are_teammates(play.seat, state.active) and state.phase is Phase.ORDER:
+        met = yield from looking.order_seen(table, play, count)
+    else:
+        for _ in range(count):
+            to = yield from drinks.order(table, play.seat, play.card_id)
+            met += [] if to is None else [to]
+    if each:
+        scarabs.give(table, met, each, play.card_id)
 
 
 def _fix_now(state: State, seat: int) -> None:

@@ -587,6 +587,7 @@ def _copied_stack(stack: list[Play | Moment]) -> tuple[list[Play | Moment], dict
                 about=moment(of.about),
                 drink=drink(of.drink),
                 hits=[replace(hit) for hit in of.hits],
+                lost=dict(of.lost),
                 ignored=set(of.ignored),
                 defended=set(of.defended),
                 choices=dict(of.choices),

@@ -6,7 +6,7 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game, Rules
-from dwarfdraft.games.tavern import forecast, options, projection, redeal, tokens, turn, why
+from dwarfdraft.games.tavern import forecast, options, projection, redeal, scarabs, tokens, turn, why
 from dwarfdraft.games.tavern.blood import MOST as MOST_BLOOD
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards, event_cards, forms_of, is_side, owner_of, side_of
@@ -119,6 +119,9 @@ class TavernGame:
             raise RulesFault("RDI-BLOOD-06: Blood is out of its limits")
         if any(not LEAST_PIETY <= seat.piety <= MOST_PIETY for seat in state.seats if seat.piety):
             raise RulesFault("RDI-PIETY-05: a Piety is out of its limits")
+        given = [seat.scarabs for seat in state.seats]
+        if min(given) < 0 or sum(given) > scarabs.most(state):
+            raise RulesFault("RDI-SCARAB-01: a Scarab came from nowhere")
         pot = state.round.pot if state.round is not None else 0
         total = sum(party.gold for party in state.parties) + state.inn + pot
         if total != state.gold:
@@ -127,7 +130,8 @@ class TavernGame:
 
     def _check_cards(self, state: State) -> None:
         plays = [frame for frame in state.stack if isinstance(frame, Play) and frame.card is not None]
-        plays = [play for play in plays if not play.activation]  # that card lies in play
+        # The card of an activation lies in play; a token is no card.
+        plays = [play for play in plays if not play.activation and (play.card is None or not play.card.token)]
         on_stack = [card for play in plays for card in (play.card_id, play.gear, *play.open) if card]
         potions = [card for seat in state.seats for card in seat.potions]
         for number, seat in enumerate(state.seats):

@@ -3,6 +3,10 @@
 Nobody interrupts a player who looks at cards: they are in that player's hands (docs/rulings.md).
 """
 
+from collections.abc import Generator
+from typing import Any
+
+from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import drinks, teams, window
 from dwarfdraft.games.tavern.changes import TavernTable
@@ -68,13 +72,14 @@ def foresee(table: TavernTable, play: Play, count: int) -> Rules:
     yield from order_seen(table, play, count + teams.drinks_to_order(table.state))
 
 
-def order_seen(table: TavernTable, play: Play, left: int) -> Rules:
-    """Order so many Drinks, all of them looked at, by teammates too, before they are placed (RDI-TEAMCHAR-20).
+def order_seen(table: TavernTable, play: Play, left: int) -> Generator[Step, Any, list[int]]:
+    """Order so many Drinks, which the team looks at before they are placed, and return who gets them (RDI-TEAMCHAR-20).
 
     If the Drink Deck runs out meanwhile, the new one is looked at for what is still to be ordered.
     """
     state = table.state
     seat = play.seat
+    met = []
     while left and state.drink_deck:
         for seen in range(_look_at_deck(table, play, left, state.team(seat)), 0, -1):
             about = {"card": play.card_id}
@@ -83,6 +88,8 @@ def order_seen(table: TavernTable, play: Play, left: int) -> Rules:
             to: int = yield from window.decide(table, seat, "order", drinks.others(state, seat), about)
             left -= 1
             yield from drinks.order_for(table, seat, to, play.card_id)
+            met.append(to)
+    return met
 
 
 def _moved(cards: tuple[str, ...], place: int, to: int) -> tuple[str, ...]:

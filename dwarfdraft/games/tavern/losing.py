@@ -3,7 +3,7 @@
 from typing import Any
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import aftermath, drinks, gambling, marks, potions, wages, window
+from dwarfdraft.games.tavern import aftermath, drinks, gambling, marks, potions, scarabs, wages, window
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, Moment, Window
@@ -144,6 +144,7 @@ def _go_out(table: TavernTable, seat: int, why: str) -> None:
     state.why_out[seat] = why
     marks.hand_back(table, seat)
     wages.put_away(table, seat)
+    scarabs.give_back(table, seat, player.scarabs, "")
     pile, player.pile = player.pile, ()
     potions.discard_all(table, seat)
     table.emit("out", {"seat": seat, "why": why, "pile": list(pile), **_cause(state, seat, why)})

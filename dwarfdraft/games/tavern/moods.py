@@ -5,6 +5,7 @@ Only final amounts count: what a mood adds or takes away is added to every other
 
 from dwarfdraft.games.tavern.cards import InForce, Mood, Type
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of
+from dwarfdraft.games.tavern.decks.amundyr import SCARAB_ID
 from dwarfdraft.games.tavern.stack import Hit, Play
 from dwarfdraft.games.tavern.state import State
 
@@ -28,7 +29,7 @@ def mood_of(state: State, seat: int) -> Mood | None:
 
 def bites(state: State, seat: int, source: int, card: str) -> bool:
     """Tell whether a loss comes from an opponent while Wulfric is Playful; an Event is nobody's (RDI-WULFRIC-06)."""
-    by_another = state.is_opponent(seat, source) and not card.startswith("drink/")
+    by_another = state.is_opponent(seat, source) and not card.startswith("drink/") and card != SCARAB_ID
     return by_another and mood_of(state, seat) is Mood.PLAYFUL
 
 

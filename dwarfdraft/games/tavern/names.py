@@ -8,7 +8,7 @@ from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match, Snapshot
 from dwarfdraft.games.naming import BadName, Line
-from dwarfdraft.games.tavern import drinks, marks
+from dwarfdraft.games.tavern import drinks, marks, scarabs
 from dwarfdraft.games.tavern.arrange import arrange, read_seat
 from dwarfdraft.games.tavern.blood import in_hand
 from dwarfdraft.games.tavern.cards import Type
@@ -27,10 +27,11 @@ _EXPECTATIONS: Final = _BY_SEAT | {
     *("minions", "kept", "activated"),
     *("piety", "mood", "potions", "lasting", "side_discards", "away"),
     *("blood", "forms", "backs"),
-    *("tokens", "action_cards", "marked", "marks", "stone", "champions", "counters", "event_decks", "last_events"),
+    *("tokens", "action_cards", "marked", "marks", "scarabs", "scarab_supply", "stone", "champions"),
+    *("counters", "event_decks", "last_events"),
 }
 _WORDS: Final = frozenset({"pass", "wait", "none", SELL})
-_SEAT_ASKS: Final = frozenset({"order", "target", "behalf", "champion", "split", "buyer", "push"})
+_SEAT_ASKS: Final = frozenset({"order", "target", "behalf", "champion", "split", "buyer", "push", "next_scarab"})
 
 
 _MINION_ASKS: Final = frozenset({"target", "action", "hire"})
@@ -170,6 +171,10 @@ class TavernNames:
                 return _names(state, tuple(marks.marked(state)))
             case "marks":
                 return marks.left(state)
+            case "scarabs":
+                return [player.scarabs for player in state.seats]
+            case "scarab_supply":
+                return scarabs.supply(state)
             case "counters":
                 return [pile.counters for pile in state.events]
             case "event_decks":

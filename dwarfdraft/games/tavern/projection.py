@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dwarfdraft.games.tavern import blood, drinks, losing, marks, minions, moods, teams
+from dwarfdraft.games.tavern import blood, drinks, losing, marks, minions, moods, scarabs, teams
 from dwarfdraft.games.tavern.forecast import forecast
 from dwarfdraft.games.tavern.minions import wire
 from dwarfdraft.games.tavern.options import NOBODY
@@ -41,6 +41,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
             for pile in state.events
         ],
         "marks": marks.left(state),
+        "scarab_supply": scarabs.supply(state),
         "knows": _knows(state, viewer),
         "stack": [_frame(state, frame) for frame in state.stack],
         "forecast": forecast(state),
@@ -93,6 +94,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "piety": player.piety,
         "mood": str(mood) if (mood := moods.mood_of(state, seat)) is not None else None,
         "marked": player.marked,
+        "scarabs": player.scarabs,
         "stone": player.stone,
         "blood": player.blood,
         "forms": {form: len(cards) for form, cards in player.forms.items()},
@@ -209,6 +211,7 @@ def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
         **drinks.about_drink(state, drink),
         "revealer": drink.revealer,
         "draw": drinks.numbers(state, drink, drink.drinker)[2],
+        "scarabs": drinks.scarabs_in(drink),
         "ignored": sorted(drink.ignored),
         "as_fortitude": drink.drinker if drink.drinker in drink.as_fortitude else NOBODY,
     }

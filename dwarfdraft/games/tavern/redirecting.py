@@ -61,6 +61,16 @@ def lost_part(state: State, play: Play, hit: Hit) -> int:
     return max(minions.loss(state, hit.seat, amount, play.seat), 0)
 
 
+def cap(table: TavernTable, play: Play, amount: int) -> None:
+    """The player's or the team's loss becomes so much: it is reduced by what it is more (RDI-CARD-31)."""
+    state = table.state
+    answered = play.answered
+    if answered is not None:
+        team = state.sheltered(play.seat, answered)
+        lost = sum(lost_part(state, answered, hit) for hit in answered.hits if hit.seat in team)
+        reduce(table, play, max(lost - amount, 0))
+
+
 def reduce(table: TavernTable, play: Play, amount: int) -> None:
     """The player's loss is so much less, not below 0; the rest of the card stays (RDI-NEGATE-10 to -12).
 

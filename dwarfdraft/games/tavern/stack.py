@@ -124,8 +124,8 @@ class DrinkInPlay:
     coins: tuple[int, ...] = ()
     """Alcohol Content by card where a coin decided it, 0 for the others; empty if no coin was flipped."""
     changes: tuple[tuple[str, int], ...] = ()
-    """In the order played: `("add", n)`, `("cap", n)`, `("half", 0)` by a card, `("shared", 0)` by the Drink itself,
-    `("lost", 0)`: half of it is."""
+    """In the order played: `("add", n)`, `("cap", n)`, `("scarabs", n)`, `("half", 0)` by a card, `("shared", 0)` by
+    the Drink itself, `("lost", 0)`: half of it is."""
     replaced: int | None = None
     """Alcohol Content that stands instead of all numbers of the cards."""
     ignored: frozenset[int] = frozenset()

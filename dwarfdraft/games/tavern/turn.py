@@ -16,6 +16,7 @@ from dwarfdraft.games.tavern import (
     minions,
     moods,
     potions,
+    scarabs,
     side_decks,
     teams,
     window,
@@ -153,12 +154,13 @@ def _start(table: TavernTable) -> Rules:
 
 
 def _end_turn(table: TavernTable) -> Rules:
-    """The turn ends, also an ended one: first the mood, then the Event decks, then the next turn (RDI-VRULING-53).
+    """The turn ends, also an ended one: Scarabs, the mood, the Event decks, then the next turn (RDI-VRULING-53).
 
     Of a team the mood comes when all have drunk; the decks move on once (RDI-VRULING-52).
     """
     state = table.state
     teams.put_actions_away(table)
+    yield from scarabs.bite(table)
     for seat in state.team(state.active):
         if moods.has_moods(state, seat):
             side_decks.new_mood(table, seat)

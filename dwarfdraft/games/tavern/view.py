@@ -36,6 +36,7 @@ class Deed(StrEnum):
     REDIRECT = "redirect"
     REDIRECT_BACK = "redirect_back"
     REDUCE = "reduce"
+    CAP_LOSS = "cap_loss"
     SHARE_LOSS = "share_loss"
     NEGATE = "negate"
     IGNORE_CARD = "ignore_card"
@@ -56,6 +57,8 @@ class Deed(StrEnum):
     """And nothing else but numbers."""
     HIT_MARKED = "hit_marked"
     HIT_ALL_MARKED = "hit_all_marked"
+    HIT_PER_SCARAB = "hit_per_scarab"
+    HIT_ALL_WITH_SCARABS = "hit_all_with_scarabs"
     LOOK = "look"
     """At hidden cards, and nothing else."""
     START_ROUND = "start_round"
@@ -117,6 +120,10 @@ class Text:
     """Cards that its player gets."""
     discards: tuple[tuple[Who, int], ...] = ()
     """Cards that players lose out of their hands."""
+    scarabs: tuple[tuple[Who, int], ...] = ()
+    """Scarabs that players gain."""
+    by_drink: int = 0
+    """Scarabs that whoever gets the other half, or an ordered Drink, gains."""
 
 
 @cache
@@ -152,6 +159,8 @@ def _text(mode: Mode, card: Card, piety: int, added: tuple[Effect, ...]) -> Text
         next((effect.amount for effect in effects if isinstance(effect, c.HitMarked)), 0),
         sum(_draws(effect) for effect in effects),
         tuple(lost for effect in effects if (lost := _discards(effect)) is not None),
+        tuple((effect.who, effect.count) for effect in effects if isinstance(effect, c.GiveScarabs)),
+        sum(effect.scarabs for effect in effects if isinstance(effect, c.SplitDrink | c.OrderDrinks)),
     )
 
 
@@ -193,7 +202,7 @@ def _piety(effect: Effect) -> int:
 _IN_PLAY: Final = (c.LessAlcohol, c.LessLoss, c.LessWages, c.InnPaysFirst)
 _BESIDES: Final = (
     *(Change, Pays, c.Piety, c.Tithe, c.GainGold, c.AlterDevice, c.FixNow, c.InForce),
-    *(c.DiscardRandom, c.DiscardSometimes, c.Draw, c.ActAgain, c.DivideCards, c.HealByTeam),
+    *(c.DiscardRandom, c.DiscardSometimes, c.Draw, c.ActAgain, c.DivideCards, c.HealByTeam, c.GiveScarabs, c.Bite),
     *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.PayDrinker, c.SpareMinion, c.NoMoreAid, *_IN_PLAY),
 )
 """What a card does beside what it is for."""
@@ -233,6 +242,10 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
             return Deed.HIT_BACK, 1
         case c.ReduceLoss(amount):
             return Deed.REDUCE, amount
+        case c.CapLoss(amount):
+            return Deed.CAP_LOSS, amount
+        case c.HitAllWithScarabs(amount):
+            return Deed.HIT_ALL_WITH_SCARABS, amount
         case c.CapDrink(alcohol):
             return Deed.CAP_DRINK, alcohol
         case c.OrderSeen(count):
@@ -278,6 +291,7 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.EveryoneDrinks: Deed.EVERYONE_DRINKS,
     c.StartRound: Deed.START_ROUND,
     c.PlayFromHand: Deed.PLAY_FROM_HAND,
+    c.HitPerScarab: Deed.HIT_PER_SCARAB,
     c.RaiseAnte: Deed.RAISE,
     c.ForceOut: Deed.FORCE_OUT,
     c.WinRound: Deed.CATCH_CHEATER,
@@ -394,6 +408,7 @@ class SeatView(TypedDict):
     mood: str | None
     """Wulfric's."""
     marked: bool
+    scarabs: int
     stone: bool
     """Ignores all Action Cards."""
     blood: int
@@ -497,6 +512,8 @@ class View(TypedDict):
     hands: dict[str, list[str]]
     """Likewise by seat, of teammates."""
     round: RoundView | None
+    scarab_supply: int | None
+    """Scarabs that Amundyr has left; None without her."""
     knows: list[KnownView]
     stack: list[FrameView]
     """The latest last."""

@@ -149,8 +149,10 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
             return _not_affected(state, seat, when, play) if loss is None else _no_loss(seat, loss, when.types)
         case c.LosingGold() | c.RefillDue():
             return _no_loss_of_gold(state, seat, when, moment)
-        case c.LosingFortitude(own):
-            return _no_hit(state, seat, play, own)
+        case c.LosingFortitude(own, more_than):
+            reason = _no_hit(state, seat, play, own)
+            small = more_than and play is not None and affects(state, play, seat, c.Stat.FORTITUDE)
+            return Why("loss_is_small", "RDI-CARD-31") if small else reason
         case c.SomebodyHurt():
             return _no_culprit(state, seat, moment)
         case c.LostFortitude():
@@ -195,8 +197,8 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
             return Why("no_gear_revealed", "RDI-GEAR-04")
         case c.MinionHit():
             return Why("no_minion_hit", "RDI-MINION-07")
-        case c.WithDevice() | c.TopOfDiscards() | c.Activation() | c.InPlay():
-            raise ValueError("a Gear Card, a mood or what is in play is in no hand")
+        case c.WithDevice() | c.TurnEnds() | c.TopOfDiscards() | c.Activation() | c.InPlay():
+            raise ValueError("a Gear Card, a Scarab, a mood or what is in play is in no hand")
         case _:
             assert_never(when)
 

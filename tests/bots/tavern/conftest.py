@@ -28,6 +28,7 @@ def view() -> Callable[..., dict[str, object]]:
                 "marked": False,
                 "minions": [],
                 "kept": [],
+                "scarabs": 0,
                 "stone": False,
                 "blood": 0,
                 "party": party,
@@ -38,7 +39,7 @@ def view() -> Callable[..., dict[str, object]]:
         ]
         return {
             "game": "tavern", "variant": "individual", "step": step, "active": active, "seats": seats,
-            "hand": list(hand), "round": round_, "stack": list(stack), "knows": [], "hands": {},
+            "hand": list(hand), "round": round_, "stack": list(stack), "knows": [], "hands": {}, "scarab_supply": None,
         }  # fmt: skip
 
     return make

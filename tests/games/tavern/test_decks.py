@@ -38,7 +38,7 @@ EVENT_CARDS = [(deck.id, event) for deck in EVENT_DECKS.values() for event in de
 NEED_A_PICK = (
     *(c.PassDrink, c.SplitDrink, c.DrinkNow, c.ForceOut, c.Redirect, c.RaiseLoss),
     *(c.HitPerHurt, c.LookAtHand, c.DivideCards, c.PlayFromHand, c.Mark, c.HitMarked, c.HitIfMarked, c.Deflect),
-    *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.RedirectBack, c.HitTeamBack, c.HealByTeam),
+    *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.RedirectBack, c.HitTeamBack, c.HealByTeam, c.HitPerScarab),
 )
 SIDE_DECKS = [("wizgille", "gear", 18), ("phrenk", "potion", 18), ("kaylin", "wulfric", 12)]
 EVENTS = [drink for drink in DRINKS if drink.event]
@@ -280,7 +280,7 @@ def parts_of(effects):
 def numbers_of(effect):
     assert is_dataclass(effect)
     values = [getattr(effect, field.name) for field in fields(effect)]
-    return [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
+    return [value for value in values if isinstance(value, int) and not isinstance(value, bool) and value]
 
 
 def test_the_icons_of_a_card_are_its_numbers():

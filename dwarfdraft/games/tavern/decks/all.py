@@ -9,6 +9,7 @@ from typing import Final
 
 from dwarfdraft.games.tavern.cards import Card, Character, Drink, Effect, EventCard, EventDeck, Form
 from dwarfdraft.games.tavern.decks import (
+    amundyr,
     bryn,
     daareka,
     deirdre,
@@ -38,20 +39,20 @@ CHARACTERS: Final[dict[str, Character]] = {
     for deck in (
         *(deirdre, fiona, gerki, zot, dimli, eve, fleck, gog),
         *(serena, wizgille, phrenk, kaylin, whitehawk, remy, bryn, tara),
-        *(daareka, torglesnarf, vlazlo),
+        *(daareka, amundyr, torglesnarf, vlazlo),
     )
 }
 """By id, in the order of the boxes."""
 
-WITHOUT_PAGES: Final = frozenset({"daareka", "torglesnarf", "vlazlo"})
+WITHOUT_PAGES: Final = frozenset({"daareka", "amundyr", "torglesnarf", "vlazlo"})
 """Characters whose mechanics the pages cannot show yet: no table offers them."""
 
 CARDS: Final[dict[str, Card]] = {
     f"{owner}/{card.title}": card
     for owner, character in CHARACTERS.items()
     for card in (*character.cards, *character.boss, *character.side, *character.forms)
-}
-"""The Character Cards, Boss Cards, those of side decks and form cards by owner and title."""
+} | {"amundyr/Scarab": amundyr.SCARAB}
+"""The Character Cards, Boss Cards, those of side decks and form cards by owner and title; the Scarab, which is none."""
 
 EVENTS_WITHOUT_PAGES: Final = frozenset({"dungeon"})
 """Event decks that the pages cannot show yet: no table offers them."""

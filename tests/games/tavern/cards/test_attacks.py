@@ -106,6 +106,7 @@ HEAL_YOURSELF = [
     ("kaylin", "Wolf kisses cure nearly everything."),
     ("tara", "Brighter hours lie ahead. Starting now."),
     ("daareka", "A still mind mends itself"),
+    ("amundyr", "Fresh linen, good as new"),
     ("bryn", "Hardtack, stretch, back to work."),
     ("remy", "A night watch sharpens the mind."),
     ("whitehawk", "Captains fall down last."),

@@ -53,6 +53,8 @@ IGNORING = [
     ("daareka", "If I drink this, we'll all end up making bad decisions", 0),
     ("daareka", "I have already seen how this ends", 1),
     ("vlazlo", "Hanging upside down, it all runs out again", 0),
+    ("amundyr", "It all leaks out through the wrappings", 0),
+    ("amundyr", "I have been dry for three thousand years. I can wait.", 1),
 ]
 """Owner, title, number of the text for Drinks."""
 DRINKS_ONLY = [row for row in IGNORING if row[1] != "Excuse me, I have more important matters to attend to."]
@@ -97,7 +99,10 @@ _FRIENDS = (
     *("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "gog"),
     *("serena", "wizgille", "phrenk", "kaylin", "tara", "bryn", "remy", "whitehawk"),
 )
-_VILLAINS = ("daareka",)
+_VILLAINS = (
+    "daareka",
+    "amundyr",
+)
 ORDERERS = [*((owner, ORDER_TWO) for owner in _FRIENDS), *((owner, FOR_FIENDS) for owner in _VILLAINS)]
 
 

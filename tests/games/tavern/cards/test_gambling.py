@@ -39,6 +39,7 @@ CHEATING = [
     ("bryn", "Table's heavy. Cards must have slid."),
     ("whitehawk", "The bottom of the deck outranks the top."),
     ("daareka", "I know what you are holding. All of you."),
+    ("amundyr", "The little ones saw your cards"),
     ("daareka", "Your face says nothing. Your mind shouts."),
     ("vlazlo", "Oh no! Look what happened to my cards"),
 ]
@@ -48,6 +49,7 @@ CATCHING = [
     ("gog", "Gog think you cheating! Gog no like cheaters!"),
     ("serena", "My holy blade detects lies!"),
     ("bryn", "I think it's time to stop foolin' around, don't you?"),
+    ("amundyr", "You dare cheat a Pharaoh?!"),
 ]
 FROM_POT = [("gerki", "Grab a coin while no one's lookin'!"), ("eve", "Sleight of hand...")]
 LEAVING = [
@@ -78,6 +80,8 @@ LEAVING = [
     ("remy", "Games are for off-duty hands."),
     ("whitehawk", "Somebody has to steer this thing. Deal me out."),
     ("daareka", "This game is too easy"),
+    ("amundyr", "My tomb had better games than this"),
+    ("amundyr", "I have been dry for three thousand years. I can wait."),
     ("daareka", "I have already seen how this ends"),
     ("vlazlo", "Ze cards are so dull after six hundred years"),
 ]

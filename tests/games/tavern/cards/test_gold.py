@@ -50,6 +50,7 @@ FOUND_GOLD = [
     ("serena", "The Temple keeps a tab here."),
     ("bryn", "Loading crates pays by the hour."),
     ("daareka", "Your purse wished to help me"),
+    ("amundyr", "I suppose these tomb raiders are good for something"),
 ]
 COIN = "Illusionary Coin"
 

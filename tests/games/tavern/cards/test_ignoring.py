@@ -16,6 +16,7 @@ FORTITUDE = [
     ("bryn", "Was that a breeze?"),
     ("whitehawk", "A word of advice... don't"),
     ("daareka", "Ink spray"),
+    ("amundyr", "Bandages are armour, if you wear enough"),
 ]
 """Action and Sometimes Cards that could change Fortitude."""
 FORTITUDE_ALWAYS = [
@@ -82,6 +83,7 @@ HITS = {
     "whitehawk": "The mast needs hugging. Volunteer.",
     "remy": "It is written in the logbook, twice.",
     "daareka": "Stop thinking so loudly!",
+    "amundyr": "Yup, that growth on your arm is definitely Mummy Rot",
 }
 
 

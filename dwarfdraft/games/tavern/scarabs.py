@@ -1,0 +1,139 @@
+"""Amundyr's Scarabs: tokens in front of other players that bite at the ends of turns (RDI-SCARAB-*)."""
+
+from collections.abc import Generator, Iterable
+from typing import Any, Final
+
+from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import as_action, effects, losing, redirecting
+from dwarfdraft.games.tavern.cards import Type
+from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern.decks.amundyr import SCARAB, SCARAB_ID
+from dwarfdraft.games.tavern.options import NOBODY
+from dwarfdraft.games.tavern.stack import Hit, Play, Stage
+from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.teams import team_decision
+
+OWNER: Final = "amundyr"
+TOKENS: Final = 12
+"""In the box (RDI-SCARAB-01)."""
+
+
+def owner(state: State) -> int:
+    """Return Amundyr's seat, nobody (-1) without her."""
+    return next((seat for seat, player in enumerate(state.seats) if player.character == OWNER), NOBODY)
+
+
+def supply(state: State) -> int | None:
+    """Return how many Scarabs Amundyr has left to give; None if she is not, or no more, in the game."""
+    if not state.is_living(owner(state)):
+        return None
+    return TOKENS - sum(player.scarabs for player in state.seats)
+
+
+def most(state: State) -> int:
+    """Return how many Scarabs there can be in front of players."""
+    return TOKENS if owner(state) != NOBODY else 0
+
+
+def give(table: TavernTable, seats: Iterable[int], count: int, card: str) -> None:
+    """Have players gain Scarabs; a short supply goes round from Amundyr's left (RDI-SCARAB-09, RDI-VRULING-73).
+
+    What she herself would gain stays in the supply (RDI-VRULING-72).
+    """
+    state = table.state
+    met = set(seats)
+    for seat in state.living_from((owner(state) + 1) % len(state.seats)):
+        given = min(count, supply(state) or 0)
+        if seat in met and seat != owner(state) and given:
+            state.seats[seat].scarabs += given
+            _tell(table, seat, given, card)
+
+
+def give_back(table: TavernTable, seat: int, count: int, card: str) -> None:
+    """Have a player return Scarabs, as many as there are."""
+    player = table.state.seats[seat]
+    returned = min(count, player.scarabs)
+    if returned:
+        player.scarabs -= returned
+        _tell(table, seat, -returned, card)
+
+
+def _tell(table: TavernTable, seat: int, change: int, card: str) -> None:
+    now = table.state.seats[seat].scarabs
+    table.emit("scarabs", {"seat": seat, "change": change, "now": now, "card": card})
+
+
+# What cards do with them
+
+
+def per_scarab(state: State, play: Play) -> list[Hit]:
+    """Return the loss of a card that takes one Fortitude for each Scarab of the picked player."""
+    count = state.seats[play.target].scarabs if state.is_living(play.target) else 0
+    return [Hit(play.target, count)] if count else []
+
+
+def return_what_was_lost(table: TavernTable, play: Play) -> None:
+    """The picked player returns as many Scarabs as Fortitude was really lost (RDI-CARD-07)."""
+    if table.state.is_living(play.target):
+        give_back(table, play.target, play.lost.get(play.target, 0), play.card_id)
+
+
+def on_all_with_scarabs(state: State, play: Play, amount: int) -> list[Hit]:
+    """Return the losses of a card that hits whoever has a Scarab, but its player (RDI-CARD-10)."""
+    return [Hit(seat, amount) for seat in _with_scarabs(state, play)]
+
+
+def return_one_each(table: TavernTable, play: Play) -> None:
+    """Whoever has Scarabs and does not Ignore the card returns one (RDI-CARD-10)."""
+    for seat in _with_scarabs(table.state, play):
+        if seat not in play.ignored:
+            give_back(table, seat, 1, play.card_id)
+
+
+def _with_scarabs(state: State, play: Play) -> list[int]:
+    return [seat for seat in state.living() if seat != play.seat and state.seats[seat].scarabs]
+
+
+# The end of a turn
+
+
+def bite(table: TavernTable) -> Rules:
+    """Have each player of the team whose turn ends return a Scarab and be bitten (RDI-SCARAB-03, RDI-TEAMCHAR-02).
+
+    Each is a loss of its own; the team chooses the order (RDI-VRULING-69).
+    """
+    state = table.state
+    left = [seat for seat in state.team(state.active) if state.seats[seat].scarabs and seat != owner(state)]
+    while left and state.winners is None and state.is_living(left[0]):
+        seat = yield from _next(table, left)
+        left.remove(seat)
+        yield from _bite(table, seat)
+        yield from losing.check(table)
+
+
+def _next(table: TavernTable, seats: list[int]) -> Generator[Step, Any, int]:
+    if len(seats) == 1:
+        return seats[0]
+    party = table.state.seats[seats[0]].party
+    chosen = yield from team_decision(table, party, "next_scarab", tuple(seats), {}, seats[0])
+    assert isinstance(chosen, int)
+    return chosen
+
+
+def _bite(table: TavernTable, seat: int) -> Rules:
+    """A Scarab goes back and its player loses Fortitude, as by an Action Card of Amundyr's (RDI-SCARAB-04 to -06).
+
+    It was not played: nobody Negates it, sends it on or hits back for it (RDI-VRULING-70). Who Ignores everything
+    loses nothing (RDI-VRULING-71).
+    """
+    state = table.state
+    give_back(table, seat, 1, SCARAB_ID)
+    play = Play(owner(state), SCARAB_ID, SCARAB, SCARAB.modes[0], (Type.ACTION,), target=seat)
+    play.hits, play.stage = [Hit(seat, 1)], Stage.PLAYED
+    redirecting.ignore_all(state, play)
+    state.stack.append(play)
+    yield from as_action.answered(table, play)
+    play.stage = Stage.RESOLVING
+    effects.take_hits(table, play)
+    state.stack.pop()
