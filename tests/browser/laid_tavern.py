@@ -105,6 +105,8 @@ class Scene:
     """Event decks in use."""
     setup: Mapping[str, Any] = field(default_factory=dict)
     """The other keys of `[setup]`."""
+    everything: Collection[int] = ()
+    """Seats that have ordered to be asked about everything: also for their Anytime Cards."""
 
     def begun(self) -> Match[Any]:
         """Return the match at its first decision."""
@@ -260,6 +262,8 @@ class TavernLayer:
         seats = len(scene.characters)
         laid = self.open(seats, bots=bots, devices=devices, options=options, speed=speed, **setup)
         self._put(laid, scene)
+        for seat in scene.everything:
+            self._order(laid, seat, ask_me="everything")
         return laid
 
     def answer(self, laid: LaidTavern, seat: int, value: Any) -> None:
@@ -268,6 +272,11 @@ class TavernLayer:
         assert frame.prompt is not None
         command = f"laid-{frame.n:06}-{seat}"
         self.tables.answer(laid.code, laid.person(seat), seat, command, frame.prompt["ask"], value)
+
+    def _order(self, laid: LaidTavern, seat: int, **orders: Any) -> None:
+        own = self.frame(laid, seat).own
+        assert own is not None
+        self.tables.orders(laid.code, laid.person(seat), seat, f"order-{seat:06}", {**own["orders"], **orders})
 
     def frame(self, laid: LaidTavern, viewer: Viewer) -> Frame:
         """Return what a seat, or a spectator, sees."""
@@ -383,14 +392,15 @@ def my_order() -> Scene:
 
 
 def window_on_me() -> Scene:
-    """Gog hits Gerki, seat 0, for 4: the window of the card is open."""
-    return _four(
+    """Gog hits Gerki, seat 0, for 4: the window of the card is open; Fiona, seat 2, is asked about everything."""
+    scene = _four(
         Say("gog", "action", "Dance with Gog!"),
         Say("gog", "target", "gerki"),
         Reach("gerki", "declare", "played"),
         active="gog",
         phase="action",
     )
+    return replace(scene, everything=(2,))
 
 
 def answered_on_me() -> Scene:

@@ -18,6 +18,7 @@ MINE_ALONE = Scene(
         "gog": ["Dance with Gog!"],
     },
     setup={"active": "gog", "phase": "action"},
+    everything=(0,),
 )
 """Gog hits Gerki, seat 0, and nobody but Gerki holds an answer, to this or to what follows."""
 SHEET = ".window#prompt"
