@@ -404,12 +404,13 @@ def window_on_me() -> Scene:
 
 
 def answered_on_me() -> Scene:
-    """Gerki has hidden in the shadows, Gog thinks not so: three on the stack, and Gerki is asked."""
-    return window_on_me().then(
+    """Gerki has hidden in the shadows, Gog thinks not so: three on the stack, and Gerki is asked, whatever he holds."""
+    scene = window_on_me().then(
         Say("gerki", "declare", "Hide in shadows"),
         Say("gog", "declare", "Gog not think so!"),
         Reach("gerki", "declare", "played"),
     )
+    return replace(scene, everything=(0, 2))
 
 
 def target() -> Scene:
