@@ -417,6 +417,8 @@ class Match(Generic[S]):
         answers = self._answers
         match move.command:
             case "answer":
+                if poll.together:
+                    answers.pop(move.seat, None)  # the order is that of the proposals
                 answers[move.seat] = move.value
             case "withdraw":
                 del answers[move.seat]
@@ -511,6 +513,6 @@ def _agreed(poll: Poll, answers: dict[int, Value], move: Move | None) -> Agreed:
     """Return what a team has decided: the proposal named when it was closed, else the first made, else the default."""
     is_told = move is not None and move.command == "close"
     named = move.seat if is_told and move is not None else -1
-    by = named if named >= 0 else next((ask.seat for ask in poll.asks if ask.seat in answers), -1)
+    by = named if named >= 0 else next(iter(answers), -1)
     closed_by = move.value if is_told and move is not None and move.value is not None else -1
     return Agreed(answers[by] if by >= 0 else poll.asks[0].default, by, closed_by)

@@ -24,12 +24,23 @@ FOUR = ["fiona", "gerki", "zot", "deirdre"]
 class Seated:
     """People at a table of the tavern; they do nothing that a test does not say. Bots sit on the other seats."""
 
-    def __init__(self, hall: Hall, seats: int = 4, people: int = 4, mode: str = "masked", **setup: Any) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        seats: int = 4,
+        people: int = 4,
+        mode: str = "masked",
+        variant: str = "individual",
+        characters: list[str] | None = None,
+        **setup: Any,
+    ) -> None:
         self.hall = hall
+        self.variant = variant
+        self.characters = characters or FOUR[:seats]
         self.seats = seats
         self.people = hall.people(people)
         setup.setdefault("speed", "normal")
-        self.code = hall.open(self.people, seats, options={"mode": mode, "first": 0}, **setup)
+        self.code = hall.open(self.people, seats, options={"mode": mode, "first": 0, "variant": variant}, **setup)
         taken = {seat.dwarf for seat in hall.table(self.code).seats}
         if CHARACTERS[hall.table(self.code).seats[0].dwarf].side:  # their first turn begins with a question of its own
             plain = next(name for name in CHARACTERS if name not in taken and not CHARACTERS[name].side)
@@ -68,7 +79,9 @@ class Seated:
 
     def arranged(self, *, keep_seats: bool = False, **setup: Any) -> "Seated":
         """Lay a game as scenario files describe it; return this table."""
-        self.lay(arrange({"characters": FOUR[: self.seats]}, setup, "laid"), keep_seats=keep_seats)
+        self.lay(
+            arrange({"characters": self.characters, "variant": self.variant}, setup, "laid"), keep_seats=keep_seats
+        )
         return self
 
     # What is seen

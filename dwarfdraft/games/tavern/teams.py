@@ -160,7 +160,7 @@ def team_decision(
         "team_decided",
         {
             "party": party,
-            "kind": kind,
+            "question": kind,
             "value": agreed.value,
             "by": agreed.by,
             "closed_by": agreed.closed_by,

@@ -1,0 +1,93 @@
+"""Tables of two teams of two for tests: seats 0 and 1 against seats 2 and 3."""
+
+from typing import Any
+
+from dwarfdraft.store import windows as rows
+from tests.service.hall import Hall, command_id
+from tests.service.laid_tavern import Seated
+
+PAIRS = ["fiona", "zot", "gerki", "deirdre"]
+WRESTLE = "You wanna arm wrestle?"
+HIDE = "Hide in shadows"
+PROTECT = "My Goddess protects me!"
+HEAL = "My Goddess heals me."
+MODES = ("fast", "masked", "sealed")
+
+
+class Teams(Seated):
+    """Two teams; people sit on the first seats."""
+
+    def __init__(self, hall: Hall, **how: Any) -> None:
+        super().__init__(hall, variant="two_headed_dragon", characters=PAIRS, **how)
+
+    def until(self, seat: int, kind: str) -> "Teams":
+        """Let time pass until a seat is asked something; return this table."""
+        while (self.frame(seat).prompt or {}).get("kind") != kind:
+            self.on()
+        return self
+
+    def ordering(self, **setup: Any) -> "Teams":
+        """Lay a game where the first team is to place its two Drinks."""
+        self.arranged(phase="order", **setup)
+        return self.until(0, "orders")
+
+    def wrestling(self, hands: list[list[str]], target: int = 2, **setup: Any) -> "Teams":
+        """Lay a game where Fiona wrestles with one of the others; the window is open."""
+        self.arranged(hands=hands, phase="action", **setup)
+        self.until(0, "action")
+        self.answer(0, WRESTLE)
+        self.answer(0, target)
+        return self
+
+    def team(self, seat: int) -> dict[str, Any]:
+        team = self.frame(seat).team
+        assert team is not None
+        return team
+
+    def asks(self, seat: int) -> dict[str, Any]:
+        """Return the question that is open to the team of a seat."""
+        (ask,) = self.team(seat)["asks"]
+        assert isinstance(ask, dict)
+        return ask
+
+    def banks(self) -> list[int]:
+        """Return what is left in the banks."""
+        with self.hall.store.read() as connection:
+            return [round(row.bank_s * 1000) for row in rows.seats(connection, self.table_id)]
+
+    def decided(self) -> dict[str, Any] | None:
+        """Return what a team has decided, as the log tells it."""
+        told = [each for each in self.hall.tables.log(self.code) if each["kind"] == "team_decided"]
+        return told[-1] if told else None
+
+    def propose(self, seat: int, value: Any) -> None:
+        self.answer(seat, value)
+
+    def withdraw(self, seat: int) -> None:
+        ask = self.prompt(seat)["ask"]
+        self.hall.tables.withdraw(self.code, self.people[seat], seat, command_id(), ask)
+
+    def decide(self, seat: int, by: int | None = None, ask: str | None = None) -> None:
+        of = ask or self.asks(seat)["id"]
+        self.hall.tables.decide(self.code, self.people[seat], seat, command_id(), of, by)
+
+    def captain(self, seat: int, to: int) -> None:
+        self.hall.tables.captain(self.code, self.people[seat], seat, command_id(), to)
+
+    def use(self, seat: int, what: str) -> None:
+        self.hall.tables.use(self.code, self.people[seat], seat, command_id(), what)
+
+    def talk(self, seat: int, text: Any) -> None:
+        self.hall.tables.talk(self.code, self.people[seat], seat, command_id(), text)
+
+    def ping(self, seat: int, word: Any, at: Any = None) -> None:
+        self.hall.tables.ping(self.code, self.people[seat], seat, command_id(), word, at)
+
+    def give_up(self, seat: int, on: bool = True) -> None:
+        self.hall.tables.give_up(self.code, self.people[seat], seat, command_id(), on)
+
+    def sent(self) -> list[int | None]:
+        """Return to whom frames were sent since the last call."""
+        to = [viewer for viewer, _ in self.hall.bus.frames]
+        self.hall.bus.frames = []
+        return to

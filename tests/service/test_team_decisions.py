@@ -1,0 +1,304 @@
+"""What a team decides together, with an injected clock: proposals, agreement, the captain, the end of the time."""
+
+from typing import Any
+
+import pytest
+
+from dwarfdraft.service.api import Conflict, ServiceRefused
+from dwarfdraft.service.councils import Council, Proposal, captain_of
+from dwarfdraft.store import seating
+from dwarfdraft.store.rows import ChairRow
+from tests.service.hall import Hall
+from tests.service.team_tables import Teams
+
+# Agreement
+
+
+@pytest.mark.rules("RDI-VRULING-01")
+def test_a_proposal_stands_as_soon_as_every_other_person_of_the_team_agrees(tavern: Hall) -> None:
+    teams = Teams(tavern).ordering()
+    assert [teams.prompt(seat)["kind"] for seat in (0, 1)] == ["orders", "orders"]
+
+    teams.propose(1, [2, 2])
+    assert teams.decided() is None
+    assert teams.asks(0)["proposals"] == {"1": [2, 2]}
+    teams.propose(0, [2, 2])
+
+    assert teams.decided() is not None
+
+
+@pytest.mark.rules("RDI-VRULING-102")
+def test_the_log_says_who_has_proposed_what_a_team_decided_and_who_has_closed_the_question(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    teams.propose(1, [2, 2])
+    teams.propose(0, [2, 2])
+    told = teams.decided()
+    assert told is not None
+    assert (told["party"], told["question"], told["value"], told["by"], told["closed_by"]) == (
+        0,
+        "orders",
+        [2, 2],
+        1,
+        -1,
+    )
+
+    teams.ordering()
+    teams.propose(1, [3, 3])
+    teams.decide(0)
+    told = teams.decided()
+    assert told is not None
+    assert (told["value"], told["by"], told["closed_by"]) == ([3, 3], 1, 0)
+
+
+@pytest.mark.rules("RDI-VRULING-01")
+def test_a_proposal_stands_after_five_seconds_without_a_different_one(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    teams.step(3.0)
+    teams.propose(0, [2, 2])
+    assert teams.asks(1)["stands_ms"] == 5000
+    teams.step(4.0)
+    teams.propose(0, [3, 3])
+    teams.step(4.9)
+    assert teams.decided() is None
+    teams.step(0.2)
+    told = teams.decided()
+    assert told is not None
+    assert (told["value"], told["by"], told["closed_by"]) == ([3, 3], 0, -1)
+
+
+def test_a_proposal_that_is_taken_back_stands_no_more(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    teams.propose(1, [2, 2])
+    teams.step(3.0)
+    teams.withdraw(1)
+    teams.step(3.0)
+    assert teams.decided() is None
+    assert (teams.asks(0)["stands"], teams.asks(0)["stands_ms"], teams.asks(0)["proposals"]) == (None, None, {})
+
+
+def test_one_person_on_both_seats_of_a_team_says_it_once(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    with quick_tavern.store.write() as connection:
+        seating.change_chair(connection, teams.table_id, 1, person_id=teams.people[0])
+    teams.propose(0, [2, 3])
+    assert teams.decided() is not None
+
+
+# The captain
+
+
+@pytest.mark.rules("RDI-VRULING-02")
+def test_of_different_proposals_the_captain_s_counts(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    assert teams.asks(1)["captain"] == 0
+    teams.propose(0, [2, 2])
+    teams.propose(1, [3, 3])
+    assert teams.asks(1)["stands"] == 0
+    teams.step(5.1)
+    told = teams.decided()
+    assert told is not None
+    assert (told["value"], told["by"]) == ([2, 2], 0)
+
+
+@pytest.mark.rules("RDI-VRULING-02")
+def test_the_captain_alone_may_close_the_question_at_once(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    ask = teams.asks(0)["id"]
+    with pytest.raises(ServiceRefused) as refused:
+        teams.decide(0)
+    assert refused.value.key == "no_proposal"
+    teams.propose(0, [2, 2])
+    teams.propose(1, [3, 3])
+    with pytest.raises(ServiceRefused) as refused:
+        teams.decide(1)
+    assert refused.value.key == "not_captain"
+    with pytest.raises(ServiceRefused) as refused:
+        teams.decide(0, by=2)
+    assert refused.value.key == "no_proposal"
+    assert teams.decided() is None
+
+    teams.decide(0, by=1)
+
+    told = teams.decided()
+    assert told is not None
+    assert (told["value"], told["by"], told["closed_by"]) == ([3, 3], 1, 0)
+    with pytest.raises(Conflict):
+        teams.decide(0, ask=ask)
+    with pytest.raises(Conflict):
+        teams.decide(2, ask=ask)
+
+
+@pytest.mark.rules("RDI-VRULING-02")
+def test_the_captain_hands_the_post_over_in_play(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    for seat, to, key in [(1, 0, "not_captain"), (0, 2, "not_a_teammate"), (0, 9, "not_a_teammate")]:
+        with pytest.raises(ServiceRefused) as refused:
+            teams.captain(seat, to)
+        assert (refused.value.code, refused.value.key) == ("not_legal", key)
+    teams.sent()
+
+    teams.captain(0, 1)
+
+    assert set(teams.sent()) == {0, 1}, "the other team's frames do not change"
+    assert [teams.team(seat)["captain"] for seat in range(4)] == [1, 1, 2, 2]
+    chairs = [seat.chair for seat in quick_tavern.table(teams.code).seats]
+    assert [chair is not None and chair.captain for chair in chairs] == [False, True, True, False]
+    teams.propose(0, [2, 2])
+    teams.propose(1, [3, 3])
+    teams.step(5.1)
+    told = teams.decided()
+    assert told is not None
+    assert told["by"] == 1
+
+
+@pytest.mark.rules("RDI-VRULING-02")
+def test_the_post_may_be_handed_over_in_the_lobby(quick_tavern: Hall) -> None:
+    hall = quick_tavern
+    people = hall.people(4)
+    code = hall.open(people, 4, options={"variant": "two_headed_dragon"})
+    hall.tables.captain(code, people[2], 2, "command-of-the-lobby", 3)
+    chairs = [seat.chair for seat in hall.table(code).seats]
+    assert [chair is not None and chair.captain for chair in chairs] == [True, False, False, True]
+    alone = hall.open(people, 4)
+    with pytest.raises(ServiceRefused) as refused:
+        hall.tables.captain(alone, people[0], 0, "command-of-nobody", 1)
+    assert refused.value.key == "no_team"
+
+
+def _chair(seat: int, *, person: bool = True, captain: bool = False, away: bool = False) -> ChairRow:
+    who = f"person {seat}" if person else None
+    return ChairRow(1, seat, "", 1, who, None if person else "thumb", None, True, False, False, away, 0.0, captain)
+
+
+@pytest.mark.rules("RDI-VRULING-02")
+def test_the_captain_is_the_lowest_person_and_one_who_is_away_passes_the_post_on() -> None:
+    team = (1, 2, 3)
+
+    def captain(*chairs: ChairRow, gone: tuple[int, ...] = ()) -> int | None:
+        return captain_of(team, [_chair(0), *chairs], gone.__contains__)
+
+    assert captain(_chair(1), _chair(2), _chair(3)) == 1
+    assert captain(_chair(1, person=False), _chair(2), _chair(3)) == 2
+    assert captain(_chair(1), _chair(2), _chair(3, captain=True)) == 3
+    assert captain(_chair(1), _chair(2), _chair(3, captain=True, away=True)) == 1
+    assert captain(_chair(1), _chair(2, captain=True), _chair(3), gone=(2,)) == 3
+    assert captain(*(_chair(seat, person=False) for seat in team)) is None
+
+
+# The end of the time
+
+
+@pytest.mark.rules("RDI-VRULING-03")
+def test_after_twenty_seconds_a_silent_team_gets_the_default(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    assert teams.asks(0)["left_ms"] == 20_000
+    teams.step(19.9)
+    assert teams.decided() is None
+    teams.step(0.2)
+    told = teams.decided()
+    assert told is not None
+    assert (told["value"], told["by"], told["closed_by"]) == ([2, 3], -1, -1), "dealt one by one in seat order"
+    assert teams.banks() == [90_000] * 4, "no bank runs for a team"
+
+
+def _council(captain: int | None, *proposals: tuple[int, Any], people: tuple[int, ...] = (1, 2, 3)) -> Council:
+    said = tuple(Proposal(seat, value) for seat, value in proposals)
+    return Council("7:orders", 1, (1, 2, 3), {seat: f"person {seat}" for seat in people}, captain, said, 100.0)
+
+
+@pytest.mark.rules("RDI-VRULING-03")
+def test_at_the_end_the_captain_s_proposal_stands_else_the_last_of_anybody_a_bot_s_after_people_s() -> None:
+    assert _council(1, (1, "a"), (2, "b")).stands == Proposal(1, "a")
+    assert _council(1, (3, "a"), (2, "b")).stands == Proposal(2, "b")
+    assert _council(1, (3, "a"), (2, "b")).stands_at("normal") is None, "nobody breaks the tie before the end"
+    assert _council(1, (2, "b"), (3, "a"), people=(1, 2)).stands == Proposal(2, "b")
+    assert _council(1, (3, "a"), people=(1, 2)).stands == Proposal(3, "a")
+    assert _council(1).stands is None
+
+
+@pytest.mark.parametrize(("speed", "stands_ms", "left_ms"), [("relaxed", 12_500, 50_000), ("none", 5000, None)])
+def test_speed_scales_the_times_of_a_team(quick_tavern: Hall, speed: str, stands_ms: int, left_ms: int | None) -> None:
+    teams = Teams(quick_tavern, speed=speed).ordering()
+    teams.propose(0, [2, 2])
+    assert (teams.asks(1)["stands_ms"], teams.asks(1)["left_ms"]) == (stands_ms, left_ms)
+
+
+# Bots, restarts, who hears of it
+
+
+@pytest.mark.rules("RDI-VRULING-100")
+def test_a_bot_proposes_and_closes_nothing_against_its_person(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern, people=1).ordering()
+    teams.step(2.0)
+    ((seat, value),) = teams.asks(0)["proposals"].items()
+    assert seat == "1"
+    teams.step(10.0)
+    assert teams.decided() is None, "a bot's proposal stands by itself at the end of the time alone"
+    other = next(one for one in teams.asks(0)["options"]["one"] if one != value)
+
+    teams.propose(0, other)
+
+    told = teams.decided()
+    assert told is not None
+    assert (told["value"], told["by"]) == (other, 0)
+
+
+@pytest.mark.rules("RDI-VRULING-100")
+def test_for_who_is_away_a_bot_proposes_until_the_owner_returns_and_the_team_stays_as_it_is(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern, speed="none").ordering()
+    quick_tavern.tables.disconnected(f"sid-{teams.people[1]}")
+    quick_tavern.wait(61)
+    assert "1" in teams.asks(0)["proposals"]
+    assert not any(seat["out"] for seat in teams.frame().view["seats"])
+    quick_tavern.watch(teams.code, teams.people[1])
+    other = next(one for one in teams.asks(0)["options"]["one"] if one != teams.asks(0)["proposals"]["1"])
+    teams.propose(0, other)
+    assert teams.decided() is None, "the owner is back and has not agreed"
+    teams.propose(1, other)
+    assert teams.decided() is not None
+
+
+def test_a_team_of_bots_decides_by_itself(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern, people=2)
+    teams.arranged(phase="order", active=2)
+    while teams.decided() is None:
+        teams.on()
+    told = teams.decided()
+    assert told is not None
+    assert told["by"] in (2, 3)
+
+
+def test_a_team_s_question_goes_on_in_another_process_with_the_time_that_was_left(tavern: Hall) -> None:
+    teams = Teams(tavern).ordering()
+    teams.step(3.0)
+    teams.propose(1, [3, 3])
+    teams.step(2.0)
+    teams.hall = tavern.again()
+    assert (teams.asks(0)["stands_ms"], teams.asks(0)["left_ms"]) == (3000, 15_000)
+    assert teams.asks(0)["proposals"] == {"1": [3, 3]}
+    teams.step(3.1)
+    told = teams.decided()
+    assert told is not None
+    assert told["value"] == [3, 3]
+
+
+def test_a_proposal_whose_time_ran_out_while_nobody_served_gets_it_again(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    teams.propose(1, [3, 3])
+    quick_tavern.clock.time += 60
+    quick_tavern.settle()
+    assert teams.decided() is None
+    teams.step(5.1)
+    assert teams.decided() is not None
+
+
+def test_what_a_team_proposes_brings_a_frame_to_the_team_alone(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    teams.sent()
+    teams.propose(1, [2, 2])
+    assert set(teams.sent()) == {0, 1}
+    assert teams.prompt(0)["team"] == {"1": [2, 2]}
+    for viewer in (None, 2, 3):
+        frame = teams.frame(viewer).to_json()
+        assert frame["prompt"] is None or frame["prompt"]["kind"] == "interrupt"
+        assert frame["team"] is None or frame["team"]["asks"] == []
