@@ -14,6 +14,9 @@ import { io } from "socket.io-client";
 /** @typedef {import("./types.js").Json} Json */
 /** @typedef {import("./types.js").ApiErrorBody} ApiErrorBody */
 
+/** Something said to the team alone: words, or a short word and what it points at, a player or a card's title.
+ * @typedef {{n: number, seat: Seat, text: string|null, word: string|null, at: Seat|string|null, ago_ms?: number}} Said */
+
 /** A refusal in the one error shape; `key` names the sentence `error.<key>`, `data` fills it. */
 export class ApiError extends Error {
   /**
@@ -86,13 +89,15 @@ export function commandId() {
 /**
  * Said beside the open question: nothing waits for it, and a later one of its kind replaces it.
  * @typedef {object} Note
- * @property {"hold"|"interrupt"|"orders"|"here"|"use"|"decide"|"captain"|"talk"} kind
+ * @property {"hold"|"interrupt"|"orders"|"here"|"use"|"decide"|"captain"|"talk"|"ping"|"give_up"} kind
  * @property {Seat} seat
  * @property {{[name: string]: any}} data
  * @property {string} command
  * @property {(refusal: ApiError|null) => void} done
  */
 
+/** So much of the team's talk is kept. */
+const MOST_SAID = 50;
 const ACK_MS = 3_000;
 const SLOW_MS = 500;
 const BEAT_EVERY_MS = 5_000;
@@ -123,6 +128,8 @@ export class TableLink {
     this.frame = signal(/** @type {Frame|null} */ (null));
     /** `performance.now()` when the latest frame came: what its clock counts from. */
     this.frameAt = signal(0);
+    /** What my team has said, the latest last; nobody else receives it. @type {import("@preact/signals").Signal<Said[]>} */
+    this.talk = signal(/** @type {Said[]} */ ([]));
     /** All events so far, in order, without gaps. @type {import("@preact/signals").Signal<Event[]>} */
     this.log = signal(/** @type {Event[]} */ ([]));
     /** @type {import("@preact/signals").Signal<Connection>} */
@@ -162,6 +169,7 @@ export class TableLink {
     this._socket.on("connect_error", (error) => this._refusedConnection(error));
     this._socket.on("frame", (/** @type {Frame} */ frame) => this._takeFrame(frame));
     this._socket.on("table", (/** @type {TableInfo} */ table) => this._takeTable(table));
+    this._socket.on("talk", (/** @type {{table: string, line: Said}} */ said) => this._hear(said));
     this._visible = () => document.visibilityState === "visible" && this.wake();
     this._wake = () => this.wake();
   }
@@ -193,6 +201,7 @@ export class TableLink {
     batch(() => {
       this.seat.value = seat;
       this.frame.value = null;
+      this.talk.value = [];
       this.log.value = [];
       this.pendingCommand.value = null;
       this.saying.value = [];
@@ -262,10 +271,21 @@ export class TableLink {
     return this._say("captain", { to });
   }
 
-  /** Say something to the team alone: words, or a ping at a card, a player, or one of a few short words.
-   * @param {{text?: string|null, ping?: object|null}} what */
-  talk({ text = null, ping = null }) {
-    return this._say("talk", { text, ping });
+  /** Say something to the team alone. @param {string} text */
+  say(text) {
+    return this._say("talk", { text });
+  }
+
+  /** Point the team to something with one of a few short words.
+   * @param {string} word  look, mine, yours, wait, yes, no, help, token.
+   * @param {Seat|string|null} [at]  A player, or the title of a card. */
+  ping(word, at = null) {
+    return this._say("ping", { word, at });
+  }
+
+  /** Give the game up: the team is out as soon as all its people say so. @param {boolean} on */
+  giveUp(on) {
+    return this._say("give_up", { on });
   }
 
   /** Pass the open window for other seats of one's own. A press that comes late has no effect.
@@ -404,6 +424,7 @@ export class TableLink {
     batch(() => {
       this.fault.value = null;
       this._takeTable(ack.table);
+      this.talk.value = ack.talk ?? [];
       if (ack.frame) this._takeFrame(ack.frame, true);
     });
     const pending = this.pendingCommand.value;
@@ -414,6 +435,11 @@ export class TableLink {
   /** @private @param {TableInfo} table */
   _takeTable(table) {
     if (table.code === this.code) this.table.value = table;
+  }
+
+  /** @private @param {{table: string, line: Said}} said */
+  _hear({ table, line }) {
+    if (table === this.code && !this.talk.value.some((one) => one.n === line.n)) this.talk.value = [...this.talk.value, line].slice(-MOST_SAID);
   }
 
   /**

@@ -15,7 +15,7 @@ class _Line:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.changes: dict[str, list[int]] = {stat: [0] for stat in STATS}
-        """By turn, from before the first; what changed in it."""
+        """By turn, from before the first; what changed in it. Teammates share it (RDI-TEAM-05)."""
         self.out: dict[str, Any] | None = None
         self.group = 0
         """How many events of going out had been before: those who go out together share it."""
@@ -41,6 +41,9 @@ class _Line:
 def summary(events: Iterable[Mapping[str, Any]], view: Mapping[str, Any]) -> dict[str, Any]:
     """Return the summary of a finished game: `SummarySchema` in `web/schemas.py`."""
     lines = [_Line(seat) for seat in range(len(view["seats"]))]
+    for party in view["parties"]:
+        for seat in party["seats"]:
+            lines[seat].changes = lines[party["seats"][0]].changes
     turn = 0
     groups = 0
     was_out = False
@@ -67,7 +70,7 @@ def _seat(line: _Line, lines: Sequence[_Line], view: Mapping[str, Any], winners:
     return {
         "seat": line.seat,
         "character": final["character"],
-        "place": _place(line, lines, winners),
+        "place": _place(line, lines, view, winners),
         "out": line.out,
         "lines": line.lines(final, view["turn"]),
         **{stat: final[stat] for stat in STATS},
@@ -77,11 +80,12 @@ def _seat(line: _Line, lines: Sequence[_Line], view: Mapping[str, Any], winners:
     }
 
 
-def _place(line: _Line, lines: Sequence[_Line], winners: list[int]) -> int:
-    """Return 1 for winners; else one more than there are players who stayed longer."""
+def _place(line: _Line, lines: Sequence[_Line], view: Mapping[str, Any], winners: list[int]) -> int:
+    """Return 1 for winners; else one more than there are teams, without teams players, who stayed longer."""
     if line.seat in winners:
         return 1
-    return 1 + sum(other.seat in winners or other.group > line.group for other in lines)
+    longer = {view["seats"][other.seat]["party"] for other in lines if other.seat in winners or other.group > line.group}
+    return 1 + len(longer)
 
 
 def _counted(cards: Counter[str]) -> list[dict[str, Any]]:

@@ -68,6 +68,7 @@ function isLive(state) {
  * @property {string|null} refusal  What the server said to the last answer.
  * @property {string|null} doubt  What has to be pressed once more.
  * @property {(value: Json) => void} pick  Pick, or put back.
+ * @property {(value: Json) => void} drop  Take one of several of the same back.
  * @property {() => void} clear
  * @property {() => void} commit  Send what is picked.
  * @property {(value: Json) => void} say  Send at once: pass, wait, no Action.
@@ -95,8 +96,11 @@ export function choiceOf(board) {
   const prompt = isAsked(board) ? board.frame.prompt : null;
   const ask = prompt?.ask ?? "";
   const key = prompt ? keyOf(board, prompt) : "";
-  const legal = choicesOf(prompt?.options);
-  const some = prompt && "some" in prompt.options ? prompt.options : null;
+  const all = choicesOf(prompt?.options);
+  // Drinks are placed one by one: a Pile is chosen as often as it gets one.
+  const legal = prompt?.kind === "orders" ? [...new Set(all.flat())] : all;
+  const placing = prompt?.kind === "orders" ? Number(prompt.about.drinks ?? 1) : 0;
+  const some = prompt && "some" in prompt.options ? prompt.options : placing ? { least: placing, most: placing } : null;
   const least = some ? some.least : 1;
   const most = some ? some.most : 1;
   const pending = link.pendingCommand.value;
@@ -133,8 +137,13 @@ export function choiceOf(board) {
         refused.value = { ask, title: String(value) };
         return;
       }
-      if (kept.includes(value)) half.value = { key, picked: kept.filter((one) => one !== value) };
+      if (placing) half.value = { key, picked: kept.length < placing ? [...kept, value] : kept };
+      else if (kept.includes(value)) half.value = { key, picked: kept.filter((one) => one !== value) };
       else half.value = { key, picked: [...kept, value].slice(-most) };
+    },
+    drop(value) {
+      const at = picked.lastIndexOf(value);
+      if (at >= 0) half.value = { key, picked: picked.filter((_, i) => i !== at) };
     },
     clear() {
       half.value = { key: "", picked: [] };
@@ -142,7 +151,7 @@ export function choiceOf(board) {
       doubt.value = null;
     },
     commit() {
-      if (complete) send(some ? picked : picked[0]);
+      if (complete) send(placing ? [...picked].map(Number).sort((a, b) => a - b) : some ? picked : picked[0]);
     },
     say: send,
     takeBack() {
@@ -159,10 +168,10 @@ const isLegal = (some, legal, value) => (some && Array.isArray(value) ? value.ev
 /** The title by which an answer names a card. @param {string} card */
 export const titleOf = (card) => card.slice(card.indexOf("/") + 1).split("#")[0];
 
-/** What I may play from: my hand, and the Potions that lie open before me.
+/** What I may play from: my hand, and the Potions that lie open before me and my teammates.
  * @param {import("./types.js").View} view
  * @returns {string[]} */
-export const myCards = (view) => (view.you === null ? [] : [...view.hand, ...view.seats[view.you].potions]);
+export const myCards = (view) => (view.you === null ? [] : [...view.hand, ...view.parties[view.seats[view.you].party].seats.flatMap((seat) => view.seats[seat].potions)]);
 
 /** The cards that I may play from, each with the name by which `discard` calls it: a further copy is `Title (2)`.
  * @param {Board} board

@@ -33,7 +33,7 @@ export function drinkDrawing(card, text) {
  * @param {import("./texts.js").CardText} text */
 export function cardDrawing(card, text) {
   if (card.startsWith("drink/")) return drinkDrawing(card, text);
-  if (text.type_keys[0] === "event") return "p-sea";
+  if (text.type_keys[0] === "event") return card.startsWith("dungeon/") ? "p-dungeon" : "p-sea";
   const type = text.type_keys[0] ?? "";
   return TYPES.includes(type) ? `t-${type}` : "e-card";
 }

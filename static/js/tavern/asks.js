@@ -4,18 +4,20 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
-import { hasText, num, t } from "../i18n.js";
+import { hasText, list, num, t } from "../i18n.js";
 import { shortcuts } from "../settings.js";
 import { choicesOf } from "../table/choice.js";
 import { Icon } from "../ui/art.js";
 import { announceAsk } from "../ui/notices.js";
-import { ActKeys, choiceOf, handNames, InterruptButton, isAsked, LateNotice, titleOf, windowIsOpen } from "./acts.js";
-import { Drawing } from "./art.js";
+import { ActKeys, choiceOf, handNames, InterruptButton, isAsked, LateNotice, tellRefusal, titleOf, windowIsOpen } from "./acts.js";
+import { Drawing, Medal } from "./art.js";
 import { Candle } from "./candle.js";
 import { lossOf, Preview } from "./forecast.js";
 import { PassingChips } from "./orders.js";
 import { drinkNumbers, drinksOnStack, drinkTitle } from "./stack.js";
+import { MinionActs } from "./minions.js";
 import { asksSeat, Targets } from "./targets.js";
+import { proposalWords } from "./team-panel.js";
 import { cardText } from "./texts.js";
 import { cardWord, who, whoAll } from "./words.js";
 
@@ -23,6 +25,7 @@ import { cardWord, who, whoAll } from "./words.js";
 /** @typedef {import("./types.js").Prompt} Prompt */
 /** @typedef {import("./acts.js").Choice} Choice */
 /** @typedef {import("../types.js").Json} Json */
+/** @typedef {import("../types.js").Seat} Seat */
 
 /** After discarding, cards are drawn up to so many (RDI-TURN-04). */
 const HAND = 7;
@@ -51,9 +54,21 @@ export function askText(board, prompt) {
       return t("tavern.ask.interrupt", { names: whoAll(view, table, board.frame.marks.asked), card: prompt.about.card ? cardText(prompt.about.card).title : "" });
     case "declare":
       return t("tavern.window.open");
+    case "bid":
+      return t((prompt.about.bidder ?? -1) < 0 ? `tavern.ask.bid.${prompt.about.stat}.first` : `tavern.ask.bid.${prompt.about.stat}`, { name: who(view, table, prompt.about.bidder ?? view.active), n: prompt.about.highest ?? 0 });
+    case "form":
+      return t(prompt.about.price ? "tavern.ask.form.buy" : "tavern.ask.form", { n: prompt.about.price ?? 0, blood: prompt.about.blood ?? 0 });
     default:
-      return hasText(`tavern.ask.${prompt.kind}`) ? t(`tavern.ask.${prompt.kind}`) : t("tavern.ask.other");
+      return hasText(`tavern.ask.${prompt.kind}`) ? t(`tavern.ask.${prompt.kind}`, askData(board, prompt)) : t("tavern.ask.other");
   }
+}
+
+/** What a sentence may name: the card, how many, and of whom.
+ * @param {Board} board
+ * @param {Prompt} prompt */
+function askData({ view, table }, { about }) {
+  const n = about.drinks ?? (typeof about.cards === "number" ? about.cards : undefined) ?? about.wages ?? about.fortitude ?? about.gold ?? about.left ?? 0;
+  return { n, card: about.minion ? cardWord(about.minion) : about.card ? cardWord(about.card) : "", name: who(view, table, about.of ?? about.seat ?? about.by ?? view.active), gold: about.gold ?? 0, fortitude: about.fortitude ?? 0, alcohol: about.alcohol ?? 0 };
 }
 
 /** The second line: what the choice means, or what has been picked.
@@ -67,6 +82,8 @@ function askSmall(board, choice) {
   switch (prompt.kind) {
     case "action":
     case "control":
+      if (prompt.about.left === 0 && !choice.picked.length) return t("tavern.ask.action.minions");
+      if (prompt.about.left !== undefined && !choice.picked.length) return t("tavern.boss.actions", { n: prompt.about.left });
       return choice.legal.length < 2 ? t(`tavern.ask.${prompt.kind}.none`) : choice.picked.length ? pickedEffect(board, String(choice.picked[0])) : "";
     case "discard":
       return t("tavern.ask.discard.small");
@@ -83,6 +100,12 @@ function askSmall(board, choice) {
       return potionEffect(prompt.about);
     case "discard_one":
       return prompt.about.left ? t("tavern.ask.discard_one.small", { n: prompt.about.left }) : "";
+    case "orders":
+      return t("tavern.ask.orders.small", { n: Math.max(0, Number(prompt.about.drinks ?? 1) - choice.picked.length) });
+    case "champion":
+      return prompt.about.card ? t("tavern.ask.champion.small", { card: cardText(prompt.about.card).title }) : "";
+    case "divide":
+      return t("tavern.ask.divide.small", { n: choice.picked.length });
     case "dare":
       return board.view.revealed.length ? t("tavern.ask.dare.small", { cards: board.view.revealed.slice(-4).map((card) => cardText(card).title).join(", ") }) : "";
     default:
@@ -144,6 +167,7 @@ function Question({ board }) {
       : doubt !== null ? html`<div class="say is-refused" role="alert"><${Drawing} name="s-danger" /><span>${lossOf(board, doubt) ?? t("tavern.loss.ask")}<small>${t("tavern.loss.again")}</small></span></div>`
       : html`<div class=${`say${choice.refused !== null ? " is-refused" : ""}`} role=${choice.refused !== null ? "alert" : undefined}><span>${askText(board, prompt)}${small ? html`<small>${small}</small>` : null}</span></div>`}
     <${Choices} board=${board} />
+    ${prompt.about.team === undefined ? null : html`<${Proposals} board=${board} />`}
     ${clock ? html`<${Candle} label=${t("tavern.your_time")} left=${clock.left} of=${clock.of} spoken=${!choice.answered} />` : null}
     ${shortcuts.value ? html`<p class="keys" aria-hidden="true">${t(`tavern.keys.${["discard", "action", "control"].includes(prompt.kind) ? "cards" : "choice"}`)}</p>` : null}
     <div class="tavern-acts"><span class="tools"><${InterruptButton} board=${board} /></span><${Middle} board=${board} /><${Right} board=${board} /></div>
@@ -151,10 +175,25 @@ function Question({ board }) {
   </section>`;
 }
 
+/** Who of the team proposes what; the captain may close the question with any of it. @param {{board: Board}} props */
+function Proposals({ board }) {
+  const { view, table, frame, link, me } = board;
+  const prompt = /** @type {Prompt} */ (frame.prompt);
+  const own = prompt.answered;
+  /** @type {[Seat, Json][]} */
+  const said = [...(me === null || own === null || own === undefined ? [] : [/** @type {[Seat, Json]} */ ([me, own])]), ...Object.entries(prompt.team ?? {}).map(([seat, value]) => /** @type {[Seat, Json]} */ ([Number(seat), value]))];
+  const ask = frame.team?.asks.find((one) => one.id === prompt.ask);
+  const captain = frame.team?.captain === me;
+  return html`<div class="proposals"><p class="muted small"><${Drawing} name="s-ally" />${t(captain ? "tavern.team.decides.captain" : "tavern.team.decides")}</p>
+    ${said.length ? html`<ul>${said.map(([seat, value]) => html`<li key=${seat} class=${ask?.stands === seat ? "is-standing" : ""} data-seat=${seat}><${Medal} character=${view.seats[seat].character} /><span><b>${who(view, table, seat)}</b> ${proposalWords(board, value)}${ask?.stands === seat ? html` <small>${t("tavern.team.stands")}</small>` : null}</span>
+      ${captain ? html`<button type="button" class="button small" data-decide=${seat} onClick=${() => void link.decide(seat).then(tellRefusal)}>${t("tavern.team.decide")}</button>` : null}</li>`)}</ul>` : null}</div>`;
+}
+
 /** Play stands here, where a card is to be played; else what has been picked can be put back. @param {{board: Board}} props */
 function Middle({ board }) {
   const choice = choiceOf(board);
   const kind = choice.prompt?.kind;
+  if (kind === "action" && choice.answered) return html`<button type="button" id="undo" class="button" onClick=${choice.takeBack}><${Icon} name="undo" />${t("tavern.take_back")}</button>`;
   if (kind === "action" || kind === "control") {
     const sure = choice.doubt !== null && choice.doubt === choice.picked[0];
     return html`<button type="button" id="commit" class=${`button${choice.complete ? " go" : " is-off"}${choice.busy ? " is-busy" : ""}`} aria-disabled=${choice.complete ? undefined : "true"} onClick=${choice.commit}>
@@ -170,8 +209,10 @@ function Right({ board }) {
   const kind = choice.prompt?.kind ?? "";
   if (kind === "action" || kind === "control") {
     const value = kind === "action" ? "none" : "pass";
-    return html`<button type="button" id="pass" class="button pass" aria-disabled=${choice.live ? undefined : "true"} onClick=${() => choice.say(value)}>${t(kind === "action" ? "tavern.no_action" : "tavern.pass")}</button>`;
+    const others = kind === "action" && board.frame.marks.asked.length > 1;
+    return html`<button type="button" id="pass" class=${`button pass${choice.answered ? " is-chosen" : ""}`} aria-pressed=${others ? String(choice.answered) : undefined} aria-disabled=${choice.live ? undefined : "true"} onClick=${() => !choice.answered && choice.say(value)}>${t(others ? "tavern.ready" : kind === "action" ? "tavern.no_action" : "tavern.pass")}</button>`;
   }
+  if (kind === "drink") return html`<button type="button" id="commit" class=${`button go${choice.busy ? " is-busy" : ""}`} aria-disabled=${choice.live ? undefined : "true"} onClick=${() => choice.say("drink")}>${t("tavern.do.drink")}</button>`;
   return html`<button type="button" id="commit" class=${`button${choice.complete ? " go" : " is-off"}${choice.busy ? " is-busy" : ""}`} aria-disabled=${choice.complete ? undefined : "true"} onClick=${choice.commit}>${doText(board, choice)}</button>`;
 }
 
@@ -188,7 +229,8 @@ function doText(board, choice) {
     return n ? t("tavern.do.discard", { n, count: n, draw: Math.max(0, HAND - view.hand.length + n) }) : t("tavern.do.keep");
   }
   if (!choice.complete) return t("tavern.do.first");
-  if (typeof first === "number" && ["target", "order", "split", "buyer"].includes(kind)) return t(`tavern.do.${kind}`, { name: who(view, table, first) });
+  if (choice.prompt?.about.team !== undefined) return t("tavern.do.propose");
+  if (typeof first === "number" && ["target", "order", "split", "buyer", "behalf", "push"].includes(kind)) return t(`tavern.do.${kind === "behalf" || kind === "push" ? "target" : kind}`, { name: who(view, table, first) });
   return t("tavern.do.choose");
 }
 
@@ -196,9 +238,11 @@ function doText(board, choice) {
 function Choices({ board }) {
   const choice = choiceOf(board);
   const prompt = choice.prompt;
-  if (!prompt || ["discard", "action", "control"].includes(prompt.kind)) return null;
+  if (!prompt || ["discard", "control", "drink"].includes(prompt.kind)) return null;
+  if (prompt.kind === "action") return html`<${MinionActs} board=${board} />`;
   if (asksSeat(board)) return html`<${Targets} board=${board} />`;
-  return html`<div class="choices tavern-choices" role="group" aria-label=${askText(board, prompt)} id="choices" tabindex="-1">
+  const numbers = prompt.kind === "bid" || prompt.kind === "pledge";
+  return html`<div class=${`choices tavern-choices${numbers ? " is-numbers" : ""}`} role="group" aria-label=${askText(board, prompt)} id="choices" tabindex="-1">
     ${choice.legal.map((value, i) => {
       const { title, small } = optionWords(board, prompt, value);
       const picked = choice.picked.includes(value);
@@ -240,10 +284,43 @@ export function optionWords(board, prompt, value) {
     }
     case "buy":
       return { title: t(`tavern.option.buy.${value}`), small: "" };
+    case "bid":
+      return { title: value === "pass" ? t("tavern.option.bid.pass") : num(Number(value)), small: "" };
+    case "pledge":
+      return { title: num(Number(value)), small: "" };
+    case "form": {
+      const left = board.me === null ? undefined : board.view.seats[board.me].forms?.[String(value)];
+      return { title: t(`tavern.option.form.${value}`), small: left === undefined ? "" : t("tavern.form.left", { n: left }) };
+    }
+    case "take_pile":
+      return { title: list((prompt.about.piles?.[Number(value)] ?? []).map((/** @type {string} */ one) => cardText(one).title)) || t("tavern.fact.none"), small: "" };
+    case "take_card":
+    case "divide": {
+      if (value === "none") return { title: t("tavern.option.take_card.none"), small: "" };
+      const name = String(value);
+      const copy = Number(/ \((\d+)\)$/.exec(name)?.[1] ?? 1);
+      /** @type {string[]} */
+      const seen = Array.isArray(prompt.about.cards) ? prompt.about.cards : board.view.knows.filter((known) => known.place === "hand" && known.seat === prompt.about.of).map((known) => known.card);
+      const same = seen.filter((one) => titleOf(one) === name.replace(/ \(\d+\)$/, ""));
+      const card = same[copy - 1] ?? same[0];
+      return card ? { title: cardText(card).title, small: cardText(card).modes.map((mode) => mode.numbers || mode.effect).join(" / ") } : { title: name, small: "" };
+    }
+    case "hire": {
+      const hired = String(value);
+      return { title: cardText(hired).title, small: cardText(hired).modes.map((mode) => mode.effect || mode.numbers).join(" / ") };
+    }
+    case "wages":
+    case "pay_or_lose":
+    case "stare":
+    case "help":
+    case "doom":
+      return { title: t(`tavern.option.${prompt.kind}.${value}`, askData(board, prompt)), small: "" };
+    case "orders":
+      return { title: list([...new Set([value].flat())].map((seat) => { const n = [value].flat().filter((/** @type {Json} */ one) => one === seat).length; return n > 1 ? `${who(board.view, board.table, Number(seat))} ×${num(n)}` : who(board.view, board.table, Number(seat)); })), small: "" };
     case "purchases":
       return { title: Number(value) ? t("tavern.option.purchases", { n: Number(value) }) : t("tavern.option.purchases.nothing"), small: "" };
     case "potion": {
-      const potion = prompt.about.cards?.find((one) => titleOf(one) === value);
+      const potion = prompt.about.cards?.find((/** @type {string} */ one) => titleOf(one) === value);
       return potion ? { title: cardText(potion).title, small: cardText(potion).modes.map((mode) => mode.effect || mode.numbers).join(" / ") } : { title: String(value), small: "" };
     }
     case "atone":

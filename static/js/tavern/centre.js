@@ -18,7 +18,7 @@ import { cardText } from "./texts.js";
  */
 export function Centre({ board, last }) {
   const { view, open } = board;
-  const [sheetOpen, setSheetOpen] = useState(/** @type {"drunk"|"known"|"sea"|null} */ (null));
+  const [sheetOpen, setSheetOpen] = useState(/** @type {string|null} */ (null));
   const known = view.knows.filter((one) => one.place === "drink_deck");
   return html`<section class="centre" aria-label=${t("tavern.centre")}>
     <dl class="piles">
@@ -26,7 +26,7 @@ export function Centre({ board, last }) {
       <${Pile} drawing="p-drinkdeck" name=${t("tavern.pile.drinks")} n=${view.drink_deck} mark=${known.length ? "s-seen" : undefined} onPress=${known.length ? () => setSheetOpen("known") : undefined} />
       ${view.bar_deck ? html`<${Pile} drawing="e-draw" name=${t("tavern.pile.bar")} n=${view.bar_deck} />` : null}
       <${Pile} drawing="d-1" name=${t("tavern.pile.drunk")} n=${view.drink_discard.length} onPress=${() => setSheetOpen("drunk")} />
-      ${view.events.map((deck) => html`<${EventDeck} key=${deck.deck} deck=${deck} onPress=${() => setSheetOpen("sea")} />`)}
+      ${view.events.map((deck) => html`<${EventDeck} key=${deck.deck} deck=${deck} onPress=${() => setSheetOpen(deck.deck)} />`)}
     </dl>
     ${view.events.map((deck) => (deck.discard.length ? html`<p class="last-event" key=${deck.deck}><span class="visually-hidden">${t("tavern.sea.last")}</span><${CardChip} card=${deck.discard[0]} onPress=${() => open.card(deck.discard[0])} /></p>` : null))}
     ${view.revealed.length ? html`<p class="revealed"><span class="visually-hidden">${t("tavern.revealed")}</span>${view.revealed.map((card) => html`<${CardChip} key=${card} card=${card} onPress=${() => open.card(card)} />`)}</p>` : null}
@@ -36,7 +36,7 @@ export function Centre({ board, last }) {
           <p class="muted">${t("tavern.known.deck.small")}</p>
           <ul class="chip-list known-deck">${known.map((one) => html`<li key=${one.card}><b class="num">${num((one.index ?? 0) + 1)}</b> <${CardChip} card=${one.card} onPress=${() => open.card(one.card)} /></li>`)}</ul><//>`
       : null}
-    ${sheetOpen === "sea" ? html`<${Sheet} title=${t("tavern.pile.sea")} place="side" onClose=${() => setSheetOpen(null)}>${view.events.map((deck) => html`<${EventSheet} key=${deck.deck} board=${board} deck=${deck} />`)}<//>` : null}
+    ${view.events.map((deck) => (sheetOpen === deck.deck ? html`<${Sheet} key=${deck.deck} title=${t(`tavern.pile.${deck.deck}`)} place="side" onClose=${() => setSheetOpen(null)}><${EventSheet} board=${board} deck=${deck} /><//>` : null))}
     ${sheetOpen === "drunk"
       ? html`<${Sheet} title=${t("tavern.pile.drunk.title")} place="side" onClose=${() => setSheetOpen(null)}>
           ${view.drink_discard.length ? html`<ul class="chip-list">${view.drink_discard.map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => open.card(card)} /></li>`)}</ul>` : html`<p class="muted">${t("tavern.fact.none")}</p>`}
@@ -47,15 +47,15 @@ export function Centre({ board, last }) {
 
 /** How far off the next Event is: a counter comes off at the end of each turn. @param {{deck: import("./types.js").EventPile, onPress: () => void}} props */
 function EventDeck({ deck, onPress }) {
-  const name = t("tavern.pile.sea");
-  return html`<div class="tpile is-sea" title=${name}><dt><${Drawing} name="p-sea" /><span>${name}</span></dt><dd class="num">
-    <button type="button" class="pile-button num" id="sea-deck" aria-haspopup="dialog" aria-label=${t("tavern.sea.counters", { n: deck.counters })} onClick=${onPress}><${Drawing} name="p-counter" />${num(deck.counters)}</button></dd></div>`;
+  const name = t(`tavern.pile.${deck.deck}`);
+  return html`<div class="tpile is-events" title=${name}><dt><${Drawing} name=${`p-${deck.deck}`} /><span>${name}</span></dt><dd class="num">
+    <button type="button" class="pile-button num" id=${`${deck.deck}-deck`} aria-haspopup="dialog" aria-label=${t(`tavern.${deck.deck}.counters`, { n: deck.counters })} onClick=${onPress}><${Drawing} name="p-counter" />${num(deck.counters)}</button></dd></div>`;
 }
 
 /** Counters, the last Event in words, and those before it. @param {{board: Board, deck: import("./types.js").EventPile}} props */
 function EventSheet({ board, deck }) {
   const last = deck.discard[0];
-  return html`<p><${Drawing} name="p-counter" /> ${t("tavern.sea.counters", { n: deck.counters })}</p>
+  return html`<p><${Drawing} name="p-counter" /> ${t(`tavern.${deck.deck}.counters`, { n: deck.counters })}</p>
     <p class="muted">${t("tavern.sea.left", { n: deck.cards })}</p>
     <h3 class="heading">${t("tavern.sea.last")}</h3>
     ${last ? html`<p><${CardChip} card=${last} onPress=${() => board.open.card(last)} /></p><p>${cardText(last).modes.map((mode) => mode.effect || mode.numbers).join(" / ")}</p>` : html`<p class="muted">${t("tavern.fact.none")}</p>`}

@@ -13,6 +13,7 @@ import { toast } from "../ui/notices.js";
 import { Drawing, Medal } from "./art.js";
 import { CardChip } from "./card-face.js";
 import { SeatChart, SeatTable, Spark } from "./chart.js";
+import { isTeamGame, partyName, together } from "./teams.js";
 import { characterText } from "./texts.js";
 import { seatName } from "./words.js";
 
@@ -67,7 +68,10 @@ function Hero({ board, winners, turns }) {
   const { view, table, me } = board;
   const names = list(winners.map((seat) => seatName(view, table, seat)));
   const first = winners[0];
-  const headline = !winners.length ? t("tavern.end.nobody") : winners.length > 1 ? t("tavern.end.shared", { names }) : first === me ? t("tavern.end.you") : t("tavern.end.won", { name: names });
+  const team = first !== undefined && isTeamGame(view) && winners.every((seat) => together(view, seat, first)) ? view.seats[first].party : null;
+  const headline = !winners.length ? t("tavern.end.nobody")
+    : team !== null && winners.length > 1 ? t(together(view, me, winners[0]) ? "tavern.end.team.mine" : "tavern.end.team", { team: partyName(view, team), names })
+    : winners.length > 1 ? t("tavern.end.shared", { names }) : first === me ? t("tavern.end.you") : t("tavern.end.won", { name: names });
   return html`<section class="end-hero" aria-labelledby="end-title">
     <div class="end-emblem">${first === undefined ? html`<${Drawing} name="s-out" />` : html`<${Laurel} />${winners.map((seat) => html`<${Medal} key=${seat} character=${view.seats[seat].character} />`)}`}</div>
     <p class="end-after">${t("tavern.end.after", { n: turns })}</p>
@@ -116,23 +120,29 @@ function Acts({ board }) {
   </div>`;
 }
 
-/** @param {{board: Board, summary: Summary}} props */
+/** A line a player, or a line a team. @param {{board: Board, summary: Summary}} props */
 function Standings({ board, summary }) {
-  const { view, table } = board;
-  const order = [...summary.seats].sort((a, b) => a.place - b.place || a.seat - b.seat);
+  const { view } = board;
+  const order = view.parties.map((party) => party.seats.map((seat) => summary.seats[seat])).sort(([a], [b]) => a.place - b.place || a.seat - b.seat);
   return html`<section class="board end-standings" aria-labelledby="end-why"><h2 class="heading" id="end-why">${t("tavern.end.standings")}</h2>
-    <ol>${order.map((line) => {
-      const { character } = view.seats[line.seat];
-      const name = seatName(view, table, line.seat);
-      const role = characterText(character).short;
-      const won = summary.winners.includes(line.seat);
-      return html`<li class=${won ? "is-winner" : ""} key=${line.seat}>
-        <b class="end-place num">${num(line.place)}</b><${Medal} character=${character} />
-        <div><h3>${name}${role === name ? null : html` <small>${role}</small>`}${line.seat === board.me ? html` <small>· ${t("setup.you")}</small>` : null}</h3><p><${Why} board=${board} line=${line} /></p></div>
-        <span class="end-how">${won ? html`<${Mark} name="crown" />` : html`<${Drawing} name=${line.out?.why === "broke" ? "e-gold" : "s-out"} />`}<small>${won ? t("tavern.end.winner") : t("tavern.end.turn", { turn: line.out?.turn ?? 0 })}</small></span>
-      </li>`;
-    })}</ol>
+    <ol>${order.map((lines) => html`<${Standing} key=${lines[0].seat} board=${board} summary=${summary} lines=${lines} />`)}</ol>
   </section>`;
+}
+
+/** @param {{board: Board, summary: Summary, lines: SeatSummary[]}} props  One, or those of a team. */
+function Standing({ board, summary, lines }) {
+  const { view, table } = board;
+  const first = lines[0];
+  const name = list(lines.map(({ seat }) => seatName(view, table, seat)));
+  const { party, character } = view.seats[first.seat];
+  const role = lines.length > 1 ? partyName(view, party) : characterText(character).short;
+  const won = summary.winners.includes(first.seat);
+  const mine = lines.some(({ seat }) => seat === board.me);
+  return html`<li class=${`${won ? "is-winner" : ""}${lines.length > 1 ? " is-team" : ""}`}>
+    <b class="end-place num">${num(first.place)}</b><span class="end-medals">${lines.map(({ seat }) => html`<${Medal} key=${seat} character=${view.seats[seat].character} />`)}</span>
+    <div><h3>${name}${role === name ? null : html` <small>${role}</small>`}${mine ? html` <small>· ${t(lines.length > 1 ? "tavern.team.mine" : "setup.you")}</small>` : null}</h3><p><${Why} board=${board} line=${lines.find((line) => line.out?.card) ?? first} /></p></div>
+    <span class="end-how">${won ? html`<${Mark} name="crown" />` : html`<${Drawing} name=${first.out?.why === "broke" ? "e-gold" : "s-out"} />`}<small>${won ? t("tavern.end.winner") : t("tavern.end.turn", { turn: first.out?.turn ?? 0 })}</small></span>
+  </li>`;
 }
 
 /** Why somebody went out and by what, or how the winner stands. @param {{board: Board, line: SeatSummary}} props */
@@ -153,13 +163,17 @@ function Why({ board, line }) {
 /** @param {{board: Board, summary: Summary, seat: Seat, choose: (seat: Seat) => void}} props */
 function Charts({ board, summary, seat, choose }) {
   const { view, table } = board;
-  const name = seatName(view, table, seat);
+  const shares = isTeamGame(view);
+  const called = (/** @type {Seat} */ one) => (shares && view.parties[view.seats[one].party].seats.length > 1 ? partyName(view, view.seats[one].party) : seatName(view, table, one));
+  const name = called(seat);
+  // A team has one line, drawn at its first player.
+  const lines = summary.seats.filter((line) => view.parties[view.seats[line.seat].party].seats[0] === line.seat);
   return html`<section class="board end-charts" aria-labelledby="end-lines"><h2 class="heading" id="end-lines">${t("tavern.end.lines")}<small>${name}</small></h2>
     <${SeatChart} line=${summary.seats[seat]} turns=${summary.turns} />
     <ul class="chart-legend" aria-hidden="true"><li class="l-fort">${t("tavern.fortitude")}</li><li class="l-alc">${t("tavern.alcohol")}</li><li class="l-gold">${t("tavern.end.gold")}</li></ul>
     <${SeatTable} line=${summary.seats[seat]} name=${name} />
-    <ol class="sparks">${summary.seats.map((line) => html`<li key=${line.seat}><button type="button" class="spark" aria-pressed=${String(line.seat === seat)} aria-label=${t("tavern.end.show", { name: seatName(view, table, line.seat) })} onClick=${() => choose(line.seat)}>
-      <span class="spark-head"><${Medal} character=${view.seats[line.seat].character} /><b>${seatName(view, table, line.seat)}</b></span>
+    <ol class="sparks">${lines.map((line) => html`<li key=${line.seat}><button type="button" class="spark" aria-pressed=${String(view.seats[line.seat].party === view.seats[seat].party)} aria-label=${t("tavern.end.show", { name: called(line.seat) })} onClick=${() => choose(line.seat)}>
+      <span class="spark-head"><${Medal} character=${view.seats[line.seat].character} /><b>${called(line.seat)}</b></span>
       <${Spark} line=${line} turns=${summary.turns} /></button></li>`)}</ol>
   </section>`;
 }

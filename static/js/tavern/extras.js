@@ -6,6 +6,7 @@ import { html } from "htm/preact";
 import { num, t } from "../i18n.js";
 import { Drawing } from "./art.js";
 import { CardChip } from "./card-face.js";
+import { Minions } from "./minions.js";
 import { cardText, withoutCopy } from "./texts.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -37,9 +38,20 @@ export function extraWords(board, seat) {
     ...one.potions.map((card) => t("tavern.extra.potion", { card: cardText(card).title })),
     ...(one.marked ? [t("tavern.extra.marked")] : []),
     ...(marks === null ? [] : [t("tavern.extra.marks", { n: marks })]),
+    ...(one.scarabs ? [t(one.character === "amundyr" ? "tavern.extra.scarabs.supply" : "tavern.extra.scarabs", { n: one.scarabs })] : []),
+    ...(one.minions?.length ? [t("tavern.extra.minions", { n: one.minions.length })] : []),
+    ...(hasForms(one) ? [t("tavern.extra.blood", { n: one.blood ?? 0 }), ...backsOf(one).map(([form, n]) => t(`tavern.extra.back.${form}`, { n }))] : []),
+    ...(one.stone && !one.out ? [t("tavern.extra.stone")] : []),
     ...(one.away && !one.out ? [t("tavern.extra.away")] : []),
   ];
 }
+
+/** Whether Blood and form cards are this player's matter. @param {SeatView} one */
+const hasForms = (one) => Object.keys(one.forms ?? {}).length > 0 && !one.out;
+
+/** The backs of form cards that the hand shows. @param {SeatView} one
+ * @returns {[string, number][]} */
+const backsOf = (one) => Object.entries(one.backs ?? {}).filter(([, n]) => n > 0);
 
 /** As pictures, for a plate. @param {{board: Board, seat: Seat}} props */
 export function Extras({ board, seat }) {
@@ -51,7 +63,10 @@ export function Extras({ board, seat }) {
     ...one.potions.map(() => ["t-potion", null]),
     ...(one.marked ? [["s-marked", null]] : []),
     ...(marks === null ? [] : [["s-marked", marks]]),
-    ...(one.away && !one.out ? [["s-away", null]] : []),
+    ...(one.scarabs ? [["p-scarab", one.scarabs]] : []),
+    ...(one.minions?.length ? [["t-minion", one.minions.length]] : []),
+    ...(hasForms(one) ? [["p-blood", one.blood ?? 0], ...backsOf(one).map(([form, n]) => [`f-${form}`, n])] : []),
+    ...((one.away || one.stone) && !one.out ? [["s-away", null]] : []),
   ];
   if (!parts.length) return null;
   return html`<span class="extras">${parts.map(([drawing, n], i) => html`<span key=${`${drawing} ${i}`}><${Drawing} name=${String(drawing)} />${n === null ? null : num(Number(n))}</span>`)}</span>`;
@@ -76,11 +91,24 @@ export function ExtraFacts({ board, seat }) {
     ${one.piety ? html`<div class="extra-fact" data-extra="piety"><${Piety} n=${one.piety} /><span>${t("tavern.extra.piety", { n: one.piety })}</span></div>` : null}
     ${mood ? html`<h3 class="heading">${t("tavern.extra.mood.title")}</h3><div data-extra="mood">${chips([mood])}<p class="muted small">${effect(mood)}</p></div>` : null}
     ${one.potions.length ? html`<h3 class="heading">${t("tavern.extra.potions")}</h3><ul class="chip-list" data-extra="potions">${one.potions.map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => open.card(card)} /><p class="muted small">${effect(card)}</p></li>`)}</ul>` : null}
+    ${one.scarabs ? html`<p class="tag" data-extra="scarabs"><${Drawing} name="p-scarab" />${t(one.character === "amundyr" ? "tavern.extra.scarabs.supply" : "tavern.extra.scarabs", { n: one.scarabs })}</p>` : null}
+    <${Minions} board=${board} seat=${seat} />
+    ${hasForms(one) ? html`<${Forms} one=${one} />` : null}
+    ${one.action_cards?.length ? html`<h3 class="heading">${t("tavern.boss.open")}</h3>${chips([...one.action_cards])}` : null}
+    ${one.kept?.length ? html`<h3 class="heading">${t("tavern.extra.kept")}</h3>${chips([...one.kept])}` : null}
+    ${one.stone && !one.out ? html`<p class="tag" data-extra="stone"><${Drawing} name="s-away" />${t("tavern.extra.stone")}</p>` : null}
     ${one.lasting.length ? html`<h3 class="heading">${t("tavern.extra.away")}</h3>${chips([...one.lasting])}` : null}
     ${one.marked ? html`<p class="tag" data-extra="marked"><${Drawing} name="s-marked" />${t("tavern.extra.marked")}</p>` : null}
     ${marks === null ? null : html`<p class="tag" data-extra="marks"><${Drawing} name="s-marked" />${t("tavern.extra.marks", { n: marks })}</p>`}
     ${pile.length ? html`<h3 class="heading"><${Drawing} name="s-seen" />${t("tavern.known.pile")}</h3><div data-extra="known-pile">${chips(pile)}</div>` : null}
     ${hand.length ? html`<h3 class="heading"><${Drawing} name="s-seen" />${t("tavern.known.hand")}</h3><div data-extra="known-hand">${chips(hand)}</div>` : null}`;
+}
+
+/** Blood on the mat, what is left of each form deck, and how many such backs the hand shows. @param {{one: SeatView}} props */
+function Forms({ one }) {
+  return html`<h3 class="heading"><${Drawing} name="p-blood" />${t("tavern.extra.blood", { n: one.blood ?? 0 })}</h3>
+    <dl class="seat-facts" data-extra="forms">${Object.entries(one.forms ?? {}).map(([form, left]) => html`<div key=${form}><dt><${Drawing} name=${`f-${form}`} />${t(`tavern.form.${form}`)}</dt>
+      <dd><span>${t("tavern.form.left", { n: left })}</span>${one.backs?.[form] ? html`<span class="form-hand">${t("tavern.form.hand", { n: one.backs[form] })}</span>` : null}</dd></div>`)}</dl>`;
 }
 
 /** On my own mat: what I look at in every turn. @param {{board: Board, seat: Seat}} props */
@@ -89,10 +117,14 @@ export function MatExtras({ board, seat }) {
   const one = view.seats[seat];
   const mood = moodCard(one);
   const marks = marksOf(board, one);
-  if (!one.piety && !mood && !one.marked && marks === null) return null;
+  const forms = hasForms(one);
+  if (!one.piety && !mood && !one.marked && marks === null && !forms && !one.scarabs && !one.minions?.length) return null;
   return html`<dl class="mat-extras">
     ${one.piety ? html`<div class="mat-piety"><dt><span>${t("tavern.extra.piety.title")}</span></dt><dd><${Piety} n=${one.piety} /></dd></div>` : null}
     ${mood ? html`<div><dt><${Drawing} name="t-wulfric" /><span>${t("tavern.extra.mood.title")}</span></dt><dd><button type="button" class="log-link mat-mood" id="my-mood" onClick=${() => open.card(mood)}>${cardText(withoutCopy(mood)).title}</button></dd></div>` : null}
+    ${forms ? html`<div><dt><${Drawing} name="p-blood" /><span>${t("tavern.extra.blood.title")}</span></dt><dd class="num">${num(one.blood ?? 0)}</dd></div>` : null}
+    ${one.scarabs ? html`<div><dt><${Drawing} name="p-scarab" /><span>${t("tavern.extra.scarabs.title")}</span></dt><dd class="num">${num(one.scarabs)}</dd></div>` : null}
+    ${one.minions?.length ? html`<div><dt><${Drawing} name="t-minion" /><span>${t("tavern.minions")}</span></dt><dd class="num"><button type="button" class="pile-button num" id="my-minions" aria-haspopup="dialog" aria-label=${t("tavern.extra.minions", { n: one.minions.length })} onClick=${() => open.seat(seat)}>${num(one.minions.length)}</button></dd></div>` : null}
     ${one.marked ? html`<div><dt><${Drawing} name="s-marked" /></dt><dd class="visually-hidden">${t("tavern.extra.marked")}</dd></div>` : null}
     ${marks === null ? null : html`<div><dt><${Drawing} name="s-marked" /><span>${t("tavern.extra.marks.title")}</span></dt><dd class="num">${num(marks)}</dd></div>`}</dl>`;
 }

@@ -5,6 +5,7 @@
 import { html } from "htm/preact";
 import { hasText, list, num, t } from "../i18n.js";
 import { Drawing } from "./art.js";
+import { isTeamGame, partyName, together } from "./teams.js";
 import { cardText } from "./texts.js";
 import { who } from "./words.js";
 
@@ -20,10 +21,34 @@ const NAMED = 3;
 /** My own changes first, then who goes out, then as the server says.
  * @param {Board} board
  * @param {Forecast[]} forecast */
-function ordered({ me }, forecast) {
-  const weight = (/** @type {Forecast} */ one) => (one.seat === me ? 0 : 2) + (isOut(one) ? 0 : 1);
-  return [...forecast].sort((a, b) => weight(a) - weight(b));
+function ordered(board, forecast) {
+  const weight = (/** @type {Forecast} */ one) => (isMine(board, one.seat) ? 0 : 2) + (isOut(one) ? 0 : 1);
+  return shared(board, forecast).sort((a, b) => weight(a) - weight(b));
 }
+
+/** Whether it is mine, or my team's. @param {Board} board
+ * @param {Seat} seat */
+const isMine = ({ view, me }, seat) => seat === me || together(view, me, seat);
+
+/** What a team shares changes once, whoever of it is named.
+ * @param {Board} board
+ * @param {Forecast[]} forecast
+ * @returns {Forecast[]} */
+function shared({ view }, forecast) {
+  if (!isTeamGame(view)) return [...forecast];
+  const said = new Set();
+  return forecast.filter((one) => {
+    const what = "stat" in one ? one.stat : one.key === "goes_out" ? "out" : null;
+    if (what === null || one.seat < 0) return true;
+    const key = `${view.seats[one.seat].party} ${what}`;
+    return !said.has(key) && said.add(key);
+  });
+}
+
+/** Whose numbers they are: a team's have its name.
+ * @param {Board} board
+ * @param {Seat} seat */
+const whose = ({ view, table }, seat) => (isTeamGame(view) && view.parties[view.seats[seat].party].seats.length > 1 ? partyName(view, view.seats[seat].party) : who(view, table, seat));
 
 /** Who would be out. @param {Forecast[]} forecast
  * @returns {Seat[]} */
@@ -41,8 +66,8 @@ export const forecastOf = (board) => board.view.forecast ?? [];
  * @param {boolean} [short]  Without a name: for my own.
  * @returns {string} */
 export function forecastWords(board, one, short = false) {
-  const mine = one.seat === board.me;
-  const name = one.seat < 0 ? "" : who(board.view, board.table, one.seat);
+  const mine = isMine(board, one.seat);
+  const name = one.seat < 0 ? "" : "stat" in one ? whose(board, one.seat) : who(board.view, board.table, one.seat);
   if ("stat" in one) {
     const key = `tavern.forecast.${one.stat}`;
     return t(mine || short ? `${key}.you` : key, { name, from: one.from, to: one.to });
@@ -76,8 +101,8 @@ function parts(board) {
   const forecast = ordered(board, forecastOf(board));
   const gone = outs(forecast);
   // When somebody goes out, nothing else of the others matters.
-  const numbers = forecast.filter((one) => "stat" in one && (!gone.length || one.seat === board.me));
-  const named = NAMED + (numbers[0]?.seat === board.me ? 1 : 0);
+  const numbers = forecast.filter((one) => "stat" in one && (!gone.length || isMine(board, one.seat)));
+  const named = NAMED + (numbers[0] && isMine(board, numbers[0].seat) ? 1 : 0);
   return {
     gone: gone.map((seat) => outWords(board, seat)),
     numbers: numbers.slice(0, named).map((one) => forecastWords(board, one)),
@@ -96,7 +121,7 @@ export function forecastText(board) {
 
 /** @param {Board} board
  * @param {Seat} seat */
-const outWords = (board, seat) => (seat === board.me ? t("tavern.forecast.out.you") : t("tavern.forecast.out", { name: who(board.view, board.table, seat) }));
+const outWords = (board, seat) => (isMine(board, seat) ? t("tavern.forecast.out.you") : t("tavern.forecast.out", { name: whose(board, seat) }));
 
 /** "If nobody answers: …", with a triangle and a word when somebody goes out.
  * @param {{board: Board}} props */
@@ -127,9 +152,9 @@ export function Preview({ board, value, text = "", of = -1 }) {
   const forecast = all ? ordered(board, all) : [];
   // What a Drink becomes is said where it does not say the same as what its drinker becomes.
   const told = forecast.filter((one) => "stat" in one || one.key !== "drink" || (one.data.from !== one.data.to && !forecast.some((other) => "stat" in other && other.stat === "alcohol" && other.seat === one.seat)));
-  const mine = told.filter((one) => one.seat === me);
-  const beside = told.filter((one) => of >= 0 && one.seat === of && one.seat !== me);
-  const others = told.filter((one) => one.seat !== me && !beside.includes(one) && !(mine.length && "stat" in one && one.stat === "gold"));
+  const mine = told.filter((one) => isMine(board, one.seat));
+  const beside = told.filter((one) => of >= 0 && (one.seat === of || together(board.view, of, one.seat)) && !mine.includes(one));
+  const others = told.filter((one) => !mine.includes(one) && !beside.includes(one) && !(mine.length && "stat" in one && one.stat === "gold"));
   const kept = [...beside, ...mine, ...others.slice(0, mine.length ? 1 : NAMED)];
   const numbers = kept.flatMap((one) => numberOf(one) ?? []);
   // Whose numbers need no name: those beside a player's name are theirs, all else is mine.
@@ -137,12 +162,12 @@ export function Preview({ board, value, text = "", of = -1 }) {
   const words = kept.filter((one) => numberOf(one) === null && !isOut(one)).map((one) => forecastWords(board, one)).filter(Boolean);
   const coming = outs(forecastOf(board));
   // In a window a preview tells only what is changed: whoever is out anyway and is not named is still out.
-  const gone = outs(forecast).filter((seat) => seat === me || !coming.includes(seat));
-  if (all && me !== null && coming.includes(me) && mine.length && !gone.includes(me)) words.push(t("tavern.preview.saved"));
+  const gone = outs(forecast).filter((seat) => isMine(board, seat) || !coming.includes(seat));
+  if (all && me !== null && coming.some((seat) => isMine(board, seat)) && mine.length && !gone.some((seat) => isMine(board, seat))) words.push(t("tavern.preview.saved"));
   if (!numbers.length && !words.length && !gone.length) return html`<span class="preview"><span class="preview-words">${text}</span></span>`;
   return html`<span class="preview">
     ${numbers.map(({ one, drawing, from, to }, i) => html`<span class="preview-number" key=${i}><${Drawing} name=${drawing} />
-      ${one.seat === named ? null : html`<small aria-hidden="true">${who(board.view, board.table, one.seat)}</small>`}<b class="num" aria-hidden="true">${num(from)} → ${num(to)}</b><span class="visually-hidden">${forecastWords(board, one)}</span></span>`)}
+      ${one.seat === named || together(board.view, named, one.seat) ? null : html`<small aria-hidden="true">${whose(board, one.seat)}</small>`}<b class="num" aria-hidden="true">${num(from)} → ${num(to)}</b><span class="visually-hidden">${forecastWords(board, one)}</span></span>`)}
     ${gone.map((seat) => html`<strong class="preview-out" key=${`out${seat}`}><${Drawing} name="s-danger" />${outWords(board, seat)}</strong>`)}
     ${words.length ? html`<span class="preview-words">${words.join(" ")}</span>` : null}
   </span>`;
@@ -158,9 +183,10 @@ export function lossOf(board, value) {
   const { me, frame } = board;
   if (me === null) return null;
   const coming = forecastOf(board);
-  if (value === "pass") return outs(coming).includes(me) && frame.window !== null ? t("tavern.loss.pass") : null;
-  const mine = (frame.prompt?.previews?.[String(value)] ?? []).flatMap((one) => (one.seat === me && "stat" in one ? [one] : []));
-  if (mine.some((one) => one.out) && !outs(coming).includes(me)) return t("tavern.loss.out");
-  const lost = mine.find((one) => (one.stat === "alcohol" ? false : one.to < one.from && !coming.some((other) => other.seat === me && "stat" in other && other.stat === one.stat && other.to <= one.to)));
+  const out = outs(coming).some((seat) => isMine(board, seat));
+  if (value === "pass") return out && frame.window !== null ? t("tavern.loss.pass") : null;
+  const mine = (frame.prompt?.previews?.[String(value)] ?? []).flatMap((one) => (isMine(board, one.seat) && "stat" in one ? [one] : []));
+  if (mine.some((one) => one.out) && !out) return t("tavern.loss.out");
+  const lost = mine.find((one) => (one.stat === "alcohol" ? false : one.to < one.from && !coming.some((other) => isMine(board, other.seat) && "stat" in other && other.stat === one.stat && other.to <= one.to)));
   return lost ? t(`tavern.loss.${lost.stat}`, { n: lost.from - lost.to }) : null;
 }

@@ -55,10 +55,19 @@ function sourceAndTargets({ view }) {
   /** @type {{source: Seat, targets: Seat[]}} */
   const none = { source: -1, targets: [] };
   if (!top) return none;
-  if (isPlay(top)) return { source: top.seat, targets: [...(top.target === undefined ? [] : [top.target]), ...(top.hits ?? []).map((hit) => hit.seat)] };
+  if (isPlay(top)) return { source: top.seat, targets: hitBy(view, top) };
   const play = top.card === undefined ? undefined : view.stack.findLast((item) => isPlay(item) && item.card === top.card);
-  const hit = play && isPlay(play) ? [...(play.target === undefined ? [] : [play.target]), ...(play.hits ?? []).map((one) => one.seat)] : [];
+  const hit = play && isPlay(play) ? hitBy(view, play) : [];
   return { source: top.by ?? -1, targets: [...hit, ...(top.seats ?? []), ...(top.drinks ?? []).map((drink) => drink.drinker), ...(top.dues ?? []).map((due) => due.seat)] };
+}
+
+/** Whom a card picks and hits; of a Minion its owner.
+ * @param {import("./types.js").View} view
+ * @param {import("./types.js").StackPlay} play
+ * @returns {Seat[]} */
+function hitBy(view, play) {
+  const all = [play.target, play.second, play.third, ...(play.hits ?? []).map((hit) => hit.seat)];
+  return all.flatMap((one) => (one === undefined ? [] : typeof one === "number" ? [one] : [view.seats.findIndex((seat) => (seat.minions ?? []).some((minion) => minion.card === one))]));
 }
 
 /** @param {{board: Board}} props */

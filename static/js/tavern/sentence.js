@@ -14,8 +14,8 @@ import { cardName, seatName } from "./words.js";
 /** @typedef {import("./story.js").Thing} Thing */
 
 /** Who sits there; -1 is nobody. @param {Board} board
- * @param {Seat} seat */
-const name = (board, seat) => (seat < 0 ? t("tavern.nobody") : seatName(board.view, board.table, seat));
+ * @param {Seat|string} seat */
+const name = (board, seat) => (typeof seat === "number" && seat < 0 ? t("tavern.nobody") : seatName(board.view, board.table, seat));
 
 /**
  * @param {Sentence} sentence
@@ -45,6 +45,7 @@ function plainThing(thing, board) {
   if ("cards" in thing) return list(thing.cards.map(quoted));
   if ("change" in thing) return t("log.change.spoken", { was: thing.change[0], value: thing.change[1] });
   if ("purse" in thing) return purse(thing.purse, board);
+  if ("pairs" in thing) return list(thing.pairs.map(([a, b]) => t("tavern.log.pair", { a: name(board, a), b: name(board, b) })));
   return list(thing.scores.map(([seat, score]) => `${name(board, seat)} ${num(score)}`));
 }
 
@@ -71,6 +72,7 @@ function richThing(thing, board) {
   if ("cards" in thing) return listed(thing.cards.map((card) => html`<${CardChip} card=${card} onPress=${() => board.open.card(card)} />`));
   if ("purse" in thing) return typeof thing.purse === "number" ? person(thing.purse, board) : purse(thing.purse, board);
   if ("scores" in thing) return thing.scores.map(([seat, score], i) => html`${i ? ", " : ""}${person(seat, board)} <b class="num">${num(score)}</b>`);
+  if ("pairs" in thing) return listed(thing.pairs.map(([a, b]) => html`${person(a, board)} → ${person(b, board)}`));
   const [was, value] = thing.change;
   return html`<b class="change"><span aria-hidden="true">${t("log.change", { was, value })}</span><span class="visually-hidden">${t("log.change.spoken", { was, value })}</span></b>`;
 }
@@ -78,9 +80,10 @@ function richThing(thing, board) {
 /** With commas between. @param {any[]} items */
 const listed = (items) => items.flatMap((item, i) => (i ? [", ", item] : [item]));
 
-/** @param {Seat} seat
+/** @param {Seat|string} seat
  * @param {Board} board */
 function person(seat, board) {
+  if (typeof seat === "string") return html`<${CardChip} card=${seat} onPress=${() => board.open.card(seat)} />`;
   if (seat < 0) return html`<b>${name(board, seat)}</b>`;
   return html`<button type="button" class=${`log-link${seat === board.me ? " is-me" : ""}`} onClick=${() => board.open.seat(seat)}>${name(board, seat)}</button>`;
 }

@@ -78,7 +78,7 @@ export function playWords(board, item) {
   }
   const what = mode?.numbers || mode?.effect || "";
   const answered = item.answers ? board.view.stack.find((other) => isPlay(other) && other.card === item.answers) : null;
-  if (item.target !== undefined) return t("tavern.stack.at", { name: whoAll(board.view, board.table, item.second === undefined ? [item.target] : [item.target, item.second]), what });
+  if (item.target !== undefined) return t("tavern.stack.at", { name: whoAll(board.view, board.table, [item.target, item.second, item.third].flatMap((one) => (one === undefined ? [] : [one]))), what });
   if (answered && isPlay(answered)) return t("tavern.stack.answers", { card: cardText(answered.card).title, name: who(board.view, board.table, answered.seat), what });
   const drink = item.drink === undefined ? null : drinksOnStack(board)[item.drink];
   if (drink) return t("tavern.stack.on_drink", { name: who(board.view, board.table, drink.drinker), what });
@@ -125,6 +125,8 @@ function momentLayers(board, item, at) {
           words: drinkNumbers(drink), state: gone ? "ignored" : "open", ignoredBy: gone ? [drink.drinker] : [],
         };
       });
+    case "wages":
+      return [{ ...common, card: item.minion ?? null, key: `${at} wages`, type: "pay", title: item.minion ? cardText(item.minion).title : "", seat: item.seats?.[0] ?? null, words: t("tavern.minion.wages", { n: item.dues?.[0]?.amount ?? 0 }) }];
     case "ante":
     case "payment":
       return grouped(item.dues ?? []).map((dues, i) => ({

@@ -10,7 +10,7 @@
 /** @typedef {import("./types.js").CardId} CardId */
 
 /** What may stand in a sentence besides numbers and words.
- * @typedef {{seat: Seat} | {seats: Seat[]} | {card: CardId} | {cards: CardId[]} | {change: [number, number]} | {purse: Seat|"inn"|"pot"} | {scores: [Seat, number][]} | number | string} Thing */
+ * @typedef {{seat: Seat|CardId} | {seats: Seat[]} | {card: CardId} | {cards: CardId[]} | {change: [number, number]} | {purse: Seat|"inn"|"pot"} | {scores: [Seat, number][]} | {pairs: [Seat, Seat][]} | number | string} Thing */
 
 /** `n`: the latest event that it tells.
  * @typedef {{key: string, data: {[name: string]: Thing}, n: number, icon?: string, secret?: boolean}} Sentence  `secret`: only the reader knows. */
@@ -29,7 +29,7 @@
 
 /** Kinds of event that are told by others: the payment by the Gold that moves, the Drink not drunk by the card that Ignored it; and passes.
  * @type {ReadonlySet<string>} */
-export const UNTOLD = new Set(["finished", "said_pass", "due", "must_ante", "not_drunk"]);
+export const UNTOLD = new Set(["finished", "said_pass", "due", "must_ante", "not_drunk", "team_decided"]);
 
 /**
  * @param {Event[]} events
@@ -80,6 +80,7 @@ class Teller {
         this.stack = [];
         return;
       case "discarded":
+        if (event.at_random) return this.add(event, "tavern.log.discarded.random", { who, cards: { cards: event.cards } }, "e-discard");
         this.begin(event, "tavern.log.discarded", { who, cards: { cards: event.cards } }, { seat: event.seat });
         if (this.base) this.discarding = { seat: event.seat, line: this.base };
         return;
@@ -228,7 +229,7 @@ class Teller {
       case "reordered":
         return this.add(event, "tavern.log.reordered", { who });
       case "counter_off":
-        return this.begin(event, "tavern.log.counter_off", { n: event.left }, { drawing: "p-sea" });
+        return this.begin(event, "tavern.log.counter_off", { n: event.left }, { drawing: `p-${event.deck}` });
       case "event_revealed":
         return this.begin(event, "tavern.log.event_revealed", { who, card: { card: event.card } }, { seat: event.seat });
       case "counters_on":
@@ -237,6 +238,56 @@ class Teller {
         return this.add(event, "tavern.log.pile_discarded", { who, cards: { cards: event.cards } });
       case "bought":
         return this.add(event, event.times ? "tavern.log.bought" : "tavern.log.bought.nothing", { who, n: event.times });
+      case "activated":
+        return this.activated(event);
+      case "entered":
+        return this.add(event, "tavern.log.entered", { who, card: { card: event.card } }, "t-minion");
+      case "minion_hit":
+        return this.add(event, "tavern.log.minion_hit", { card: { card: event.minion }, n: event.wages }, "t-minion");
+      case "minion_paid":
+        return this.add(event, "tavern.log.minion_paid", { who, card: { card: event.minion }, n: event.wages }, "e-gold");
+      case "minion_gone":
+        return this.add({ ...event, card: undefined }, "tavern.log.minion_gone", { card: { card: event.minion } }, "e-discard");
+      case "minion_spared":
+        return this.add(event, "tavern.log.minion_spared", { card: { card: event.minion } }, "e-ignore");
+      case "wages_lowered":
+        return this.add(event, "tavern.log.wages_lowered", { card: { card: event.minion }, n: event.wages }, "e-gold");
+      case "turned_up":
+        return this.add(event, "tavern.log.turned_up", { who, cards: { cards: event.cards } }, "e-card");
+      case "opened":
+        return this.add(event, "tavern.log.opened", { who, cards: { cards: event.cards } }, "e-card");
+      case "divided":
+        return this.add(event, "tavern.log.divided", { who, a: { cards: event.piles[0] }, b: { cards: event.piles[1] } });
+      case "took_pile":
+        return this.add(event, "tavern.log.took_pile", { who, cards: { cards: event.cards }, other: { cards: event.discarded } }, "e-draw");
+      case "blood":
+        if (!event.change) return;
+        return this.add(event, event.change > 0 ? "tavern.log.blood.gained" : "tavern.log.blood.paid", { who, n: Math.abs(event.change), now: event.now }, "p-blood");
+      case "form":
+        this.add({ ...event, card: undefined }, `tavern.log.form.${event.form}`, { who }, `f-${event.form}`);
+        return this.seen({ ...event, cards: event.card ? [event.card] : undefined, card: undefined });
+      case "champion":
+        return this.merged(event, "tavern.log.champion", event.seat, {}, "s-champion");
+      case "drink_halved":
+        return this.add(event, "tavern.log.drink_halved", { who: { seat: event.drinker }, alcohol: event.alcohol }, "e-chaser");
+      case "bid":
+        return this.add(event, event.amount ? `tavern.log.bid.${event.stat}` : "tavern.log.bid.pass", { who, n: event.amount }, event.stat === "gold" ? "e-gold" : "e-fort");
+      case "bidding_over":
+        return this.add(event, event.seat < 0 ? "tavern.log.bidding.nobody" : "tavern.log.bidding.won", { who, n: event.amount });
+      case "pledged":
+        return this.add(event, "tavern.log.pledged", { scores: { scores: Object.entries(event.gold).map(([seat, gold]) => [Number(seat), Number(gold)]) } }, "e-gold");
+      case "blamed":
+        return this.add(event, "tavern.log.blamed", { pairs: { pairs: Object.entries(event.picks).map(([seat, at]) => [Number(seat), Number(at)]) } }, "s-target");
+      case "turned_to_stone":
+        return this.merged(event, "tavern.log.stone", event.seat, {}, "s-away");
+      case "stone_no_more":
+        return this.merged(event, "tavern.log.stone.over", event.seat, {});
+      case "action_skipped":
+        return this.begin(event, "tavern.log.action_skipped", { who }, { seat: event.seat });
+      case "actions_discarded":
+        return this.add(event, "tavern.log.actions_discarded", { cards: { cards: event.cards } }, "e-discard");
+      case "token":
+        return this.begin(event, `tavern.log.token.${event.use}`, { who, n: event.left }, { drawing: "p-token" });
       case "about_to_lose":
         return this.began(event, "tavern.log.about_to_lose", { names: { seats: event.seats } }, "s-danger");
       case "out":
@@ -352,13 +403,21 @@ class Teller {
     this.stack.push({ card: event.card, seat: event.seat, line });
   }
 
+  /** A Minion acts: it was not announced. @param {Event} event */
+  activated(event) {
+    const line = this.line(event, "tavern.log.activated", { who: { seat: event.seat }, card: { card: event.card } }, { seat: event.seat });
+    this.base = line;
+    this.stack.push({ card: event.card, seat: event.seat, line });
+  }
+
   /** @param {Event} event */
   played(event) {
     const line = this.place(event.card);
     if (!line) return;
     if (event.target === undefined) return;
     const own = event.target === event.seat;
-    line.head = { key: `${line.depth ? "tavern.log.answer" : "tavern.log.play"}.${own ? "self" : "on"}`, data: { ...line.head.data, target: { seat: event.target } }, n: event.n };
+    const verb = event.activation ? "tavern.log.activated" : line.depth ? "tavern.log.answer" : "tavern.log.play";
+    line.head = { key: `${verb}.${own ? "self" : "on"}`, data: { ...line.head.data, target: { seat: event.target } }, n: event.n };
   }
 
   /** @param {Event} event */

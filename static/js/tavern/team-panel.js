@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { num, rich, t } from "../i18n.js";
+import { num, t } from "../i18n.js";
 import { Icon } from "../ui/art.js";
 import { announce } from "../ui/notices.js";
 import { Confirm, Sheet } from "../ui/sheet.js";
@@ -15,11 +15,11 @@ import { optionWords } from "./asks.js";
 import { CardChip } from "./card-face.js";
 import { isTeamGame, partyWord, teammates } from "./teams.js";
 import { cardText } from "./texts.js";
-import { cardWord, seatName, who } from "./words.js";
+import { cardName, seatName, who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("./types.js").Said} Said */
+/** @typedef {import("../net.js").Said} Said */
 /** @typedef {import("../types.js").Json} Json */
 
 /** Whether the sheet of the team is open. */
@@ -32,15 +32,15 @@ const USES = /** @type {const} */ ([["fortitude", "e-fort"], ["alcohol", "e-alc"
 const HEALS = 6;
 const MOST = 20;
 /** Short words that are said with one press. */
-const WORDS = ["help", "mine", "yours", "leave", "token"];
-const LONGEST = 200;
+const WORDS = ["help", "mine", "yours", "wait", "yes", "no", "token"];
+const LONGEST = 300;
 
 /** Whether I have anybody to talk to, or tokens to use. @param {Board} board */
 export const hasTeam = ({ view, me }) => me !== null && isTeamGame(view);
 
 /** Said since the panel was last in sight.
  * @param {Board} board */
-export const unheard = ({ frame, me }) => (frame.team?.talk ?? []).filter((one) => one.n > seen.value && one.seat !== me).length;
+export const unheard = ({ link, me }) => link.talk.value.filter((one) => one.n > seen.value && one.seat !== me).length;
 
 /** Opens the team on a phone; stands on my mat. @param {{board: Board}} props */
 export function TeamButton({ board }) {
@@ -106,7 +106,7 @@ export function Tokens({ board }) {
  * @param {Seat} seat
  * @returns {string} */
 export function intentOf(board, seat) {
-  const value = board.frame.prompt?.team?.[String(seat)] ?? board.frame.team?.answers?.[String(seat)];
+  const value = board.frame.prompt?.team?.[String(seat)] ?? board.frame.team?.intents[String(seat)];
   if (value === undefined || value === null) return "";
   const kind = board.frame.prompt?.kind ?? "declare";
   if (value === "pass") return t("tavern.intent.pass");
@@ -142,27 +142,42 @@ function Mate({ board, seat }) {
     ${intent ? html`<p class="mate-intent"><${Drawing} name="s-in" />${intent}</p>` : null}
     <ul class="mate-hand" aria-label=${t("tavern.team.hand", { name: seatName(view, table, seat), n: cards.length })}>${cards.map((card) => html`<li key=${card}>
       <${CardChip} card=${card} onPress=${() => open.card(card)} />
-      ${frame.team ? html`<button type="button" class="ping" aria-label=${t("tavern.team.ping", { card: cardText(card).title })} title=${t("tavern.team.ping", { card: cardText(card).title })} onClick=${() => void link.talk({ ping: { card } }).then(tellRefusal)}><${Icon} name="bell" /></button>` : null}</li>`)}</ul>
+      ${frame.team ? html`<button type="button" class="ping" aria-label=${t("tavern.team.ping", { card: cardText(card).title })} title=${t("tavern.team.ping", { card: cardText(card).title })} onClick=${() => void link.ping("look", titleOf(card)).then(tellRefusal)}><${Icon} name="bell" /></button>` : null}</li>`)}</ul>
   </li>`;
 }
 
 // ---- talk -------------------------------------------------------------------------------------------------------
 
+/** The card that a ping points at: of the team, or on the stack.
+ * @param {Board} board
+ * @param {string} title
+ * @returns {string|null} */
+function cardAt({ view }, title) {
+  const cards = [...view.hand, ...Object.values(view.hands).flat(), ...view.parties.flatMap((party) => party.seats.flatMap((seat) => view.seats[seat].potions)), ...view.stack.flatMap((item) => item.card ?? [])];
+  return cards.find((card) => titleOf(card) === title) ?? null;
+}
+
 /** One thing that was said. @param {{board: Board, one: Said}} props */
-const Line = ({ board, one }) => html`<b>${who(board.view, board.table, one.seat)}</b> ${one.text !== null ? one.text
-  : one.ping?.card ? rich("tavern.team.pinged.card", { card: html`<${CardChip} card=${one.ping.card} onPress=${() => board.open.card(/** @type {string} */ (one.ping?.card))} />` })
-  : one.ping?.seat !== undefined ? t("tavern.team.pinged.seat", { name: who(board.view, board.table, one.ping.seat) })
-  : t(`tavern.team.word.${one.ping?.word}`)}`;
+function Line({ board, one }) {
+  const name = html`<b>${who(board.view, board.table, one.seat)}</b>`;
+  if (one.text !== null) return html`${name} ${one.text}`;
+  const word = t(`tavern.team.word.${one.word}`);
+  if (one.at === null) return html`${name} ${word}`;
+  const card = typeof one.at === "string" ? cardAt(board, one.at) : null;
+  return html`${name} ${word} ${card ? html`<${CardChip} card=${card} onPress=${() => board.open.card(card)} />` : typeof one.at === "number" ? who(board.view, board.table, one.at) : one.at}`;
+}
 
 /** The same, to be read out.
  * @param {Board} board
  * @param {Said} one */
-const spoken = (board, one) => `${who(board.view, board.table, one.seat)}: ${one.text ?? (one.ping?.card ? t("tavern.team.pinged.card", { card: cardWord(one.ping.card) })
-  : one.ping?.seat !== undefined ? t("tavern.team.pinged.seat", { name: who(board.view, board.table, one.ping.seat) }) : t(`tavern.team.word.${one.ping?.word}`))}`;
+function spoken(board, one) {
+  const at = one.at === null ? "" : typeof one.at === "number" ? who(board.view, board.table, one.at) : cardName(cardAt(board, one.at) ?? "");
+  return `${who(board.view, board.table, one.seat)}: ${one.text ?? [t(`tavern.team.word.${one.word}`), at].filter(Boolean).join(" ")}`;
+}
 
 /** Heard wherever the panel is: said politely, once. @param {{board: Board}} props */
 export function TeamVoice({ board }) {
-  const last = board.frame.team?.talk.at(-1);
+  const last = board.link.talk.value.at(-1);
   const heard = useRef(last?.n ?? 0);
   useEffect(() => {
     if (!last || last.n <= heard.current) return;
@@ -174,10 +189,10 @@ export function TeamVoice({ board }) {
 
 /** @param {{board: Board}} props */
 function Talk({ board }) {
-  const { link, frame } = board;
+  const { link } = board;
   const [text, setText] = useState("");
   const list = useRef(/** @type {HTMLElement|null} */ (null));
-  const talk = frame.team?.talk ?? [];
+  const talk = link.talk.value;
   const last = talk.at(-1)?.n ?? 0;
   useEffect(() => {
     // A panel that is not shown hears nothing.
@@ -191,12 +206,12 @@ function Talk({ board }) {
     const words = text.trim();
     if (!words) return;
     setText("");
-    void link.talk({ text: words }).then(tellRefusal);
+    void link.say(words).then(tellRefusal);
   };
   return html`<section class="talk" aria-label=${t("tavern.team.talk")}>
     <h3 class="heading"><${Icon} name="chat" />${t("tavern.team.talk")}</h3>
     <ol class="talk-lines" ref=${list} tabindex="0" aria-label=${t("tavern.team.said")}>${talk.length ? talk.map((one) => html`<li key=${one.n} class=${one.seat === board.me ? "is-me" : ""}><${Line} board=${board} one=${one} /></li>`) : html`<li class="muted">${t("tavern.team.silent")}</li>`}</ol>
-    <div class="talk-words" role="group" aria-label=${t("tavern.team.words")}>${WORDS.map((word) => html`<button type="button" key=${word} class="chip" data-word=${word} onClick=${() => void link.talk({ ping: { word } }).then(tellRefusal)}>${t(`tavern.team.word.${word}`)}</button>`)}</div>
+    <div class="talk-words" role="group" aria-label=${t("tavern.team.words")}>${WORDS.map((word) => html`<button type="button" key=${word} class="chip" data-word=${word} onClick=${() => void link.ping(word).then(tellRefusal)}>${t(`tavern.team.word.${word}`)}</button>`)}</div>
     <form class="talk-form" onSubmit=${say}><input class="input" id="talk-text" value=${text} maxlength=${LONGEST} aria-label=${t("tavern.team.say")} placeholder=${t("tavern.team.say")} autocomplete="off" enterkeyhint="send"
       onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} /><button type="submit" class="icon-button" aria-label=${t("tavern.team.send")}><${Icon} name="arrow-right" /></button></form>
   </section>`;

@@ -37,11 +37,21 @@
  * @property {number} [fortitude]
  * @property {number} [gold]
  * @property {number} [price]  Of a Potion for sale.
- * @property {CardId[]} [cards]  Potions of which one is kept.
+ * @property {any} [cards]  Potions of which one is kept; cards that are divided; how many are to go.
  * @property {CardId} [gear]
  * @property {boolean} [second]  A second player may be picked.
  * @property {number} [left]  Cards that are still to go.
  * @property {string} [rule]
+ * @property {number} [drinks]  That a team orders.
+ * @property {CardId[][]} [piles]
+ * @property {Seat} [of]
+ * @property {number} [blood]
+ * @property {string} [stat]  That is bid.
+ * @property {number} [highest]
+ * @property {Seat} [bidder]
+ * @property {number} [alcohol]
+ * @property {number} [wages]
+ * @property {CardId} [minion]
  * @property {number} [team]  A team decides together: an answer is a proposal.
  */
 
@@ -79,6 +89,13 @@
  * @property {boolean} [ready]
  * @property {number|null} [actions_left]  Of a Boss in the Action Phase.
  * @property {CardId[]} [action_cards]  That lie open by the Boss's mat.
+ * @property {number} [scarabs]  On this seat; before Amundyr those that she can still give out.
+ * @property {MinionView[]} [minions]  In the order they came.
+ * @property {number} [blood]
+ * @property {{[form: string]: number}} [forms]  Cards left in each form deck.
+ * @property {{[form: string]: number}} [backs]  How many such backs the hand shows.
+ * @property {boolean} [stone]  Skips the next Action Phase, Ignores all Action Cards.
+ * @property {CardId[]} [kept]  Other cards that stay in play.
  * @property {number} fortitude
  * @property {number} alcohol
  * @property {number} gap
@@ -99,6 +116,9 @@
  * @property {string|null} mood
  * @property {boolean} marked
  */
+
+/** `acted`: in this Action Phase; `ongoing`: works all the time.
+ * @typedef {{card: CardId, wages: number, acted: boolean, ongoing: boolean}} MinionView */
 
 /**
  * @typedef {object} RoundView  A Round of Gambling.
@@ -124,22 +144,28 @@
  * @property {Seat} as_fortitude  Who takes its Alcohol as Fortitude; -1: nobody.
  */
 
+/** Who is picked or hit: a seat, or a Minion by the id of its card. @typedef {Seat|CardId} Target */
+
 /**
  * @typedef {object} StackPlay  A card that has been played.
  * @property {Seat} seat
  * @property {CardId} card
- * @property {Seat} [target]
+ * @property {Target} [target]
  * @property {number} [mode]
  * @property {number} [drink]
  * @property {CardId} [answers]
  * @property {undefined} [window]
- * @property {{seat: Seat, amount: number}[]} [hits]
+ * @property {{seat: Target, amount: number}[]} [hits]
  * @property {Seat[]} [ignored]
  * @property {boolean} [negated]
  * @property {"announced"|"played"|"resolving"} [stage]
- * @property {Seat} [second]
+ * @property {Target} [second]
+ * @property {Target} [third]
+ * @property {boolean} [activation]  A Minion acts: its card is in play.
  * @property {CardId} [gear]  Merged into this device.
- * @property {Seat[]} [also]  Whom its Gear Card picks.
+ * @property {Seat[]} [champions]  Among whom it is settled.
+ * @property {{seat: Seat, choice: Json}[]} [choices]  Of an Event, in the order made.
+ * @property {Target[]} [also]  Whom its Gear Card picks.
  */
 
 /**
@@ -150,6 +176,7 @@
  * @property {Seat[]} [seats]
  * @property {DrinkInPlay[]} [drinks]
  * @property {{seat: Seat, amount: number, to: Purse, covered: string}[]} [dues]
+ * @property {CardId} [minion]  Whose Wages are due.
  */
 
 /** @typedef {StackPlay | StackMoment} StackItem */
@@ -229,15 +256,23 @@
  * @property {string[]} [uses]  What a Potion Token may be used for now: fortitude, alcohol, gold.
  */
 
-/** What is pointed at: a card, a player, or one of a few short words.
- * @typedef {{card?: CardId, seat?: Seat, word?: string}} Ping */
-/** Something said to the team alone. @typedef {{n: number, seat: Seat, text: string|null, ping: Ping|null}} Said */
+/** A question that my team decides together: who proposes what, and whose proposal stands if nothing else is said.
+ * @typedef {object} TeamAsk
+ * @property {string} id
+ * @property {string} kind
+ * @property {{[seat: string]: Json}} proposals
+ * @property {number|null} [left_ms]
+ * @property {number|null} [stands_ms]
+ * @property {Seat|null} [stands]
+ */
 
 /** What only a team may know.
  * @typedef {object} TeamFrame
- * @property {Seat} captain
- * @property {Said[]} talk  The latest last.
- * @property {{[seat: string]: Json}} [answers]  What teammates have answered that I am not asked.
+ * @property {Seat[]} seats
+ * @property {Seat|null} captain
+ * @property {TeamAsk[]} asks
+ * @property {{[seat: string]: string}} intents  Declarations of teammates.
+ * @property {Seat[]} [giving_up]
  */
 
 /**

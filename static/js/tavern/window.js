@@ -83,6 +83,12 @@ export function happening(board, about) {
       return { key: you(mine, "tavern.window.collect"), data: { name: name(seats[0] ?? 0), n: view.round?.pot ?? 0 }, ...base, by: seats[0] ?? null };
     case "happened":
       return { key: you(mine, "tavern.window.happened"), data: { names: whoAll(view, table, seats) }, ...base, by: seats[0] ?? null };
+    case "wages":
+      return { key: you(mine, "tavern.window.wages"), data: { name: name(seats[0] ?? view.active), card: about.minion ?? about.card }, ...base, card: about.minion ?? null };
+    case "champions":
+      return { key: you(mine, "tavern.window.champions"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
+    case "loss":
+      return { key: you(mine, "tavern.window.loss"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
     case "about_to_lose":
       return { key: mine ? (seats.length > 1 ? "tavern.window.last.you_too" : "tavern.window.last.you") : "tavern.window.last", data: { names: whoAll(view, table, seats.filter((seat) => seat !== me)) }, card: null, by: mine ? me : (seats[0] ?? null) };
     default:

@@ -11,21 +11,21 @@ import { cardText, characterText } from "./texts.js";
 /** A character's short name. @param {string} character */
 export const characterName = (character) => characterText(character).short;
 
-/** Who sits there, also for my own seat.
+/** Who sits there, also for my own seat; a Minion, which stands for a player who is picked or hit, is called by its card.
  * @param {View} view
  * @param {TableInfo} table
- * @param {Seat} seat */
-export const seatName = (view, table, seat) => table.seats[seat]?.chair?.name ?? characterName(view.seats[seat].character);
+ * @param {Seat|string} seat */
+export const seatName = (view, table, seat) => typeof seat === "string" ? cardText(seat).title : table.seats[seat]?.chair?.name ?? characterName(view.seats[seat].character);
 
 /** "You", or who sits there.
  * @param {View} view
  * @param {TableInfo} table
- * @param {Seat} seat */
+ * @param {Seat|string} seat */
 export const who = (view, table, seat) => (seat === view.you ? t("tavern.you") : seatName(view, table, seat));
 
 /** @param {View} view
  * @param {TableInfo} table
- * @param {Seat[]} seats */
+ * @param {(Seat|string)[]} seats */
 export const whoAll = (view, table, seats) => list(seats.map((seat) => who(view, table, seat)));
 
 /** A card's or Drink's title. @param {string} card */
