@@ -84,8 +84,8 @@ def _place(line: _Line, lines: Sequence[_Line], view: Mapping[str, Any], winners
     """Return 1 for winners; else one more than there are teams, without teams players, who stayed longer."""
     if line.seat in winners:
         return 1
-    longer = {view["seats"][other.seat]["party"] for other in lines if other.seat in winners or other.group > line.group}
-    return 1 + len(longer)
+    stayed = [other.seat for other in lines if other.seat in winners or other.group > line.group]
+    return 1 + len({view["seats"][seat]["party"] for seat in stayed})
 
 
 def _counted(cards: Counter[str]) -> list[dict[str, Any]]:
