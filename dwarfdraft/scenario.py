@@ -17,9 +17,9 @@ from dwarfdraft.games.naming import BadName
 
 _KEYS = frozenset({"title", "rules", "game", "seed", "table", "setup", "step", "expect", "stand_in"})
 _STEP_KEYS = frozenset(
-    {"seat", "ask", "during", "still", "answer", "legal", "withdraw", "expire", "reach", "refused", "expect"}
+    {"seat", "ask", "during", "still", "answer", "legal", "withdraw", "expire", "reach", "refused", "use", "expect"}
 )
-_ACTIONS = ("answer", "legal", "withdraw", "expire", "reach")
+_ACTIONS = ("answer", "legal", "withdraw", "expire", "reach", "use")
 MOST_POLLS = 2_000
 """A step that runs on gives up after so many polls."""
 _REFUSALS = ("not_asked", "not_legal", "over", "no_seat")
@@ -38,7 +38,7 @@ class Step:
     seat: Any
     ask: str | None
     action: str
-    """The one key of `answer`, `legal`, `withdraw`, `expire`, `reach` that it has."""
+    """The one key of `answer`, `legal`, `withdraw`, `expire`, `reach`, `use` that it has."""
     value: Any
     refused: str | None
     during: str | None
@@ -162,7 +162,7 @@ def _read_step(number: int, data: Any) -> Step:
     if action in ("withdraw", "expire", "reach") and data[action] is not True:
         raise Failed(f"{where}: {action}: only true")
     refused = data.get("refused")
-    if refused is not None and (action != "answer" or refused not in _REFUSALS):
+    if refused is not None and (action not in ("answer", "use") or refused not in _REFUSALS):
         raise Failed(f"{where}: refused: goes with answer and is one of {_list(_REFUSALS)}")
     if "seat" not in data:
         raise Failed(f"{where}: no seat")
@@ -188,6 +188,9 @@ def _play(entry: GameEntry, match: Match[Any], step: Step) -> None:
     seat = step.seat if shut_out else names.read_seat(match, step.seat)
     if names.runs_on and step.ask is not None and not step.still and step.refused not in ("no_seat", "not_asked"):
         _run_on(entry, match, seat, step)
+    if step.action == "use":
+        _use(match, seat, step)
+        return
     ask = match.pending_for(seat)
     if step.refused != "not_asked" and step.ask is not None and (ask is None or ask.kind != step.ask):
         raise Failed(f"seat {seat} is not asked {step.ask!r}; {_pending(match)}")
@@ -219,6 +222,17 @@ def _play(entry: GameEntry, match: Match[Any], step: Step) -> None:
         case _:
             _do(lambda: match.expire(seat, ask.id), f"expire of seat {seat} ({ask.kind})")
     _close(match)
+
+
+def _use(match: Match[Any], seat: int, step: Step) -> None:
+    """Use something beside all questions, or see that it is refused."""
+    code = None
+    try:
+        match.use(seat, step.value)
+    except Refused as refused:
+        code = refused.code
+    if code != step.refused:
+        raise Failed(f"use {step.value!r} of seat {seat}: expected {step.refused}, found {code}")
 
 
 def _run_on(entry: GameEntry, match: Match[Any], seat: int, step: Step) -> None:

@@ -25,6 +25,7 @@ GAME = click.Choice(sorted(GAMES))
 @click.option("--option", "options", multiple=True, help="An optional rule; may be given several times.")
 @click.option("--character", "characters", multiple=True, help="Tavern: a seat's character; give one a seat.")
 @click.option("--drinks", multiple=True, help='Tavern: a Drink Deck such as "RDI 1"; several make a Bar Deck.')
+@click.option("--variant", default=None, help="Tavern: two_headed_dragon, boss_battle and so on.")
 @click.option("--seed", default="0", help="Any text; game n of several has the seed TEXT/n.", show_default=True)
 @click.option("--bots", default="any", help="One word for all seats, or a list with commas.", show_default=True)
 @click.option("--trace", type=click.Path(dir_okay=False), help="Write traces; {n} stands for the number of the game.")
@@ -36,6 +37,7 @@ def simulate(
     options: tuple[str, ...],
     characters: tuple[str, ...],
     drinks: tuple[str, ...],
+    variant: str | None,
     seed: str,
     bots: str,
     trace: str | None,
@@ -45,7 +47,7 @@ def simulate(
     if trace is not None and games > 1 and "{n}" not in trace:
         raise click.UsageError("--trace needs {n} in its name when there are several games")
     try:
-        setup = entry.names.simulated(seats, hands, options, characters=characters, drinks=drinks)
+        setup = entry.names.simulated(seats, hands, options, characters=characters, drinks=drinks, variant=variant)
         players = bots_of_seats(bots, seats)
     except BadName as fault:
         raise click.UsageError(str(fault)) from fault
@@ -71,9 +73,17 @@ def simulate(
 @click.option("--hands", default=1, type=int, help="Hands a game.", show_default=True)
 @click.option("--option", "options", multiple=True, help="An optional rule; may be given several times.")
 @click.option("--characters", help='Tavern: "all", or a list with commas of those who are drawn for each game.')
+@click.option("--variant", default=None, help="Tavern: two_headed_dragon, boss_battle and so on.")
 @click.option("--seed", default="0", help="Any text.", show_default=True)
 def arena(
-    game: str, bots: str, games: int, hands: int, options: tuple[str, ...], characters: str | None, seed: str
+    game: str,
+    bots: str,
+    games: int,
+    hands: int,
+    options: tuple[str, ...],
+    characters: str | None,
+    variant: str | None,
+    seed: str,
 ) -> None:
     """Let bots compete in GAME and print what share each has won, best first, and how many turns the games took.
 
@@ -84,7 +94,7 @@ def arena(
     words = [word.strip() for word in bots.split(",")]
     drawn = _drawn_from(characters)
     try:
-        setup = entry.names.simulated(len(words), hands, options, characters=drawn[: len(words)])
+        setup = entry.names.simulated(len(words), hands, options, variant=variant, pool=drawn)
         players = bots_of_seats(bots, len(words))
     except BadName as fault:
         raise click.UsageError(str(fault)) from fault
@@ -96,7 +106,7 @@ def arena(
         if drawn:
             seated = list(drawn)
             Rng(name, "characters").shuffle(seated)
-            setup = entry.names.simulated(len(words), hands, options, characters=seated[: len(words)])
+            setup = entry.names.simulated(len(words), hands, options, variant=variant, pool=seated)
         outcome = compete(entry, setup, name, players, number)
         for bot, share in outcome.shares.items():
             wins[bot] += share

@@ -27,6 +27,7 @@ from dwarfdraft.simulate import bots_of_seats
 @click.option("--every-window", is_flag=True, help="Tavern: ask even where you can only pass or wait.")
 @click.option("--everybody", is_flag=True, help="Tavern: play for all seats, without bots.")
 @click.option("--scenario", type=click.Path(path_type=Path, dir_okay=False), help="Begin at the table of this file.")
+@click.option("--variant", default=None, help="Tavern: two_headed_dragon, boss_battle and so on.")
 @click.option("--bots", default="thumb", help="Who plays against you: any or thumb.", show_default=True)
 @click.option("--seed", default=None, help="Any text; the same seed gives the same cards and dice.")
 @click.option("--lang", default="en", type=click.Choice(LANGUAGES), help="Language.", show_default=True)
@@ -37,6 +38,7 @@ def play(
     options: tuple[str, ...],
     characters: tuple[str, ...],
     drinks: tuple[str, ...],
+    variant: str | None,
     every_window: bool,
     everybody: bool,
     scenario: Path | None,
@@ -58,7 +60,7 @@ def play(
         if scenario is not None:
             match = _laid_out(game, scenario, seed)
         else:
-            setup = entry.names.simulated(seats, hands, options, characters=characters, drinks=drinks)
+            setup = entry.names.simulated(seats, hands, options, characters=characters, drinks=drinks, variant=variant)
             match = Match.start(entry.game, setup, seed if seed is not None else secrets.token_hex(16))
         players = bots_of_seats(bots, entry.game.seats(match.state))
         terminal = _terminal(game, lang, every_window, everybody)

@@ -37,10 +37,13 @@ class Names(Protocol):
         *,
         characters: Sequence[str] = (),
         drinks: Sequence[str] = (),
+        variant: str | None = None,
+        pool: Sequence[str] = (),
     ) -> dict[str, Any]:
-        """Return the set-up of a game of so many seats; characters and Drink Decks are the tavern's.
+        """Return the set-up of a game of so many seats; what stands behind the options is the tavern's.
 
-        :raises BadName: if the game has no such number of seats, option, character or Drink Deck.
+        `pool`: characters to choose from, the first first, where a seat's character is not said.
+        :raises BadName: if the game has no such number of seats, option, character, Drink Deck or variant.
         """
 
     def start_line(self, match: Match[Any]) -> Line:

@@ -39,10 +39,12 @@ class DraftNames:
         *,
         characters: Sequence[str] = (),
         drinks: Sequence[str] = (),
+        variant: str | None = None,
+        pool: Sequence[str] = (),
     ) -> dict[str, Any]:
         """Return the set-up of a game of the first so many dwarves. Raises `BadName`."""
-        if characters or drinks:
-            raise BadName("the draft has no characters and no Drink Decks to choose")
+        if characters or drinks or variant is not None or pool:
+            raise BadName("the draft has no characters and no Drink Decks to choose, and no variants")
         if not 2 <= seats <= MOST_SEATS:
             raise BadName(f"seats: 2 to {MOST_SEATS}, not {seats}")
         for option in options:

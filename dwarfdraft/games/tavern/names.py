@@ -14,7 +14,7 @@ from dwarfdraft.games.tavern.blood import in_hand
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, drink_of, event_of, title_of
 from dwarfdraft.games.tavern.moods import mood_of
-from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, read_setup, setup_of
+from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, Variant, boss_seats, read_setup, setup_of
 from dwarfdraft.games.tavern.potions import SELL
 from dwarfdraft.games.tavern.projection import project
 from dwarfdraft.games.tavern.stack import Moment, Play
@@ -52,8 +52,10 @@ class TavernNames:
         *,
         characters: Sequence[str] = (),
         drinks: Sequence[str] = (),
+        variant: str | None = None,
+        pool: Sequence[str] = (),
     ) -> dict[str, Any]:
-        """Return the set-up of a game of the given characters, or of the first so many. Raises `BadName`."""
+        """Return the set-up of a game of the given characters, or of the first that may sit so. Raises `BadName`."""
         if not LEAST_SEATS <= seats <= MOST_SEATS:
             raise BadName(f"seats: {LEAST_SEATS} to {MOST_SEATS}, not {seats}")
         if hands != 1:
@@ -63,7 +65,9 @@ class TavernNames:
                 raise BadName(f"no Event deck {option!r}; known: {', '.join(EVENT_DECKS)}")
         if characters and len(characters) != seats:
             raise BadName(f"characters: one a seat, {seats}, not {len(characters)}")
-        setup: dict[str, Any] = {"seats": list(characters or tuple(CHARACTERS)[:seats])}
+        setup: dict[str, Any] = {"seats": list(characters or _seated(pool or tuple(CHARACTERS), seats, variant))}
+        if variant is not None:
+            setup["variant"] = variant
         if drinks:
             setup["drinks"] = list(drinks)
         if options:
@@ -245,6 +249,20 @@ class TavernNames:
             if line.get("type") == "event" and line.get("kind") == "dealt":
                 return None if line == expected else (index, f"the seed deals {expected}")
         return None
+
+
+def _seated(pool: Sequence[str], seats: int, variant: str | None) -> list[str]:
+    """Return the first characters of a pool that may sit so: a villain on the seat of a Boss. Raises `BadName`."""
+    bosses = boss_seats(Variant(variant), seats) if variant is not None and variant in set(Variant) else ()
+    left = list(pool)
+    seated: dict[int, str] = {}
+    for seat in sorted(range(seats), key=lambda seat: seat not in bosses):
+        found = next((one for one in left if seat not in bosses or CHARACTERS[one].villain), None)
+        if found is None:
+            raise BadName(f"characters: too few who may sit on seat {seat}")
+        left.remove(found)
+        seated[seat] = found
+    return [seated[seat] for seat in range(seats)]
 
 
 def _event_line(event: Event) -> Line:
