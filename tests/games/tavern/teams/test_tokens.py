@@ -1,0 +1,115 @@
+"""Potion Tokens (RDI-TEAM-09 to -11, RDI-VRULING-35 to -38)."""
+
+from typing import Any
+
+import pytest
+
+from dwarfdraft.engine.errors import Refused
+from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, say, until
+
+PAIRS = ("deirdre", "fiona", "gerki", "zot")
+IN = "Gambling? I'm in!"
+HIDE = "Hide in shadows"
+OGRE = "So then I got the ogre in a headlock like this!"
+EXTRA_SHARE = "Don't forget the captain's extra share!"
+
+
+def pairs(*characters: str, **setup: Any) -> Tavern:
+    return laid(*(characters or PAIRS), variant="two_headed_dragon", **setup)
+
+
+@pytest.mark.rules("RDI-TEAM-09", "RDI-TEAM-10", "RDI-2HD-03")
+def test_a_token_is_six_fortitude_or_six_alcohol_or_three_gold_and_then_gone():
+    for what, stats in (("fortitude", (16, 9, 5)), ("alcohol", (10, 3, 5)), ("gold", (10, 9, 8))):
+        match = pairs(fortitude=[10, 20], alcohol=[9, 0], gold=[5, 5], phase="action")
+        match.use(1, what)
+
+        party = match.state.parties[0]
+        assert (party.fortitude, party.alcohol, party.gold, party.tokens) == (*stats, 1)
+        match.game.check(match.state)
+        match.use(0, what)
+        with pytest.raises(Refused):
+            match.use(0, what)
+
+
+@pytest.mark.rules("RDI-TEAM-10", "RDI-TEAM-11", "RDI-VRULING-35")
+def test_a_token_works_at_once_in_any_window_and_what_is_declared_stays():
+    match = pairs(phase="action", hands={"fiona": [OGRE], "gerki": [HIDE]}, fortitude=[20, 9])
+    act(match, "fiona", OGRE, "gerki")
+    ask = until(match, "gerki", "declare", "played")
+    match.answer(2, ask.id, HIDE)
+    match.take_events()
+    match.use(3, "fortitude")
+
+    assert [kind for kind, _ in happened(match)] == ["token", "fortitude"]
+    assert match.state.parties[1].fortitude == 15
+    assert (ask_of(match, "gerki").id, match.answered(2)) == (ask.id, HIDE)
+    assert all(match.uses(seat) for seat in range(4)), "in an opponent's turn, too"
+
+
+@pytest.mark.rules("RDI-VRULING-36")
+def test_from_the_first_discard_to_the_last_draw_nobody_uses_a_token():
+    match = pairs()
+    assert match.uses(2)
+    until(match, "deirdre", "discard")
+
+    assert [match.uses(seat) for seat in range(4)] == [()] * 4
+    with pytest.raises(Refused):
+        match.use(2, "gold")
+
+
+@pytest.mark.rules("RDI-VRULING-30", "RDI-TEAM-10")
+def test_a_token_saves_a_team_in_the_last_chance():
+    match = pairs(phase="action", hands={"fiona": [OGRE]}, fortitude=[20, 6], alcohol=[0, 4])
+    act(match, "fiona", OGRE, "gerki")
+    until(match, "zot", "declare", "about_to_lose")
+    assert {ask.seat for ask in match.pending} >= {2, 3}
+    match.use(3, "alcohol")
+    all_pass(match)
+
+    assert not any(player.out for player in match.state.seats)
+    assert (match.state.parties[1].fortitude, match.state.parties[1].alcohol) == (3, 0)
+
+
+@pytest.mark.rules("RDI-VRULING-37")
+def test_a_team_without_gold_antes_with_the_gold_of_a_token():
+    match = pairs(phase="action", hands={"fiona": [IN]}, gold=[10, 0])
+    act(match, "fiona", IN)
+    until(match, "gerki", "champion")
+    say(match, "gerki", "gerki")
+    say(match, "zot", "gerki")
+    until(match, "gerki", "declare", "ante")
+    match.use(2, "gold")
+    until(match, "gerki", "control")
+
+    assert match.state.parties[1].gold == 2
+    assert match.state.round is not None
+    assert match.state.round.pot == 2
+
+
+@pytest.mark.rules("RDI-VRULING-37")
+def test_the_captain_takes_an_extra_share_of_the_gold_of_a_token():
+    match = pairs("whitehawk", "fiona", "gerki", "zot", phase="action", hands={"whitehawk": [EXTRA_SHARE]})
+    until(match, "fiona", "declare")
+    match.use(1, "gold")
+    until(match, "whitehawk", "declare", "happened")
+    say(match, "whitehawk", EXTRA_SHARE)
+    until(match, "whitehawk", "declare", "phase")
+
+    assert match.state.parties[0].gold > 13
+
+
+@pytest.mark.rules("RDI-VRULING-38", "RDI-TEAM-08")
+def test_a_token_may_be_wasted_in_part():
+    match = pairs(phase="action", fortitude=[18, 20])
+    match.use(0, "fortitude")
+    match.use(0, "alcohol")
+
+    assert (match.state.parties[0].fortitude, match.state.parties[0].alcohol) == (20, 0)
+    assert match.state.parties[0].tokens == 0
+
+
+def test_without_teams_there_are_no_tokens():
+    match = laid("gerki", "zot", phase="action")
+
+    assert match.uses(0) == ()
