@@ -138,7 +138,7 @@ def test_a_team_proposes_until_it_agrees_or_the_question_is_closed():
     match.answer(0, ask.id, [3, 4])
     match.close(1, by=0)
     told = dict(happened(match))["team_decided"]
-    assert told == {"party": 0, "kind": "orders", "value": [5, 5], "by": 1, "closed_by": 0}
+    assert told == {"party": 0, "question": "orders", "value": [5, 5], "by": 1, "closed_by": 0}
     assert len(match.state.seats[5].pile) == 3
 
 
