@@ -258,6 +258,7 @@ def test_every_question_and_event_of_minions_has_its_words(language, tmp_path):
             super().tell(events, view)
 
     setup = entry.names.simulated(3, 1, (), characters=("torglesnarf", "gerki", "zot"))
+    match = Match.start(entry.game, setup, "words")
     with file.open("w", encoding="utf-8") as out:
         terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
         for number in range(12):

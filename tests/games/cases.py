@@ -78,6 +78,7 @@ TAVERN.append(Case("tavern", 3, ("RDI 6",), events=("sea", "dungeon")))
 TAVERN.append(Case("tavern", 3, ("RDI 6",), joining=("vlazlo", "tara")))
 TAVERN.append(Case("tavern", 3, ("RDI 6",), joining=("vlazlo", "gerki", "tara"), variant="boss_battle"))
 TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("vlazlo", "kaylin", "tara"), variant="two_headed_dragon"))
+TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("torglesnarf", "remy", "daareka")))
 ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS] + TAVERN
 """Every number of seats with every combination of options."""
 SOME: Final = [

@@ -56,6 +56,18 @@ class _Hidden(tuple[str, ...]):
         raise _Unknown
 
 
+class _Unread(tuple[str, ...]):
+    """A Character Deck: cards are drawn from it unseen, but it cannot be searched."""
+
+    __slots__ = ()
+
+    def __iter__(self) -> NoReturn:
+        raise _Unknown
+
+    def __getitem__(self, place: Any, /) -> Any:
+        return _Unread(tuple.__getitem__(self, place)) if isinstance(place, slice) else tuple.__getitem__(self, place)
+
+
 def _hidden(cards: tuple[str, ...]) -> _Hidden:
     return _Hidden("?" for _ in range(len(cards)))
 
@@ -306,6 +318,7 @@ class _Copy:
             event_pile.cards = _hidden(event_pile.cards)
         for seat in copy.seats:
             seat.hand = ()
+            seat.deck = _Unread("?" for _ in range(len(seat.deck)))
             seat.pile = _hidden(seat.pile)
             seat.side_deck = _hidden(seat.side_deck)
             seat.forms = {form: _hidden(cards) for form, cards in seat.forms.items()}
@@ -591,6 +604,8 @@ def _copied_stack(stack: list[Play | Moment]) -> tuple[list[Play | Moment], dict
                 ignored=set(of.ignored),
                 defended=set(of.defended),
                 choices=dict(of.choices),
+                lost=dict(of.lost),
+                lessened=set(of.lessened),
                 sharing=set(of.sharing),
             )
         found: Play = made[id(of)]

@@ -31,6 +31,8 @@ def words_of(state: State, play: Play) -> list[Line]:
                 found.append(word(NOBODY, "everyone_drinks"))
             case c.OrderDrinks(count) | c.OrderSeen(count):
                 found.append(word(play.seat, "orders", count=count))
+            case c.HireFromDeck():
+                found.append(word(play.seat, "hires"))
             case c.DrawForm():
                 found.append(word(play.seat, "draws_form"))
             case c.CopyForAll():

@@ -54,6 +54,7 @@ def is_open(match: Match[Any], viewer: int | None) -> set[str]:
         found |= {card for card in state.contest.revealed.values() if isinstance(card, str)}
     for number, seat in enumerate(state.seats):
         found |= {*seat.discard, *seat.side_discard, *seat.potions, *seat.lasting, *seat.action_cards}
+        found |= {*seat.minions, *seat.kept}
         found |= {*seat.hand} if viewer is not None and match.state.are_teammates(viewer, number) else set()
     plays = [part for part in state.stack if isinstance(part, Play)]
     return found | {play.card_id for play in plays} | {play.gear for play in plays if play.gear}
