@@ -604,7 +604,6 @@ def _copied_stack(stack: list[Play | Moment]) -> tuple[list[Play | Moment], dict
                 ignored=set(of.ignored),
                 defended=set(of.defended),
                 choices=dict(of.choices),
-                lost=dict(of.lost),
                 lessened=set(of.lessened),
                 sharing=set(of.sharing),
             )
