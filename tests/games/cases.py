@@ -75,10 +75,13 @@ TAVERN: Final = [
 TAVERN.append(Case("tavern", 4, ("RDI 3",), joining=THIRD_BOX))
 TAVERN.append(Case("tavern", 4, ("RDI 4",), joining=CREW, events=("sea",)))
 TAVERN.append(Case("tavern", 3, ("RDI 6",), events=("sea", "dungeon")))
-TAVERN.append(Case("tavern", 3, ("RDI 6",), joining=("vlazlo", "tara")))
-TAVERN.append(Case("tavern", 3, ("RDI 6",), joining=("vlazlo", "gerki", "tara"), variant="boss_battle"))
-TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("vlazlo", "kaylin", "tara"), variant="two_headed_dragon"))
+TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("vlazlo", "tara")))
 TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("torglesnarf", "remy", "daareka")))
+TEAMS: Final = [
+    Case("tavern", 3, ("RDI 6",), joining=("vlazlo", "gerki", "tara"), variant="boss_battle"),
+    Case("tavern", 4, ("RDI 6",), joining=("vlazlo", "kaylin", "tara"), variant="two_headed_dragon"),
+]
+"""Team games."""
 ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS] + TAVERN
 """Every number of seats with every combination of options."""
 SOME: Final = [

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dwarfdraft.engine.match import Match, Move
-from tests.games.cases import COMBINATIONS, DWARVES, TAVERN, Case, params
+from tests.games.cases import COMBINATIONS, DWARVES, TAVERN, TEAMS, Case, params
 from tests.games.worlds import Tally, compare, some_moment
 
 CASES = [Case("draft", seats, COMBINATIONS[i]) for seats in range(2, 9) for i in range(seats % 2, 16, 2)]
@@ -29,7 +29,7 @@ def test_nobody_can_tell_a_re_dealt_match_from_the_original(case: Case):
     assert tally.different_worlds > PER_CASE // 2, "the re-deals change too little to show anything"
 
 
-@pytest.mark.parametrize("case", params(TAVERN))
+@pytest.mark.parametrize("case", params([*TAVERN, *TEAMS]))
 def test_nobody_can_tell_a_re_dealt_tavern_from_the_original(case: Case):
     tally = Tally()
 

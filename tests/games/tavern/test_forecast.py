@@ -14,7 +14,7 @@ from dwarfdraft.games.tavern.forecast import forecast, previews
 from dwarfdraft.games.tavern.stack import Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import State
 from dwarfdraft.games.tavern.window import card_in_hand
-from tests.games.cases import TAVERN, Case, params
+from tests.games.cases import TAVERN, TEAMS, Case, params
 from tests.games.play import act as act_by_chance
 from tests.games.play import chance
 from tests.games.tavern.tables import Tavern, act, close, laid, say, until
@@ -31,7 +31,13 @@ def numbers(state: State) -> dict[tuple[int, str], int]:
 
 def foretold(state: State, lines: list[dict[str, Any]]) -> dict[tuple[int, str], int]:
     """Return what everybody will have, as the lines say."""
-    return numbers(state) | {(line["seat"], line["stat"]): line["to"] for line in lines if "stat" in line}
+    return numbers(state) | told(state, lines)
+
+
+def told(state: State, lines: list[dict[str, Any]]) -> dict[tuple[int, str], int]:
+    """Return the numbers that lines tell; that of a team is one for all of it."""
+    numbers = [line for line in lines if "stat" in line]
+    return {(mate, line["stat"]): line["to"] for line in numbers for mate in state.team(line["seat"])}
 
 
 def pass_until_done(match: Match[State]) -> bool:
@@ -72,7 +78,7 @@ GAMES = 2
 ACTS = 30
 
 
-@pytest.mark.parametrize("case", params(TAVERN))
+@pytest.mark.parametrize("case", params([*TAVERN, *TEAMS]))
 def test_what_is_foretold_happens_if_nobody_answers(case: Case):
     seen = compared(case, GAMES, ACTS)
 
@@ -126,10 +132,10 @@ def compare_a_card(match: Match[State], ask: Ask, chooser: Rng, seen: Counter[st
         assert not [line for line in lines if "stat" in line], "its Gear Card decides"
         return
     base = foretold(match.state, forecast(match.state))
-    expected = base | {(line["seat"], line["stat"]): line["to"] for line in lines if "stat" in line}
+    expected = base | told(match.state, lines)
     twin = match.fork()
     for other in twin.pending:
-        if other.seat != ask.seat and other.required:
+        if other.seat != ask.seat and other.required and other.kind == "declare":
             twin.answer(other.seat, other.id, "pass")
     twin.answer(ask.seat, ask.id, title)
     close(twin)
