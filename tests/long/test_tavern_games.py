@@ -1,29 +1,47 @@
-"""Ten thousand games with both Event decks by bots that answer at random: all end, every tenth trace agrees."""
+"""Ten thousand games of every variant by bots that answer at random: every one ends, every tenth trace agrees."""
+
+from random import Random
 
 import pytest
 
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.decks.drinks import DECKS
+from dwarfdraft.games.tavern.options import SEATS, Variant, boss_seats
 from dwarfdraft.simulate import bots_of_seats, play_game
 from dwarfdraft.traces import verify_file, write_trace
 
-GAMES_PER_TABLE = 205
-"""Seven numbers of seats with six Drink Decks and a Bar Deck: 49 tables, 10,045 games."""
-BAR = tuple(DECKS)
+PARTS = 10
+GAMES_A_PART = 52
+"""Twenty tables of a variant and a number of seats: 10,400 games."""
+TABLES = [(variant, seats) for variant, numbers in SEATS.items() for seats in numbers]
+EVENTS = ((), ("sea",), ("dungeon",), ("sea", "dungeon"))
+VILLAINS = sorted(name for name, character in CHARACTERS.items() if character.villain)
 
 
-@pytest.mark.parametrize("drinks", [*((deck,) for deck in DECKS), BAR], ids=[*DECKS, "Bar Deck"])
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_every_game_ends_with_all_invariants(seats, drinks, tmp_path):
-    """`play_game` checks Gold, cards and limits whenever the rules have run."""
+def seated(luck: Random, variant: Variant, seats: int) -> list[str]:
+    """Return characters by lot, villains where a Boss Deck is played."""
+    villains = luck.sample(VILLAINS, len(VILLAINS))
+    bosses = boss_seats(variant, seats)
+    others = sorted(set(CHARACTERS) - set(villains[: len(bosses)]))
+    luck.shuffle(others)
+    return [villains.pop(0) if seat in bosses else others.pop() for seat in range(seats)]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_every_game_ends_with_all_invariants(variant, seats, part, tmp_path):
+    """`play_game` checks Gold, cards, tokens and limits whenever the rules have run."""
     entry = GAMES["tavern"]
     bots = bots_of_seats("any", seats)
-    names = sorted(CHARACTERS)
-    for number in range(GAMES_PER_TABLE):
-        characters = [names[(number + k * (1, 5, 7)[number % 3]) % len(names)] for k in range(seats)]
-        setup = entry.names.simulated(seats, 1, ("sea", "dungeon"), characters=characters, drinks=drinks)
-        played = play_game(entry, setup, f"long/{seats}/{drinks}/{number}", bots)
+    for number in range(part * GAMES_A_PART, (part + 1) * GAMES_A_PART):
+        luck = Random(f"{variant}/{seats}/{number}")
+        drinks = luck.sample(DECKS, luck.choice((1, 1, 1, 3, len(DECKS))))
+        characters = seated(luck, variant, seats)
+        setup = entry.names.simulated(
+            seats, 1, EVENTS[number % 4], characters=characters, drinks=drinks, variant=variant
+        )
+        played = play_game(entry, setup, f"long/{variant}/{seats}/{number}", bots)
         assert played.result["winners"]
         if number % 10 == 0:
             file = tmp_path / f"{number}.jsonl"
