@@ -25,8 +25,9 @@ HIDDEN = frozenset({"revealed", "coin"})
 
 
 def numbers(state: State) -> dict[tuple[int, str], int]:
-    """Return what everybody has."""
-    return {(seat, stat): getattr(state.stats(seat), stat) for seat in range(len(state.seats)) for stat in STATS}
+    """Return what everybody has; what a team shares stands at its first player."""
+    first = {player.party: seat for seat, player in reversed(list(enumerate(state.seats)))}
+    return {(seat, stat): getattr(state.stats(seat), stat) for seat in first.values() for stat in STATS}
 
 
 def foretold(state: State, lines: list[dict[str, Any]]) -> dict[tuple[int, str], int]:

@@ -73,7 +73,9 @@ class Viewer:
         shown = orjson.loads(frame(match, self.seat, events))
         now = is_open(match, self.seat)
         self.seen |= now
-        titles = {title_of(card) for card in now if self.seat is not None and card in match.state.playable(self.seat)}
+        # Of the own team all hands lie open, and what is declared out of them (RDI-VRULING-06, -08).
+        team = [] if self.seat is None else match.state.team(self.seat)
+        titles = {title_of(card) for card in now for seat in team if card in match.state.playable(seat)}
         for part in ("view", "prompt", "marks"):
             check(shown[part], now, titles, found)
         check(shown["events"], now | self._told(events), titles, found)
