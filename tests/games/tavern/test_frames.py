@@ -47,9 +47,10 @@ def strings(data: Any) -> Iterator[str]:
 
 
 def is_open(match: Match[Any], viewer: int | None) -> set[str]:
-    """Return the cards that lie open, those in the viewer's hand, and Events that count in a Contest."""
+    """Return the cards that lie open, are held or were looked at by the viewer, and Events that count in a Contest."""
     state = match.state
-    found = {*state.drink_discard, *state.revealed, *(card for pile in state.events for card in pile.discard)}
+    found = {*state.shown, *(state.seats[viewer].seen if viewer is not None else ())}
+    found |= {*state.drink_discard, *state.revealed, *(card for pile in state.events for card in pile.discard)}
     if state.contest is not None:
         found |= {card for card in state.contest.revealed.values() if isinstance(card, str)}
     for number, seat in enumerate(state.seats):
