@@ -18,7 +18,7 @@ from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import fitting_drinks, fitting_modes
-from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.decks.all import card_of, deck_of
 from dwarfdraft.games.tavern.foretold import Line, by_choice, line, word, words_of
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import DrinkInPlay, Due, Moment, Play, Stage, Window
@@ -57,7 +57,7 @@ class _Hidden(tuple[str, ...]):
 
 
 class _Unread(tuple[str, ...]):
-    """A Character Deck: cards are drawn from it unseen, but it cannot be searched."""
+    """A Character Deck in an order of no meaning: cards are drawn from it unseen, but it cannot be searched."""
 
     __slots__ = ()
 
@@ -318,7 +318,7 @@ class _Copy:
             event_pile.cards = _hidden(event_pile.cards)
         for seat in copy.seats:
             seat.hand = ()
-            seat.deck = _Unread("?" for _ in range(len(seat.deck)))
+            seat.deck = _Unread(deck_of(seat.character, boss=True)[: len(seat.deck)])
             seat.pile = _hidden(seat.pile)
             seat.side_deck = _hidden(seat.side_deck)
             seat.forms = {form: _hidden(cards) for form, cards in seat.forms.items()}
