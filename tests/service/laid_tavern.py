@@ -1,7 +1,7 @@
 """Tables of the tavern for tests: people who sit there, any state of the game laid on the table, time that jumps."""
 
 import hashlib
-from typing import Any
+from typing import Any, Self
 
 from sqlalchemy import delete
 
@@ -77,7 +77,7 @@ class Seated:
 
         house.transact(self.table_id, work)
 
-    def arranged(self, *, keep_seats: bool = False, **setup: Any) -> "Seated":
+    def arranged(self, *, keep_seats: bool = False, **setup: Any) -> Self:
         """Lay a game as scenario files describe it; return this table."""
         self.lay(
             arrange({"characters": self.characters, "variant": self.variant}, setup, "laid"), keep_seats=keep_seats
