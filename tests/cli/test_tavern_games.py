@@ -27,7 +27,7 @@ GAMES_EACH = 5
 
 def played(seats: int, drinks: tuple[str, ...] = (), seed: str = "0", shift: int = 0) -> Played:
     names = list(CHARACTERS)
-    characters = [names[(shift + 5 * k) % len(names)] for k in range(seats)]
+    characters = [names[(shift + 7 * k) % len(names)] for k in range(seats)]
     setup = ENTRY.names.simulated(seats, 1, (), characters=characters, drinks=drinks)
     return play_game(ENTRY, setup, seed, bots_of_seats("any", seats))
 
