@@ -62,7 +62,12 @@ TABLES: list[tuple[str, Callable[[Any], Page], str, tuple[Look, ...]]] = [
     ("tavern, Contest", moment("contest"), "main.tavern #contest-title", BOTH),
     ("tavern, last chance", moment("last_chance"), "main.tavern #prompt #pass", BOTH),
     *(
-        (f"tavern, {name}", moment(name, 1 if name == "plank" else 0), "main.tavern #prompt[data-live=true]", BOTH)
+        (
+            f"tavern, {name}",
+            moment(name, 1 if name == "plank" else 0),
+            "main.tavern #prompt[data-live=true]",
+            (LIGHT_RU,),
+        )
         for name in SCENES
     ),
     ("tavern, watched", moment("my_action", None), "main.tavern.is-watching", (LIGHT_RU,)),
