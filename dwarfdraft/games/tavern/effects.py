@@ -246,7 +246,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.Bite():
             pass  # not carried out by a card
         case c.GiveScarabs(who, count):
-            scarabs.give(table, _with_owners(state, play, who), count, play.card_id)
+            _give_scarabs(table, play, who, count)
         case c.HitPerScarab():
             scarabs.return_what_was_lost(table, play)
         case c.HitAllWithScarabs():
@@ -441,10 +441,13 @@ def _team_size(state: State, play: Play) -> int:
     return len(of)
 
 
-def _with_owners(state: State, play: Play, who: c.Who) -> list[int]:
-    """Return whom an effect reaches, of a picked Minion its player (RDI-MINION-18)."""
-    picked = minions.is_minion(play.target) and who is c.Who.PICKED
-    return [minions.player_of(play.target)] if picked else reached(state, play, who)
+def _give_scarabs(table: TavernTable, play: Play, who: c.Who, count: int) -> None:
+    """Whom an effect reaches gains Scarabs; what a Minion would get its player gains (RDI-MINION-18)."""
+    state = table.state
+    scarabs.give(table, reached(state, play, who), count, play.card_id)
+    for seat in map(minions.player_of, minions.met(state, play, who)):
+        if seat not in play.ignored:
+            scarabs.give(table, (seat,), count, play.card_id)
 
 
 def _order(table: TavernTable, play: Play, count: int, each: int) -> Rules:

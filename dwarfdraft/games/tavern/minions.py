@@ -112,21 +112,25 @@ def _strikes(effect: c.Effect) -> bool:
             return False
 
 
-def hits(state: State, play: Play, who: Who, amount: int) -> list[Hit]:
-    """Return the losses that a card would bring to Minions: those picked, or each one of an opponent (RDI-MINION-10).
+def met(state: State, play: Play, who: Who) -> list[int]:
+    """Return the Minions that a part of a card is for: those picked, or each one of an opponent (RDI-MINION-10).
 
     Minions Ignore Events (RDI-MINION-19).
     """
     match who:
         case Who.PICKED:
-            struck = [target for target in (play.target, play.second, play.third) if is_in_play(state, target)]
+            return [target for target in (play.target, play.second, play.third) if is_in_play(state, target)]
         case Who.ALSO_PICKED:
-            struck = [target for target in play.also if is_in_play(state, target)]
+            return [target for target in play.also if is_in_play(state, target)]
         case Who.OTHERS | Who.EVERYONE if play.card is not None:
-            struck = [target for target in against(state, play.seat) if _takes_part(play, target)]
+            return [target for target in against(state, play.seat) if _takes_part(play, target)]
         case _:
-            struck = []
-    return [Hit(target, amount, aimed=target) for target in struck]
+            return []
+
+
+def hits(state: State, play: Play, who: Who, amount: int) -> list[Hit]:
+    """Return the losses that a card would bring to Minions."""
+    return [Hit(target, amount, aimed=target) for target in met(state, play, who)]
 
 
 def _takes_part(play: Play, target: int) -> bool:

@@ -515,6 +515,51 @@ def test_each_minion_is_one_of_several_different_targets():
     )
 
 
+ROT = "Yup, that growth on your arm is definitely Mummy Rot"
+ACHOO = "Ah-choo!"
+
+
+@pytest.mark.rules("RDI-MINION-18")
+@pytest.mark.parametrize(("title", "target", "scarabs"), [(ROT, GRUNT, [1, 0, 0]), (ACHOO, None, [2, 0, 1])])
+def test_the_scarab_of_a_minion_is_his(title, target, scarabs):
+    holds(
+        [T, "amundyr", "gerki"],
+        [*act("amundyr", title, target), step(T, "wages", "pay"), step("amundyr", "order")],
+        {"scarabs": scarabs, "minions": {T: [GRUNT]}},
+        phase="action",
+        active="amundyr",
+        hands={"amundyr": [title]},
+        minions={T: [GRUNT]},
+    )
+
+
+@pytest.mark.rules("RDI-MINION-28")
+def test_a_minion_has_no_hand_to_look_into():
+    palm = "Let me read your palm with this compass."
+    holds(
+        [T, "tara", "gerki"],
+        [*act("tara", palm, GRUNT), step(T, "wages", "discard"), step("tara", "order")],
+        {"knows": {"tara": []}, "fortitude": [20, 20, 20]},
+        phase="action",
+        active="tara",
+        hands={T: [BRIX], "tara": [palm]},
+        minions={T: [GRUNT]},
+    )
+
+
+@pytest.mark.rules("RDI-MINION-30")
+def test_while_he_is_of_stone_his_minions_are_hit():
+    holds(
+        AT,
+        [*act("gerki", STUCK, GRUNT), step(T, "wages", "discard"), DONE],
+        {"minions": {T: []}, "stone": [T]},
+        hands={"gerki": [STUCK]},
+        minions={T: [GRUNT]},
+        stone=[T],
+        **HIT,
+    )
+
+
 # ---- Cards ----
 
 
