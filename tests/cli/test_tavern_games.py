@@ -91,6 +91,23 @@ def test_a_simulated_tavern_game_writes_a_trace_that_verifies(run, tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("variant", "seats"),
+    [("two_headed_dragon", 6), ("boss_battle", 4), ("leaders_and_lackeys", 4), ("boss_versus_boss", 2)],
+)
+def test_games_of_every_variant_write_traces_that_verify(run, tmp_path, variant, seats):
+    words = [f"--seats={seats}", f"--variant={variant}", "--seed=3", "--trace", tmp_path / "game.jsonl"]
+    assert run("simulate", "tavern", *words).exit_code == 0
+    lines = read_trace((tmp_path / "game.jsonl").read_text(encoding="utf-8"))
+    assert lines[0]["variant"] == variant
+    assert run("verify", tmp_path / "game.jsonl").stdout.splitlines()[-1] == "1 agree, 0 differ"
+
+
+def test_the_arena_seats_villains_where_a_boss_sits(run):
+    words = ["--variant=boss_battle", "--characters=all", "--games=2", "--seed=3"]
+    assert "thumb" in run("arena", "tavern", "--bots=thumb,thumb,any", *words).stdout
+
+
+@pytest.mark.parametrize(
     ("words", "fault"),
     [
         (("tavern", "--seats=9"), "seats: 2 to 8, not 9"),
@@ -99,6 +116,9 @@ def test_a_simulated_tavern_game_writes_a_trace_that_verifies(run, tmp_path):
         (("tavern", "--drinks=RDI 77"), "RDI 77"),
         (("tavern", "--option=drinking"), "no Event deck"),
         (("tavern", "--hands=2"), "no hands"),
+        (("tavern", "--variant=everybody"), "everybody"),
+        (("tavern", "--variant=two_headed_dragon", "--seats=5"), "seats"),
+        (("draft", "--variant=boss_battle"), "no variants"),
         (("draft", "--character=nils"), "no characters"),
         (("draft", "--drinks=RDI 1"), "no Drink Decks"),
     ],

@@ -1,11 +1,10 @@
 """Rounds of Gambling (RDI-GAMBLE-*, RDI-RULING-31 to -37, -66). The state of a Round is data in the table's state."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import champions, moods, window
+from dwarfdraft.games.tavern import champions, moods, payments, window
 from dwarfdraft.games.tavern.cards import Mood, StartRound
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.payments import settle
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Round, State
 
@@ -79,7 +78,7 @@ def settle_antes(table: TavernTable, moment: Moment) -> None:
         return
     for due in moment.dues:
         if not due.covered:
-            settle(table, due, moment)
+            payments.settle(table, due, moment)
 
 
 def take_control(table: TavernTable, seat: int, *, winning_hand: bool, card: str) -> None:

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from dwarfdraft.engine.errors import Refused
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, say, until
 
 PAIRS = ("deirdre", "fiona", "gerki", "zot")
 IN = "Gambling? I'm in!"
 HIDE = "Hide in shadows"
 OGRE = "So then I got the ogre in a headlock like this!"
+LUCK = "Luck Potion"
 EXTRA_SHARE = "Don't forget the captain's extra share!"
 
 
@@ -113,3 +115,33 @@ def test_without_teams_there_are_no_tokens():
     match = laid("gerki", "zot", phase="action")
 
     assert match.uses(0) == ()
+
+
+@pytest.mark.rules("RDI-VRULING-36")
+def test_while_phrenk_chooses_a_potion_nobody_uses_a_token():
+    match = pairs("phrenk", "fiona", "gerki", "zot", active="gerki", phase="drink")
+    until(match, "phrenk", "potion")
+
+    assert [match.uses(seat) for seat in range(4)] == [()] * 4
+
+
+@pytest.mark.rules("RDI-VRULING-36")
+def test_until_a_gear_card_is_added_nobody_uses_a_token():
+    device = next(card.title for card in CHARACTERS["wizgille"].cards if card.device)
+    match = pairs("wizgille", "fiona", "gerki", "zot", phase="action", hands={"wizgille": [device]})
+    until(match, "wizgille", "action")
+    say(match, "wizgille", device)
+
+    assert match.pending[0].kind == "target"
+    assert [match.uses(seat) for seat in range(4)] == [()] * 4
+
+
+def test_what_a_token_brings_may_be_paid_with_at_once():
+    """Phrenk offers his Potion Card to whoever can pay for it: a question that was open counts the new Gold."""
+    match = pairs("phrenk", "fiona", "gerki", "zot", phase="action", gold=[10, 0], potions={"phrenk": [LUCK]})
+    ask = until(match, "phrenk", "declare")
+    assert "sell" not in ask.options.legal()
+    match.use(2, "gold")
+
+    assert "sell" in ask_of(match, "phrenk").options.legal()
+    assert ask_of(match, "phrenk").id == ask.id
