@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from dwarfdraft.engine.errors import Refused
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, say, until
 
 PAIRS = ("deirdre", "fiona", "gerki", "zot")
@@ -127,7 +126,7 @@ def test_while_phrenk_chooses_a_potion_nobody_uses_a_token():
 
 @pytest.mark.rules("RDI-VRULING-36")
 def test_until_a_gear_card_is_added_nobody_uses_a_token():
-    device = next(card.title for card in CHARACTERS["wizgille"].cards if card.device)
+    device = "Could you hold this wire for a moment?"
     match = pairs("wizgille", "fiona", "gerki", "zot", phase="action", hands={"wizgille": [device]})
     until(match, "wizgille", "action")
     say(match, "wizgille", device)
