@@ -110,9 +110,11 @@ def modes_in(card_id: str, window: Window) -> tuple[int, ...]:
 
 def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list[int]:
     """Return the texts of a card that a player may play now in answer to an event."""
-    if not may_afford(state, seat, card_id):
+    modes = modes_in(card_id, moment.kind)
+    if not modes or not may_afford(state, seat, card_id):
         return []
-    return [i for i in modes_in(card_id, moment.kind) if holds(state, seat, card_of(card_id).modes[i], moment)]
+    card = card_of(card_id)
+    return [i for i in modes if holds(state, seat, card.modes[i], moment)]
 
 
 def may_afford(state: State, seat: int, card_id: str) -> bool:
@@ -127,7 +129,10 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
     """
     if mode.pick is Pick.MARKED and not any(state.is_opponent(seat, other) for other in marked(state)):
         return False  # a card that needs a target may not be played without one (RDI-RULING-20)
-    return any(is_met(state, of, mode, moment) for of in _may_meet(state, seat, mode, moment))
+    if is_met(state, seat, mode, moment):
+        return True
+    mates = _may_meet(state, seat, mode, moment)[1:]
+    return any(is_met(state, mate, mode, moment) for mate in mates) if mates else False
 
 
 def met_by(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ...]:

@@ -61,7 +61,8 @@ class Options:
     @property
     def is_team_game(self) -> bool:
         """Tell whether the rules of teams hold (RDI-TEAM-01, RDI-BVB-01)."""
-        return self.variant in PAIRS or self.variant is Variant.BOSS_BATTLE
+        variant = self.variant
+        return variant is not Variant.INDIVIDUAL and (variant is Variant.BOSS_BATTLE or variant in PAIRS)
 
     @property
     def is_paired(self) -> bool:
