@@ -64,8 +64,8 @@ def feed(table: TavernTable, play: Play) -> None:
     state = table.state
     if minions.is_minion(play.target) or not play.lost.get(play.target) or not state.is_living(play.seat):
         return
-    team = state.team(play.target) if state.options.is_team_game else state.opponents(play.seat)
-    change_fortitude(table, play.seat, len(team), source=play.seat, card=play.card_id)
+    amount = state.team_size(play.seat, play.target)
+    change_fortitude(table, play.seat, amount, source=play.seat, card=play.card_id)
 
 
 # Form cards

@@ -82,7 +82,8 @@ def plan(state: State, play: Play) -> None:
             case c.PayOrLose(_, fortitude) if play.choice == LOSE:
                 play.hits.append(Hit(play.target, fortitude))
             case c.HitEachOfTeam(amount) if minions.is_there(state, play.target):
-                play.hits.append(Hit(play.target, amount * _team_size(state, play)))
+                size = state.team_size(play.seat, minions.player_of(play.target))
+                play.hits.append(Hit(play.target, amount * size))
             case _:
                 pass
     redirecting.ignore_all(state, play)
@@ -430,15 +431,6 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             wages.spare(table, play)
         case _:
             assert_never(effect)
-
-
-def _team_size(state: State, play: Play) -> int:
-    """Return how many players are left in the team of the target, that one included; of a Minion's owner likewise.
-
-    Without teams it is the number of opponents (RDI-BVB-05).
-    """
-    of = state.team(minions.player_of(play.target)) if state.options.is_team_game else state.opponents(play.seat)
-    return len(of)
 
 
 def _give_scarabs(table: TavernTable, play: Play, who: c.Who, count: int) -> None:

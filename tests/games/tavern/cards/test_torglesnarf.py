@@ -189,6 +189,7 @@ HIDE = "Hide in shadows"
 """Gerki Ignores what would change Fortitude."""
 
 
+@pytest.mark.rules("RDI-CARD-03")
 def test_violence_is_paid_for_even_if_it_is_ignored():
     holds(
         AT,
@@ -627,6 +628,7 @@ def test_a_boss_minion_stays_too(seen, title):
     )
 
 
+@pytest.mark.rules("RDI-CARD-12")
 def test_general_drug_counts_the_team(seen):
     show(
         seen,
