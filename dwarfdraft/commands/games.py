@@ -11,6 +11,7 @@ from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.options import Variant
 from dwarfdraft.simulate import bots_of_seats, play_game, seed_of_game
 from dwarfdraft.traces import write_trace
 
@@ -88,7 +89,8 @@ def arena(
     """Let bots compete in GAME and print what share each has won, best first, and how many turns the games took.
 
     A shared win counts in equal parts for those who share it. Turns are counted where a game has no fixed number. With
-    --characters the share of each character in the games it was drawn for is printed, too.
+    --characters the share of each character in the games it was drawn for is printed, too. Of Boss Battles the Boss's
+    share comes first.
     """
     entry = GAMES[game]
     words = [word.strip() for word in bots.split(",")]
@@ -100,6 +102,7 @@ def arena(
         raise click.UsageError(str(fault)) from fault
     wins = [0.0] * len(words)
     turns = []
+    bosses: list[bool] = []
     won: dict[str, list[float]] = {}
     for number in progress(range(1, games + 1), "playing"):
         name = seed_of_game(seed, number, games)
@@ -110,10 +113,14 @@ def arena(
         outcome = compete(entry, setup, name, players, number)
         for bot, share in outcome.shares.items():
             wins[bot] += share
+        if variant == Variant.BOSS_BATTLE:
+            bosses.append(-number % len(words) in outcome.shares)
         for seat, character in enumerate(setup["seats"] if drawn else ()):
             won.setdefault(character, []).append(outcome.shares.get((seat - number) % len(words), 0))
         if outcome.turns is not None:
             turns.append(outcome.turns)
+    if bosses:
+        click.echo(f"the Boss wins {100 * bosses.count(True) / games:.1f} %")
     for bot in sorted(range(len(words)), key=lambda bot: -wins[bot]):
         click.echo(f"{words[bot]} {100 * wins[bot] / games:.1f} %")
     for character in sorted(won, key=lambda one: -sum(won[one]) / len(won[one])):

@@ -311,3 +311,13 @@ def test_bots_use_potion_tokens_and_the_trace_tells_it(bot, tmp_path):
     assert used
     assert all(line["by"] == "bot" and line["value"] in ("fortitude", "alcohol", "gold") for line in used)
     assert verify_file(file, GAMES).agrees
+
+
+def test_the_arena_of_boss_battles_tells_how_often_the_boss_wins(run):
+    command = ("arena", "tavern", "--bots=any,any,any", "--variant=boss_battle", "--games=6", "--seed=1")
+
+    first, *bots = run(*command).stdout.splitlines()[:4]
+
+    boss = float(first.removeprefix("the Boss wins ").removesuffix(" %"))
+    assert round(sum(float(line.split()[1]) for line in bots)) == 100
+    assert boss in {round(100 * won / 6, 1) for won in range(7)}

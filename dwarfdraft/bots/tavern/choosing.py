@@ -47,7 +47,14 @@ def pick_where_it_counts(sight: Sight, values: list[int | str], card: str, choos
     depth = sight.depth - 1
     if card == frame.get("gear"):
         gear = texts_of(card)[0].numbers
-        return int(best(seats, lambda seat: sight.gain(numbers(sight, gear, sight.me, NOBODY, (seat,))), chooser))
+
+        def adds(target: int | str) -> float:
+            if isinstance(target, str):
+                return A_MINION
+            return sight.gain(numbers(sight, gear, sight.me, NOBODY, (target,)))
+
+        with_gear: int | str = best([*seats, *minions], adds, chooser)
+        return with_gear
     if text.deed is Deed.FORCE_OUT:
         return force_out_the_one_in_control(sight, seats, chooser)
     drink = frame.get("drink", NOBODY)
