@@ -121,6 +121,8 @@ class TavernTerminal(Screen):
                 key = "stack.card.at" if "target" in frame else "stack.card"
                 target = self.who(frame["target"]) if "target" in frame else ""
                 self.say(self.text(key, who=self.who(frame["seat"]), card=self.card(frame["card"]), target=target))
+            if frame.get("champions"):
+                self.say(self.text("stack.champions", who=self.names(frame["champions"])))
             for drink in frame.get("drinks", ()):
                 self.say(self.text("stack.drink", drink=self._drink(drink)))
         own = view["seats"][self._me]
