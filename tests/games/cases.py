@@ -77,9 +77,11 @@ TAVERN.append(Case("tavern", 4, ("RDI 4",), joining=CREW, events=("sea",)))
 TAVERN.append(Case("tavern", 3, ("RDI 6",), events=("sea", "dungeon")))
 TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("vlazlo", "tara")))
 TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("torglesnarf", "remy", "daareka")))
+LACKEYS: Final = ("torglesnarf", "phrenk", "daareka", "eve", "vlazlo")
 TEAMS: Final = [
     Case("tavern", 3, ("RDI 6",), joining=("vlazlo", "gerki", "tara"), variant="boss_battle"),
     Case("tavern", 4, ("RDI 6",), joining=("vlazlo", "kaylin", "tara"), variant="two_headed_dragon"),
+    Case("tavern", 6, ("RDI 4",), joining=LACKEYS, variant="leaders_and_lackeys"),
 ]
 """Team games."""
 ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS] + TAVERN

@@ -41,7 +41,7 @@ def answerable(match: Match[Any]) -> list[Ask]:
 
 
 def act(match: Match[Any], chooser: Rng) -> None:
-    """Let somebody do something: mostly answer, now and then change, take back, or let the time run out."""
+    """Let somebody do something: mostly answer, now and then change, take back, use something, or run out of time."""
     kind = chooser.below(12)
     if kind == 0:
         for ask in match.pending:
@@ -60,6 +60,13 @@ def act(match: Match[Any], chooser: Rng) -> None:
         except Refused:
             pass
         else:
+            close(match)
+            return
+    if kind == 3:
+        able = [seat for seat in range(match.game.seats(match.state)) if match.uses(seat)]
+        if able:
+            seat = chooser.choice(able)
+            match.use(seat, chooser.choice(list(match.uses(seat))))
             close(match)
             return
     answer_one(match, chooser)
