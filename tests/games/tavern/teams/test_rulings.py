@@ -226,3 +226,36 @@ def test_a_champion_in_control_wins_for_the_team():
         hands={"fiona": ["Gambling? I'm in!"], "zot": ["Winning Hand!"]},
         **DRAGON,
     )
+
+
+@pytest.mark.rules("RDI-VRULING-95", "RDI-BVB-05")
+def test_who_is_out_is_counted_among_no_opponents():
+    guild = "I vill drink ze whole guild"
+    holds(
+        ["vlazlo", "torglesnarf", "daareka", "amundyr"],
+        [*act("vlazlo", guild, "torglesnarf"), step("torglesnarf", "discard")],
+        {"fortitude": [12, 17, 20, 20], "out": ["daareka"]},
+        phase="action",
+        fortitude=[10, 20, 20, 20],
+        out=["daareka"],
+        hands={"vlazlo": [guild]},
+        piles={"vlazlo": ["Water"]},
+        drinks=["RDI 6"],
+        **VERSUS,
+    )
+
+
+@pytest.mark.rules("RDI-VRULING-05")
+def test_nobody_asks_teammates_before_spending_shared_gold():
+    wench = "Wench, bring some drinks for my friends!"
+    holds(
+        ["gog", "zot", "fiona", "deirdre"],
+        [
+            *declare("zot", wench, during="phase"),
+            step("zot", "order", legal=["fiona", "deirdre"], pending=[{"seat": "zot", "ask": "order"}]),
+        ],
+        {"gold": [9, 9, 10, 10]},
+        phase="order",
+        hands={"zot": [wench]},
+        **DRAGON,
+    )
