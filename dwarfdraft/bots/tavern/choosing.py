@@ -45,7 +45,7 @@ def pick_where_it_counts(sight: Sight, values: list[int | str], card: str, choos
     seats = [value for value in values if isinstance(value, int)]
     minions = [value for value in values if isinstance(value, str) and value != NONE]
     depth = sight.depth - 1
-    if card == frame.get("gear"):
+    if card == frame.get("gear") and seats:
         gear = texts_of(card)[0].numbers
 
         def adds(target: int | str) -> float:

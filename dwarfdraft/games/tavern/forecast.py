@@ -424,6 +424,7 @@ class _Copy:
             case Window.LOSS:
                 assert moment.play is not None
                 effects.numbers(table, moment.play)
+                moment.play.hits = []
                 self._then(moment)
             case (
                 Window.PHASE

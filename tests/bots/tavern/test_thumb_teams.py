@@ -113,3 +113,15 @@ def test_a_token_is_used_in_the_last_chance_if_it_saves_the_team(view, stats, to
     table["stack"] = [{"window": "about_to_lose", "seats": [0]}]
 
     assert save_the_team(table, 0, uses) == use
+
+
+def test_a_gear_card_picks_a_minion_where_there_is_nobody_else(view, chance):
+    card, gear, grunt = (
+        "wizgille/Oh no! It's not supposed to do that...#1",
+        "wizgille/Too much steam!#1",
+        "torglesnarf/Grunt the Brawler#1",
+    )
+    table = view((FRESH,) * 2, stack=[{"seat": 0, "card": card, "gear": gear, "hits": [], "ignored": [], "also": [1]}])
+    table["seats"][1]["minions"] = [{"card": grunt, "wages": 2}]
+
+    assert choosing.pick_where_it_counts(Sight(table, 0), [grunt], gear, chance) == grunt

@@ -500,6 +500,14 @@ def test_while_a_loss_is_answered_it_is_foretold():
     ]
 
 
+def test_the_bite_of_a_scarab_is_foretold_once():
+    match = laid("gerki", "amundyr", "zot", phase="drink", scarabs=[2, 0, 0], piles={"gerki": []})
+    run_to(match, "loss")
+
+    lines = match.view(None)["forecast"]
+    assert lines == [{"seat": 0, "stat": "fortitude", "from": 20, "to": 19, "out": False}]
+
+
 def test_why_a_card_does_not_answer_a_loss():
     match = at_the_end("gerki", "eve", "zot", event="Leftover Loot", hands={"gerki": [HIDE]}, coins=["tails"])
     until(match, "eve", "help")
