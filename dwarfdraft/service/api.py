@@ -371,6 +371,9 @@ class Answerer(Protocol):
     def answer(self, view: Plain, prompt: Plain, chooser: Chooser, /) -> Value:
         """Return a legal answer to the prompt (`Match.prompt`)."""
 
+    def use(self, view: Plain, seat: int, uses: tuple[Value, ...], chooser: Chooser, /) -> Value:
+        """Return what the seat uses beside all questions (`Match.uses`), None for nothing."""
+
 
 class Offer(Protocol):
     """A game as tables offer it: all that the service asks about a game beside playing it."""

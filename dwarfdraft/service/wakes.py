@@ -14,6 +14,7 @@ from dwarfdraft.service.acts import Act, News, carry_out
 from dwarfdraft.service.api import BotName
 from dwarfdraft.service.clocks import GRACE_S, SLEEP_S, UNSERVED_S
 from dwarfdraft.service.house import House, Kept, catch_up, logger
+from dwarfdraft.service.orders import LAST_CHANCE
 from dwarfdraft.service.seats import next_host
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow
@@ -147,7 +148,25 @@ class Wakes:
             # Nobody is here to wait for this seat. Its owner shall not come back to a game played without them.
             log.set_due(wake.connection, wake.table.id, "bot", row.seat, None)
             return
+        self._save_team(wake, ask, chair.bot or MINDER)
         self._act(wake, ask, self._answer_of(wake, ask, chair.bot or MINDER), "bot")
+
+    def _save_team(self, wake: _Wake, ask: Ask, bot: BotName) -> None:
+        """Have a bot use what saves its team in a last chance; where a person is in the team, persons decide."""
+        match = wake.match
+        uses = () if match is None or ask.about.get("window") != LAST_CHANCE else match.uses(ask.seat)
+        if match is None or not uses:
+            return
+        sitting = self.house.sitting(wake.connection, wake.table, match, wake.chairs, wake.news)
+        if sitting is not None and any(sitting.is_person(mate) for mate in sitting.teams.of(ask.seat)):
+            return
+        try:
+            what = self.house.bots[bot].use(match.view(ask.seat), ask.seat, uses, self.house.chance)
+        except Exception:  # a bot's fault is not the table's
+            logger.exception("table %s: bot %s failed to use anything", wake.table.id, bot)
+            return
+        if what in uses:
+            self._carry(wake, Move("use", ask.seat, "", what), "bot")
 
     def _limit(self, wake: _Wake, row: DueRow) -> None:
         match, ask = wake.match, _open(wake, row)

@@ -170,11 +170,11 @@ class Seated:
 class Acting:
     """People who answer like the bot, each after a time that belongs to seat and question.
 
-    Whatever they do depends on what their own seat sees. One may pass on everything, and is the last to do so: whether
-    this seat is waited for is then to be seen by all.
+    Whatever they do depends on what their own seat sees. Some may pass on everything, and are the last to do so:
+    whether these seats are waited for is then to be seen by all.
     """
 
-    def __init__(self, seated: Seated, name: str, passes: int = -1) -> None:
+    def __init__(self, seated: Seated, name: str, *passes: int) -> None:
         self.seated = seated
         self.name = name
         self.passes = passes
@@ -220,17 +220,17 @@ class Acting:
                 continue
             if all(act[1:] != (viewer, prompt["ask"]) for act in self.acts):
                 luck = self._luck(viewer, prompt["ask"])
-                think = 5 + 2 * luck if viewer == self.passes else 0.5 + 3 * luck
+                think = 5 + 2 * luck if viewer in self.passes else 0.5 + 3 * luck
                 self.acts.append((hall.clock.time + think, viewer, prompt["ask"]))
 
     def _is_stopped(self) -> bool:
-        own = self.latest(self.passes)
-        if own is None:
-            return False
-        prompt = own.prompt
-        return own.view["winners"] is not None or (
-            prompt is not None and prompt["kind"] not in ("declare", "interrupt")
-        )
+        return any(frame is not None and self._decides(frame) for frame in map(self.latest, self.passes))
+
+    def _decides(self, frame: Frame) -> bool:
+        """Tell whether who passes has more to say than that, or the game is over."""
+        prompt = frame.prompt
+        is_more = prompt is not None and prompt["kind"] not in ("declare", "interrupt")
+        return is_more or frame.view["winners"] is not None
 
     def latest(self, viewer: int | None) -> Frame | None:
         """Return the latest frame that a viewer got."""
@@ -241,7 +241,7 @@ class Acting:
         if frame is None or frame.prompt is None or frame.prompt["ask"] != ask:
             return
         chooser = NamedChance(f"{self.name}/{number}/{ask}")
-        value = "pass" if number == self.passes else THUMB.answer(frame.view, frame.prompt, chooser)
+        value = "pass" if number in self.passes else THUMB.answer(frame.view, frame.prompt, chooser)
         self.seated.hall.tables.answer(self.seated.code, self.seated.people[number], number, command_id(), ask, value)
 
     def _luck(self, number: int, ask: str) -> float:

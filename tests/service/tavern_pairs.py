@@ -1,4 +1,5 @@
-"""Pairs of tables that differ in what one seat holds and in nothing else, played alike: what do the others hear?"""
+"""Pairs of tables that differ in what one seat, or one team, holds and in nothing else, played alike: what do the
+others hear?"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,7 +32,7 @@ class Told:
 
     heard: tuple[list[tuple[float, int | None, bytes]], list[tuple[float, int | None, bytes]]]
     could: tuple[int, int]
-    """How many times the seat that passes could have answered in each."""
+    """How many times a seat that passes could have answered in each."""
 
     @property
     def payloads(self) -> Iterator[list[tuple[int | None, bytes]]]:
@@ -43,16 +44,18 @@ class Told:
 class Pairs:
     """Two tables in two stores, with the same luck; games are laid on both."""
 
-    def __init__(self, stores: tuple[Store, Store], mode: str) -> None:
+    def __init__(self, stores: tuple[Store, Store], mode: str, variant: str = "individual") -> None:
+        self.variant = variant
         self.tables = [
-            Seated(Hall(store, game="tavern", name=f"pairs {mode}", delay_s=0.9), 4, 3, mode) for store in stores
+            Seated(Hall(store, game="tavern", name=f"pairs {mode}", delay_s=0.9), 4, 3, mode, variant, CHARACTERS)
+            for store in stores
         ]
         codes = {seated.code for seated in self.tables}
         assert len(codes) == 1, "the two tables are the same to look at"
 
     def told(self, number: int) -> Told:
-        """Play a pair and return what all but the seat that passes were sent."""
-        rest = some_moment(number)
+        """Play a pair and return what all but the seats that pass were sent."""
+        rest = some_moment(number, self.variant)
         passes = _who_passes(rest.state)
         worlds = []
         could = []
@@ -64,35 +67,39 @@ class Pairs:
             hall.bus.wanted = [None, *range(BOT)]
             hall.chance.begin(f"pair {number}")
             seated.lay(Match(TAVERN, state, rest.rng.copy(), rest.n, rest.seq))
-            acting = Acting(seated, f"pair {number}", passes)
+            acting = Acting(seated, f"pair {number}", *passes)
             acting.play(SECONDS, MOST_WINDOWS)
-            worlds.append([(at, to, orjson.dumps(frame.to_json())) for at, to, frame in acting.heard if to != passes])
+            worlds.append(
+                [(at, to, orjson.dumps(frame.to_json())) for at, to, frame in acting.heard if to not in passes]
+            )
             could.append(_could(acting, passes))
         return Told((worlds[0], worlds[1]), (could[0], could[1]))
 
 
-def _could(acting: Acting, passes: int) -> int:
-    prompts = (frame.prompt for _, to, frame in acting.heard if to == passes)
+def _could(acting: Acting, passes: tuple[int, ...]) -> int:
+    prompts = (frame.prompt for _, to, frame in acting.heard if to in passes)
     return sum(prompt is not None and len(prompt["options"].get("one", ())) > 2 for prompt in prompts)
 
 
-def some_moment(number: int) -> Snapshot[State]:
+def some_moment(number: int, variant: str = "individual") -> Snapshot[State]:
     """Return a rest point somewhere in a game that bots have played."""
     game, place = divmod(number, A_GAME)
-    rests = _rests(game)
+    rests = _rests(game, variant)
     part = len(rests) // A_GAME
     return rests[place * part + NamedChance(f"moment {number}").below(part)]
 
 
 @lru_cache(maxsize=2)
-def _rests(game: int) -> list[Snapshot[State]]:
+def _rests(game: int, variant: str) -> list[Snapshot[State]]:
     """Return the rest points of a game at which a window is about to open."""
     chance = NamedChance(f"game {game}")
-    match: Match[State] = Match.start(TAVERN, {"seats": CHARACTERS, "first": 0}, f"game {game}")
+    match: Match[State] = Match.start(TAVERN, {"seats": CHARACTERS, "first": 0, "variant": variant}, f"game {game}")
     found: list[Snapshot[State]] = []
     while not match.over and len(found) < MOST_RESTS:
         if _play_on(match, chance) and match.state.step not in (Step.DEAL, Step.TURN_END):
-            found.append(match.rest)
+            state = match.state
+            if not state.options.is_team_game or state.active not in _who_passes(state):
+                found.append(match.rest)
     return found
 
 
@@ -111,22 +118,25 @@ def _play_on(match: Match[State], chance: NamedChance) -> bool:
     return match.rest is not before and not match.over
 
 
-def _who_passes(state: State) -> int:
-    """Return a person's seat, the last of them to move."""
+def _who_passes(state: State) -> tuple[int, ...]:
+    """Return a person's seat, the last of them to move; of teams the one of persons alone."""
+    if state.options.is_team_game:
+        return tuple(state.team(0))
     order = [(state.active + step) % len(CHARACTERS) for step in range(len(CHARACTERS) - 1, -1, -1)]
-    return next(seat for seat in order if seat != BOT and state.is_living(seat))
+    return (next(seat for seat in order if seat != BOT and state.is_living(seat)),)
 
 
-def _two(state: State, seat: int, number: int) -> Iterator[State]:
-    """Give the state twice: as it is, and with another hand for one seat out of its own hidden cards."""
+def _two(state: State, seats: tuple[int, ...], number: int) -> Iterator[State]:
+    """Give the state twice: as it is, and with other hands for some seats, each out of its own hidden cards."""
     chance = NamedChance(f"other hand {number}")
     yield TAVERN.copy(state)
     other: Any = TAVERN.copy(state)
-    player = other.seats[seat]
-    cards = [*player.hand, *player.deck]
-    for i in range(len(cards) - 1, 0, -1):
-        j = chance.below(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    count = len(player.hand)
-    player.hand, player.deck = tuple(cards[:count]), tuple(cards[count:])
+    for seat in seats:
+        player = other.seats[seat]
+        cards = [*player.hand, *player.deck]
+        for i in range(len(cards) - 1, 0, -1):
+            j = chance.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        count = len(player.hand)
+        player.hand, player.deck = tuple(cards[:count]), tuple(cards[count:])
     yield other

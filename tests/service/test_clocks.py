@@ -54,12 +54,19 @@ def test_a_bot_answers_after_its_delay_and_a_timer_is_set(quick_hall: Hall) -> N
     assert hall.frame(code).marks["ready"] == [1]
 
 
+class UsesNothing:
+    """A bot of a game in which nothing is used beside the questions."""
+
+    def use(self, view: dict[str, Any], seat: int, uses: tuple[Value, ...], chooser: Chooser, /) -> Value:
+        return None
+
+
 def test_a_bot_that_fails_or_cheats_does_not_stop_the_table(quick_hall: Hall) -> None:
-    class Broken:
+    class Broken(UsesNothing):
         def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser, /) -> Value:
             raise ZeroDivisionError
 
-    class Cheat:
+    class Cheat(UsesNothing):
         def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser, /) -> Value:
             return {"card": "all", "die": "of them"}
 
@@ -76,7 +83,7 @@ def test_a_bot_that_fails_or_cheats_does_not_stop_the_table(quick_hall: Hall) ->
 def test_a_bot_sees_what_its_seat_sees(quick_hall: Hall) -> None:
     seen: list[tuple[Any, Any]] = []
 
-    class Watching:
+    class Watching(UsesNothing):
         def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser, /) -> Value:
             seen.append((view["viewer"], prompt["seat"]))
             raise LookupError

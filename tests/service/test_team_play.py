@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.store import seating
 from tests.service.hall import Hall
 from tests.service.team_tables import HEAL, HIDE, MODES, PROTECT, WRESTLE, Teams
 
@@ -183,6 +184,23 @@ def test_in_a_last_chance_the_whole_team_is_asked_and_a_token_saves_it(quick_tav
     teams.answer(3, "pass")
     teams.length()
     assert not any(seat["out"] for seat in teams.frame().view["seats"])
+
+
+@pytest.mark.parametrize(("people", "saved"), [(2, True), (3, False)])
+def test_bots_save_a_team_of_bots_with_a_token_but_spend_none_where_a_person_plays(
+    quick_tavern: Hall, people: int, saved: bool
+) -> None:
+    teams = Teams(quick_tavern, people=people, mode="fast")
+    with quick_tavern.store.write() as connection:
+        for seat in range(people, 4):
+            seating.change_chair(connection, teams.table_id, seat, bot="thumb")
+    teams.wrestling([[WRESTLE], [], [], []], target=3, fortitude=[20, 3], alcohol=[0, 2])
+    while "about_to_lose" not in teams.kinds():
+        teams.on()
+    while teams.frame().view["stack"]:
+        teams.on()
+    assert ("token" in teams.kinds()) == saved
+    assert any(seat["out"] for seat in teams.frame().view["seats"]) != saved
 
 
 @pytest.mark.parametrize("what", ["beer", None, 3, ["gold"]])

@@ -8,6 +8,7 @@ from tests.service.tavern_pairs import Pairs
 from tests.store.stores import copy_of
 
 SEALED = 60
+SEALED_TEAMS = 30
 MASKED = 12
 
 
@@ -16,10 +17,11 @@ def pairs(migrated_file: Path, tmp_path: Path, request: pytest.FixtureRequest) -
     folders = [tmp_path / name for name in ("one", "other")]
     for folder in folders:
         folder.mkdir()
-    return Pairs((copy_of(migrated_file, folders[0]), copy_of(migrated_file, folders[1])), request.param)
+    mode, variant = request.param
+    return Pairs((copy_of(migrated_file, folders[0]), copy_of(migrated_file, folders[1])), mode, variant)
 
 
-@pytest.mark.parametrize("pairs", ["sealed"], indirect=True)
+@pytest.mark.parametrize("pairs", [("sealed", "individual")], indirect=True)
 def test_in_sealed_windows_all_others_get_the_same_messages_at_the_same_times(pairs: Pairs) -> None:
     differing = 0
     for number in range(SEALED):
@@ -29,7 +31,18 @@ def test_in_sealed_windows_all_others_get_the_same_messages_at_the_same_times(pa
     assert differing > SEALED / 4, "one could answer where the other could not"
 
 
-@pytest.mark.parametrize("pairs", ["masked"], indirect=True)
+@pytest.mark.rules("RDI-VRULING-06", "RDI-VRULING-08")
+@pytest.mark.parametrize("pairs", [("sealed", "two_headed_dragon")], indirect=True)
+def test_what_a_team_holds_sees_and_declares_changes_nothing_for_its_opponents_nor_when(pairs: Pairs) -> None:
+    differing = 0
+    for number in range(SEALED_TEAMS):
+        told = pairs.told(number)
+        assert told.heard[0] == told.heard[1], number
+        differing += told.could[0] != told.could[1]
+    assert differing > SEALED_TEAMS / 4, "they could answer where they could not"
+
+
+@pytest.mark.parametrize("pairs", [("masked", "individual"), ("masked", "two_headed_dragon")], indirect=True)
 def test_in_masked_windows_all_others_get_the_same_messages_in_the_same_order(pairs: Pairs) -> None:
     lengths = 0
     for number in range(MASKED):
