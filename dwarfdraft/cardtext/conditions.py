@@ -65,6 +65,12 @@ def when(words: Words, condition: c.Condition) -> str:
             return words.text("tavern.when.anothers_drink_phase")
         case c.AnotherActs():
             return words.text("tavern.when.another_acts")
+        case c.ActionPicksYou():
+            return words.text("tavern.when.action_picks_you")
+        case c.ChampionCalled():
+            return words.text("tavern.when.champion_called")
+        case c.ScarabBites():
+            return words.text("tavern.when.scarab_bites")
         case c.SometimesPlayed():
             return words.text("tavern.when.sometimes_played")
         case c.DrinkCardPlayed():

@@ -92,6 +92,24 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.hit_per_scarab")
         case c.HitAllWithScarabs(amount):
             return words.text("tavern.effect.hit_all_with_scarabs", n=amount)
+        case c.ScarabsIfIgnored(count):
+            return words.counted("tavern.effect.scarabs_if_ignored", count)
+        case c.ScarabInstead(count):
+            return words.counted("tavern.effect.scarab_instead", count)
+        case c.IfNegated(instead):
+            return words.text("tavern.effect.if_negated", what=sentence(words, instead))
+        case c.SureBite():
+            return words.text("tavern.effect.sure_bite")
+        case c.RedirectAll():
+            return words.text("tavern.effect.redirect_all")
+        case c.BorrowChampion():
+            return words.text("tavern.effect.borrow_champion")
+        case c.OpenHand():
+            return words.text("tavern.effect.open_hand")
+        case c.DrawPerDiscard(most):
+            return words.counted("tavern.effect.draw_per_discard", most)
+        case c.TurnAction(amount):
+            return words.text("tavern.effect.turn_action", n=amount)
         case c.Bite():
             return words.text("tavern.effect.bite")
         case c.Redirect():

@@ -46,6 +46,10 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
             return choosing.drink_that_counts_most(sight, values, chooser)
         case "next_drink":
             return choosing.strongest_drink_first(sight, values, chooser)
+        case "scarabs_to":
+            return choosing.bite_the_weakest(sight, values, prompt["about"]["count"], chooser)
+        case "next_scarab":
+            return values[0]
         case "divide":
             return choosing.divide_evenly(prompt["about"]["cards"])
         case "take_pile":

@@ -224,6 +224,12 @@ def strongest_drink_first(sight: Sight, places: list[int], chooser: Chooser) -> 
     return place
 
 
+def bite_the_weakest(sight: Sight, seats: list[int], count: int, chooser: Chooser) -> int:
+    """Give Scarabs to whoever they hurt most."""
+    seat: int = best(seats, lambda seat: sight.gain([(seat, Stat.FORTITUDE, -count)]), chooser)
+    return seat
+
+
 def divide_evenly(cards: list[str]) -> list[str]:
     """Divide open cards of another player so that neither pile is worth much more: alternately, attacks apart."""
     names = names_in_hand(cards)
@@ -243,6 +249,8 @@ def take_the_strongest_control_card(sight: Sight, titles: list[str], of: int, ch
     able = {title: texts_of(held[title]) for title in titles if title in held}
     if not able:
         return "none"
+    if sight.round is None:  # an Action Card that is turned against somebody
+        return next(iter(able))
     title: str = best(list(able), lambda title: strength_of_control(able[title]), chooser)
     return title
 

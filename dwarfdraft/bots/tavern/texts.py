@@ -144,7 +144,11 @@ def _met(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int]) ->
         case Who.IN_ROUND:
             inside = sight.round["inside"] if sight.round is not None else []
             return [other for other in inside if other != seat]
-        case Who.HEROES | Who.VILLAINS | Who.SOURCE:
+        case Who.PICKED_TEAM:
+            return sight.team_of(target) if target in sight.living else []
+        case Who.PICKED_MATES:
+            return [mate for mate in sight.team_of(target) if mate != target] if target in sight.living else []
+        case Who.HEROES | Who.VILLAINS | Who.SOURCE | Who.NEGATOR:
             return []  # of Events and of draws alone
 
 
@@ -165,6 +169,14 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
         case Deed.HIT_ALL_WITH_SCARABS:
             met = [other for other in sight.living if other != seat and sight.seats[other]["scarabs"]]
             return sight.gain([(other, Stat.FORTITUDE, -text.amount) for other in met]) * (1 - A_SCARAB)
+        case Deed.SURE_BITE:
+            place = sight.answered(depth)
+            return (
+                0.0 if place is None else sight.gain([(sight.stack[place].get("target", NOBODY), Stat.FORTITUDE, -1)])
+            )
+        case Deed.BORROW_CHAMPION:
+            place = _called_for(sight, depth)
+            return 0.0 if place is None else -sight.gain(pending(sight, place, sight.team_of(seat)))
         case Deed.LOOK:
             return CURIOSITY if sight.is_mine(seat) else 0.0
         case Deed.IGNORE_EVENT:
@@ -278,6 +290,12 @@ def _piety(sight: Sight, text: Text, seat: int) -> float:
     atoned = sight.gain([(seat, Stat.FORTITUDE, -1)]) if piety + text.piety < 1 else 0.0
     worth = moved * POINT_OF_PIETY + atoned
     return worth if sight.is_mine(seat) else -worth / max(len(sight.living) - 1, 1)
+
+
+def _called_for(sight: Sight, depth: int) -> int | None:
+    """Return where on the stack the card or Event is for which Champions have just been chosen."""
+    moment = sight.moment(depth)
+    return depth - 2 if moment.get("window") in ("champions", "event", "played") and depth >= 2 else None
 
 
 def _cards(sight: Sight, text: Text, seat: int, target: int) -> float:

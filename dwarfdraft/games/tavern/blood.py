@@ -7,8 +7,9 @@ from dwarfdraft.engine.ask import OneOf, Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import minions, window
 from dwarfdraft.games.tavern.cards import Form
-from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude, draw, shuffled
+from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude, draw, show, shuffled
 from dwarfdraft.games.tavern.decks.all import card_of, forms_of
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import State
 
@@ -118,4 +119,8 @@ def take(table: TavernTable, seat: int, form: str) -> None:
     player.hand = (*player.hand, card)
     player.unshown = (*player.unshown, card)
     told = {mate: {"card": card} for mate in table.state.team(seat)}
-    table.emit("form", {"seat": seat, "form": form, "left": len(rest)}, told)
+    opened = {}
+    if player.open_by != NOBODY:
+        show(table.state, (card,))
+        opened = {"card": card}
+    table.emit("form", {"seat": seat, "form": form, "left": len(rest), **opened}, told)

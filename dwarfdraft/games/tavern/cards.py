@@ -56,6 +56,12 @@ class Who(StrEnum):
     """The player of the card that it answers."""
     IN_ROUND = "in_round"
     """Every other player still in the Round."""
+    PICKED_TEAM = "picked_team"
+    """Each player of the picked player's team."""
+    PICKED_MATES = "picked_mates"
+    """Each teammate of the picked player, also if the card is Ignored."""
+    NEGATOR = "negator"
+    """The player who has Negated the card."""
 
 
 class Pick(StrEnum):
@@ -279,6 +285,21 @@ class AnotherActs:
 
 
 @dataclass(frozen=True, slots=True)
+class ActionPicksYou:
+    """Another player has played an Action Card that picks a player, and has picked you (RDI-CARD-26)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChampionCalled:
+    """Your team must choose a Champion for an Action Card or an Event, or the Boss would be one (RDI-CARD-14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScarabBites:
+    """A Scarab is about to make an opponent lose Fortitude."""
+
+
+@dataclass(frozen=True, slots=True)
 class SometimesPlayed:
     """A Sometimes Card has been played and has not resolved yet (RDI-NEGATE-08)."""
 
@@ -370,6 +391,9 @@ Condition: TypeAlias = (
     | EventOnYou
     | AnothersDrinkPhase
     | AnotherActs
+    | ActionPicksYou
+    | ChampionCalled
+    | ScarabBites
     | SometimesPlayed
     | DrinkCardPlayed
     | DrinkEventOnYou
@@ -501,6 +525,61 @@ class HitPerScarab:
 @dataclass(frozen=True, slots=True)
 class HitAllWithScarabs:
     """Whoever but you has Scarabs loses so much Fortitude and returns one (RDI-CARD-10)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScarabsIfIgnored:
+    """If anybody Ignores the card, you pick a player who gains so many Scarabs, once (RDI-CARD-15)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScarabInstead:
+    """The picked player gains so many Scarabs if the card is Ignored for them (RDI-CARD-45)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class IfNegated:
+    """This happens instead if the card is Negated; nothing can alter or Negate it (RDI-CARD-16, -19)."""
+
+    effect: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
+class SureBite:
+    """The loss by the Scarab can be neither reduced nor Ignored, whatever was played."""
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectAll:
+    """All effects of the card go to the picked player, who may be a teammate of its player (RDI-CARD-26)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BorrowChampion:
+    """A player of another team is your team's Champion; without teams you Ignore the card (RDI-CARD-14, RDI-BVB-07)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand:
+    """The picked player's hand lies open until your next turn (RDI-CARD-44)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPerDiscard:
+    """You draw one card for each that was discarded at random, at most so many."""
+
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnAction:
+    """You may discard an Action Card of the picked player's hand; then a different one loses so much (RDI-CARD-30)."""
 
     amount: int
 
@@ -1090,6 +1169,15 @@ Effect: TypeAlias = (
     | HitPerScarab
     | HitAllWithScarabs
     | Bite
+    | ScarabsIfIgnored
+    | ScarabInstead
+    | IfNegated
+    | SureBite
+    | RedirectAll
+    | BorrowChampion
+    | OpenHand
+    | DrawPerDiscard
+    | TurnAction
     | Redirect
     | ShareLoss
     | NegateCard

@@ -44,6 +44,29 @@ def choose(table: TavernTable, play: Play, automatic: int = NOBODY) -> Rules:
     yield from window.window(table, Moment(Window.CHAMPIONS, play=play, seats=tuple(found.values())))
 
 
+def borrow(table: TavernTable, play: Play) -> Rules:
+    """A player of another team stands in for the own Champion; if they are their team's, the own team has none.
+
+    RDI-CARD-14, RDI-VRULING-45. Without teams the card or Event is Ignored (RDI-BVB-07).
+    """
+    state = table.state
+    of = play.answered
+    if of is None:
+        return
+    if of.champions is None or play.about is None or play.about.kind is not Window.CHAMPIONS:
+        of.ignored.add(play.seat)
+        table.emit("ignored", {"seat": play.seat, "card": of.card_id, "of": of.seat, "using": play.card_id})
+        return
+    about = {"card": play.card_id}
+    others = yield from window.choose(
+        table, play.seat, "target", lambda: tuple(sorted(state.opponents(play.seat))), about
+    )
+    kept = frozenset(seat for seat in of.champions if not state.are_teammates(seat, play.seat))
+    if others is not None:
+        of.champions = kept | {others}
+        table.emit("champion", {"seat": others, "card": of.card_id, "automatic": False})
+
+
 def _parties(state: State) -> list[int]:
     """Return the teams in turn order from the one whose turn it is (RDI-VRULING-40)."""
     return list(dict.fromkeys(state.seats[seat].party for seat in state.living()))

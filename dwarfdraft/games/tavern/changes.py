@@ -39,15 +39,24 @@ NEWS: Final[dict[type[c.Condition], News]] = {
 
 
 def change_fortitude(
-    table: TavernTable, seat: int, amount: int, *, source: int = NOBODY, card: str = "", shows: bool = True
+    table: TavernTable,
+    seat: int,
+    amount: int,
+    *,
+    source: int = NOBODY,
+    card: str = "",
+    shows: bool = True,
+    sure: bool = False,
 ) -> int:
     """Change a player's Fortitude within its limits and return by how much it really changed (RDI-LIMIT-01, -04).
 
     A mood of Wulfric makes a loss greater or less, and may bite who brought it about (RDI-WULFRIC-05, -06).
+
+    `sure`: nothing makes the loss less.
     """
     state = table.state
     stats = state.stats(seat)
-    if amount < 0:
+    if amount < 0 and not sure:
         amount = -minions.loss(state, seat, moods.loss(state, seat, -amount, source, card), source)
     now = min(max(stats.fortitude + amount, 0), MOST)
     changed = now - stats.fortitude
@@ -147,7 +156,20 @@ def draw(table: TavernTable, seat: int, count: int) -> None:
     table.state.seats[seat].hand += drawn
     if drawn:
         told = {mate: {"cards": list(drawn)} for mate in table.state.team(seat)}  # they see the hand (RDI-TEAM-03)
-        table.emit("drew", {"seat": seat, "count": len(drawn)}, told)
+        table.emit("drew", {"seat": seat, "count": len(drawn), **_laid_open(table.state, seat, drawn)}, told)
+
+
+def _laid_open(state: State, seat: int, cards: tuple[str, ...]) -> dict[str, list[str]]:
+    """Return what everybody sees of cards that come to a hand: all of them if it lies open (RDI-CARD-44)."""
+    if state.seats[seat].open_by == NOBODY:
+        return {}
+    show(state, cards)
+    return {"cards": list(cards)}
+
+
+def show(state: State, cards: tuple[str, ...]) -> None:
+    """Everybody has seen cards that lie hidden from now on."""
+    state.shown += tuple(card for card in cards if card not in state.shown)
 
 
 def take_top(table: TavernTable, seat: int, count: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
 from dwarfdraft.games.tavern.changes import NEWS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, cards_of, drink_of, is_of_event_deck
 from dwarfdraft.games.tavern.marks import marked
-from dwarfdraft.games.tavern.options import Options
+from dwarfdraft.games.tavern.options import Options, Variant
 from dwarfdraft.games.tavern.stack import PAY, DrinkInPlay, Happening, Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State, Step
 
@@ -61,7 +61,11 @@ def windows_of(condition: c.Condition) -> frozenset[Window]:
             return frozenset({Window.PLAYED, Window.LOSS})
         case c.CardAffectsYou() | c.AnotherCheats() | c.SometimesPlayed() | c.DrinkCardPlayed():
             return frozenset({Window.PLAYED})
-        case c.CardHitsYou() | c.OwnCardPlayed() | c.AnotherActs():
+        case c.ChampionCalled():
+            return frozenset({Window.CHAMPIONS, Window.PLAYED, Window.EVENT})
+        case c.ScarabBites():
+            return frozenset({Window.LOSS})
+        case c.CardHitsYou() | c.OwnCardPlayed() | c.AnotherActs() | c.ActionPicksYou():
             return frozenset({Window.PLAYED})
         case c.DrinkEventOnYou():
             return frozenset({Window.EVENT})
@@ -202,6 +206,12 @@ def is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             return moment.play is not None and moment.play.reaches(seat)
         case c.AnothersDrinkPhase():
             return _is_drink_phase(state) and state.is_opponent(seat, state.active) and state.is_living(state.active)
+        case c.ActionPicksYou():
+            return moment.play is not None and _is_picked_by_action(state, seat, moment.play)
+        case c.ChampionCalled():
+            return _is_champion_called(state, seat, moment)
+        case c.ScarabBites():
+            return moment.play is not None and _is_biting_opponent(state, seat, moment.play)
         case c.AnotherActs():
             return moment.play is not None and _is_anothers_action(state, seat, moment.play)
         case c.SometimesPlayed():
@@ -354,6 +364,12 @@ def is_among(state: State, play: Play, who: Who, seat: int) -> bool:
             return _is_asked_for(play, seat) and not CHARACTERS[state.seats[seat].character].villain
         case Who.VILLAINS:  # of a team, only what the Champion is counts (RDI-TEAM-37)
             return _is_asked_for(play, seat) and CHARACTERS[state.seats[seat].character].villain
+        case Who.PICKED_TEAM:
+            return state.are_teammates(play.target, seat)
+        case Who.PICKED_MATES:
+            return state.are_teammates(play.target, seat) and seat != play.target
+        case Who.NEGATOR:
+            return play.negated_by is not None and seat == play.negated_by.seat
         case Who.IN_ROUND:
             return state.is_opponent(play.seat, seat) and _is_inside(state, seat)
         case Who.SOURCE:
@@ -457,6 +473,37 @@ def _is_anothers_action(state: State, seat: int, play: Play) -> bool:
     if play.card is None or Type.ACTION not in play.card.types:
         return False
     return state.is_opponent(seat, play.seat) and may_be_negated(state, play)
+
+
+def _is_picked_by_action(state: State, seat: int, play: Play) -> bool:
+    """Tell whether another player's Action Card has picked a player (RDI-CARD-26)."""
+    picked = play.mode.pick is not Pick.NOTHING and seat in (play.target, play.second, play.third)
+    return picked and Type.ACTION in play.types and state.is_opponent(seat, play.seat) and seat not in play.ignored
+
+
+def _is_champion_called(state: State, seat: int, moment: Moment) -> bool:
+    """Tell whether a team has chosen its Champion, or the Boss is one; without teams, what would call for them.
+
+    RDI-VRULING-45, -104, RDI-BVB-07.
+    """
+    play = moment.play
+    if play is None or (play.card is not None and Type.ACTION not in play.types):
+        return False
+    if moment.kind is Window.CHAMPIONS:
+        of_card = play.card is not None or not is_of_event_deck(play.card_id)
+        is_automatic = of_card and state.are_teammates(seat, play.seat)
+        return bool(state.options.challengers) or not is_automatic
+    calls = play.card.champions if play.card is not None else _calls_all(play.card_id)
+    return state.options.variant is Variant.BOSS_VERSUS_BOSS and calls and seat not in play.ignored
+
+
+def _calls_all(event: str) -> bool:
+    """Tell whether an Event calls for Champions in a team game (RDI-VRULING-41)."""
+    return is_of_event_deck(event) or drink_of(event).champions
+
+
+def _is_biting_opponent(state: State, seat: int, play: Play) -> bool:
+    return play.card is not None and play.card.token and state.is_opponent(seat, play.target)
 
 
 def _is_cheated(state: State, seat: int, moment: Moment) -> bool:

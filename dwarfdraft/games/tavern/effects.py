@@ -12,6 +12,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import (
     bidding,
     blood,
+    champions,
     drink_events,
     drinks,
     event_choices,
@@ -35,7 +36,7 @@ from dwarfdraft.games.tavern import (
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.boosting import boosted, settled
 from dwarfdraft.games.tavern.cards import Mode, Stat
-from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold, note
+from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, draw, move_gold, note
 from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, LOSE, PAY, POT, Due, Hit, Hurt, Moment, News, Play, Window
@@ -244,8 +245,25 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             pass  # numbers and payments are carried out together
         case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked():
             pass  # numbers and payments are carried out together
-        case c.Bite():
-            pass  # not carried out by a card
+        case c.Bite() | c.IfNegated():
+            pass  # not carried out by a card that resolves
+        case c.ScarabsIfIgnored(count):
+            yield from scarabs.give_if_ignored(table, play, count)
+        case c.ScarabInstead(count):
+            if play.target in play.ignored:
+                scarabs.give(table, [play.target], count, play.card_id)
+        case c.SureBite():
+            scarabs.make_sure(play)
+        case c.RedirectAll():
+            redirecting.send_all(table, play)
+        case c.BorrowChampion():
+            yield from champions.borrow(table, play)
+        case c.OpenHand():
+            minds.open_hand(table, play)
+        case c.DrawPerDiscard(most):
+            draw(table, play.seat, min(play.discards, most))
+        case c.TurnAction(amount):
+            yield from minds.turn_action(table, play, amount)
         case c.GiveScarabs(who, count):
             _give_scarabs(table, play, who, count)
         case c.HitPerScarab():
@@ -433,9 +451,25 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             assert_never(effect)
 
 
+def negated(table: TavernTable, play: Play) -> None:
+    """Carry out what happens instead of a card that was Negated (RDI-CARD-16, -19)."""
+    for effect in play.effects:
+        match effect:
+            case c.IfNegated(c.Change(Stat.FORTITUDE, c.Who.YOU, amount)) if table.state.is_living(play.seat):
+                change_fortitude(table, play.seat, amount, source=play.seat, card=play.card_id)
+            case c.IfNegated(c.GiveScarabs(who, count)):
+                scarabs.give(table, reached(table.state, play, who), count, play.card_id)
+            case _:
+                pass
+
+
 def _give_scarabs(table: TavernTable, play: Play, who: c.Who, count: int) -> None:
     """Whom an effect reaches gains Scarabs; what a Minion would get its player gains (RDI-MINION-18)."""
     state = table.state
+    if who is c.Who.PICKED_MATES:  # also if the card is Ignored
+        mates = [seat for seat in state.living() if is_among(state, play, who, seat)]
+        scarabs.give(table, mates, count, play.card_id)
+        return
     scarabs.give(table, reached(state, play, who), count, play.card_id)
     for seat in map(minions.player_of, minions.met(state, play, who)):
         if seat not in play.ignored:

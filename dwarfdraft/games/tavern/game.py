@@ -131,7 +131,11 @@ class TavernGame:
     def _check_cards(self, state: State) -> None:
         plays = [frame for frame in state.stack if isinstance(frame, Play) and frame.card is not None]
         # The card of an activation lies in play; a token is no card.
-        plays = [play for play in plays if not play.activation and (play.card is None or not play.card.token)]
+        plays = [
+            play
+            for play in plays
+            if not (play.activation or play.follows) and (play.card is None or not play.card.token)
+        ]
         on_stack = [card for play in plays for card in (play.card_id, play.gear, *play.open) if card]
         potions = [card for seat in state.seats for card in seat.potions]
         for number, seat in enumerate(state.seats):

@@ -19,12 +19,6 @@ def remember(table: TavernTable, seat: int, cards: tuple[str, ...]) -> None:
     player.seen += tuple(card for card in cards if card not in player.seen)
 
 
-def show(table: TavernTable, cards: tuple[str, ...]) -> None:
-    """Everybody has seen cards that lie hidden from now on."""
-    state = table.state
-    state.shown += tuple(card for card in cards if card not in state.shown)
-
-
 def look_at_hand(table: TavernTable, play: Play) -> None:
     """Look at the picked player's hand."""
     state = table.state

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import aftermath, drinks, gambling, marks, potions, scarabs, wages, window
+from dwarfdraft.games.tavern import aftermath, drinks, gambling, marks, minds, potions, scarabs, wages, window
 from dwarfdraft.games.tavern.changes import TavernTable, move_gold
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, Moment, Window
@@ -145,6 +145,8 @@ def _go_out(table: TavernTable, seat: int, why: str) -> None:
     marks.hand_back(table, seat)
     wages.put_away(table, seat)
     scarabs.give_back(table, seat, player.scarabs, "")
+    player.open_by = NOBODY
+    minds.close_hands(table, [seat])
     pile, player.pile = player.pile, ()
     potions.discard_all(table, seat)
     table.emit("out", {"seat": seat, "why": why, "pile": list(pile), **_cause(state, seat, why)})

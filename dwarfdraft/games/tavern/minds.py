@@ -1,12 +1,16 @@
 """Daareka: discards at random, cards divided, a Round played out of a hand (RDI-MIND-*)."""
 
+from typing import Final
+
 from dwarfdraft.engine.ask import OneOf, SomeOf
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import effects, looking, window
-from dwarfdraft.games.tavern.cards import OwnMove, Type, Who
-from dwarfdraft.games.tavern.changes import TavernTable, discard, draw, take_top
+from dwarfdraft.games.tavern.cards import Change, Mode, OwnAction, OwnMove, Pick, Stat, Type, Who
+from dwarfdraft.games.tavern.changes import TavernTable, discard, draw, show, take_top
 from dwarfdraft.games.tavern.conditions import is_among, may_move
 from dwarfdraft.games.tavern.decks.all import card_of, names_in_hand
+from dwarfdraft.games.tavern.minions import read, wire
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import State
 
@@ -15,12 +19,15 @@ _OF_A_ROUND = {Type.GAMBLING, Type.CHEATING}
 
 def discard_random(table: TavernTable, play: Play, count: int, who: Who) -> None:
     """Have everybody whom the card reaches discard at random, or all there is (RDI-MIND-02 to -04)."""
+    if who is Who.PICKED_TEAM and play.target in play.ignored:
+        return
     for seat in effects.reached(table.state, play, who):
         for _ in range(count):
             hand = table.state.seats[seat].hand
             if hand:
                 card = hand[table.rng.roll(len(hand)) - 1]
                 discard(table, seat, [card], at_random_by=play.card_id)
+                play.discards += 1
 
 
 def discard_sometimes(table: TavernTable, play: Play) -> Rules:
@@ -34,7 +41,7 @@ def discard_sometimes(table: TavernTable, play: Play) -> Rules:
 
         if not titles():
             hand = tuple(sorted(state.seats[seat].hand))
-            looking.show(table, hand)
+            show(table.state, hand)
             table.emit("showed_hand", {"seat": seat, "cards": list(hand), "card": play.card_id})
             continue
         about = {"card": play.card_id, "left": 1, "sometimes": True}
@@ -49,6 +56,66 @@ def draw_cards(table: TavernTable, play: Play, who: Who, count: int) -> None:
     for seat in table.state.living():
         if is_among(table.state, play, who, seat):
             draw(table, seat, count)
+
+
+def open_hand(table: TavernTable, play: Play) -> None:
+    """The picked player's hand lies open, what comes to it too, until the next turn of the card's player (RDI-CARD-44).
+
+    It concerns that player alone, no teammate (RDI-VRULING-99).
+    """
+    state = table.state
+    if state.is_living(play.target) and play.target not in play.ignored:
+        player = state.seats[play.target]
+        player.open_by = play.seat
+        show(state, player.hand)
+        table.emit(
+            "hand_opened", {"seat": play.target, "by": play.seat, "cards": sorted(player.hand), "card": play.card_id}
+        )
+
+
+def close_hands(table: TavernTable, by: list[int]) -> None:
+    """Hands that these players have laid open are hidden again."""
+    for seat, player in enumerate(table.state.seats):
+        if player.open_by in by:
+            player.open_by = NOBODY
+            table.emit("hand_closed", {"seat": seat})
+
+
+_STRIKE: Final = {
+    amount: Mode(OwnAction(), (Change(Stat.FORTITUDE, Who.PICKED, -amount),), Pick.ANOTHER) for amount in (3,)
+}
+"""What the Action Card of another player's hand does that is turned against a third one."""
+
+
+def turn_action(table: TavernTable, play: Play, amount: int) -> Rules:
+    """Look at the picked hand, perhaps discard an Action Card of it, and have a different player lose (RDI-CARD-30).
+
+    A Minion has no hand: then nothing more happens (RDI-MINION-28). The second loss is answered on its own.
+    """
+    state = table.state
+    if not state.is_living(play.target) or play.target in play.ignored:
+        return
+    looking.look_at_hand(table, play)
+
+    def titles() -> tuple[str, ...]:
+        hand = state.seats[play.target].hand
+        return ("none", *dict.fromkeys(card_of(card).title for card in hand if Type.ACTION in card_of(card).types))
+
+    about = {"card": play.card_id, "of": play.target}
+    title = yield from window.choose(table, play.seat, "take_card", titles, about, "none", asks_even_one=True)
+    card = next((card for card in state.seats[play.target].hand if card_of(card).title == title), None)
+    if card is None:
+        return
+    discard(table, play.target, [card])
+    mode = _STRIKE[amount]
+    strike = Play(play.seat, play.card_id, play.card, mode, play.types)
+
+    def others() -> tuple[int | str, ...]:
+        return tuple(wire(state, to) for to in window.targets(state, strike) if to != play.target)
+
+    to = yield from window.choose(table, play.seat, "target", others, {"card": play.card_id, "second": True})
+    if to is not None:
+        yield from window.follow(table, play, mode, read(state, to))
 
 
 def divide(table: TavernTable, play: Play, count: int) -> Rules:
@@ -86,7 +153,7 @@ def _take_pile(table: TavernTable, play: Play, taken: list[str], left: list[str]
     player.hand += tuple(taken)
     player.discard = (*reversed(left), *player.discard)
     table.emit("took_pile", {"seat": play.seat, "cards": taken, "discarded": left, "card": play.card_id})
-    looking.show(table, tuple(taken))
+    show(table.state, tuple(taken))
 
 
 def play_from_hand(table: TavernTable, play: Play) -> Rules:

@@ -106,7 +106,7 @@ def _strikes(effect: c.Effect) -> bool:
             return amount < 0 and who in (Who.PICKED, Who.ALSO_PICKED)
         case c.ByPiety(_, low, high):
             return _strikes(low) or _strikes(high)
-        case c.HitMarked() | c.Redirect() | c.HitEachOfTeam() | c.PayOrLose():
+        case c.HitMarked() | c.Redirect() | c.RedirectAll() | c.HitEachOfTeam() | c.PayOrLose():
             return True
         case _:
             return False

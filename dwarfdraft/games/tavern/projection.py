@@ -95,6 +95,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "mood": str(mood) if (mood := moods.mood_of(state, seat)) is not None else None,
         "marked": player.marked,
         "scarabs": player.scarabs,
+        "open_hand": None if player.open_by == NOBODY else sorted(player.hand),
         "stone": player.stone,
         "blood": player.blood,
         "forms": {form: len(cards) for form, cards in player.forms.items()},

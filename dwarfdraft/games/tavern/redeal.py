@@ -9,6 +9,7 @@ from typing import Final
 
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import Seat, State
 
@@ -25,7 +26,7 @@ def known(state: State, viewer: int | None) -> frozenset[str]:
     for seat, player in enumerate(state.seats):
         found.update(player.discard + player.side_discard + player.potions + player.lasting + player.action_cards)
         found.update(player.minions + player.kept)
-        if viewer is not None and state.are_teammates(viewer, seat):
+        if player.open_by != NOBODY or (viewer is not None and state.are_teammates(viewer, seat)):
             found.update(player.hand)
         if seat == viewer:
             found.update(player.seen)

@@ -61,6 +61,21 @@ def lost_part(state: State, play: Play, hit: Hit) -> int:
     return max(minions.loss(state, hit.seat, amount, play.seat), 0)
 
 
+def send_all(table: TavernTable, play: Play) -> None:
+    """All that a card does to who plays this, or to a teammate, it does to the picked one instead (RDI-CARD-26)."""
+    of = play.answered
+    if of is None:
+        return
+    was, to = play.behalf, play.target
+    of.target, of.second, of.third = (to if seat == was else seat for seat in (of.target, of.second, of.third))
+    moved = [hit for hit in of.hits if hit.seat == was]
+    for hit in moved:
+        hit.seat = hit.aimed = to
+    ignore_all(table.state, of)
+    told = {"card": of.card_id, "of": of.seat, "using": play.card_id, "from": was, "to": wire(table.state, to)}
+    table.emit("redirected", {**told, "amount": sum(hit.amount for hit in moved)})
+
+
 def cap(table: TavernTable, play: Play, amount: int) -> None:
     """The player's or the team's loss becomes so much: it is reduced by what it is more (RDI-CARD-31)."""
     state = table.state

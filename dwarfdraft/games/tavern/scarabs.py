@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import as_action, effects, losing, redirecting
+from dwarfdraft.games.tavern import as_action, effects, losing, redirecting, window
 from dwarfdraft.games.tavern.cards import Type
-from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude
 from dwarfdraft.games.tavern.decks.amundyr import SCARAB, SCARAB_ID
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import Hit, Play, Stage
@@ -95,6 +95,26 @@ def _with_scarabs(state: State, play: Play) -> list[int]:
     return [seat for seat in state.living() if seat != play.seat and state.seats[seat].scarabs]
 
 
+def give_if_ignored(table: TavernTable, play: Play, count: int) -> Rules:
+    """If anybody has Ignored the card its player picks somebody who gains Scarabs, once (RDI-CARD-15)."""
+    state = table.state
+    if not any(state.is_opponent(play.seat, seat) and state.is_living(seat) for seat in play.ignored):
+        return
+    about = {"card": play.card_id, "count": count}
+    seat = yield from window.choose(table, play.seat, "scarabs_to", lambda: tuple(sorted(state.living())), about)
+    if seat is not None:
+        give(table, [seat], count, play.card_id)
+
+
+def make_sure(play: Play) -> None:
+    """What was played against a bite does not count, and nothing more can be."""
+    bite = play.answered
+    if bite is not None and play.about is not None:
+        bite.sure = play.about.settled = True
+        bite.ignored.clear()
+        bite.hits = [Hit(bite.target, 1)]
+
+
 # The end of a turn
 
 
@@ -135,5 +155,8 @@ def _bite(table: TavernTable, seat: int) -> Rules:
     state.stack.append(play)
     yield from as_action.answered(table, play)
     play.stage = Stage.RESOLVING
-    effects.take_hits(table, play)
+    if play.sure:
+        change_fortitude(table, seat, -1, source=play.seat, card=play.card_id, sure=True)
+    else:
+        effects.take_hits(table, play)
     state.stack.pop()

@@ -203,6 +203,12 @@ class Play:
     """Cards of a Character Deck that lie open while they are divided (RDI-CARD-32)."""
     passes: bool = False
     """Played as a move in a Round, it was a pass (RDI-CARD-25)."""
+    discards: int = 0
+    """Cards that were discarded at random by it."""
+    follows: bool = False
+    """It is a later part of a card that is on the stack already (RDI-CARD-30)."""
+    sure: bool = False
+    """Its loss can be neither reduced nor Ignored."""
     regains: bool = False
     """It has been Negated so that its player may play another Action Card (RDI-CARD-20)."""
     stays: bool = False

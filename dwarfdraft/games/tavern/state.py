@@ -132,6 +132,8 @@ class Seat:
     """Torglesnarf's Minions in play, in the order in which they came (RDI-MINION-02)."""
     kept: tuple[str, ...] = ()
     """Other cards that stay in play for good."""
+    open_by: int = NOBODY
+    """Whose card has laid the hand open until that player's next turn (RDI-CARD-44); -1: it is hidden."""
     scarabs: int = 0
     """Amundyr's Scarabs in front of the player (RDI-SCARAB-02)."""
 
@@ -143,7 +145,7 @@ class Seat:
         seat = Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, *marks)
         seat.blood, seat.forms, seat.unshown = self.blood, self.forms.copy(), self.unshown
         seat.minions, seat.kept = self.minions, self.kept
-        seat.scarabs = self.scarabs
+        seat.scarabs, seat.open_by = self.scarabs, self.open_by
         return seat
 
 
@@ -443,6 +445,7 @@ def _write(state: State) -> dict[str, Any]:
                 "unshown": list(seat.unshown),
                 "minions": list(seat.minions),
                 "kept": list(seat.kept),
+                "open_by": seat.open_by,
                 "scarabs": seat.scarabs,
             }
             for seat in state.seats
@@ -525,6 +528,7 @@ def _read(data: dict[str, Any]) -> State:
                 tuple(seat.get("unshown", ())),
                 tuple(seat.get("minions", ())),
                 tuple(seat.get("kept", ())),
+                seat.get("open_by", NOBODY),
                 seat.get("scarabs", 0),
             )
             for seat in data["seats"]

@@ -13,6 +13,7 @@ from dwarfdraft.games.tavern import (
     events,
     gambling,
     losing,
+    minds,
     minions,
     moods,
     potions,
@@ -133,6 +134,7 @@ def begin_turn(table: TavernTable, seat: int) -> None:
     state.activated, state.encores, state.unaided = (), 0, ()
     state.step = Step.TURN_START if starts else Step.DISCARD_BEFORE
     table.emit("turn", {"seat": seat, "turn": state.turn})
+    minds.close_hands(table, state.team(seat))
 
 
 def _start(table: TavernTable) -> Rules:

@@ -37,6 +37,8 @@ class Deed(StrEnum):
     REDIRECT_BACK = "redirect_back"
     REDUCE = "reduce"
     CAP_LOSS = "cap_loss"
+    SURE_BITE = "sure_bite"
+    BORROW_CHAMPION = "borrow_champion"
     SHARE_LOSS = "share_loss"
     NEGATE = "negate"
     IGNORE_CARD = "ignore_card"
@@ -185,6 +187,8 @@ def _draws(effect: Effect) -> int:
             return count
         case c.DivideCards(count):
             return count // 2
+        case c.DrawPerDiscard() | c.TurnAction():
+            return 1
         case _:
             return 0
 
@@ -203,6 +207,7 @@ _IN_PLAY: Final = (c.LessAlcohol, c.LessLoss, c.LessWages, c.InnPaysFirst)
 _BESIDES: Final = (
     *(Change, Pays, c.Piety, c.Tithe, c.GainGold, c.AlterDevice, c.FixNow, c.InForce),
     *(c.DiscardRandom, c.DiscardSometimes, c.Draw, c.ActAgain, c.DivideCards, c.HealByTeam, c.GiveScarabs, c.Bite),
+    *(c.ScarabsIfIgnored, c.ScarabInstead, c.IfNegated, c.OpenHand, c.DrawPerDiscard, c.TurnAction),
     *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.PayDrinker, c.SpareMinion, c.NoMoreAid, *_IN_PLAY),
 )
 """What a card does beside what it is for."""
@@ -292,6 +297,9 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.StartRound: Deed.START_ROUND,
     c.PlayFromHand: Deed.PLAY_FROM_HAND,
     c.HitPerScarab: Deed.HIT_PER_SCARAB,
+    c.RedirectAll: Deed.REDIRECT,
+    c.SureBite: Deed.SURE_BITE,
+    c.BorrowChampion: Deed.BORROW_CHAMPION,
     c.RaiseAnte: Deed.RAISE,
     c.ForceOut: Deed.FORCE_OUT,
     c.WinRound: Deed.CATCH_CHEATER,

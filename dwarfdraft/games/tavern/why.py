@@ -179,6 +179,12 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.AnothersDrinkPhase():
             own = state.phase is Phase.DRINK and state.are_teammates(seat, state.active)
             return Why("own_drink_phase" if own else "no_drink_phase", "RDI-SOMETIMES-01")
+        case c.ActionPicksYou():
+            return Why("you_are_not_picked", "RDI-CARD-26")
+        case c.ChampionCalled():
+            return Why("no_champion_called", "RDI-CARD-14")
+        case c.ScarabBites():
+            return Why("no_scarab_bites", "RDI-SCARAB-03")
         case c.AnotherActs():
             return _no_action_of_another(state, seat, play)
         case c.SometimesPlayed():

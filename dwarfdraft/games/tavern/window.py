@@ -257,6 +257,20 @@ def _carry_out(table: TavernTable, play: Play) -> Rules:
     yield from _have_chosen(table, play)
     if champions.calls(play):
         yield from champions.choose(table, play, seat)
+    yield from _have_answered(table, play)
+
+
+def follow(table: TavernTable, first: Play, mode: Mode, target: int) -> Rules:
+    """Have a later part of a card announced, answered and resolved on its own, with a target of its own."""
+    play = Play(first.seat, first.card_id, first.card, mode, first.types, target=target, follows=True)
+    table.state.stack.append(play)
+    yield from _have_answered(table, play)
+
+
+def _have_answered(table: TavernTable, play: Play) -> Rules:
+    """Have a card answered of which everything is named, and resolve it, unless it is Negated."""
+    state = table.state
+    seat, card_id = play.seat, play.card_id
     effects.plan(state, play)
     play.stage = Stage.PLAYED
     table.emit("played", {"seat": seat, "card": card_id, **about_play(state, play), **_drink_meant(play)})
@@ -267,10 +281,11 @@ def _carry_out(table: TavernTable, play: Play) -> Rules:
         by = play.negated_by
         told = {"by": by.seat, "using": by.card_id} if by is not None else {}
         table.emit("negated", {"seat": seat, "card": card_id, **told})
+        effects.negated(table, play)
     else:
         hurts = yield from effects.resolve(table, play)
     state.stack.pop()
-    if not play.activation:
+    if not play.activation and not play.follows:
         _put_by(table, play)
     table.emit("finished", {"seat": seat, "card": card_id})
     yield from effects.suffered(table, play, hurts)

@@ -1,5 +1,6 @@
 """The deck of Amundyr the Cursed (RDI 6), and what her Scarabs do."""
 
+from dataclasses import replace
 from typing import Final
 
 from dwarfdraft.games.tavern import cards as c
@@ -10,6 +11,7 @@ from dwarfdraft.games.tavern.decks.common import (
     CATCH_CHEATER,
     CHEATING,
     HEAL_YOURSELF,
+    IGNORE_ANYTHING,
     IGNORE_DRINK,
     IGNORE_FORTITUDE,
     INN_PAYS,
@@ -18,7 +20,8 @@ from dwarfdraft.games.tavern.decks.common import (
     SOMETIMES,
     TAKE_CONTROL_BY_CHEATING,
 )
-from dwarfdraft.games.tavern.decks.villains import COUNT, FIENDS, HOUSE, STAPLES
+from dwarfdraft.games.tavern.decks.crew import IGNORE_EVENT
+from dwarfdraft.games.tavern.decks.villains import COUNT, FIENDS, HEAL_THREE, HOUSE, STAPLES, first_rule
 
 SCARAB_ID: Final = "amundyr/Scarab#1"
 """What is told to have bitten."""
@@ -167,6 +170,87 @@ _DEFENCE: Final = (
     ),
     Card(title="Fresh linen, good as new", count=1, types=ANYTIME, modes=HEAL_YOURSELF, provenance=HOUSE),
 )
+_BOSS: Final = (
+    first_rule(c.GiveScarabs(Who.OTHERS, 1), house_part=("usual_discard",)),
+    Card(
+        title="Hungry hungry scarabs",
+        count=2,
+        types=ACTION,
+        modes=(Mode(c.OwnAction(), (c.Change(Stat.FORTITUDE, Who.OTHERS, -1), c.ScarabsIfIgnored(2))),),
+        house_part=("one_fortitude", "count", "is_boss"),
+    ),
+    Card(
+        title="I... am... unstoppable!",
+        count=2,
+        types=SOMETIMES,
+        modes=tuple(
+            replace(mode, effects=(*mode.effects, c.IfNegated(c.Change(Stat.FORTITUDE, Who.YOU, 2))))
+            for mode in (*IGNORE_ANYTHING, *IGNORE_EVENT)
+        ),
+        house_part=("which_cards", "alternate", "count", "owner"),
+    ),
+    Card(
+        title="I think I was embalmed in this stuff...",
+        count=2,
+        types=SOMETIMES,
+        modes=(Mode(c.DrinkOnYou(), (c.IgnoreDrink(), c.IfNegated(c.GiveScarabs(Who.NEGATOR, 2)))),),
+        house_part=("ignoring", "alternate", "count", "owner"),
+    ),
+    Card(
+        title="You're in a bit of a bind",
+        count=2,
+        types=ACTION,
+        modes=(
+            Mode(
+                c.OwnAction(),
+                (c.Change(Stat.FORTITUDE, Who.PICKED, -2), c.ScarabInstead(1), c.Draw(Who.YOU, 2)),
+                Pick.ANOTHER,
+            ),
+        ),
+        house_part=("two_fortitude", "the_scarab", "count", "is_boss"),
+    ),
+    Card(
+        title="One plague each. No pushing.",
+        count=1,
+        types=ACTION,
+        modes=(
+            Mode(
+                c.OwnAction(),
+                (c.Change(Stat.FORTITUDE, Who.PICKED, -3), c.GiveScarabs(Who.PICKED_MATES, 1)),
+                Pick.ANOTHER,
+            ),
+        ),
+        provenance=HOUSE,
+    ),
+    Card(
+        title="Wake up, my darlings",
+        count=1,
+        types=ACTION,
+        modes=(Mode(c.OwnAction(), (c.GiveScarabs(Who.PICKED, 2),), Pick.ONE_OR_TWO),),
+        provenance=HOUSE,
+    ),
+    Card(
+        title="Tribute is not a request",
+        count=1,
+        types=ACTION,
+        modes=(Mode(c.OwnAction(), (c.Pays(Who.OTHERS, 1), c.ScarabsIfIgnored(2))),),
+        provenance=HOUSE,
+    ),
+    Card(
+        title="They do not care about your shield",
+        count=1,
+        types=SOMETIMES,
+        modes=(Mode(c.ScarabBites(), (c.SureBite(),)),),
+        provenance=HOUSE,
+    ),
+    Card(
+        title="Rest is the one thing I have had enough of",
+        count=1,
+        types=ANYTIME,
+        modes=HEAL_THREE,
+        provenance=HOUSE,
+    ),
+)
 CHARACTER: Final = Character(
     id="amundyr",
     name="Amundyr the Cursed",
@@ -175,4 +259,5 @@ CHARACTER: Final = Character(
     villain=True,
     traits=("mummy",),
     cards=(*STAPLES, FIENDS, *_GAMBLING, *_DRINKS, *_ATTACKS, *_DEFENCE),
+    boss=_BOSS,
 )

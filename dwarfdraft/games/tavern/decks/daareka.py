@@ -24,7 +24,16 @@ from dwarfdraft.games.tavern.decks.common import (
     TIP_THE_WENCH,
     hit,
 )
-from dwarfdraft.games.tavern.decks.villains import BRING_FIENDS, COUNT, COUNTERS, GAMBLING, HOUSE
+from dwarfdraft.games.tavern.decks.crew import IGNORE_EVENT
+from dwarfdraft.games.tavern.decks.villains import (
+    BRING_FIENDS,
+    COUNT,
+    COUNTERS,
+    GAMBLING,
+    HEAL_THREE,
+    HOUSE,
+    first_rule,
+)
 
 
 def _break_minds(fortitude: int, cards: int) -> tuple[Mode, ...]:
@@ -158,6 +167,85 @@ _DEFENCE: Final = (
     Card(title="Your purse wished to help me", count=1, types=SOMETIMES, modes=INN_PAYS, provenance=HOUSE),
     Card(title="A still mind mends itself", count=1, types=ANYTIME, modes=HEAL_YOURSELF, provenance=HOUSE),
 )
+_BOSS: Final = (
+    first_rule(title="First rule of villainy: Brains over brawn", house_part=("own_choice",)),
+    Card(
+        title="No!",
+        count=1,
+        types=SOMETIMES,
+        modes=(Mode(c.AnotherActs(), (c.NegateCard(),)),),
+        house_part=("count", "owner"),
+    ),
+    Card(
+        title="How chivalrous of you",
+        count=1,
+        types=SOMETIMES,
+        modes=(Mode(c.ChampionCalled(), (c.BorrowChampion(),)),),
+        house_part=("champion_already", "count"),
+    ),
+    Card(
+        title="My, what selfless adventurers you are",
+        count=2,
+        types=SOMETIMES,
+        modes=(Mode(c.ActionPicksYou(), (c.RedirectAll(),), Pick.ANOTHER),),
+        house_part=COUNT,
+    ),
+    Card(
+        title="Oh look! You brought me some help",
+        count=2,
+        types=ACTION,
+        modes=(Mode(c.OwnAction(), (c.Change(Stat.FORTITUDE, Who.PICKED, -2), c.TurnAction(3)), Pick.ANOTHER),),
+        house_part=("count", "is_boss", "second_loss"),
+    ),
+    Card(
+        title="You might need a sanity check after this",
+        count=2,
+        types=ACTION,
+        modes=(
+            Mode(
+                c.OwnAction(),
+                (c.Change(Stat.FORTITUDE, Who.PICKED, -2), c.OpenHand(), c.Draw(Who.YOU, 2)),
+                Pick.ANOTHER,
+            ),
+        ),
+        house_part=("two_fortitude", "how_long", "two_cards", "count", "is_boss"),
+    ),
+    Card(
+        title="Thinking is a team effort. So is not thinking.",
+        count=1,
+        types=ACTION,
+        modes=(
+            Mode(
+                c.OwnAction(),
+                (c.Change(Stat.FORTITUDE, Who.PICKED, -2), c.DiscardRandom(1, Who.PICKED_TEAM)),
+                Pick.ANOTHER,
+            ),
+        ),
+        provenance=HOUSE,
+    ),
+    Card(
+        title="Your secrets are very loud tonight",
+        count=1,
+        types=ACTION,
+        modes=(Mode(c.OwnAction(), (c.DiscardRandom(1, Who.OTHERS), c.DrawPerDiscard(3))),),
+        provenance=HOUSE,
+    ),
+    Card(
+        title="You will all forget this happened",
+        count=1,
+        types=SOMETIMES,
+        modes=(*IGNORE_ANYTHING, *IGNORE_EVENT),
+        provenance=HOUSE,
+    ),
+    Card(
+        title="Kneel. Now drink.",
+        count=1,
+        types=SOMETIMES,
+        modes=(Mode(c.OwnOrder(), (c.OrderDrinks(2),)),),
+        provenance=HOUSE,
+    ),
+    Card(title="A thousand years of patience", count=1, types=ANYTIME, modes=HEAL_THREE, provenance=HOUSE),
+)
 CHARACTER: Final = Character(
     id="daareka",
     name="Daareka the Mindbreaker",
@@ -165,4 +253,5 @@ CHARACTER: Final = Character(
     difficulty=3,
     villain=True,
     cards=(*GAMBLING, *COUNTERS[:2], TIP_THE_WENCH, BRING_FIENDS, *_GAMBLING, *_DRINKS, *_ATTACKS, *_DEFENCE),
+    boss=_BOSS,
 )

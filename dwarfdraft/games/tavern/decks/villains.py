@@ -47,6 +47,8 @@ def first_rule(*more: Effect, title: str = "First rule of villainy", house_part:
     )
 
 
+HEAL_THREE: Final = (Mode(c.Anytime(), (c.Change(Stat.FORTITUDE, Who.YOU, 3),)),)
+"""How Bosses rest."""
 COUNT: Final = ("count",)
 """Only how many there are of a card is ours."""
 HOUSE: Final = Provenance.HOUSE
