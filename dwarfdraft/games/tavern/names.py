@@ -27,11 +27,13 @@ _EXPECTATIONS: Final = _BY_SEAT | {
     *("minions", "kept", "activated"),
     *("piety", "mood", "potions", "lasting", "side_discards", "away"),
     *("blood", "forms", "backs"),
-    *("tokens", "action_cards", "marked", "marks", "scarabs", "scarab_supply", "stone", "champions"),
+    *("tokens", "action_cards", "marked", "marks", "scarabs", "scarab_supply", "open_hands", "stone", "champions"),
     *("counters", "event_decks", "last_events"),
 }
 _WORDS: Final = frozenset({"pass", "wait", "none", SELL})
-_SEAT_ASKS: Final = frozenset({"order", "target", "behalf", "champion", "split", "buyer", "push", "next_scarab"})
+_SEAT_ASKS: Final = frozenset(
+    {"order", "target", "behalf", "champion", "split", "buyer", "push", "next_scarab", "scarabs_to"}
+)
 
 
 _MINION_ASKS: Final = frozenset({"target", "action", "hire"})
@@ -177,6 +179,8 @@ class TavernNames:
                 return marks.left(state)
             case "scarabs":
                 return [player.scarabs for player in state.seats]
+            case "open_hands":
+                return _names(state, tuple(seat for seat, player in enumerate(state.seats) if player.open_by >= 0))
             case "scarab_supply":
                 return scarabs.supply(state)
             case "counters":

@@ -39,6 +39,7 @@ NEED_A_PICK = (
     *(c.PassDrink, c.SplitDrink, c.DrinkNow, c.ForceOut, c.Redirect, c.RaiseLoss),
     *(c.HitPerHurt, c.LookAtHand, c.DivideCards, c.PlayFromHand, c.Mark, c.HitMarked, c.HitIfMarked, c.Deflect),
     *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.RedirectBack, c.HitTeamBack, c.HealByTeam, c.HitPerScarab),
+    *(c.RedirectAll, c.TurnAction, c.OpenHand, c.ScarabInstead),
 )
 SIDE_DECKS = [("wizgille", "gear", 18), ("phrenk", "potion", 18), ("kaylin", "wulfric", 12)]
 EVENTS = [drink for drink in DRINKS if drink.event]
@@ -128,10 +129,10 @@ def test_a_copy_that_is_in_no_deck_is_unknown():
 
 
 def test_the_same_title_does_the_same_in_every_deck():
-    """But I don't think so! in Remy's deck (RDI-MARK-04)."""
+    """But I don't think so! in Remy's deck (RDI-MARK-04) and Amundyr's First rule of villainy (RDI-CARD-11)."""
     by_title: dict[str, set[object]] = {}
     for card_id, card in CARDS.items():
-        if card_id == "remy/I don't think so!":
+        if card_id in ("remy/I don't think so!", "amundyr/First rule of villainy"):
             continue
         same = card.types, card.modes, card.title_ru, card.champions, card.thinks_not, card.wench
         by_title.setdefault(card.title, set()).add(same)
