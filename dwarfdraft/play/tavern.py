@@ -153,9 +153,9 @@ class TavernTerminal(Screen):
         else:
             self._show_stack(view)
         question = self._question(kind, prompt["about"])
-        if kind == "discard":
+        if "some" in options:
             names = options["some"]
-            lines = [self._in_hand(view, name) for name in names]
+            lines = names if kind == "divide" else [self._in_hand(view, name) for name in names]
             return [names[pick] for pick in self.choose(question, lines, options["least"], options["most"])]
         values = [None, *options["one"]] if kind == "interrupt" else options["one"]
         lines = [self._option(view, prompt, value) for value in values]
@@ -190,10 +190,14 @@ class TavernTerminal(Screen):
         if value in _WORDS:
             return self.text(f"{kind}.none" if value == "none" else value)
         match kind:
-            case "target" | "behalf" | "champion" | "order" | "split" | "buyer" | "push":
+            case "target" | "behalf" | "champion" | "order" | "split" | "buyer" | "push" | "next_scarab" | "scarabs_to":
                 return self.who(value)
             case "mode":
                 return _mode_text(self._cards[about["card"].partition("#")[0]]["modes"][value])
+            case "take_pile":
+                return self.cards(about["piles"][value])
+            case "take_card":
+                return str(value)
             case "which":
                 drinks = next(frame["drinks"] for frame in reversed(view["stack"]) if frame.get("drinks"))
                 return self._drink(drinks[value])
@@ -297,6 +301,8 @@ def _variant(data: dict[str, Any]) -> str:
             return "played.at_two"
         case "played" if "target" in data:
             return "played.at"
+        case "discarded" if "at_random" in data:
+            return "discarded.at_random"
         case "control" if data["seat"] < 0:
             return "control.nobody"
         case "control" if data["winning_hand"]:

@@ -152,7 +152,7 @@ def _take_pile(table: TavernTable, play: Play, taken: list[str], left: list[str]
     play.open = ()
     player.hand += tuple(taken)
     player.discard = (*reversed(left), *player.discard)
-    table.emit("took_pile", {"seat": play.seat, "cards": taken, "discarded": left, "card": play.card_id})
+    table.emit("took_pile", {"seat": play.seat, "cards": taken, "left": left, "card": play.card_id})
     show(table.state, tuple(taken))
 
 

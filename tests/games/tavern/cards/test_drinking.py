@@ -99,7 +99,7 @@ _FRIENDS = (
     *("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "gog"),
     *("serena", "wizgille", "phrenk", "kaylin", "tara", "bryn", "remy", "whitehawk"),
 )
-_VILLAINS = (
+_VILLAINS = ("daareka", "amundyr", "torglesnarf", "vlazlo")
     "daareka",
     "amundyr",
 )
