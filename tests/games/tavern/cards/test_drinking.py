@@ -100,9 +100,6 @@ _FRIENDS = (
     *("serena", "wizgille", "phrenk", "kaylin", "tara", "bryn", "remy", "whitehawk"),
 )
 _VILLAINS = ("daareka", "amundyr", "torglesnarf", "vlazlo")
-    "daareka",
-    "amundyr",
-)
 ORDERERS = [*((owner, ORDER_TWO) for owner in _FRIENDS), *((owner, FOR_FIENDS) for owner in _VILLAINS)]
 
 
