@@ -10,7 +10,7 @@ from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GameEntry
-from dwarfdraft.play.screen import ME
+from dwarfdraft.play.screen import ME, Use
 
 
 class Terminal(Protocol):
@@ -20,7 +20,7 @@ class Terminal(Protocol):
         """Print what has happened; the view is that after the last of the events."""
 
     def question(self, view: dict[str, Any], prompt: dict[str, Any]) -> Value:
-        """Ask and return a legal answer, or None to let a choice pass that could be interrupted."""
+        """Ask and return a legal answer, None to let a choice pass that could be interrupted, or a `Use` of `uses`."""
 
 
 def play_in_terminal(
@@ -42,7 +42,11 @@ def play_match(
     while not match.over:
         for ask in open_asks(match, first=ME):
             if ask.seat in mine:
-                value = terminal.question(match.view(ask.seat), match.prompt(ask.seat) or {})
+                prompt = {**(match.prompt(ask.seat) or {}), "uses": list(match.uses(ask.seat))}
+                value = terminal.question(match.view(ask.seat), prompt)
+                if isinstance(value, Use):
+                    match.use(ask.seat, value.what)
+                    break  # it is asked again
             else:
                 using = bot_use(match, ask, bots[ask.seat], streams[ask.seat])
                 if using is not None:

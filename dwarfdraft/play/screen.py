@@ -2,17 +2,26 @@
 
 import gettext
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from rich.console import Console
 
 from dwarfdraft.cardlist import LOCALE
+from dwarfdraft.engine.ask import Value
 
 ME: Final = 0
 """The person's seat."""
 
 Read = Callable[[str], str]
 """Ask for a line with a prompt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Given instead of an answer: something is used, and the question stays open."""
+
+    what: Value
 
 
 class Screen:

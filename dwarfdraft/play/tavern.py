@@ -11,7 +11,7 @@ from dwarfdraft.cardlist import tavern_page_json
 from dwarfdraft.cardtext.words import signed
 from dwarfdraft.engine.ask import Value
 from dwarfdraft.engine.events import Event
-from dwarfdraft.play.screen import ME, Read, Screen
+from dwarfdraft.play.screen import ME, Read, Screen, Use
 
 _OWN_MOVES: Final = frozenset({"discard", "action", "control", "order"})
 """Questions before which the whole table is shown."""
@@ -141,7 +141,9 @@ class TavernTerminal(Screen):
         A window in which nothing can be played is passed without a question, unless every window was asked for.
         """
         kind, options = prompt["kind"], prompt["options"]
-        if kind == "declare" and not self._every_window and set(options["one"]) <= {"pass", "wait"}:
+        uses = prompt.get("uses", ())
+        offered = uses if kind != "declare" or prompt["about"]["window"] == "about_to_lose" else ()
+        if kind == "declare" and not self._every_window and set(options["one"]) <= {"pass", "wait"} and not offered:
             return "pass"
         if kind == "discard" and not options["some"]:
             return []
@@ -159,7 +161,9 @@ class TavernTerminal(Screen):
             return [names[pick] for pick in self.choose(question, lines, options["least"], options["most"])]
         values = [None, *options["one"]] if kind == "interrupt" else options["one"]
         lines = [self._option(view, prompt, value) for value in values]
-        return values[self.choose(question, lines)[0]]
+        lines += [self.catalogue.gettext(f"tavern.token.{what}") for what in uses]
+        chosen = self.choose(question, lines)[0]
+        return values[chosen] if chosen < len(values) else Use(uses[chosen - len(values)])
 
     def _question(self, kind: str, about: dict[str, Any]) -> str:
         card = self.card(about["card"]) if "card" in about else ""

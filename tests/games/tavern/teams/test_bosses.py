@@ -7,7 +7,7 @@ import pytest
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern import teams
-from dwarfdraft.games.tavern.decks.all import card_of, deck_of
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.options import read_setup
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, until
@@ -239,6 +239,26 @@ def test_boss_versus_boss_is_played_alone_with_boss_decks_and_without_tokens():
     assert [len(player.hand) for player in state.seats] == [7, 7]
     assert (teams.actions_left(state, state.active), teams.drinks_to_order(state)) == (1, 1)
     assert match.uses(0) == ()
+
+
+@pytest.mark.rules("RDI-CHAR-03")
+def test_a_regular_deck_holds_no_boss_card():
+    for name, character in CHARACTERS.items():
+        titles = {card_of(card).title for card in deck_of(name)}
+        assert titles.isdisjoint(card.title for card in character.boss)
+
+
+@pytest.mark.rules("RDI-VRULING-05", "RDI-TEAM-05")
+def test_a_player_spends_the_gold_of_the_team_without_asking():
+    tip = "Tip the Wench."
+    match = battle(active="fiona", phase="action", hands={"zot": [tip]})
+    until(match, "zot", "declare", "phase")
+    say(match, "zot", tip)
+    until(match, "zot", "target")
+    say(match, "zot", "deirdre")
+    until(match, "fiona", "action")
+
+    assert match.state.parties[1].gold == 9
 
 
 @pytest.mark.rules("RDI-VRULING-19")
