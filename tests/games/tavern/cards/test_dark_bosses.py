@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of
 from tests.games.tavern.cards.harness import act, declare, holds, refuse, show, step
 
 BATTLE: dict[str, Any] = {"variant": "boss_battle", "phase": "action"}
@@ -333,7 +334,7 @@ def test_they_kneel_only_in_her_order_phase(seen):
     refuse(seen, f"daareka/{KNEEL}", at=D, **BATTLE, hands={"daareka": [KNEEL]}, during="phase")
 
 
-@pytest.mark.rules("RDI-CARD-14", "RDI-VRULING-45")
+@pytest.mark.rules("RDI-CARD-14", "RDI-VRULING-45", "RDI-VRULING-104")
 def test_a_champion_of_the_others_stands_in_for_the_boss(seen):
     show(
         seen,
@@ -548,3 +549,88 @@ def test_it_is_only_about_bites(seen):
         during="played",
         on=[PLAGUE],
     )
+
+
+# ---- Beyond single cards ----
+
+
+@pytest.mark.rules("RDI-VRULING-69", "RDI-TEAMCHAR-02")
+def test_each_of_a_team_is_bitten_apart_in_the_order_the_team_chooses():
+    holds(
+        A,
+        [
+            step("gerki", "next_scarab", "eve"),
+            step("eve", "next_scarab", "eve"),
+            *declare("eve", DISBELIEVE, during="loss"),
+            step("amundyr", "discard"),
+        ],
+        {"fortitude": [20, 19, 19], "scarabs": [0, 0, 0], "scarab_supply": 12},
+        variant="boss_battle",
+        phase="drink",
+        active="gerki",
+        scarabs=[0, 1, 1],
+        piles={},
+        hands={"eve": [DISBELIEVE]},
+    )
+
+
+@pytest.mark.rules("RDI-VRULING-72")
+def test_amundyr_has_no_scarabs_but_her_teammate_may():
+    holds(
+        A,
+        [
+            *act("amundyr", HUNGRY),
+            *declare("eve", DISBELIEVE, during="played"),
+            step("amundyr", "scarabs_to", "amundyr"),
+            step("amundyr", "orders"),
+        ],
+        {"scarabs": [0, 0, 0], "scarab_supply": 12},
+        **BATTLE,
+        hands={"amundyr": [HUNGRY], "eve": [DISBELIEVE]},
+    )
+    holds(
+        ["amundyr", "gerki", "eve", "zot"],
+        [step("eve", "discard")],
+        {"fortitude": [19, 19, 20, 20], "scarabs": [0, 1, 0, 0]},
+        variant="two_headed_dragon",
+        phase="drink",
+        scarabs=[0, 2, 0, 0],
+        piles={},
+        hands={},
+    )
+
+
+@pytest.mark.rules("RDI-BVB-07")
+def test_boss_against_boss_chivalry_is_to_ignore_what_asks_for_champions():
+    at = ["amundyr", "daareka"]
+    setup = {"variant": "boss_versus_boss", "active": "amundyr"}
+
+    holds(
+        at,
+        [*declare("daareka", CHIVALROUS, during="event"), step("daareka", "discard")],
+        {"alcohol": [2, 0]},
+        **setup,
+        phase="drink",
+        hands={"daareka": [CHIVALROUS]},
+        piles={"amundyr": ["Round on the House!"]},
+        drink_deck=["Wine"],
+    )
+    holds(
+        at,
+        [*act("amundyr", GAMBLING), *declare("daareka", CHIVALROUS, during="played"), step("daareka", "discard")],
+        {"gold": [10, 10]},
+        **setup,
+        phase="action",
+        hands={"daareka": [CHIVALROUS], "amundyr": [GAMBLING]},
+        piles={},
+    )
+
+
+@pytest.mark.rules("RDI-MIND-01", "RDI-CHAR-03")
+@pytest.mark.parametrize("villain", ["daareka", "amundyr"])
+def test_boss_cards_are_in_the_boss_deck_alone(villain):
+    cards, boss = deck_of(villain), deck_of(villain, boss=True)
+
+    assert (len(cards), len(boss)) == (40, 55)
+    assert not {card.title for card in CHARACTERS[villain].boss} & {card_of(card).title for card in cards}
+    assert set(cards) < set(boss)
