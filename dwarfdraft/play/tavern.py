@@ -18,7 +18,7 @@ _OWN_MOVES: Final = frozenset({"discard", "action", "control", "order"})
 _WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay", "gain", "sell", "tithe", "piety"}) | {
     *("stone", "helps", "stays_out", "discard", "drink"),
 }
-_UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled", "event_begins"})
+_UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled", "event_begins", "team_decided"})
 """Events of which the lines around them tell everything."""
 
 
@@ -157,7 +157,7 @@ class TavernTerminal(Screen):
         question = self._question(kind, prompt["about"])
         if "some" in options:
             names = options["some"]
-            lines = names if kind == "divide" else [self._in_hand(view, name) for name in names]
+            lines = [self._in_hand(view, name) for name in names]
             return [names[pick] for pick in self.choose(question, lines, options["least"], options["most"])]
         values = [None, *options["one"]] if kind == "interrupt" else options["one"]
         lines = [self._option(view, prompt, value) for value in values]
@@ -191,6 +191,8 @@ class TavernTerminal(Screen):
         if kind in ("action", "hire") and "#" in str(value):
             what = self._in_play_text(str(value))
             return self.text("activate", what=what) if kind == "action" else what
+        if isinstance(value, list):
+            return self.names(value)
         if value in _WORDS:
             return self.text(f"{kind}.none" if value == "none" else value)
         match kind:
@@ -198,15 +200,13 @@ class TavernTerminal(Screen):
                 return self.who(value)
             case "mode":
                 return _mode_text(self._cards[about["card"].partition("#")[0]]["modes"][value])
-            case "take_pile":
-                return self.cards(about["piles"][value])
-            case "take_card":
-                return str(value)
             case "which":
                 drinks = next(frame["drinks"] for frame in reversed(view["stack"]) if frame.get("drinks"))
                 return self._drink(drinks[value])
             case "form":
                 return self.text(f"form.{value}")
+            case "take_pile":
+                return self.cards(about["piles"][value])
             case "dare":
                 return self.text(f"dare.{value}")
             case "purchases" | "bid" | "pledge" | "ante_with":
@@ -222,8 +222,11 @@ class TavernTerminal(Screen):
         return f"{self.card(card)} – {_mode_text(self._cards[card.partition('#')[0]]['modes'][1])}"
 
     def _in_hand(self, view: dict[str, Any], title: str) -> str:
-        """Return a card of the hand, or a Potion Card, with what it does; `Title (2)` is the second copy."""
-        held = (*view["hand"], *view["seats"][self._me]["potions"])
+        """Return a card that may be chosen, with what it does: of the hand first; `Title (2)` is the second copy."""
+        open_ = (card for frame in view["stack"] for card in frame.get("open", ()))
+        potions = (card for seat in view["seats"] for card in seat["potions"])
+        known = (card["card"] for card in view["knows"] if card["place"] == "hand")
+        held = (*open_, *known, *potions, *view["seats"][self._me]["potions"], *view["hand"])
         by_title = {copy.partition("#")[0].partition("/")[2]: copy for copy in held}
         card = by_title.get(title) or by_title[re.sub(r" \(\d+\)$", "", title)]
         return f"{self.card(card)} – {self._what_it_does(card)}"
@@ -249,7 +252,7 @@ class TavernTerminal(Screen):
         ):
             if key in data:
                 names[name] = self.who(data[key])
-        for key in ("cards", "others", "hand"):
+        for key in ("cards", "others", "hand", "discarded"):
             if isinstance(data.get(key), list):
                 names[key] = self.cards(data[key])
         for key in ("change", "alcohol", "fortitude"):
@@ -262,6 +265,8 @@ class TavernTerminal(Screen):
         for key in ("card", "gear", "discarded", "minion"):
             if data.get(key) and isinstance(data[key], str):
                 names[key] = self.card(data[key])
+        if "piles" in data:
+            names["first"], names["second"] = (self.cards(pile) for pile in data["piles"])
         if "form" in data:
             names["form"] = self.text(f"form.{data['form']}")
         if "target" in data:
@@ -319,6 +324,8 @@ def _variant(data: dict[str, Any]) -> str:
             return f"{kind}.hidden"
         case "form" if "card" not in data:
             return "form.hidden"
+        case "token":
+            return f"token.{data['use']}"
         case "coin":
             return "coin.heads" if data["heads"] else "coin.tails"
         case "challenge":

@@ -333,3 +333,79 @@ def test_a_table_that_cannot_be_laid_is_one_line(run, words, says):
     assert result.exit_code == 2
     assert says in result.stderr
     assert len(result.stderr.splitlines()) <= 4
+
+
+VILLAINS_ASKED = {
+    *("form", "ante_with", "discard_one", "orders", "champion", "drink", "divide", "take_pile", "next_scarab"),
+}
+VILLAINS_TOLD = {
+    *("form", "blood", "drink_halved", "scarabs", "opened", "divided", "took_pile", "actions_discarded"),
+}
+VILLAINS_TABLES = (
+    (["vlazlo", "daareka"], "boss_versus_boss"),
+    (["vlazlo", "daareka", "gerki"], "boss_battle"),
+    (["gerki", "zot", "daareka", "amundyr"], "two_headed_dragon"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_event_of_villains_and_teams_has_its_words(language, tmp_path):
+    """A person plays for everybody, without looking, with and without teams."""
+    file = tmp_path / "said.txt"
+    entry = GAMES["tavern"]
+    asked: set[str] = set()
+    told: set[str] = set()
+
+    class Heard(TavernTerminal):
+        def question(self, view, prompt):
+            asked.add(prompt["kind"])
+            return super().question(view, prompt)
+
+        def tell(self, events, view):
+            told.update(event.kind for event in events)
+            super().tell(events, view)
+
+    match = Match.start(entry.game, entry.names.simulated(2, 1, ()), "words")
+    with file.open("w", encoding="utf-8") as out:
+        terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
+        for number in range(24):
+            seats, variant = VILLAINS_TABLES[number % 3]
+            setup = entry.game.read_setup({"seats": seats, "variant": variant})
+            match = Match.start(entry.game, setup, f"words/{number}")
+            play_match(match, bots_of_seats("any", len(seats)), terminal, range(len(seats)))
+            if asked >= VILLAINS_ASKED and told >= VILLAINS_TOLD:
+                break
+        shown = {"seat": 1, "cards": ["gerki/I raise!#1"], "card": "daareka/I raise!#1"}
+        terminal.tell([Event(0, 0, "showed_hand", shown, {})], match.view(0))
+    said = file.read_text(encoding="utf-8")
+    assert not re.findall(r"\b(?:play|tavern|tell|ask|window)\.[a-z].*", said)
+    assert "{" not in said
+    assert asked >= VILLAINS_ASKED, VILLAINS_ASKED - asked
+    assert told >= VILLAINS_TOLD, VILLAINS_TOLD - told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_potion_token_is_used_for_is_told(language, tmp_path):
+    file = tmp_path / "said.txt"
+    entry = GAMES["tavern"]
+    match = Match.start(entry.game, entry.names.simulated(2, 1, ()), "words")
+    with file.open("w", encoding="utf-8") as out:
+        terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(2))
+        uses = [{"seat": 0, "use": use, "left": 1} for use in ("fortitude", "alcohol", "gold")]
+        terminal.tell([Event(0, 0, "token", use, {}) for use in uses], match.view(0))
+    assert "play." not in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_teammate_draws_is_told_as_theirs(language, tmp_path):
+    file = tmp_path / "said.txt"
+    entry = GAMES["tavern"]
+    setup = entry.game.read_setup({"seats": ["gerki", "zot", "eve", "fleck"], "variant": "two_headed_dragon"})
+    match = Match.start(entry.game, setup, "words")
+    with file.open("w", encoding="utf-8") as out:
+        terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(2))
+        drew = {"seat": 1, "count": 1}
+        terminal.tell([Event(0, 0, "drew", drew, {0: {"cards": ["zot/Down Pooky!#1"]}})], match.view(0))
+    assert {"en": "Zot draws Down Pooky!.", "ru": "Зот берёт Down Pooky!."}[language] in file.read_text(
+        encoding="utf-8"
+    )
