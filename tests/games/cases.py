@@ -77,11 +77,14 @@ TAVERN.append(Case("tavern", 4, ("RDI 4",), joining=CREW, events=("sea",)))
 TAVERN.append(Case("tavern", 3, ("RDI 6",), events=("sea", "dungeon")))
 TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("vlazlo", "tara")))
 TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("torglesnarf", "remy", "daareka")))
+TAVERN.append(Case("tavern", 3, ("RDI 6",), joining=("amundyr", "daareka")))
 LACKEYS: Final = ("torglesnarf", "phrenk", "daareka", "eve", "vlazlo")
 TEAMS: Final = [
     Case("tavern", 3, ("RDI 6",), joining=("vlazlo", "gerki", "tara"), variant="boss_battle"),
     Case("tavern", 4, ("RDI 6",), joining=("vlazlo", "kaylin", "tara"), variant="two_headed_dragon"),
     Case("tavern", 6, ("RDI 4",), joining=LACKEYS, variant="leaders_and_lackeys"),
+    Case("tavern", 3, ("RDI 6",), joining=("daareka", "amundyr", "phrenk"), variant="boss_battle"),
+    Case("tavern", 2, ("RDI 6",), joining=("amundyr", "daareka"), variant="boss_versus_boss"),
 ]
 """Team games."""
 ALL: Final = [Case("draft", seats, options) for seats in range(2, 9) for options in COMBINATIONS] + TAVERN

@@ -421,6 +421,8 @@ class _Copy:
                 gambling.take_pot(table, moment.seats[0], moment.sharer)
             case Window.ABOUT_TO_LOSE:
                 self._eliminate()
+            case Window.CHAMPIONS:
+                self._begin_round(moment)
             case Window.LOSS:
                 assert moment.play is not None
                 effects.numbers(table, moment.play)
@@ -431,7 +433,6 @@ class _Copy:
                 | Window.ROUND_TURN
                 | Window.GEAR
                 | Window.PLAYED
-                | Window.CHAMPIONS
                 | Window.HALVES
                 | Window.EVENT
                 | Window.HURT
@@ -456,6 +457,13 @@ class _Copy:
             return
         if any(isinstance(effect, c.Pays) for effect in play.effects):
             self._attempt_rest(play, effects.after_payments(self.table, play))
+
+    def _begin_round(self, moment: Moment) -> None:
+        """Have the Round begin whose Champions have been chosen; other cards are carried out as they lie there."""
+        play = moment.play
+        how = next((e for e in play.effects if isinstance(e, c.StartRound)), None) if play is not None else None
+        if play is not None and how is not None and play.stage is Stage.RESOLVING:
+            self.attempt(gambling.begin(self.table, play, how))
 
     def _drink(self, moment: Moment) -> None:
         for drink in moment.drinks:

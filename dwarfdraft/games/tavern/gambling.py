@@ -16,8 +16,13 @@ def start(table: TavernTable, play: Play, how: StartRound) -> Rules:
 
     A starter who went out before the card resolved is not in it (RDI-RULING-25, -33).
     """
-    state = table.state
     yield from champions.choose(table, play, play.seat)
+    yield from begin(table, play, how)
+
+
+def begin(table: TavernTable, play: Play, how: StartRound) -> Rules:
+    """A Round begins when its Champions are known."""
+    state = table.state
     inside = tuple(seat for seat in sorted(state.living()) if play.reaches(seat))
     control = play.seat if play.seat in inside else NOBODY
     state.round = Round(
