@@ -78,6 +78,7 @@ TAVERN.append(Case("tavern", 3, ("RDI 6",), events=("sea", "dungeon")))
 TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("vlazlo", "tara")))
 TAVERN.append(Case("tavern", 4, ("RDI 6",), joining=("torglesnarf", "remy", "daareka")))
 TAVERN.append(Case("tavern", 3, ("RDI 6",), joining=("amundyr", "daareka")))
+TAVERN.append(Case("tavern", 3, ("RDI 6",), joining=("torglesnarf", "eve", "bryn"), variant="boss_battle"))
 LACKEYS: Final = ("torglesnarf", "phrenk", "daareka", "eve", "vlazlo")
 TEAMS: Final = [
     Case("tavern", 3, ("RDI 6",), joining=("vlazlo", "gerki", "tara"), variant="boss_battle"),

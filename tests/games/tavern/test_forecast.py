@@ -47,13 +47,19 @@ def pass_until_done(match: Match[State]) -> bool:
     if any(isinstance(frame, Play) and _goes_on(frame) for frame in match.state.stack):
         return False
     base = match.state.stack[0]
-    while match.poll is not None and match.state.stack and match.state.stack[0] is base:
+    while match.poll is not None and match.state.stack and (match.state.stack[0] is base or _pays_drinker(match)):
         if any(ask.kind != "declare" for ask in match.pending):
             return False
         for ask in match.pending:
             match.answer(ask.seat, ask.id, "pass")
         close(match)
     return not any(event.kind in HIDDEN for event in match.take_events())
+
+
+def _pays_drinker(match: Match[State]) -> bool:
+    """Tell whether somebody is to pay for a Drink that has just been drunk."""
+    base = match.state.stack[0]
+    return isinstance(base, Moment) and base.kind is Window.PAYMENT and base.play is None and not base.is_refill
 
 
 def _goes_on(play: Play) -> bool:
