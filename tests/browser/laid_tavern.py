@@ -49,7 +49,7 @@ from tests.browser.laid import LONG_S, NAMES, NobodyWatches, NoTimers
 SCENARIOS: Final = Path(__file__).parents[1] / "scenarios" / "tavern"
 TAVERN: Final = GAMES["tavern"]
 MOST_POLLS: Final = 2000
-_ROWS: Final = ("hands", "decks", "discards", "piles", "side_decks", "side_discards", "potions", "lasting")
+_ROWS: Final = ("hands", "decks", "discards", "piles", "side_decks", "side_discards", "potions", "lasting", "minions")
 
 
 @dataclass(frozen=True)
@@ -103,6 +103,7 @@ class Scene:
     hands: Any = None
     events: Sequence[str] = ()
     """Event decks in use."""
+    variant: str = "individual"
     setup: Mapping[str, Any] = field(default_factory=dict)
     """The other keys of `[setup]`."""
     everything: Collection[int] = ()
@@ -112,7 +113,12 @@ class Scene:
         """Return the match at its first decision."""
         setup: dict[str, Any] = {**self.setup} if self.hands is None else {**self.setup, "hands": self.hands}
         rows: dict[str, Any] = {key: self._rows(setup[key]) for key in _ROWS if key in setup}
-        table = {"characters": list(self.characters), "drinks": list(self.drinks), "events": list(self.events)}
+        table = {
+            "characters": list(self.characters),
+            "drinks": list(self.drinks),
+            "events": list(self.events),
+            "variant": self.variant,
+        }
         found: Match[Any] = TAVERN.names.arrange(table, {**setup, **rows}, self.seed)
         return found
 
@@ -258,7 +264,12 @@ class TavernLayer:
     ) -> LaidTavern:
         """Lay a table as a scene leaves it. `setup`: `visibility` and what else `Tables.create` takes."""
         self.bot_s = LONG_S if bot_s is None else bot_s
-        options = {"drinks": list(scene.drinks), "events": list(scene.events), "mode": mode}
+        options = {
+            "drinks": list(scene.drinks),
+            "events": list(scene.events),
+            "mode": mode,
+            "variant": scene.variant,
+        }
         seats = len(scene.characters)
         laid = self.open(seats, bots=bots, devices=devices, options=options, speed=speed, **setup)
         self._put(laid, scene)

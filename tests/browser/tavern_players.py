@@ -129,11 +129,11 @@ def become(page: Page, layer: TavernLayer, url: str, person: str) -> None:
 def press_answer(page: Page, seen: Mapping[str, Any], value: Any) -> None:
     """Give an answer by pressing what stands for it."""
     if value in ("pass", "none"):
-        _send(page, seen["ask"], page.locator("#pass"))
+        send(page, seen["ask"], page.locator("#pass"))
         return
     if value != []:
         _press(choice(page, seen["kind"], value))
-    _send(page, seen["ask"], page.locator("#commit"))
+    send(page, seen["ask"], page.locator("#commit"))
 
 
 def choice(page: Page, kind: str, value: Any) -> Locator:
@@ -144,7 +144,7 @@ def choice(page: Page, kind: str, value: Any) -> Locator:
     return page.locator(place if value is None else f"{place}[data-value={json.dumps(str(value))}]").first
 
 
-def _send(page: Page, ask: str, button: Locator) -> None:
+def send(page: Page, ask: str, button: Locator) -> None:
     """Press what sends an answer until it is sent: twice where the page asks whether it is meant."""
     gone = page.locator(f'#prompt[data-ask="{ask}"]:not([data-answered])')
     doubted = page.locator(".is-doubt, .say.is-refused")

@@ -64,7 +64,7 @@ def test_the_characters_are_offered_with_their_boxes_and_the_sea_can_be_chosen(v
     sea.check(force=True)
 
     expect(sea).to_be_checked()
-    expect(page.locator(".character-box")).to_have_count(4)
+    expect(page.locator(".character-box")).to_have_count(5)
     look(page, "setup", "tiny", "ru")
 
 

@@ -28,6 +28,8 @@ const HAS_PASS = ["declare", "interrupt", "action", "control"];
 /** Said instead of a card: my Potion is offered. */
 export const SELL = "sell";
 /** Refusals that mean no more than that a press came late. */
+/** Questions in which every answer costs something: what it is has been read. */
+const PRICED = ["bid", "pledge", "stare", "help", "doom", "lose_or_pay", "lose_or_gain", "pay_or_lose", "wages"];
 const LATE = ["stale", "not_asked", "closed"];
 
 /** What is picked, for one question. @type {import("@preact/signals").Signal<{key: string, picked: Json[]}>} */
@@ -116,7 +118,7 @@ export function choiceOf(board) {
   const send = (/** @type {Json} */ value) => {
     if (!prompt || !alive || busy || !isLegal(some, legal, value)) return;
     const word = JSON.stringify(value);
-    if (doubted !== word && (confirmPlays.value === "always" ? !PASSES.includes(String(value)) : confirmPlays.value === "costly" && lossOf(board, value) !== null)) {
+    if (doubted !== word && (confirmPlays.value === "always" ? !PASSES.includes(String(value)) : confirmPlays.value === "costly" && !PRICED.includes(prompt.kind) && lossOf(board, value) !== null)) {
       doubt.value = { ask, value: word };
       return;
     }

@@ -55,7 +55,7 @@ export function askText(board, prompt) {
     case "declare":
       return t("tavern.window.open");
     case "bid":
-      return t((prompt.about.bidder ?? -1) < 0 ? `tavern.ask.bid.${prompt.about.stat}.first` : `tavern.ask.bid.${prompt.about.stat}`, { name: who(view, table, prompt.about.bidder ?? view.active), n: prompt.about.highest ?? 0 });
+      return t((prompt.about.bidder ?? -1) < 0 ? `tavern.ask.bid.${prompt.about.stat}.first` : `tavern.ask.bid.${prompt.about.stat}`, { name: (prompt.about.bidder ?? -1) < 0 ? "" : who(view, table, prompt.about.bidder ?? 0), n: prompt.about.highest ?? 0 });
     case "form":
       return t(prompt.about.price ? "tavern.ask.form.buy" : "tavern.ask.form", { n: prompt.about.price ?? 0, blood: prompt.about.blood ?? 0 });
     default:
@@ -67,8 +67,9 @@ export function askText(board, prompt) {
  * @param {Board} board
  * @param {Prompt} prompt */
 function askData({ view, table }, { about }) {
+  const named = about.of ?? about.seat ?? about.by ?? view.active;
   const n = about.drinks ?? (typeof about.cards === "number" ? about.cards : undefined) ?? about.wages ?? about.fortitude ?? about.gold ?? about.left ?? 0;
-  return { n, card: about.minion ? cardWord(about.minion) : about.card ? cardWord(about.card) : "", name: who(view, table, about.of ?? about.seat ?? about.by ?? view.active), gold: about.gold ?? 0, fortitude: about.fortitude ?? 0, alcohol: about.alcohol ?? 0 };
+  return { n, card: about.minion ? cardWord(about.minion) : about.card ? cardWord(about.card) : "", name: named < 0 ? "" : who(view, table, named), gold: about.gold ?? 0, fortitude: about.fortitude ?? 0, alcohol: about.alcohol ?? 0 };
 }
 
 /** The second line: what the choice means, or what has been picked.
@@ -247,7 +248,7 @@ function Choices({ board }) {
       const { title, small } = optionWords(board, prompt, value);
       const picked = choice.picked.includes(value);
       return html`<button type="button" key=${String(value)} class=${`choice${picked ? " is-chosen" : ""}`} data-value=${String(value)} aria-pressed=${String(picked)} onClick=${() => choice.pick(value)}>
-        <span><b>${title}</b>${small ? html`<small>${small}</small>` : null}${prompt.previews?.[String(value)] ? html`<${Preview} board=${board} value=${value} />` : null}</span>
+        <span><b>${title}</b>${small ? html`<small>${small}</small>` : null}${!numbers && prompt.previews?.[String(value)] ? html`<${Preview} board=${board} value=${value} />` : null}</span>
         ${i < 9 && shortcuts.value ? html`<kbd class="key" aria-hidden="true">${i + 1}</kbd>` : null}</button>`;
     })}
   </div>`;

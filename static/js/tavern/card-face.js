@@ -14,7 +14,7 @@ import { cardText } from "./texts.js";
 /** The drawing of each key of an effect. @type {{[key: string]: string}} */
 const EFFECTS = {
   fortitude: "e-fort", alcohol: "e-alc", gold: "e-gold", ante: "e-gold", strength: "e-chaser", becomes: "e-alc", order: "e-order", draw: "e-draw",
-  heads: "e-gold", tails: "e-gold", piety: "e-piety", loss: "e-fort",
+  heads: "e-gold", tails: "e-gold", piety: "e-piety", loss: "e-fort", scarabs: "p-scarab",
 };
 /** The drawing of each deed. @type {{[deed: string]: string}} */
 const DEEDS = {
@@ -27,6 +27,10 @@ const DEEDS = {
   hit_per_hurt: "e-hitback", redirect_back: "e-hitback", deflect: "s-marked", pour_drink: "p-drinkme", discard_top_drink: "e-discard", discard_cards: "e-discard",
   draw_cards: "e-draw", raise_lowest: "e-alc", buy_fortitude: "e-fort", lose_or_gain: "e-fort", share_pot: "p-pot", look_at_hand: "s-seen", reorder_drinks: "s-seen",
   bid_fortitude: "e-fort", bid_gold: "e-gold", pay_most: "e-gold", discard_or_drink: "e-discard", open_chest: "e-gold", lose_or_stone: "e-fort", tax_gold: "e-gold", blame_most: "e-fort",
+  enter_play: "t-minion", activate_again: "t-minion", hire_from_deck: "t-minion", hire_from_discard: "t-minion", spare_minion: "t-minion", less_wages: "e-gold",
+  inn_pays_first: "p-inn", pay_or_lose: "e-gold", pay_drinker: "e-gold", less_alcohol: "e-alc", halve_drink: "d-2", order_for_each: "e-order", draw_form: "p-blood", heal_by_team: "e-fort",
+  hit_each_of_team: "s-ally", no_more_aid: "s-ally", bite: "p-scarab", hit_per_scarab: "p-scarab", hit_all_with_scarabs: "p-scarab", cap_loss: "e-ignore", act_again: "t-action",
+  discard_random: "e-discard", discard_sometimes: "e-discard", divide_cards: "e-card", play_from_hand: "e-card",
 };
 /** Effects whose number is no change. */
 const PLAIN = ["becomes", "order", "draw"];

@@ -38,13 +38,19 @@ export function extraWords(board, seat) {
     ...one.potions.map((card) => t("tavern.extra.potion", { card: cardText(card).title })),
     ...(one.marked ? [t("tavern.extra.marked")] : []),
     ...(marks === null ? [] : [t("tavern.extra.marks", { n: marks })]),
-    ...(one.scarabs ? [t(one.character === "amundyr" ? "tavern.extra.scarabs.supply" : "tavern.extra.scarabs", { n: one.scarabs })] : []),
+    ...(supplyOf(board, one) === null ? [] : [t("tavern.extra.scarabs.supply", { n: supplyOf(board, one) ?? 0 })]),
+    ...(one.scarabs ? [t("tavern.extra.scarabs", { n: one.scarabs })] : []),
     ...(one.minions?.length ? [t("tavern.extra.minions", { n: one.minions.length })] : []),
     ...(hasForms(one) ? [t("tavern.extra.blood", { n: one.blood ?? 0 }), ...backsOf(one).map(([form, n]) => t(`tavern.extra.back.${form}`, { n }))] : []),
     ...(one.stone && !one.out ? [t("tavern.extra.stone")] : []),
     ...(one.away && !one.out ? [t("tavern.extra.away")] : []),
   ];
 }
+
+/** Scarabs that Amundyr can still give out; null before everybody else.
+ * @param {Board} board
+ * @param {SeatView} one */
+const supplyOf = ({ view }, one) => (one.character === "amundyr" && !one.out ? (view.scarab_supply ?? null) : null);
 
 /** Whether Blood and form cards are this player's matter. @param {SeatView} one */
 const hasForms = (one) => Object.keys(one.forms ?? {}).length > 0 && !one.out;
@@ -57,12 +63,14 @@ const backsOf = (one) => Object.entries(one.backs ?? {}).filter(([, n]) => n > 0
 export function Extras({ board, seat }) {
   const one = board.view.seats[seat];
   const marks = marksOf(board, one);
+  const supply = supplyOf(board, one);
   const parts = [
     ...(one.piety ? [["e-piety", one.piety]] : []),
     ...(one.mood === null ? [] : [["t-wulfric", null]]),
     ...one.potions.map(() => ["t-potion", null]),
     ...(one.marked ? [["s-marked", null]] : []),
     ...(marks === null ? [] : [["s-marked", marks]]),
+    ...(supply === null ? [] : [["p-scarab", supply]]),
     ...(one.scarabs ? [["p-scarab", one.scarabs]] : []),
     ...(one.minions?.length ? [["t-minion", one.minions.length]] : []),
     ...(hasForms(one) ? [["p-blood", one.blood ?? 0], ...backsOf(one).map(([form, n]) => [`f-${form}`, n])] : []),
@@ -91,7 +99,7 @@ export function ExtraFacts({ board, seat }) {
     ${one.piety ? html`<div class="extra-fact" data-extra="piety"><${Piety} n=${one.piety} /><span>${t("tavern.extra.piety", { n: one.piety })}</span></div>` : null}
     ${mood ? html`<h3 class="heading">${t("tavern.extra.mood.title")}</h3><div data-extra="mood">${chips([mood])}<p class="muted small">${effect(mood)}</p></div>` : null}
     ${one.potions.length ? html`<h3 class="heading">${t("tavern.extra.potions")}</h3><ul class="chip-list" data-extra="potions">${one.potions.map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => open.card(card)} /><p class="muted small">${effect(card)}</p></li>`)}</ul>` : null}
-    ${one.scarabs ? html`<p class="tag" data-extra="scarabs"><${Drawing} name="p-scarab" />${t(one.character === "amundyr" ? "tavern.extra.scarabs.supply" : "tavern.extra.scarabs", { n: one.scarabs })}</p>` : null}
+    ${one.scarabs || supplyOf(board, one) !== null ? html`<p class="tag" data-extra="scarabs"><${Drawing} name="p-scarab" />${supplyOf(board, one) === null ? t("tavern.extra.scarabs", { n: one.scarabs }) : t("tavern.extra.scarabs.supply", { n: supplyOf(board, one) ?? 0 })}</p>` : null}
     <${Minions} board=${board} seat=${seat} />
     ${hasForms(one) ? html`<${Forms} one=${one} />` : null}
     ${one.action_cards?.length ? html`<h3 class="heading">${t("tavern.boss.open")}</h3>${chips([...one.action_cards])}` : null}
@@ -118,12 +126,13 @@ export function MatExtras({ board, seat }) {
   const mood = moodCard(one);
   const marks = marksOf(board, one);
   const forms = hasForms(one);
-  if (!one.piety && !mood && !one.marked && marks === null && !forms && !one.scarabs && !one.minions?.length) return null;
+  const supply = supplyOf(board, one);
+  if (!one.piety && !mood && !one.marked && marks === null && !forms && !one.scarabs && supply === null && !one.minions?.length) return null;
   return html`<dl class="mat-extras">
     ${one.piety ? html`<div class="mat-piety"><dt><span>${t("tavern.extra.piety.title")}</span></dt><dd><${Piety} n=${one.piety} /></dd></div>` : null}
     ${mood ? html`<div><dt><${Drawing} name="t-wulfric" /><span>${t("tavern.extra.mood.title")}</span></dt><dd><button type="button" class="log-link mat-mood" id="my-mood" onClick=${() => open.card(mood)}>${cardText(withoutCopy(mood)).title}</button></dd></div>` : null}
     ${forms ? html`<div><dt><${Drawing} name="p-blood" /><span>${t("tavern.extra.blood.title")}</span></dt><dd class="num">${num(one.blood ?? 0)}</dd></div>` : null}
-    ${one.scarabs ? html`<div><dt><${Drawing} name="p-scarab" /><span>${t("tavern.extra.scarabs.title")}</span></dt><dd class="num">${num(one.scarabs)}</dd></div>` : null}
+    ${one.scarabs || supply !== null ? html`<div><dt><${Drawing} name="p-scarab" /><span>${t("tavern.extra.scarabs.title")}</span></dt><dd class="num">${num(one.scarabs || (supply ?? 0))}</dd></div>` : null}
     ${one.minions?.length ? html`<div><dt><${Drawing} name="t-minion" /><span>${t("tavern.minions")}</span></dt><dd class="num"><button type="button" class="pile-button num" id="my-minions" aria-haspopup="dialog" aria-label=${t("tavern.extra.minions", { n: one.minions.length })} onClick=${() => open.seat(seat)}>${num(one.minions.length)}</button></dd></div>` : null}
     ${one.marked ? html`<div><dt><${Drawing} name="s-marked" /></dt><dd class="visually-hidden">${t("tavern.extra.marked")}</dd></div>` : null}
     ${marks === null ? null : html`<div><dt><${Drawing} name="s-marked" /><span>${t("tavern.extra.marks.title")}</span></dt><dd class="num">${num(marks)}</dd></div>`}</dl>`;

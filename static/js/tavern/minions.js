@@ -22,6 +22,12 @@ const does = (card) => {
   return modes.map((mode) => mode.effect || mode.numbers).join(" / ");
 };
 
+/** What it does when it is activated: its first text says that it stays in play. @param {string} card */
+const acts = (card) => {
+  const [first, ...others] = cardText(card).modes;
+  return (others.length ? others : [first]).map((mode) => mode?.effect || mode?.numbers || "").join(" / ");
+};
+
 /** All of one player, each opens. @param {{board: Board, seat: Seat}} props */
 export function Minions({ board, seat }) {
   const all = board.view.seats[seat].minions ?? [];
@@ -36,10 +42,10 @@ export function MinionActs({ board }) {
   const choice = choiceOf(board);
   const able = choice.legal.filter(isMinion);
   if (!able.length) return null;
-  return html`<div class="choices tavern-choices minion-acts" role="group" aria-label=${t("tavern.minions.act")} id="choices" tabindex="-1">
+  return html`<div class="minion-acts" role="group" aria-label=${t("tavern.minions.act")} id="choices" tabindex="-1">
     ${able.map((card) => {
       const picked = choice.picked.includes(card);
       return html`<button type="button" key=${card} class=${`choice${picked ? " is-chosen" : ""}`} data-value=${card} aria-pressed=${String(picked)} onClick=${() => choice.pick(card)}>
-        <${Drawing} name="t-minion" /><span><b>${cardText(card).title}</b><small>${does(card)}</small></span></button>`;
+        <${Drawing} name="t-minion" /><span><b>${cardText(card).title}</b><small>${acts(card)}</small></span></button>`;
     })}</div>`;
 }

@@ -4,6 +4,7 @@
 import { html } from "htm/preact";
 import { num, rich, t } from "../i18n.js";
 import { Drawing, Medal } from "./art.js";
+import { isTeamGame } from "./teams.js";
 import { seatName } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -34,13 +35,24 @@ function partOf({ view }, seat) {
   return round.passed.includes(seat) ? "passed" : "in";
 }
 
+/** Who may be in it: everybody, of teams the Champions alone.
+ * @param {Board} board
+ * @returns {Seat[]} */
+function playersOf({ view, log }) {
+  const all = view.seats.map((_, seat) => seat);
+  if (!isTeamGame(view)) return all;
+  const began = log.findLast((event) => event.kind === "round_started");
+  return began ? began.inside : all;
+}
+
 /** @param {{board: Board}} props */
 export function Round({ board }) {
   const { view, table, me } = board;
   const round = view.round;
   if (!round) return null;
-  const count = view.seats.length;
-  const from = me ?? 0;
+  const ring = playersOf(board);
+  const count = ring.length;
+  const from = Math.max(0, ring.indexOf(me ?? 0));
   const name = (/** @type {Seat} */ seat) => (seat === me ? t("tavern.you") : seatName(view, table, seat));
   const control = round.control;
   return html`<section class="gamble" aria-labelledby="round-title">
@@ -51,9 +63,9 @@ export function Round({ board }) {
     <div class="ring-box">
       <span class="felt" aria-hidden="true"></span>
       <p class="pot"><${Drawing} name="p-pot" /><b class="num">${num(round.pot)}</b><small>${t("tavern.round.pot", { n: round.pot })}</small></p>
-      <ol class="ring" aria-label=${t("tavern.round.ring")}>${view.seats.map((_, i) => {
+      <ol class="ring" aria-label=${t("tavern.round.ring")}>${ring.map((_, i) => {
         // Me at the bottom, my left neighbour to my left.
-        const seat = (from + i) % count;
+        const seat = ring[(from + i) % count];
         const angle = Math.PI / 2 + (i * 2 * Math.PI) / count;
         const part = partOf(board, seat);
         return html`<li key=${seat} class=${`ring-seat is-${part}${seat === me ? " is-me" : ""}${control === seat ? " has-control" : ""}`} data-seat=${seat} style=${{ "--x": along(Math.cos(angle), 1), "--y": along(Math.sin(angle), SQUARE) }}>

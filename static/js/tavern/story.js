@@ -181,6 +181,7 @@ class Teller {
       case "chose":
         if (event.choice === "tithe" || event.choice === "piety") return this.add(event, `tavern.log.chose.${event.choice}`, { who }, "e-piety");
         if (event.choice === "gain") return this.add(event, "tavern.log.chose.gain", { who, n: event.alcohol });
+        if (!["lose", "pay"].includes(event.choice) || event.fortitude === undefined) return this.add(event, `tavern.log.chose.${event.choice === "lose" ? "to_lose" : event.choice}`, { who });
         return this.add(event, event.choice === "pay" ? "tavern.log.chose.pay" : "tavern.log.chose.lose", { who, n: event.choice === "pay" ? event.gold : event.fortitude });
       case "dared":
         if (!event.seats.length) return this.add(event, "tavern.log.dared.alone", { who, cards: { cards: event.cards } });
@@ -260,6 +261,9 @@ class Teller {
         return this.add(event, "tavern.log.divided", { who, a: { cards: event.piles[0] }, b: { cards: event.piles[1] } });
       case "took_pile":
         return this.add(event, "tavern.log.took_pile", { who, cards: { cards: event.cards }, other: { cards: event.discarded } }, "e-draw");
+      case "scarabs":
+        if (!event.change) return;
+        return this.add(event, event.change > 0 ? "tavern.log.scarabs.gained" : "tavern.log.scarabs.returned", { who, n: Math.abs(event.change), now: event.now }, "p-scarab");
       case "blood":
         if (!event.change) return;
         return this.add(event, event.change > 0 ? "tavern.log.blood.gained" : "tavern.log.blood.paid", { who, n: Math.abs(event.change), now: event.now }, "p-blood");

@@ -89,7 +89,7 @@
  * @property {boolean} [ready]
  * @property {number|null} [actions_left]  Of a Boss in the Action Phase.
  * @property {CardId[]} [action_cards]  That lie open by the Boss's mat.
- * @property {number} [scarabs]  On this seat; before Amundyr those that she can still give out.
+ * @property {number} [scarabs]
  * @property {MinionView[]} [minions]  In the order they came.
  * @property {number} [blood]
  * @property {{[form: string]: number}} [forms]  Cards left in each form deck.
@@ -214,6 +214,7 @@
  * @property {ContestView|null} contest
  * @property {EventPile[]} events  Event decks in use.
  * @property {number|null} marks  Remy's left.
+ * @property {number|null} [scarab_supply]  Amundyr's left.
  * @property {Known[]} knows  Own: hidden cards looked at, where they lie; `index` from the top.
  * @property {StackItem[]} stack  The latest last.
  * @property {Forecast[]} forecast  Of what lies on the stack, if nobody answers.

@@ -44,7 +44,7 @@ CHARACTERS: Final[dict[str, Character]] = {
 }
 """By id, in the order of the boxes."""
 
-WITHOUT_PAGES: Final = frozenset({"daareka", "amundyr", "torglesnarf", "vlazlo"})
+WITHOUT_PAGES: Final = frozenset[str]()
 """Characters whose mechanics the pages cannot show yet: no table offers them."""
 
 CARDS: Final[dict[str, Card]] = {
@@ -54,7 +54,7 @@ CARDS: Final[dict[str, Card]] = {
 } | {"amundyr/Scarab": amundyr.SCARAB}
 """The Character Cards, Boss Cards, those of side decks and form cards by owner and title; the Scarab, which is none."""
 
-EVENTS_WITHOUT_PAGES: Final = frozenset({"dungeon"})
+EVENTS_WITHOUT_PAGES: Final = frozenset[str]()
 """Event decks that the pages cannot show yet: no table offers them."""
 
 EVENT_DECKS: Final[dict[str, EventDeck]] = {deck.DECK.id: deck.DECK for deck in (sea_events, dungeon_events)}

@@ -1,0 +1,258 @@
+"""Teams at the table: what they share, decide and say to each other; and whole games in teams."""
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import villain_scenes as scenes
+from tests.browser.conftest import faults, goto, missing_texts, shoot, sideways
+from tests.browser.laid_tavern import LaidTavern, TavernLayer
+from tests.browser.tavern_players import SEEN, harmless, press_answer, send
+from tests.browser.test_tavern_boxes import LIVE, choose, play
+from tests.browser.test_tavern_setup import make_table, option
+
+HANG_S = 400
+
+
+@pytest.fixture(scope="module")
+def layer(server) -> Iterator[TavernLayer]:
+    made = TavernLayer(server.home)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def sit(visitors, layer, server):
+    """Open a table as who sits on a seat; a phone in Russian or a desk in English."""
+
+    def sit(laid: LaidTavern, seat: int = 0, size: str = "desk", language: str = "en") -> Page:
+        page: Page = visitors(size, "dark", language)
+        name, value = layer.cookie(laid.person(seat)).split("=", 1)
+        page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
+        page.goto(laid.path)
+        page.wait_for_selector("main.tavern #prompt")
+        return page
+
+    return sit
+
+
+def look(page: Page, name: str, size: str = "desk", language: str = "en") -> None:
+    """Nothing scrolls sideways, no text is missing; and keep a picture."""
+    assert sideways(page) == 0
+    assert missing_texts(page) == ""
+    shoot(page, f"teams-{name}", size, "dark", language)
+
+
+def test_a_team_has_one_track_and_sees_its_hands(layer, sit):
+    laid = layer.lay(scenes.shared_action(), bots=(2, 3))
+    page, other = sit(laid), sit(laid, 1, "tiny", "ru")
+
+    expect(page.locator(".tteam")).to_have_count(2)
+    expect(page.locator(".tteam.is-mine .tteam-head")).to_have_attribute(
+        "aria-label", "Your team, Alcohol 6, Fortitude 15, gap 9, 8 Gold, and 2 Potion Tokens"
+    )
+    expect(page.locator(".team-panel .mate-hand li")).to_have_count(3)
+    other.locator("#team-button").click()
+    expect(other.locator("dialog.team-sheet .mate-hand li")).to_have_count(3)
+    look(page, "panel")
+    look(other, "sheet", "tiny", "ru")
+    assert faults(page) == []
+
+
+def test_a_token_is_used_at_once_and_a_waste_is_asked_about(layer, sit):
+    laid = layer.lay(scenes.shared_action(), bots=(2, 3))
+    page = sit(laid, size="tiny", language="ru")
+    page.locator("#team-button").click()
+    page.locator(".team-sheet [data-use=alcohol]").click()
+    expect(page.locator(".team-sheet .tokens-left")).to_contain_text("1")
+
+    page.locator(".team-sheet [data-use=fortitude]").click()
+    page.locator("dialog.middle .button.go").click()
+
+    expect(page.locator(".team-sheet .token-uses")).to_have_count(0)
+    assert layer.frame(laid, None).view["parties"][0]["fortitude"] == 20
+    assert layer.frame(laid, None).view["parties"][0]["alcohol"] == 0
+
+
+def test_who_is_ready_waits_for_the_others_and_may_take_it_back(layer, sit):
+    laid = layer.lay(scenes.shared_action(), bots=(2, 3), bot_s=0.1)
+    page, other = sit(laid), sit(laid, 1)
+
+    page.locator(f"{LIVE} #pass").click()
+    expect(other.locator(".mate-intent")).to_contain_text("is ready")
+    page.locator(f"{LIVE} #undo").click()
+    expect(other.locator(".mate-intent")).to_have_count(0)
+    play(other, "Dance with Gog!")
+    choose(other, "target", 2)
+
+    expect(page.locator(".tseat[data-seat='1'] .tseat-did")).to_have_count(1)
+    expect(page.locator("#prompt[data-kind=action]")).to_be_visible()
+
+
+def test_drinks_are_placed_by_agreement(layer, sit):
+    laid = layer.lay(scenes.shared_orders(), bots=(2, 3), bot_s=0.1)
+    page, other = sit(laid, size="tiny", language="ru"), sit(laid, 1)
+    for seat in (2, 2):
+        page.locator(f"{LIVE} [data-value='{seat}']").click()
+    look(page, "orders", "tiny", "ru")
+    page.locator(f"{LIVE} #commit.go").click()
+    expect(other.locator(".proposals li")).to_contain_text("Fiona ×2")
+
+    for seat in (2, 3):
+        other.locator(f"{LIVE} [data-value='{seat}']").click()
+    other.locator(f"{LIVE} #commit.go").click()
+    expect(page.locator(".proposals li")).to_have_count(2)
+    page.locator("[data-decide='1']").click()
+
+    expect(page.locator("#prompt:not([data-kind=orders])")).to_be_visible()
+    piles = [seat["pile"] for seat in layer.frame(laid, None).view["seats"]]
+    assert piles[2:] == [2, 2]
+
+
+def test_a_teammate_may_answer_for_the_one_who_is_hit(layer, sit):
+    laid = layer.lay(scenes.shared_defence(), bots=(2, 3), bot_s=0.1, mode="fast")
+    page, other = sit(laid), sit(laid, 1, "tiny", "ru")
+
+    page.locator(f"{LIVE} .answer").first.click()
+    look(page, "defence")
+    page.locator(f"{LIVE} #commit").click()
+
+    expect(page.locator(".tavern-log")).to_contain_text("Hide in shadows")
+    expect(other.locator("#prompt:not([data-window=played])")).to_be_visible()
+    assert layer.frame(laid, None).view["parties"][0]["fortitude"] == 15
+
+
+def test_a_team_names_its_champion_and_only_champions_gamble(layer, sit):
+    laid = layer.lay(scenes.champion(), bots=(2, 3), bot_s=0.1, mode="fast")
+    page, other = sit(laid, size="tiny", language="ru"), sit(laid, 1)
+    look(page, "champion", "tiny", "ru")
+
+    choose(page, "champion", 1)
+    choose(other, "champion", 1)
+
+    other.locator("#round-title").wait_for()
+    expect(other.locator(".ring-seat")).to_have_count(2)
+    expect(other.locator(".tavern-log")).to_contain_text("Champions")
+
+
+def test_a_team_talks_and_nobody_else_hears_it(layer, sit):
+    laid = layer.lay(scenes.shared_action(), bots=(3,))
+    page, mate, rival = sit(laid), sit(laid, 1, "tiny", "ru"), sit(laid, 2)
+
+    page.locator("#talk-text").fill("Мне нечем ответить")
+    page.locator("#talk-text").press("Enter")
+    page.locator(".team-panel .ping").first.click()
+    page.locator(".team-panel [data-word=token]").click()
+
+    expect(mate.locator(".team-unheard")).to_have_text("3")
+    mate.locator("#team-button").click()
+    expect(mate.locator(".talk-lines li")).to_have_count(3)
+    expect(mate.locator(".talk-lines li").first).to_contain_text("Мне нечем ответить")
+    look(mate, "talk", "tiny", "ru")
+    expect(page.locator(".talk-lines li")).to_have_count(3)
+    assert rival.locator(".talk-lines").count() == 0
+    assert "нечем" not in rival.content()
+
+
+def test_a_boss_has_a_banner_with_the_actions_left(layer, sit):
+    laid = layer.lay(scenes.boss(), bots=(2, 3))
+    page, challenger = sit(laid), sit(laid, 1, "tiny", "ru")
+
+    expect(page.locator(".boss-banner")).to_contain_text("2 Actions left")
+    expect(challenger.locator(".tteam:not(.is-mine) .boss-banner")).to_be_visible()
+    look(page, "boss")
+    look(challenger, "against-the-boss", "tiny", "ru")
+
+
+def test_the_end_is_told_by_team(layer, visitors, server):
+    laid = layer.lay(scenes.team_over(), bots=(2, 3))
+    page = visitors("tiny", "dark", "ru")
+    name, value = layer.cookie(laid.person(0)).split("=", 1)
+    page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
+    page.goto(laid.path)
+
+    expect(page.locator(".end-standings li")).to_have_count(2)
+    expect(page.locator(".spark")).to_have_count(2)
+    expect(page.locator(".end-standings .is-winner .medal")).to_have_count(2)
+    look(page, "end", "tiny", "ru")
+
+
+# Whole games
+
+
+def answer(page: Page, seen: Mapping[str, Any]) -> None:
+    """Answer harmlessly: pass, ready, first of what may be chosen; Drinks go to the first Pile that is named."""
+    if seen["kind"] == "drink":
+        send(page, seen["ask"], page.locator("#commit"))
+        return
+    if seen["kind"] == "orders":
+        while not page.locator("#commit.go").count():
+            page.locator("#choices .target").first.click()
+        send(page, seen["ask"], page.locator("#commit"))
+        return
+    press_answer(page, seen, harmless(seen))
+
+
+def play_to_the_end(pages: Sequence[Page]) -> None:
+    """Have everybody answer until all see the end."""
+    for page in pages:
+        page.wait_for_selector("main.tavern #prompt")
+    until = time.monotonic() + HANG_S
+    while not all(page.locator(".end-standings li").count() for page in pages):
+        assert time.monotonic() < until, [page.locator("main").inner_text()[-300:] for page in pages]
+        for page in pages:
+            seen = None if page.locator("main.tavern-end").count() else page.evaluate(SEEN)
+            if seen is not None:
+                answer(page, seen)
+        pages[0].wait_for_timeout(30)
+
+
+def come(page: Page, code: str, name: str) -> Page:
+    """Sit down at a table and say ready."""
+    goto(page, f"/t/{code}")
+    page.locator("#sit-name").fill(name)
+    page.locator("#sit-down").click()
+    page.locator("#ready-button").click()
+    return page
+
+
+def test_three_people_beat_or_are_beaten_by_a_bot_boss(visitors):
+    host = visitors("desk")
+    code = make_table(host, "Greta")
+    option(host, "variant").locator("input[value=boss_battle]").check(force=True)
+    expect(host.locator(".team-block")).to_have_count(2)
+    option(host, "mode").get_by_label("fast").check(force=True)
+    host.locator(".stool.is-me .stool-order button").last.click()
+    expect(host.locator(".stool.is-me")).to_have_attribute("data-seat", "1")
+    host.locator(".stool[data-seat='0'] .stool-kind button").first.click()
+    expect(host.locator(".stool[data-seat='0']")).not_to_have_class("is-free")
+    guests = [come(visitors("tiny", "light", "ru"), code, "Борин"), come(visitors("phone"), code, "Marfa")]
+    look(host, "boss-setup")
+
+    host.locator("#start-button:not([aria-disabled])").click()
+    host.locator(".boss-banner, main.tavern").first.wait_for()
+    expect(host.locator(".tteam")).to_have_count(2)
+    play_to_the_end([host, *guests])
+
+    expect(host.locator(".end-standings li")).to_have_count(2)
+    for page, name, size, language in [(host, "boss-end", "desk", "en"), (guests[0], "boss-end", "tiny", "ru")]:
+        look(page, name, size, language)
+
+
+def test_a_pair_plays_the_two_headed_dragon_against_bots(visitors):
+    host = visitors("desk", "light")
+    code = make_table(host, "Greta")
+    option(host, "variant").locator("input[value=two_headed_dragon]").check(force=True)
+    expect(host.locator(".team-block")).to_have_count(2)
+    option(host, "mode").get_by_label("fast").check(force=True)
+    mate = come(visitors("phone", "dark", "ru"), code, "Борин")
+    host.locator("#fill-with-bots").click()
+
+    host.locator("#start-button:not([aria-disabled])").click()
+    play_to_the_end([host, mate])
+
+    expect(mate.locator(".end-standings li")).to_have_count(2)
+    look(mate, "dragon-end", "phone", "ru")

@@ -1,0 +1,26 @@
+"""Every picture and word that a card of the tavern shows beside its text is drawn and said by the pages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dwarfdraft.cardlist import LOCALE, tavern_page_json
+from dwarfdraft.cardtext.words import Words
+
+ROOT = Path(__file__).resolve().parents[2]
+FACE = (ROOT / "static" / "js" / "tavern" / "card-face.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_deed_and_number_of_a_card_has_a_drawing_and_a_word(language: str) -> None:
+    texts, words = tavern_page_json(language), Words(language, LOCALE)
+    cards = [card for group in ("cards", "drinks", "events") for card in texts[group].values()]
+    modes = [mode for card in cards for mode in card["modes"]]
+    deeds = {deed for mode in modes for deed in mode["deeds"]}
+    icons = {icon["key"] for mode in modes for icon in mode["icons"]}
+    whose = {icon["who"] for mode in modes for icon in mode["icons"]} - {""}
+
+    assert {key for key in deeds | icons if not re.search(rf"\b{key}:", FACE)} == set()
+    for key in [*(f"deed.{deed}" for deed in deeds), *(f"what.{key}" for key in icons), *(f"who.{w}" for w in whose)]:
+        assert words.text(f"tavern.card.{key}")
