@@ -125,7 +125,7 @@ def test_when_all_propose_the_same_it_is_decided():
     say(match, 1, 1)
     assert match.state.done == []
     say(match, 0, 1)
-    assert match.state.done == [[1, 0, -1]]
+    assert match.state.done == [[1, 1, -1]], "seat 1 has proposed it first"
 
 
 def test_whoever_closes_it_says_whose_proposal_stands():
