@@ -440,7 +440,7 @@ class Match(Generic[S]):
             asks = poll.asks
             if len(answers) >= len(asks) or self._is_settled(poll, move):
                 self._close_poll()
-        elif move.command == "close" or (poll.together and self._is_unanimous(poll)):
+        elif move.command == "close" or (poll.together and (self._is_unanimous(poll) or self._has_nobody(poll))):
             self._close_poll(move)
         if table.shown_n != shown_n or move.command == "close":
             # What a window has led to, if only that all have passed, is seen by what is asked next.
@@ -456,6 +456,10 @@ class Match(Generic[S]):
     def _is_unanimous(self, poll: Poll) -> bool:
         answers = [self._answers.get(ask.seat, EXPIRED) for ask in poll.asks]
         return EXPIRED not in answers and all(answer == answers[0] for answer in answers)
+
+    def _has_nobody(self, poll: Poll) -> bool:
+        """Tell whether all who are asked have left: nobody could close it any more."""
+        return all(ask.seat in self._left for ask in poll.asks)
 
     def _renew(self, poll: Poll) -> None:
         """Make the asks of the open poll anew; answers that are no longer legal are taken back."""

@@ -75,7 +75,7 @@ def feed(table: TavernTable, play: Play) -> None:
 def first_form(table: TavernTable, seat: int, hand: int) -> Rules:
     """Draw the first hand: a form card of choice, free of Blood, then Character Cards (RDI-BLOOD-03, RDI-BOSS-13)."""
     forms = kinds_left(table.state, seat)
-    chosen: str = yield table.ask(seat, "form", OneOf(forms), {"price": 0}, forms[0])
+    chosen: str = yield from window.decide(table, seat, "form", forms, {"price": 0})
     take(table, seat, chosen)
     draw(table, seat, hand - 1)
 
@@ -84,7 +84,7 @@ def buy(table: TavernTable, seat: int) -> Rules:
     """Buy form cards one at a time, as many as there is Blood for (RDI-BLOOD-07 to -10)."""
     state = table.state
     player = state.seats[seat]
-    while player.blood >= PRICE and (forms := kinds_left(state, seat)):
+    while seat not in state.leaving and player.blood >= PRICE and (forms := kinds_left(state, seat)):
         about = {"price": PRICE, "blood": player.blood}
         chosen: str = yield table.ask(seat, "form", OneOf((NONE, *forms)), about, NONE)
         if chosen == NONE:

@@ -144,12 +144,14 @@ def team_decision(
     """Have a team decide, and return what it has decided.
 
     Each player of it may propose, and propose something else, until all agree or the question is closed by
-    `Match.close`. A player who is alone decides; of one value nothing is asked.
+    `Match.close`. A player who is alone decides; of one value nothing is asked, nor is a team that has given up.
     """
     state = table.state
-    seats = voters(state, party)
-    if len(values) == 1 or not seats or state.winners is not None:
+    if len(values) == 1:
         return values[0]
+    seats = [seat for seat in voters(state, party) if seat not in state.leaving]
+    if not seats or state.winners is not None:
+        return default
     if len(seats) == 1:
         return (yield table.ask(seats[0], kind, OneOf(values), about, default))
     ask_id = table.new_question() % kind

@@ -408,7 +408,7 @@ def _drink(table: TavernTable) -> Rules:
     if len(able) > 1:
         said = yield from teams.announced(table, "drink", dict.fromkeys(able, ("drink",)))
         assert said is not None
-        seat = said[0]
+        seat = said[0] if said[0] not in state.leaving else NOBODY
     state.step = Step.DRINK_AFTER
     if seat != NOBODY:
         state.active = seat

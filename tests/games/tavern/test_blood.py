@@ -203,3 +203,11 @@ def test_teammates_are_told_what_is_drawn_and_bought():
 
     private = {event.kind: list(event.private) for event in match.take_events() if event.public.get("seat") == 0}
     assert private["form"] == private["drew"] == [0, 1]
+
+
+def test_who_has_given_up_is_offered_no_form_cards():
+    match = laid("vlazlo", "gerki", "eve", hands={}, blood=6)
+    until(match, "vlazlo", "discard")
+    match.leave(0)
+
+    assert [ask.kind for ask in match.pending] == ["declare", "declare"]

@@ -144,6 +144,35 @@ def test_one_command_takes_the_whole_team_out():
     assert match.state.inn == 9
 
 
+def test_a_team_that_has_given_up_is_asked_for_no_champion():
+    match = pairs(*SIX, phase="action", hands={"fiona": ["Gambling? I'm in!"]})
+    act(match, "fiona", "Gambling? I'm in!")
+    until(match, "gerki", "declare", "played")
+    match.leave(2)
+    all_pass(match)
+
+    assert {(ask.seat, ask.kind) for ask in match.pending} == {(4, "champion"), (5, "champion")}
+
+
+def test_a_question_to_a_team_that_gives_up_does_not_stay_open():
+    match = pairs(*SIX, phase="order")
+    ask = until(match, "fiona", "orders")
+    match.answer(1, ask.id, [4, 5])
+    match.leave(0)
+    until(match, "gerki", "discard")
+
+    assert out(match) == [0, 1]
+
+
+def test_a_team_that_gives_up_before_its_drinks_drinks_none():
+    match = pairs(*SIX, phase="drink", piles={"deirdre": ["Wine"], "fiona": ["Wine"]})
+    until(match, "fiona", "drink")
+    match.leave(0)
+
+    assert out(match) == [0, 1]
+    assert "revealed" not in [kind for kind, _ in happened(match)]
+
+
 @pytest.mark.rules("RDI-TEAM-01", "RDI-TEAM-07")
 def test_a_team_is_no_longer_in_turn_order_when_it_is_out():
     match = pairs(*SIX, active="deirdre", phase="drink", out=["gerki", "zot"])
