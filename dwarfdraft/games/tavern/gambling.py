@@ -36,8 +36,10 @@ def begin(table: TavernTable, play: Play, how: StartRound) -> Rules:
     }
     table.emit("round_started", {"seat": play.seat, **told})
     yield from ante(table, play)
-    if state.round is not None and state.round.inside == (play.seat,):  # all others are away (RDI-VRULING-103)
-        yield from win(table, play.seat)
+    if state.round is not None and len(state.round.inside) == 1:  # all others are away (RDI-VRULING-43, -103)
+        yield from win(table, state.round.inside[0])
+    elif state.round is not None and not state.round.inside:
+        end_to_inn(table, play.card_id)
     if state.round is not None:
         state.round.mover = _next_inside(state, play.seat)
 

@@ -6,6 +6,8 @@ import pytest
 
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of
 from tests.games.tavern.cards.harness import act, declare, holds, refuse, show, step
+from tests.games.tavern.tables import act as play
+from tests.games.tavern.tables import happened, laid, say, until
 
 BATTLE: dict[str, Any] = {"variant": "boss_battle", "phase": "action"}
 D = ["daareka", "gerki", "eve"]
@@ -354,6 +356,20 @@ def test_a_champion_of_the_others_stands_in_for_the_boss(seen):
         until=step("daareka", "discard"),
         expect={"alcohol": [0, 3, 3]},
     )
+
+
+@pytest.mark.rules("RDI-VRULING-43", "RDI-VRULING-45")
+def test_the_champion_of_both_sides_wins_a_round_at_once():
+    match = laid(*D, **BATTLE, hands={"daareka": [CHIVALROUS, GAMBLING]})
+    play(match, "daareka", GAMBLING)
+    until(match, "daareka", "declare", "champions")
+    say(match, "daareka", CHIVALROUS)
+    until(match, "daareka", "target")
+    say(match, "daareka", "gerki")
+    until(match, "daareka", "orders")
+
+    assert [party.gold for party in match.state.parties] == [10, 10]
+    assert ("round_over", 1) in [(kind, told.get("seat")) for kind, told in happened(match)]
 
 
 def test_without_champions_there_is_no_chivalry(seen):
