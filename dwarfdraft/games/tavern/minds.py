@@ -1,6 +1,6 @@
 """Daareka: discards at random, cards divided, a Round played out of a hand (RDI-MIND-*)."""
 
-from typing import Final
+from functools import cache
 
 from dwarfdraft.engine.ask import OneOf, SomeOf
 from dwarfdraft.engine.game import Rules
@@ -81,10 +81,10 @@ def close_hands(table: TavernTable, by: list[int]) -> None:
             table.emit("hand_closed", {"seat": seat})
 
 
-_STRIKE: Final = {
-    amount: Mode(OwnAction(), (Change(Stat.FORTITUDE, Who.PICKED, -amount),), Pick.ANOTHER) for amount in (3,)
-}
-"""What the Action Card of another player's hand does that is turned against a third one."""
+@cache
+def _strike(amount: int) -> Mode:
+    """Return what the Action Card of another player's hand does that is turned against a third one."""
+    return Mode(OwnAction(), (Change(Stat.FORTITUDE, Who.PICKED, -amount),), Pick.ANOTHER)
 
 
 def turn_action(table: TavernTable, play: Play, amount: int) -> Rules:
@@ -107,7 +107,7 @@ def turn_action(table: TavernTable, play: Play, amount: int) -> Rules:
     if card is None:
         return
     discard(table, play.target, [card])
-    mode = _STRIKE[amount]
+    mode = _strike(amount)
     strike = Play(play.seat, play.card_id, play.card, mode, play.types)
 
     def others() -> tuple[int | str, ...]:

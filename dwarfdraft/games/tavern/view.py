@@ -396,9 +396,9 @@ class SeatView(TypedDict):
 
     character: str
     party: int
+    """The team; without teams nobody else is on it."""
     boss: bool
     """Plays with a Boss Deck."""
-    """The team; without teams nobody else is on it."""
     fortitude: int
     alcohol: int
     gold: int
