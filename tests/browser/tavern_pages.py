@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser import villain_scenes
 from tests.browser.audit import BOTH, LIGHT_RU, LOOKS, Look
 from tests.browser.box_scenes import SCENES
 from tests.browser.laid_tavern import MOMENTS
@@ -27,6 +28,51 @@ def moment(name: str, seat: int | None = 0) -> Callable[[Any], Page]:
         return page
 
     return go
+
+
+def villains(name: str) -> Callable[[Any], Page]:
+    """Open a table at a moment of the Villains, the Dungeon Events or a team game."""
+
+    def go(guide: Any) -> Page:
+        if name not in guide.tavern_tables:
+            guide.tavern_tables[name] = guide.tavern.lay(_VILLAINS[name]())
+        laid = guide.tavern_tables[name]
+        page: Page = guide.open(laid.path, laid.person(0))
+        page.wait_for_selector("main.tavern, main.tavern-end")
+        return page
+
+    return go
+
+
+def team_sheet(guide: Any) -> Page:
+    """The panel of a team, as a sheet."""
+    page = villains("shared action")(guide)
+    page.locator("#team-button").dispatch_event("click")
+    page.wait_for_selector(_DIALOG)
+    return page
+
+
+def token_doubt(guide: Any) -> Page:
+    """A Potion Token of which a part would be wasted."""
+    page = team_sheet(guide)
+    page.locator("dialog [data-use=fortitude]").dispatch_event("click")
+    page.wait_for_selector("dialog.middle[open]")
+    return page
+
+
+_VILLAINS: dict[str, Callable[[], Any]] = {
+    "shared action": villain_scenes.shared_action,
+    "orders": villain_scenes.shared_orders,
+    "champion": villain_scenes.champion,
+    "boss": villain_scenes.boss,
+    "team over": villain_scenes.team_over,
+    "minions": villain_scenes.minions,
+    "aim": villain_scenes.aiming_at_minions,
+    "forms": villain_scenes.buying,
+    "scarab": villain_scenes.biting,
+    "divide": villain_scenes.dividing,
+    "bid": lambda: villain_scenes.dungeon("A Contest of Wills", "tara", "bid"),
+}
 
 
 def over(name: str, *where: str, shows: str = _DIALOG) -> Callable[[Any], Page]:
@@ -71,11 +117,24 @@ TABLES: list[tuple[str, Callable[[Any], Page], str, tuple[Look, ...]]] = [
         for name in SCENES
     ),
     ("tavern, watched", moment("my_action", None), "main.tavern.is-watching", (LIGHT_RU,)),
+    ("tavern, teams", villains("shared action"), "main.tavern .tteam", LOOKS),
+    ("tavern, team orders", villains("orders"), "main.tavern .placing", BOTH),
+    ("tavern, Champion", villains("champion"), "main.tavern .proposals", (LIGHT_RU,)),
+    ("tavern, Boss", villains("boss"), "main.tavern .boss-banner", BOTH),
+    ("tavern, the end of teams", villains("team over"), "main.tavern-end .is-team", (LIGHT_RU,)),
+    ("tavern, Minions", villains("minions"), "main.tavern .minion-acts", BOTH),
+    ("tavern, aim at a Minion", villains("aim"), "main.tavern .target-minion", (LIGHT_RU,)),
+    ("tavern, form cards", villains("forms"), "main.tavern [data-kind=form]", (LIGHT_RU,)),
+    ("tavern, Scarab", villains("scarab"), "main.tavern [data-window=loss]", (LIGHT_RU,)),
+    ("tavern, dividing", villains("divide"), "main.tavern [data-kind=divide]", (LIGHT_RU,)),
+    ("tavern, bidding", villains("bid"), "main.tavern .is-numbers", (LIGHT_RU,)),
     ("tavern, the end", moment("over"), "main.tavern-end .end-standings li", LOOKS),
 ]
 """Name, way, what is only there then, and in which looks it is looked at."""
 
 SHEETS: dict[str, list[tuple[str, Callable[[Any], Page], str]]] = {
+    "tavern/team-panel.js TeamSheet": [("tavern, team", team_sheet, "dialog[open] .mates")],
+    "tavern/team-panel.js Tokens": [("tavern, wasting a token", token_doubt, "dialog.middle[open]")],
     "tavern/card-page.js CardPage": [
         ("tavern, card", over("my_action", ".tcard-read"), "dialog[open] .card-page-words"),
         ("tavern, why not", over("my_action", ".tcard.is-barred ~ .tcard-read"), "dialog[open] #why-not"),

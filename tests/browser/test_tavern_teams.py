@@ -78,7 +78,7 @@ def test_a_token_is_used_at_once_and_a_waste_is_asked_about(layer, sit):
 
 
 def test_who_is_ready_waits_for_the_others_and_may_take_it_back(layer, sit):
-    laid = layer.lay(scenes.shared_action(), bots=(2, 3), bot_s=0.1)
+    laid = layer.lay(scenes.shared_action(), bots=(2, 3), bot_s=0.05, mode="fast")
     page, other = sit(laid), sit(laid, 1)
 
     page.locator(f"{LIVE} #pass").click()
@@ -89,7 +89,7 @@ def test_who_is_ready_waits_for_the_others_and_may_take_it_back(layer, sit):
     choose(other, "target", 2)
 
     expect(page.locator(".tseat[data-seat='1'] .tseat-did")).to_have_count(1)
-    expect(page.locator("#prompt[data-kind=action]")).to_be_visible()
+    expect(page.locator("#prompt[data-kind=action]")).to_be_visible(timeout=15_000)
 
 
 def test_drinks_are_placed_by_agreement(layer, sit):
@@ -153,7 +153,6 @@ def test_a_team_talks_and_nobody_else_hears_it(layer, sit):
     expect(mate.locator(".talk-lines li").first).to_contain_text("Мне нечем ответить")
     look(mate, "talk", "tiny", "ru")
     expect(page.locator(".talk-lines li")).to_have_count(3)
-    assert rival.locator(".talk-lines").count() == 0
     assert "нечем" not in rival.content()
 
 

@@ -50,7 +50,8 @@ def test_the_list_has_every_tavern_card_by_owner_and_deck(run):
     sides = {
         (owner, character.side_name): len(side_of(owner)) for owner, character in CHARACTERS.items() if character.side
     }
-    sides |= {("vlazlo", form): len(cards) for form, cards in forms_of("vlazlo").items()}
+    sides |= {("vlazlo", form): len(cards) for form, cards in forms_of("vlazlo", boss=True).items()}
+    sides |= {(owner, "boss"): sum(card.count for card in who.boss) for owner, who in CHARACTERS.items() if who.boss}
     decks = {(owner, "character"): 40 for owner in CHARACTERS} | {("drinks", deck): 30 for deck in DECKS}
     decks[("vlazlo", "character")] = 30
     assert sizes == decks | sides | {(f"{deck}-events", "events"): 20 for deck in EVENT_DECKS}

@@ -242,7 +242,7 @@ function Choices({ board }) {
   if (!prompt || ["discard", "control", "drink"].includes(prompt.kind)) return null;
   if (prompt.kind === "action") return html`<${MinionActs} board=${board} />`;
   if (asksSeat(board)) return html`<${Targets} board=${board} />`;
-  const numbers = prompt.kind === "bid" || prompt.kind === "pledge";
+  const numbers = ["bid", "pledge", "ante_with"].includes(prompt.kind);
   return html`<div class=${`choices tavern-choices${numbers ? " is-numbers" : ""}`} role="group" aria-label=${askText(board, prompt)} id="choices" tabindex="-1">
     ${choice.legal.map((value, i) => {
       const { title, small } = optionWords(board, prompt, value);
@@ -288,6 +288,7 @@ export function optionWords(board, prompt, value) {
     case "bid":
       return { title: value === "pass" ? t("tavern.option.bid.pass") : num(Number(value)), small: "" };
     case "pledge":
+    case "ante_with":
       return { title: num(Number(value)), small: "" };
     case "form": {
       const left = board.me === null ? undefined : board.view.seats[board.me].forms?.[String(value)];

@@ -30,7 +30,8 @@ const DEEDS = {
   enter_play: "t-minion", activate_again: "t-minion", hire_from_deck: "t-minion", hire_from_discard: "t-minion", spare_minion: "t-minion", less_wages: "e-gold",
   inn_pays_first: "p-inn", pay_or_lose: "e-gold", pay_drinker: "e-gold", less_alcohol: "e-alc", halve_drink: "d-2", order_for_each: "e-order", draw_form: "p-blood", heal_by_team: "e-fort",
   hit_each_of_team: "s-ally", no_more_aid: "s-ally", bite: "p-scarab", hit_per_scarab: "p-scarab", hit_all_with_scarabs: "p-scarab", cap_loss: "e-ignore", act_again: "t-action",
-  discard_random: "e-discard", discard_sometimes: "e-discard", divide_cards: "e-card", play_from_hand: "e-card",
+  borrow_champion: "s-champion", draw_per_discard: "e-draw", if_negated: "e-negate", open_hand: "e-card", redirect_all: "e-redirect", scarab_instead: "p-scarab", scarabs_if_ignored: "p-scarab",
+  sure_bite: "p-scarab", turn_action: "t-action", discard_random: "e-discard", discard_sometimes: "e-discard", divide_cards: "e-card", play_from_hand: "e-card",
 };
 /** Effects whose number is no change. */
 const PLAIN = ["becomes", "order", "draw"];

@@ -42,6 +42,7 @@ export function extraWords(board, seat) {
     ...(one.scarabs ? [t("tavern.extra.scarabs", { n: one.scarabs })] : []),
     ...(one.minions?.length ? [t("tavern.extra.minions", { n: one.minions.length })] : []),
     ...(hasForms(one) ? [t("tavern.extra.blood", { n: one.blood ?? 0 }), ...backsOf(one).map(([form, n]) => t(`tavern.extra.back.${form}`, { n }))] : []),
+    ...(one.open_hand ? [t("tavern.extra.open_hand")] : []),
     ...(one.stone && !one.out ? [t("tavern.extra.stone")] : []),
     ...(one.away && !one.out ? [t("tavern.extra.away")] : []),
   ];
@@ -74,6 +75,7 @@ export function Extras({ board, seat }) {
     ...(one.scarabs ? [["p-scarab", one.scarabs]] : []),
     ...(one.minions?.length ? [["t-minion", one.minions.length]] : []),
     ...(hasForms(one) ? [["p-blood", one.blood ?? 0], ...backsOf(one).map(([form, n]) => [`f-${form}`, n])] : []),
+    ...(one.open_hand ? [["s-seen", null]] : []),
     ...((one.away || one.stone) && !one.out ? [["s-away", null]] : []),
   ];
   if (!parts.length) return null;
@@ -105,6 +107,7 @@ export function ExtraFacts({ board, seat }) {
     ${one.action_cards?.length ? html`<h3 class="heading">${t("tavern.boss.open")}</h3>${chips([...one.action_cards])}` : null}
     ${one.kept?.length ? html`<h3 class="heading">${t("tavern.extra.kept")}</h3>${chips([...one.kept])}` : null}
     ${one.stone && !one.out ? html`<p class="tag" data-extra="stone"><${Drawing} name="s-away" />${t("tavern.extra.stone")}</p>` : null}
+    ${one.open_hand ? html`<h3 class="heading"><${Drawing} name="s-seen" />${t("tavern.extra.open_hand")}</h3><div data-extra="open-hand">${chips([...one.open_hand])}</div>` : null}
     ${one.lasting.length ? html`<h3 class="heading">${t("tavern.extra.away")}</h3>${chips([...one.lasting])}` : null}
     ${one.marked ? html`<p class="tag" data-extra="marked"><${Drawing} name="s-marked" />${t("tavern.extra.marked")}</p>` : null}
     ${marks === null ? null : html`<p class="tag" data-extra="marks"><${Drawing} name="s-marked" />${t("tavern.extra.marks", { n: marks })}</p>`}

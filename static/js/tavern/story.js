@@ -261,6 +261,11 @@ class Teller {
         return this.add(event, "tavern.log.divided", { who, a: { cards: event.piles[0] }, b: { cards: event.piles[1] } });
       case "took_pile":
         return this.add(event, "tavern.log.took_pile", { who, cards: { cards: event.cards }, other: { cards: event.discarded } }, "e-draw");
+      case "hand_opened":
+      case "showed_hand":
+        return this.add(event, `tavern.log.${event.kind}`, { who, cards: { cards: event.cards } }, "s-seen");
+      case "hand_closed":
+        return this.begin(event, "tavern.log.hand_closed", { who }, { seat: event.seat });
       case "scarabs":
         if (!event.change) return;
         return this.add(event, event.change > 0 ? "tavern.log.scarabs.gained" : "tavern.log.scarabs.returned", { who, n: Math.abs(event.change), now: event.now }, "p-scarab");

@@ -15,7 +15,7 @@ import { who } from "./words.js";
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("../types.js").Seat} Seat */
 
-const KINDS = ["target", "order", "split", "buyer", "behalf", "push", "champion", "next_scarab", "orders"];
+const KINDS = ["target", "order", "split", "buyer", "behalf", "push", "champion", "next_scarab", "scarabs_to", "orders"];
 
 /** Whether the open question chooses a seat. @param {Board} board */
 export const asksSeat = (board) => KINDS.includes(choiceOf(board).prompt?.kind ?? "");

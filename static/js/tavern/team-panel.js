@@ -58,9 +58,9 @@ export function TeamSheet({ board }) {
   return html`<${Sheet} title=${partyWord(board.view, board.view.seats[/** @type {Seat} */ (board.me)].party)} place="side" class="team-sheet" onClose=${() => (teamSheet.value = false)}><${TeamParts} board=${board} /><//>`;
 }
 
-/** Beside the table. @param {{board: Board}} props */
+/** Beside the table; where its sheet is open, that is enough. @param {{board: Board}} props */
 export function TeamPanel({ board }) {
-  if (!hasTeam(board)) return null;
+  if (!hasTeam(board) || teamSheet.value) return null;
   const { view, me } = board;
   return html`<section class="board team-panel" aria-labelledby="team-title">
     <h2 class="heading" id="team-title"><${Drawing} name="s-ally" />${partyWord(view, view.seats[/** @type {Seat} */ (me)].party)}</h2>

@@ -95,6 +95,7 @@
  * @property {{[form: string]: number}} [forms]  Cards left in each form deck.
  * @property {{[form: string]: number}} [backs]  How many such backs the hand shows.
  * @property {boolean} [stone]  Skips the next Action Phase, Ignores all Action Cards.
+ * @property {CardId[]|null} [open_hand]  While the hand lies open.
  * @property {CardId[]} [kept]  Other cards that stay in play.
  * @property {number} fortitude
  * @property {number} alcohol
