@@ -69,7 +69,8 @@ class Teams:
             and not self.seats.rows[seat].away
         }
         moves = log.moves_after(connection, self.table.id, self.match.rest.seq)
-        self.council = council(poll, moves, people, self.captain(team))
+        there = [ask.seat for ask in poll.asks]  # a captain who is not there by a card passes the post on, too
+        self.council = council(poll, moves, people, self.captain(there))
         return self.council
 
     def attend(self, clerk: Clerk, connection: Connection, news: News) -> bool:
@@ -82,9 +83,11 @@ class Teams:
 
     def due(self, had: Sequence[DueRow], now: float, awake: bool) -> list[DueRow]:
         """Return when the question closes with the proposal that stands. One that sleeps goes on sleeping unless the
-        table is awake; one that was given more time keeps it.
+        table is awake; one that was given more time keeps it. If those who disagreed are gone it closes at once.
         """
         here = self.council
+        if here is not None and here.agreed is not None and awake:
+            return [DueRow("stands", TEAM_SEAT, here.ask, now, STANDS_S * SCALE[self.table.speed])]
         at = None if here is None else here.stands_at(self.table.speed)
         if here is None or at is None:
             return []

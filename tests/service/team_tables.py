@@ -18,7 +18,7 @@ class Teams(Seated):
     """Two teams; people sit on the first seats."""
 
     def __init__(self, hall: Hall, **how: Any) -> None:
-        super().__init__(hall, variant="two_headed_dragon", characters=PAIRS, **how)
+        super().__init__(hall, **{"variant": "two_headed_dragon", "characters": PAIRS, **how})
 
     def until(self, seat: int, kind: str) -> "Teams":
         """Let time pass until a seat is asked something; return this table."""

@@ -185,7 +185,37 @@ def test_the_captain_is_the_lowest_person_and_one_who_is_away_passes_the_post_on
     assert captain(*(_chair(seat, person=False) for seat in team)) is None
 
 
+@pytest.mark.rules("RDI-VRULING-02", "RDI-VRULING-20")
+def test_a_captain_who_is_not_there_by_a_card_passes_the_post_on_for_a_question(quick_tavern: Hall) -> None:
+    people = ["daareka", "kaylin", "gerki", "eve"]
+    teams = Teams(quick_tavern, variant="boss_battle", characters=people)
+    teams.arranged(
+        phase="action",
+        hands=[["Gambling? I'm in!"], [], [], []],
+        lasting=[[], ["I need some Private Pixie Time"], [], []],
+    )
+    teams.until(0, "action")
+    teams.answer(0, "Gambling? I'm in!")
+    teams.until(2, "champion")
+    assert (teams.team(2)["captain"], teams.asks(2)["captain"]) == (1, 2)
+    with pytest.raises(Conflict):
+        teams.decide(1, ask=teams.asks(2)["id"])
+
+
 # The end of the time
+
+
+@pytest.mark.rules("RDI-VRULING-100")
+def test_a_question_about_which_two_disagree_does_not_stay_open_when_both_have_left(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern, speed="none").ordering()
+    teams.propose(0, [2, 2])
+    teams.propose(1, [3, 3])
+    for seat in (0, 1):
+        quick_tavern.tables.stand(teams.code, teams.people[seat], seat)
+    teams.step(0.1)
+    told = teams.decided()
+    assert told is not None
+    assert told["value"] == [3, 3]
 
 
 @pytest.mark.rules("RDI-VRULING-03")

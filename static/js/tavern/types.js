@@ -263,6 +263,7 @@
  * @property {string} id
  * @property {string} kind
  * @property {{[seat: string]: Json}} proposals
+ * @property {Seat|null} captain  Who may close it.
  * @property {number|null} [left_ms]
  * @property {number|null} [stands_ms]
  * @property {Seat|null} [stands]
