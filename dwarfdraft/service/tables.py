@@ -383,12 +383,16 @@ class Tables:
         """
         return self._team_acts.captain(code, person, seat, command, to)
 
-    def decide(self, code: str, person: str, seat: int, command: str, ask: Any, by: int | None = None) -> Ack:
+    def decide(
+        self, code: str, person: str, seat: int, command: str, ask: Any, by: int | None = None, value: Any = None
+    ) -> Ack:
         """Close the question to the team, as its captain, with the proposal of a seat; without one with what stands.
+
+        `value`: what that proposal is, as far as the captain knows; if it is another one by now nothing is closed.
 
         Refuses as `hold`; `not_legal` (keys `not_captain no_proposal`), `stale` if the question is closed.
         """
-        return self._team_acts.decide(code, person, seat, command, ask, by)
+        return self._team_acts.decide(code, person, seat, command, ask, by, value)
 
     def use(self, code: str, person: str, seat: int, command: str, what: Any) -> Ack:
         """Use a Potion Token of the team: at once, whatever is asked. Refuses as `interrupt`; `not_legal`."""

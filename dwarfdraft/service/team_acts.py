@@ -155,8 +155,11 @@ class TeamActs:
 
     # Moves beside answering
 
-    def decide(self, code: str, person: str, seat: int, command_id: str, ask: Any, by: Any) -> Ack:
-        """Close the question to the team at once, as its captain, with a proposal (RDI-VRULING-02)."""
+    def decide(self, code: str, person: str, seat: int, command_id: str, ask: Any, by: Any, value: Any) -> Ack:
+        """Close the question to the team at once, as its captain, with a proposal (RDI-VRULING-02).
+
+        Not with another one that has taken the place of that meanwhile.
+        """
 
         def work(desk: Desk) -> None:
             teams = desk.sitting.teams
@@ -165,10 +168,10 @@ class TeamActs:
                 raise Stale
             if here.captain != seat:
                 raise ServiceRefused("not_legal", "not_captain", {"seat": seat})
-            wanted = by if by is not None else None if here.stands is None else here.stands.seat
-            if wanted not in {each.seat for each in here.proposals}:
+            wanted = here.stands if by is None else next((each for each in here.proposals if each.seat == by), None)
+            if wanted is None or (value is not None and value != wanted.value):
                 raise ServiceRefused("not_legal", "no_proposal", {"seat": seat})
-            desk.carry(Move("close", wanted, "", seat), seat)
+            desk.carry(Move("close", wanted.seat, "", seat), seat)
 
         return self.asides.carry_out(code, person, seat, command_id, work, stale_ask=ask)
 

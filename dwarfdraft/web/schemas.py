@@ -353,10 +353,11 @@ class CaptainMessage(SeatMessage):
     to = whole(0, 100, required=True)
 
 
-class DecideMessage(WithdrawMessage):
+class DecideMessage(AnswerMessage):
     """`decide`"""
 
     by = whole(0, 100, load_default=None, allow_none=True)
+    value = fields.Raw(load_default=None, allow_none=True)
 
 
 class UseMessage(SeatMessage):

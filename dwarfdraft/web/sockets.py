@@ -221,7 +221,7 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
 
     def on_decide(self, *messages: Any) -> Plain:
         """Close the question to the team."""
-        return self._of_team(schemas.DecideMessage, messages, self._tables.decide, "ask", "by")
+        return self._of_team(schemas.DecideMessage, messages, self._tables.decide, "ask", "by", "value")
 
     def on_use(self, *messages: Any) -> Plain:
         """Use a Potion Token."""

@@ -260,10 +260,10 @@ export class TableLink {
     return this._say("use", { what });
   }
 
-  /** Close the open question to the team as its captain: the proposal of this seat stands. @param {Seat} by */
-  decide(by) {
+  /** Close the open question to the team as its captain: this proposal of this seat stands. @param {Seat} by @param {Json} value */
+  decide(by, value) {
     const ask = this.frame.value?.prompt?.ask;
-    return ask ? this._say("decide", { ask, by }) : Promise.resolve(null);
+    return ask ? this._say("decide", { ask, by, value }) : Promise.resolve(null);
   }
 
   /** Hand the post of captain over. @param {Seat} to */

@@ -67,9 +67,9 @@ class Teams(Seated):
         ask = self.prompt(seat)["ask"]
         self.hall.tables.withdraw(self.code, self.people[seat], seat, command_id(), ask)
 
-    def decide(self, seat: int, by: int | None = None, ask: str | None = None) -> None:
+    def decide(self, seat: int, by: int | None = None, ask: str | None = None, value: Any = None) -> None:
         of = ask or self.asks(seat)["id"]
-        self.hall.tables.decide(self.code, self.people[seat], seat, command_id(), of, by)
+        self.hall.tables.decide(self.code, self.people[seat], seat, command_id(), of, by, value)
 
     def captain(self, seat: int, to: int) -> None:
         self.hall.tables.captain(self.code, self.people[seat], seat, command_id(), to)

@@ -129,6 +129,20 @@ def test_the_captain_alone_may_close_the_question_at_once(quick_tavern: Hall) ->
 
 
 @pytest.mark.rules("RDI-VRULING-02")
+def test_the_captain_closes_with_the_proposal_that_was_read_and_no_other(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    teams.propose(1, [3, 3])
+    teams.propose(1, [2, 2])
+    with pytest.raises(ServiceRefused) as refused:
+        teams.decide(0, by=1, value=[3, 3])
+    assert refused.value.key == "no_proposal"
+    teams.decide(0, by=1, value=[2, 2])
+    told = teams.decided()
+    assert told is not None
+    assert told["value"] == [2, 2]
+
+
+@pytest.mark.rules("RDI-VRULING-02")
 def test_the_captain_hands_the_post_over_in_play(quick_tavern: Hall) -> None:
     teams = Teams(quick_tavern).ordering()
     for seat, to, key in [(1, 0, "not_captain"), (0, 2, "not_a_teammate"), (0, 9, "not_a_teammate")]:

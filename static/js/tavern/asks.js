@@ -187,7 +187,7 @@ function Proposals({ board }) {
   const captain = ask !== undefined && ask.captain === me;
   return html`<div class="proposals"><p class="muted small"><${Drawing} name="s-ally" />${t(captain ? "tavern.team.decides.captain" : "tavern.team.decides")}</p>
     ${said.length ? html`<ul>${said.map(([seat, value]) => html`<li key=${seat} class=${ask?.stands === seat ? "is-standing" : ""} data-seat=${seat}><${Medal} character=${view.seats[seat].character} /><span><b>${who(view, table, seat)}</b> ${proposalWords(board, value)}${ask?.stands === seat ? html` <small>${t("tavern.team.stands")}</small>` : null}</span>
-      ${captain ? html`<button type="button" class="button small" data-decide=${seat} onClick=${() => void link.decide(seat).then(tellRefusal)}>${t("tavern.team.decide")}</button>` : null}</li>`)}</ul>` : null}</div>`;
+      ${captain ? html`<button type="button" class="button small" data-decide=${seat} onClick=${() => void link.decide(seat, value).then(tellRefusal)}>${t("tavern.team.decide")}</button>` : null}</li>`)}</ul>` : null}</div>`;
 }
 
 /** Play stands here, where a card is to be played; else what has been picked can be put back. @param {{board: Board}} props */
