@@ -227,7 +227,7 @@ def test_tara_reads_a_palm_and_keeps_what_she_saw(layer, sit):
 
     play(page, "Let me read your palm")
     choose(page, "target", 1)
-    expect(page.locator(".tavern-log")).to_contain_text("Let me read your palm")
+    expect(page.locator(".tavern-log .log-part.is-secret")).to_have_count(1)
     page.locator(".tseat[data-seat='1'] .tseat-plate").click(force=True)
 
     expect(page.locator("dialog [data-extra=known-hand] .card-chip")).to_have_count(2)
