@@ -58,6 +58,8 @@ def test_a_team_has_one_track_and_sees_its_hands(layer, sit):
     other.locator("#team-button").click()
     expect(other.locator("dialog.team-sheet .mate-hand li")).to_have_count(3)
     look(page, "panel")
+    page.locator(".team-panel [data-captain='1']").click()
+    expect(page.locator(".team-panel .mate-name [href='#s-captain']")).to_have_count(1)
     look(other, "sheet", "tiny", "ru")
     assert faults(page) == []
 

@@ -138,7 +138,8 @@ function Mate({ board, seat }) {
   const did = [...(one.acted ? ["acted"] : []), ...(one.drunk ? ["drunk"] : []), ...(one.ready ? ["ready"] : [])].map((word) => t(`tavern.seat.${word}`));
   return html`<li class="mate" data-seat=${seat}>
     <div class="mate-head"><${Medal} character=${one.character} /><span class="mate-name"><b>${seatName(view, table, seat)}</b>${captain ? html`<${Drawing} name="s-captain" /><span class="visually-hidden">${t("tavern.team.captain")}</span>` : null}
-      ${did.length || one.away ? html`<small>${[...did, ...(one.away ? [t("tavern.extra.away")] : [])].join(" · ")}</small>` : null}</span></div>
+      ${did.length || one.away ? html`<small>${[...did, ...(one.away ? [t("tavern.extra.away")] : [])].join(" · ")}</small>` : null}</span>
+      ${frame.team?.captain === board.me && table.seats[seat]?.chair?.kind === "person" ? html`<button type="button" class="ping" data-captain=${seat} aria-label=${t("tavern.team.make_captain", { name: seatName(view, table, seat) })} title=${t("tavern.team.make_captain", { name: seatName(view, table, seat) })} onClick=${() => void link.captain(seat).then(tellRefusal)}><${Drawing} name="s-captain" /></button>` : null}</div>
     ${intent ? html`<p class="mate-intent"><${Drawing} name="s-in" />${intent}</p>` : null}
     <ul class="mate-hand" aria-label=${t("tavern.team.hand", { name: seatName(view, table, seat), n: cards.length })}>${cards.map((card) => html`<li key=${card}>
       <${CardChip} card=${card} onPress=${() => open.card(card)} />
