@@ -163,11 +163,6 @@ class Desk:
         except Refused as refused:
             raise as_service(refused) from refused
 
-    def may_leave(self, seat: int) -> bool:
-        """Tell whether a seat may give up now."""
-        match = self.sitting.match
-        return match.game.may_leave(match.state, seat)
-
     def declare_ordered(self, seat: int) -> None:
         """Have a new order carried out in the window that is open."""
         self.sitting.declare_ordered(self.house, self.connection, self.news, seat)

@@ -181,10 +181,13 @@ class House:
         news: News,
         awake: bool = True,
     ) -> None:
-        """Write where the table is now, and what is due next, after the match has moved."""
+        """Write where the table is now, and what is due next, after the match has moved or somebody else answers for a
+        seat: a team may have agreed by that.
+        """
         now = self.now()
         sitting = self.sitting(connection, table, match, chairs, news)
         if sitting is not None:
+            sitting.teams.leave(self, connection, news)
             sitting.attend(self, connection, news, log.dues(connection, table.id))
             while sitting.teams.attend(self, connection, news):
                 sitting.attend(self, connection, news, log.dues(connection, table.id))

@@ -188,7 +188,8 @@ class Seats:
             return
         chairs = seating.chairs(connection, table.id)
         match = catch_up(connection, self.house.offer(table), table, kept)
-        self.house.plan(connection, table, match, chairs, news)
+        news.teams.update(chair.seat for chair in chairs if chair.person_id == person)  # they may have a new captain
+        self.house.settle(connection, table, match, chairs, news)
         if person not in people.watchers(connection, table.id):
             absent(self.house, connection, table, chairs, person)
 

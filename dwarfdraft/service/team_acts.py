@@ -192,11 +192,7 @@ class TeamActs:
             for mate in team:
                 if teams.chairs[mate].person_id == person:
                     teams.seats.change(mate, gives_up=on)
-            desk.news.teams.add(seat)
-            if teams.gives_up(team):
-                for mate in team:
-                    if desk.may_leave(mate):
-                        desk.carry(Move("leave", mate, ""), mate)
+            desk.news.teams.add(seat)  # if all agree now, the house has the team leave as it settles
 
         return self.asides.carry_out(code, person, seat, command_id, work)
 

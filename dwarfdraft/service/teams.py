@@ -125,6 +125,15 @@ class Teams:
         people = [seat for seat in team if self._is_person(seat)]
         return bool(people) and self.giving_up(team) == people
 
+    def leave(self, clerk: Clerk, connection: Connection, news: News) -> None:
+        """Take the teams out whose people all want to give up: the last has said so, or who had not has left."""
+        for team in self.teams:
+            if len(team) < 2 or not self.gives_up(team):
+                continue
+            for mate in team:
+                if not self.match.over and self.match.game.may_leave(self.match.state, mate):
+                    self.carry(clerk, connection, news, Move("leave", mate, ""), self.chairs[mate].key, "person")
+
     def _is_person(self, seat: int) -> bool:
         return self.chairs[seat].person_id is not None and not self.chairs[seat].left
 

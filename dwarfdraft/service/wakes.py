@@ -239,6 +239,8 @@ class Wakes:
             seating.change_chair(wake.connection, wake.table.id, row.seat, bot_acts=True)
             wake.chairs[row.seat] = replace(chair, bot_acts=True)
             wake.news.seating = True
+            wake.news.teams.add(row.seat)
+            wake.moved = True  # its team may have agreed by that
 
     def _crown(self, wake: _Wake, row: DueRow) -> None:
         heir = next_host(wake.table, wake.chairs, wake.here)

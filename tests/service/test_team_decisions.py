@@ -346,3 +346,27 @@ def test_what_a_team_proposes_brings_a_frame_to_the_team_alone(quick_tavern: Hal
         frame = teams.frame(viewer).to_json()
         assert frame["prompt"] is None or frame["prompt"]["kind"] == "interrupt"
         assert frame["team"] is None or frame["team"]["asks"] == []
+
+
+# Who leaves
+
+
+@pytest.mark.rules("RDI-VRULING-01", "RDI-VRULING-02")
+def test_what_the_last_person_proposes_stands_as_soon_as_the_others_have_left(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern, speed="none").ordering()
+    teams.propose(0, [2, 2])
+    teams.propose(1, [3, 3])
+    teams.sent()
+    quick_tavern.tables.stand(teams.code, teams.people[0], 0)
+    told = teams.decided()
+    assert told is not None
+    assert (told["value"], told["by"]) == ([3, 3], 1)
+
+
+def test_teammates_are_shown_at_once_who_is_captain_now(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    teams.sent()
+    quick_tavern.tables.stand(teams.code, teams.people[0], 0)
+    captains = {viewer: frame.team["captain"] for viewer, frame in quick_tavern.bus.frames if frame.team is not None}
+    assert captains == {0: 1, 1: 1}
+    assert set(teams.sent()) == {0, 1}

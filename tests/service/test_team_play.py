@@ -254,3 +254,11 @@ def test_one_who_is_away_has_to_agree_and_a_bot_has_not(quick_tavern: Hall) -> N
     quick_tavern.wait(61)
     other.give_up(2)
     assert not any(seat["leaving"] for seat in other.frame().view["seats"])
+
+
+@pytest.mark.rules("RDI-VRULING-101")
+def test_a_team_gives_up_when_the_one_leaves_who_had_not_agreed(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    teams.give_up(2)
+    quick_tavern.tables.stand(teams.code, teams.people[3], 3)
+    assert [seat["leaving"] for seat in teams.frame().view["seats"]] == [False, False, True, True]
