@@ -276,7 +276,8 @@ class Seats:
             dwarves = [c.dwarf for c in chairs]
             dwarves[chair.seat], dwarves[holder.seat] = dwarf, chair.dwarf
             fit = fitted(offer, table.options, dwarves, self.house.chance)
-            if fit[chair.seat] != dwarf:
+            own = (None, chair.person_id)
+            if fit[chair.seat] != dwarf or any(c.dwarf != fit[c.seat] for c in chairs if c.person_id not in own):
                 raise ServiceRefused("taken", "dwarf_taken", {"dwarf": dwarf}, {"dwarf": "dwarf_taken"})
             write_dwarves(connection, table.id, chairs, fit)
         else:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.offer import TavernOffer
 from dwarfdraft.service.api import ServiceRefused
 from dwarfdraft.service.chance import NamedChance
@@ -89,6 +90,22 @@ def test_what_does_not_fit_the_variant_is_refused_by_field(
 
     assert (refused.value.code, refused.value.fields) == ("bad_message", fields)
     assert quick_tavern.table(code).options["variant"] == "two_headed_dragon"
+
+
+def test_nobody_s_choice_takes_the_character_of_somebody_else_away(quick_tavern: Hall) -> None:
+    hall = quick_tavern
+    people = hall.people(4)
+    code = hall.open(people, seats=6, options={"variant": "leaders_and_lackeys"})
+    on_seats = [seat.dwarf for seat in hall.table(code).seats]
+    fourth = next(name for name in CHARACTERS if CHARACTERS[name].villain and name not in on_seats)
+    hall.tables.set_seat(code, people[3], 3, dwarf=fourth)
+    before = [seat.dwarf for seat in hall.table(code).seats]
+
+    with pytest.raises(ServiceRefused) as refused:
+        hall.tables.set_seat(code, people[1], 1, dwarf=before[4])
+
+    assert refused.value.key == "dwarf_taken"
+    assert [seat.dwarf for seat in hall.table(code).seats] == before
 
 
 def test_who_is_put_on_another_seat_takes_everything_along(quick_tavern: Hall) -> None:
