@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from dwarfdraft.engine.events import Event
 from dwarfdraft.service import pace
-from dwarfdraft.service.orders import Orders, Public, live_yields
+from dwarfdraft.service.orders import Orders, Public, live_yields, team_of
 from dwarfdraft.store import windows as rows
 from dwarfdraft.store.rows import ChairRow, DueRow, SeatRow
 
@@ -37,9 +37,10 @@ class Keeping:
         """Take note of events: own turns fill banks, an Interrupt is served or over, yields end or break."""
         for event in events:
             if event.kind == "turn":
-                row = self.rows[event.public["seat"]]
-                filled = min(pace.BANK_S, row.bank_s + pace.TURN_BANK_S)
-                self.change(row.seat, bank_s=max(row.bank_s, filled))
+                for seat in team_of(public, event.public["seat"]):  # a team takes its turn together (RDI-TEAM-16)
+                    row = self.rows[seat]
+                    filled = min(pace.BANK_S, row.bank_s + pace.TURN_BANK_S)
+                    self.change(seat, bank_s=max(row.bank_s, filled))
             elif event.kind == "announced":
                 row = self.rows[event.public["seat"]]
                 if row.interrupt is not None and row.interrupt["card"] == title_of(event.public["card"]):

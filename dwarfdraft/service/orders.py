@@ -161,7 +161,7 @@ def _lives(each: Yield, public: Public, seat: int) -> bool:
         case "item" | "stack":
             return tuple(_key(frame) for frame in public["stack"][: len(each.at)]) == each.at
         case "turn":
-            return bool(public["active"] != seat) and not is_in_danger(public, seat)
+            return public["active"] not in team_of(public, seat) and not is_in_danger(public, seat)
         case "mine":
             return not is_in_danger(public, seat) and not aims_at(public, seat)
         case _:
@@ -213,7 +213,7 @@ def _is_below(public: Public, seat: int, orders: Orders) -> bool:
 
 def is_in_danger(public: Public, seat: int) -> bool:
     """Tell whether a seat, and so its team, is about to go out, as far as everybody knows."""
-    top, team = _top(public), _team(public, seat)
+    top, team = _top(public), team_of(public, seat)
     if top.get("window") == LAST_CHANCE and not team.isdisjoint(top.get("seats", ())):
         return True
     return any(line.get("out", False) and line["seat"] in team for line in public.get("forecast", ()))
@@ -228,7 +228,7 @@ def is_anybody_in_danger(public: Public) -> bool:
 
 def aims_at(public: Public, seat: int) -> bool:
     """Tell whether what may be answered now is for a seat or a teammate: they share what it costs, and may answer."""
-    top, team = _top(public), _team(public, seat)
+    top, team = _top(public), team_of(public, seat)
     if not team.isdisjoint(top.get("seats", ())) or any(d["drinker"] in team for d in top.get("drinks", ())):
         return True
     if any(due["seat"] in team for due in top.get("dues", ())):
@@ -247,7 +247,7 @@ def auto_card(public: Public, seat: int, orders: Orders, titles: Sequence[str]) 
     return next((title for title in orders.auto if title in titles), None)
 
 
-def _team(public: Public, seat: int) -> frozenset[int]:
+def team_of(public: Public, seat: int) -> frozenset[int]:
     """Return a seat and its teammates."""
     parties = [other["party"] for other in public.get("seats", ())]
     return frozenset({seat, *(mate for mate, party in enumerate(parties) if party == parties[seat])})

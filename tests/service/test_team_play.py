@@ -6,6 +6,7 @@ import pytest
 
 from dwarfdraft.service.api import ServiceRefused
 from dwarfdraft.store import seating
+from dwarfdraft.store.schema import seat as seat_rows
 from tests.service.hall import Hall
 from tests.service.team_tables import HEAL, HIDE, MODES, PROTECT, WRESTLE, Teams
 
@@ -80,6 +81,21 @@ def test_a_yield_breaks_when_a_teammate_is_in_danger(quick_tavern: Hall, kind: s
     teams.answer(0, 2)
     assert teams.own(3)["asked"], "the loss of Gerki would put both of them out"
     assert teams.own(3)["orders"]["yields"] == []
+
+
+@pytest.mark.rules("RDI-TEAM-16")
+def test_the_turn_of_the_team_is_that_of_each_of_it(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern)
+    teams.arranged(phase="drink", active=2)
+    with quick_tavern.store.write() as connection:
+        connection.execute(seat_rows.update().where(seat_rows.c.table_id == teams.table_id).values(bank_s=10.0))
+    teams.order(1, yields=[{"kind": "turn", "card": None, "until": None}])
+
+    teams.until(2, "drink").answer(2, "drink")
+    teams.until(0, "discard")
+
+    assert teams.own(1)["orders"]["yields"] == []
+    assert teams.banks()[:2] == [15_000, 15_000]
 
 
 def test_only_what_affects_me_includes_what_is_done_to_the_team(quick_tavern: Hall) -> None:
