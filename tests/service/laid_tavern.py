@@ -41,10 +41,14 @@ class Seated:
         self.people = hall.people(people)
         setup.setdefault("speed", "normal")
         self.code = hall.open(self.people, seats, options={"mode": mode, "first": 0, "variant": variant}, **setup)
-        taken = {seat.dwarf for seat in hall.table(self.code).seats}
-        if CHARACTERS[hall.table(self.code).seats[0].dwarf].side:  # their first turn begins with a question of its own
-            plain = next(name for name in CHARACTERS if name not in taken and not CHARACTERS[name].side)
-            hall.tables.set_seat(self.code, self.people[0], 0, dwarf=plain, ready=True)
+        for number, person in enumerate(self.people):
+            dwarves = [seat.dwarf for seat in hall.table(self.code).seats]
+            own = CHARACTERS[dwarves[number]]
+            # Their first turn, or the game, begins with a question of its own.
+            if (own.side and number == 0) or (own.forms and variant == "individual"):
+                free = (one for name, one in CHARACTERS.items() if name not in dwarves)
+                plain = next(one.id for one in free if not one.side and not one.forms)
+                hall.tables.set_seat(self.code, person, number, dwarf=plain, ready=True)
         hall.tables.start(self.code, self.people[0])
         hall.watch(self.code, *self.people)
         self.table_id = hall.tables.table_id(self.code)
