@@ -87,7 +87,7 @@ export function Tokens({ board }) {
   const busy = link.saying.value.includes("use");
   const use = (/** @type {string} */ what) => void link.use(what).then(tellRefusal);
   /** @type {{[what: string]: number}} */
-  const wasted = { fortitude: Math.max(0, party.fortitude + HEALS - MOST), alcohol: Math.max(0, HEALS - party.alcohol), gold: Math.max(0, 3 - view.inn) };
+  const wasted = { fortitude: Math.max(0, party.fortitude + HEALS - MOST), alcohol: Math.max(0, HEALS - party.alcohol) }; // the Inn always pays
   return html`<section class="tokens" aria-label=${t("tavern.team.tokens", { n: party.tokens })}>
     <p class="tokens-left"><${Drawing} name="p-token" /><span>${t("tavern.team.tokens", { n: party.tokens })}</span></p>
     ${party.tokens ? html`<div class="token-uses">${USES.map(([what, drawing]) => {
