@@ -266,12 +266,6 @@ def _set_stats(state: State, setup: dict[str, Any]) -> None:
     state.gold = sum(party.gold for party in state.parties)
 
 
-def _turn(number: Any) -> int:
-    if type(number) is not int or number < 1:
-        raise BadName(f"turn: a number from 1, not {number!r}")
-    return number
-
-
 def _take_out(state: State, seat: int) -> None:
     player = state.seats[seat]
     player.out = True

@@ -406,7 +406,7 @@ def pass_on(table: TavernTable, play: Play) -> None:
         table.emit("drink_passed", {"from": play.seat, "to": play.target, **_told(table.state, play)})
 
 
-def pay_drinker(table: TavernTable, play: Play, amount: int) -> None:
+def pay_drinker(play: Play, amount: int) -> None:
     """The Drink also has the player pay whoever drinks it (RDI-CARD-17)."""
     if play.drink is not None:
         play.drink.pays = (*play.drink.pays, (play.seat, amount))

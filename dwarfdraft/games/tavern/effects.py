@@ -438,7 +438,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.EnterPlay():
             play.enters = True
         case c.PayDrinker(amount):
-            drinks.pay_drinker(table, play, amount)
+            drinks.pay_drinker(play, amount)
         case c.HireFromDeck():
             wages.hire_from_deck(table, play)
         case c.HireFromDiscard():

@@ -25,11 +25,6 @@ def on_turn(state: State) -> list[int]:
     return [seat for seat in state.team(state.active) if seat not in state.leaving and not state.is_shut(seat)]
 
 
-def is_on_turn(state: State, seat: int) -> bool:
-    """Tell whether it is the turn of a player's team."""
-    return state.are_teammates(seat, state.active)
-
-
 def lead(state: State) -> int:
     """Return who is the active player while nobody's Action or Drink is dealt with (RDI-VRULING-10)."""
     return next(iter(state.team(state.active)), state.active)

@@ -338,11 +338,6 @@ def blood_cost(card_id: str) -> int:
     return CARDS[card_id.partition("#")[0]].blood_cost
 
 
-def cards_given_up(card_id: str) -> int:
-    """Return how many cards an Event makes everybody discard."""
-    return sum(effect.count for effect in effects_of_event(card_id) if isinstance(effect, c.DiscardCards))
-
-
 @cache
 def costs_of_event(card_id: str) -> tuple[tuple[Stat, int], ...]:
     """Return about what an Event costs each player, signed."""

@@ -148,7 +148,7 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.CardAffectsYou():
             return _not_affected(state, seat, when, play) if loss is None else _no_loss(seat, loss, when.types)
         case c.LosingGold() | c.RefillDue():
-            return _no_loss_of_gold(state, seat, when, moment)
+            return _no_loss_of_gold(seat, when, moment)
         case c.LosingFortitude(own, more_than):
             reason = _no_hit(state, seat, play, own)
             small = more_than and play is not None and affects(state, play, seat, c.Stat.FORTITUDE)
@@ -304,7 +304,7 @@ def _not_affected(state: State, seat: int, when: c.CardAffectsYou, play: Play | 
     return Why("affects_something_else" if others else "does_not_affect_you", "RDI-AFFECT-01")
 
 
-def _no_loss_of_gold(state: State, seat: int, when: c.LosingGold | c.RefillDue, moment: Moment | None) -> Why:
+def _no_loss_of_gold(seat: int, when: c.LosingGold | c.RefillDue, moment: Moment | None) -> Why:
     if isinstance(when, c.RefillDue) and (moment is None or not moment.is_refill):
         return Why("no_new_drinks", "RDI-DRINK-01")
     mine = [due for due in moment.dues if due.payer == seat and due.amount] if moment is not None else []
