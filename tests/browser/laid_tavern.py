@@ -160,8 +160,16 @@ def scenario(name: str, steps: int | None = None) -> Scene:
             said.append(Say(step.seat, step.ask, step.value, step.during))
         elif step.action == "reach":
             said.append(Reach(step.seat, step.ask, step.during))
-    drinks = read_in.table.get("drinks", ("RDI 1",))
-    return Scene(read_in.table["characters"], said[:steps], drinks, read_in.seed, setup=read_in.setup)
+    table = read_in.table
+    return Scene(
+        table["characters"],
+        said[:steps],
+        table.get("drinks", ("RDI 1",)),
+        read_in.seed,
+        events=table.get("events", ()),
+        variant=table.get("variant", "individual"),
+        setup=read_in.setup,
+    )
 
 
 def moves(match: Match[Any], steps: Sequence[Step]) -> Iterator[Move]:
