@@ -34,6 +34,16 @@ def _bad(key: str, **data: object) -> ServiceRefused:
     return ServiceRefused("bad_name", key, data, {"name": key})
 
 
+def is_visible(text: str) -> bool:
+    """Tell whether there is anything to see in a text, and no letter buried under piles of marks.
+
+    >>> is_visible("hm"), is_visible(chr(0x200B)), is_visible("h" + 3 * chr(0x301))
+    (True, False, False)
+    """
+    kinds = "".join(unicodedata.category(character)[0] for character in text if character not in _BLANK)
+    return not {"L", "N", "P", "S"}.isdisjoint(kinds) and "MMM" not in kinds
+
+
 def read_name(text: str) -> str:
     """Return the name as it is kept: NFC, without outer and double spaces.
 
@@ -42,14 +52,8 @@ def read_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= MOST_CHARACTERS:
         raise _bad("name_length", most=MOST_CHARACTERS)
-    kinds = [unicodedata.category(character) for character in name]
-    if (
-        any(kind[0] == "C" for kind in kinds)
-        or not _BLANK.isdisjoint(name)
-        or not any(kind[0] in "LNPS" for kind in kinds)
-    ):
-        raise _bad("name_invisible")
-    if "MMM" in "".join(kind[0] for kind in kinds):  # letters buried under piles of marks
+    hidden = any(unicodedata.category(character)[0] == "C" for character in name) or not _BLANK.isdisjoint(name)
+    if hidden or not is_visible(name):
         raise _bad("name_invisible")
     if len(_alphabets(name)) > 1:
         raise _bad("name_mixed_letters")

@@ -95,7 +95,11 @@ def test_nobody_floods_the_team(quick_tavern: Hall) -> None:
     assert len(quick_tavern.tables.team_talk(teams.code, 0) or ()) == 8
 
 
-@pytest.mark.parametrize("text", [None, 7, "", "   ", "x" * 301, "two\nlines", "a\x00b", "\u202egnorw", ["x"]])
+UNSEEN = ["\u200b\u200b", "\u3164", "\u2800 \u200d", "\u0301", "h" + "\u0301" * 40]
+"""Lines that show nothing, or a pile of marks over the lines above."""
+
+
+@pytest.mark.parametrize("text", [None, 7, "", "   ", "x" * 301, "two\nlines", "a\x00b", "\u202egnorw", ["x"], *UNSEEN])
 def test_what_is_no_line_is_refused_and_said_to_nobody(quick_tavern: Hall, text: object) -> None:
     teams = Teams(quick_tavern).ordering()
     with pytest.raises(ServiceRefused) as refused:
@@ -103,6 +107,13 @@ def test_what_is_no_line_is_refused_and_said_to_nobody(quick_tavern: Hall, text:
     assert (refused.value.code, list(refused.value.fields)) == ("bad_message", ["text"])
     assert quick_tavern.tables.team_talk(teams.code, 0) == []
     assert quick_tavern.bus.said == []
+
+
+@pytest.mark.parametrize("text", ["👨\u200d👩\u200d👧", "❤\ufe0f!", "می\u200cخواهم", "हिन्दी", "<b>?"])
+def test_what_can_be_seen_is_said_as_it_was_written(quick_tavern: Hall, text: str) -> None:
+    teams = Teams(quick_tavern).ordering()
+    teams.talk(0, text)
+    assert [line["text"] for line in quick_tavern.tables.team_talk(teams.code, 1) or []] == [text]
 
 
 @pytest.mark.parametrize(
