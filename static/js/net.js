@@ -301,6 +301,12 @@ export class TableLink {
     return left === null ? null : Math.max(0, left - (performance.now() - this.frameAt.value));
   }
 
+  /** Milliseconds until the proposal that stands closes the question to the team, or null: it does not by itself. */
+  standsLeftMs() {
+    const left = this.frame.value?.team?.asks[0]?.stands_ms ?? null;
+    return left === null ? null : Math.max(0, left - (performance.now() - this.frameAt.value));
+  }
+
   /** Milliseconds a seat has left to answer, or null without a clock.
    * @param {Seat} seat */
   leftMs(seat) {

@@ -119,6 +119,7 @@
  * @property {Prompt|null} prompt
  * @property {import("./tavern/types.js").WindowState|null} [window]  Tavern: the open window.
  * @property {import("./tavern/types.js").Own|null} [own]  Tavern: what only this seat may know.
+ * @property {import("./tavern/types.js").TeamFrame|null} [team]  Tavern: what only my team may know.
  * @property {{asked: Seat[], ready: Seat[]|null}} marks
  * @property {Clock|null} clock
  */

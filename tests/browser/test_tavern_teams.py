@@ -1,5 +1,6 @@
 """Teams at the table: what they share, decide and say to each other; and whole games in teams."""
 
+import re
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -107,11 +108,15 @@ def test_drinks_are_placed_by_agreement(layer, sit):
         other.locator(f"{LIVE} [data-value='{seat}']").click()
     other.locator(f"{LIVE} #commit.go").click()
     expect(page.locator(".proposals li")).to_have_count(2)
+    expect(page.locator(".proposals .candle")).to_be_visible()
+    look(page, "stands", "tiny", "ru")
+    look(other, "stands")
     page.locator("[data-decide='1']").click()
 
     expect(page.locator("#prompt:not([data-kind=orders])")).to_be_visible()
     piles = [seat["pile"] for seat in layer.frame(laid, None).view["seats"]]
     assert piles[2:] == [2, 2]
+    expect(other.locator(".tavern-log")).to_contain_text("Where the Drinks go")
 
 
 def test_a_teammate_may_answer_for_the_one_who_is_hit(layer, sit):
@@ -137,7 +142,26 @@ def test_a_team_names_its_champion_and_only_champions_gamble(layer, sit):
 
     other.locator("#round-title").wait_for()
     expect(other.locator(".ring-seat")).to_have_count(2)
-    expect(other.locator(".tavern-log")).to_contain_text("Champions")
+    expect(other.locator(".tavern-log")).to_contain_text("Champion: Borin (proposed by")
+    expect(other.locator(".ring-champion")).to_have_count(2)
+    look(page, "round", "tiny", "ru")
+    look(other, "round")
+
+
+def test_champions_are_marked_on_their_seats_and_on_the_stack(layer, sit):
+    laid = layer.lay(scenes.toast(), bots=(2, 3))
+    for seat, size, language, word in ((0, "desk", "en", "Champion"), (1, "phone", "ru", "чемпион")):
+        page = sit(laid, seat, size, language)
+        expect(page.locator(".tseat .is-champion")).to_have_count(2)
+        for champion in (0, 3):
+            plate = page.locator(f".tseat[data-seat='{champion}'] .tseat-plate")
+            expect(plate).to_have_attribute("aria-label", re.compile(word))
+        expect(page.locator(".tavern-log").first).to_contain_text("Zot" if seat == 0 else "Зот")
+        if page.locator("#stack-line").is_visible():
+            look(page, "champions", size, language)
+            page.locator("#stack-line").click()
+        expect(page.locator(".layer-champions:visible").first).to_contain_text("Zot" if seat == 0 else "Зот")
+        look(page, "champions-stack", size, language)
 
 
 def test_a_team_talks_and_nobody_else_hears_it(layer, sit):
@@ -156,6 +180,33 @@ def test_a_team_talks_and_nobody_else_hears_it(layer, sit):
     look(mate, "talk", "tiny", "ru")
     expect(page.locator(".talk-lines li")).to_have_count(3)
     assert "нечем" not in rival.content()
+
+
+def test_a_team_gives_up_when_all_have_agreed(layer, sit):
+    laid = layer.lay(scenes.shared_action(), bots=(2, 3))
+    page, mate = sit(laid, size="tiny", language="ru"), sit(laid, 1)
+
+    page.locator("#team-button").click()
+    page.locator(".team-sheet [data-give-up=say]").click()
+    look(page, "give-up-asked", "tiny", "ru")
+    page.locator("dialog.middle .button.danger").click()
+    page.locator(".team-sheet [data-give-up=back]").scroll_into_view_if_needed()
+    expect(mate.locator(".team-panel .give-up p")).to_be_visible()
+    mate.locator(".team-panel .give-up p").scroll_into_view_if_needed()
+    look(page, "giving-up", "tiny", "ru")
+    look(mate, "giving-up")
+    page.locator(".team-sheet [data-give-up=back]").click()
+    expect(mate.locator(".team-panel .give-up p")).to_have_count(0)
+
+    for each, panel in ((page, ".team-sheet"), (mate, ".team-panel")):
+        each.locator(f"{panel} [data-give-up=say]").click()
+        each.locator("dialog.middle .button.danger").click()
+    expect(page.locator(".end-standings li")).to_have_count(2)
+
+
+def test_who_plays_alone_cannot_give_up_as_a_team(layer, sit):
+    page = sit(layer.lay(scenes.minions(), bots=(1, 2)))
+    assert page.locator("[data-give-up], #team-button").count() == 0
 
 
 def test_a_boss_has_a_banner_with_the_actions_left(layer, sit):

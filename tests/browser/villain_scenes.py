@@ -151,6 +151,22 @@ def champion() -> Scene:
     )
 
 
+def toast() -> Scene:
+    """Deirdre, seat 0, has everybody drink: she is her team's Champion, Zot is that of the others."""
+    return Scene(
+        ("deirdre", "gog", "fiona", "zot"),
+        (
+            Say("deirdre", "action", "Let's toast the Goddess!"),
+            Say("fiona", "champion", "zot"),
+            Say("zot", "champion", "zot"),
+            Reach("fiona", "declare", "played"),
+        ),
+        hands={**{seat: _HANDS[seat] for seat in ("gog", "fiona", "zot")}, "deirdre": ["Let's toast the Goddess!"]},
+        setup={**_SHARED, "phase": "action"},
+        variant="two_headed_dragon",
+    )
+
+
 def boss() -> Scene:
     """A Boss Battle in the second turn of the Boss, whom Gog, seat 1, Fiona and Zot are up against."""
     return Scene(

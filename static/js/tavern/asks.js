@@ -176,6 +176,9 @@ function Question({ board }) {
   </section>`;
 }
 
+/** How long a proposal stands at normal speed before it closes the question: the whole of its candle. */
+const STANDS_MS = 5_000;
+
 /** Who of the team proposes what; the captain may close the question with any of it. @param {{board: Board}} props */
 function Proposals({ board }) {
   const { view, table, frame, link, me } = board;
@@ -187,7 +190,8 @@ function Proposals({ board }) {
   const captain = ask !== undefined && ask.captain === me;
   return html`<div class="proposals"><p class="muted small"><${Drawing} name="s-ally" />${t(captain ? "tavern.team.decides.captain" : "tavern.team.decides")}</p>
     ${said.length ? html`<ul>${said.map(([seat, value]) => html`<li key=${seat} class=${ask?.stands === seat ? "is-standing" : ""} data-seat=${seat}><${Medal} character=${view.seats[seat].character} /><span><b>${who(view, table, seat)}</b> ${proposalWords(board, value)}${ask?.stands === seat ? html` <small>${t("tavern.team.stands")}</small>` : null}</span>
-      ${captain ? html`<button type="button" class="button small" data-decide=${seat} onClick=${() => void link.decide(seat, value).then(tellRefusal)}>${t("tavern.team.decide")}</button>` : null}</li>`)}</ul>` : null}</div>`;
+      ${captain ? html`<button type="button" class="button small" data-decide=${seat} onClick=${() => void link.decide(seat, value).then(tellRefusal)}>${t("tavern.team.decide")}</button>` : null}</li>`)}</ul>` : null}
+    ${ask && typeof ask.stands_ms === "number" && typeof ask.stands === "number" ? html`<${Candle} key=${`stands ${ask.stands}`} label=${t("tavern.team.stands.in", { name: who(view, table, ask.stands) })} left=${() => link.standsLeftMs()} of=${Math.max(STANDS_MS, ask.stands_ms)} />` : null}</div>`;
 }
 
 /** Play stands here, where a card is to be played; else what has been picked can be put back. @param {{board: Board}} props */

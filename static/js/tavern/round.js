@@ -4,6 +4,7 @@
 import { html } from "htm/preact";
 import { num, rich, t } from "../i18n.js";
 import { Drawing, Medal } from "./art.js";
+import { championsOf } from "./stack.js";
 import { isTeamGame } from "./teams.js";
 import { seatName } from "./words.js";
 
@@ -51,6 +52,7 @@ export function Round({ board }) {
   const round = view.round;
   if (!round) return null;
   const ring = playersOf(board);
+  const champions = championsOf(board);
   const count = ring.length;
   const from = Math.max(0, ring.indexOf(me ?? 0));
   const name = (/** @type {Seat} */ seat) => (seat === me ? t("tavern.you") : seatName(view, table, seat));
@@ -71,7 +73,7 @@ export function Round({ board }) {
         return html`<li key=${seat} class=${`ring-seat is-${part}${seat === me ? " is-me" : ""}${control === seat ? " has-control" : ""}`} data-seat=${seat} style=${{ "--x": along(Math.cos(angle), 1), "--y": along(Math.sin(angle), SQUARE) }}>
           <button type="button" class="ring-plate" onClick=${() => board.open.seat(seat)}>
             <span class="ring-medal"><${Medal} character=${view.seats[seat].character} /><${Drawing} name=${BADGES[part]} class="ring-badge" /></span>
-            <span class="ring-name"><b>${name(seat)}</b><small>${t(part === "move" && seat === me ? "tavern.round.part.move.you" : `tavern.round.part.${part}`)} <span class="ring-gold"><${Drawing} name="e-gold" />${num(view.seats[seat].gold)}<span class="visually-hidden"> ${t("tavern.round.gold")}</span></span>${control === seat && part !== "control" ? html`<span class="ring-control"><${Drawing} name="s-control" /><span class="visually-hidden">${t("tavern.round.part.control")}</span></span>` : null}</small></span>
+            <span class="ring-name"><b>${name(seat)}</b><small>${t(part === "move" && seat === me ? "tavern.round.part.move.you" : `tavern.round.part.${part}`)} <span class="ring-gold"><${Drawing} name="e-gold" />${num(view.seats[seat].gold)}<span class="visually-hidden"> ${t("tavern.round.gold")}</span></span>${champions.includes(seat) ? html`<span class="ring-champion" title=${t("tavern.seat.champion")}><${Drawing} name="s-champion" /><span class="visually-hidden">${t("tavern.seat.champion")}</span></span>` : null}${control === seat && part !== "control" ? html`<span class="ring-control"><${Drawing} name="s-control" /><span class="visually-hidden">${t("tavern.round.part.control")}</span></span>` : null}</small></span>
           </button></li>`;
       })}</ol>
     </div>

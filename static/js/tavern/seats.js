@@ -8,7 +8,7 @@ import { Sheet } from "../ui/sheet.js";
 import { Drawing, Medal } from "./art.js";
 import { CardChip } from "./card-face.js";
 import { ExtraFacts, Extras, extraWords, MatExtras } from "./extras.js";
-import { isPlay } from "./stack.js";
+import { championsOf, isPlay } from "./stack.js";
 import { targetOf } from "./targets.js";
 import { TeamButton } from "./team-panel.js";
 import { isTeamGame, Teams } from "./teams.js";
@@ -95,7 +95,7 @@ function SeatChip({ board, seat, at, lit }) {
   const sub = state?.word ?? (name === character ? (chair?.kind === "bot" ? t("tavern.seat.bot") : "") : character);
   // My own are on my mat.
   const extras = extraWords(board, seat);
-  const did = shares ? turnMarks(one) : [];
+  const did = shares ? [...(championsOf(board).includes(seat) ? [{ drawing: "s-champion", word: t("tavern.seat.champion") }] : []), ...turnMarks(one)] : [];
   const classes = ["tseat", state?.look, shares ? "in-team" : "", turn ? "is-turn" : "", at === "me" ? "is-me" : "", target?.legal ? "is-legal" : "", target?.picked ? "is-chosen" : "",
     lit.source === seat ? "is-source" : "", lit.targets.includes(seat) ? "is-target" : ""].filter(Boolean).join(" ");
   const label = list([
@@ -117,7 +117,7 @@ function SeatChip({ board, seat, at, lit }) {
       <span class="tseat-name"><span>${name}</span>${chair?.kind === "bot" || chair?.bot_acts ? html`<${Icon} name="bot" />` : null}</span>
       <span class="tseat-sub"><span>${state === null && extras.length > 2 ? "" : sub}</span>${seat === me ? null : html`<${Extras} board=${board} seat=${seat} />`}</span>
       ${shares
-        ? html`<span class="tseat-stats"><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span>${did.map(({ drawing, word }) => html`<span key=${word} class="tseat-did" title=${word}><${Drawing} name=${drawing} /></span>`)}</span>`
+        ? html`<span class="tseat-stats"><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span>${did.map(({ drawing, word }) => html`<span key=${word} class=${`tseat-did${drawing === "s-champion" ? " is-champion" : ""}`} title=${word}><${Drawing} name=${drawing} /></span>`)}</span>`
         : one.out
         ? html`<span class="tseat-out">${t("tavern.seat.out.gold", { n: one.gold })}</span>`
         : html`<span class="tseat-track"><${Gauge} seat=${one} /><b class="tseat-gap num">${num(one.gap)}</b></span>

@@ -30,11 +30,21 @@ import { who, whoAll } from "./words.js";
  * @property {Seat[]} ignoredBy
  * @property {boolean} [running]  It is being carried out.
  * @property {string} [gear]  The Gear Card that is merged into it.
+ * @property {Seat[]} [champions]  Among whom it is settled.
  */
 
 /** @param {StackItem} item
  * @returns {item is StackPlay} */
 export const isPlay = (item) => "seat" in item && !("window" in item);
+
+/** Who faces it for their teams: the newest card or Event among Champions, else the Round.
+ * @param {Board} board
+ * @returns {Seat[]} */
+export function championsOf({ view }) {
+  const item = view.stack.findLast((one) => isPlay(one) && one.champions !== undefined);
+  if (item && isPlay(item)) return item.champions ?? [];
+  return view.round && view.parties.length < view.seats.length ? view.round.inside : [];
+}
 
 /** The stack as it is shown, the newest first.
  * @param {Board} board
@@ -61,7 +71,7 @@ function playLayer(board, item, at) {
   const gone = item.negated === true;
   return {
     key: `${at} ${item.card}`, type: typeOf(item.card), card: item.card, title: cardText(item.card).title, seat: item.seat,
-    words: playWords(board, item), gear: item.gear, state: gone ? "negated" : ignoredBy.length ? "ignored" : "open", ignoredBy, running: item.stage === "resolving", arrow: (item.hits ?? []).length > 0 || item.target !== undefined || item.answers !== undefined || item.drink !== undefined,
+    words: playWords(board, item), gear: item.gear, champions: item.champions, state: gone ? "negated" : ignoredBy.length ? "ignored" : "open", ignoredBy, running: item.stage === "resolving", arrow: (item.hits ?? []).length > 0 || item.target !== undefined || item.answers !== undefined || item.drink !== undefined,
   };
 }
 
@@ -187,6 +197,7 @@ export function Stack({ board, forecast = true }) {
             : html`<button type="button" class="layer-title log-link" onClick=${() => board.open.card(/** @type {string} */ (layer.card))}>${layer.title}</button>`}
           <span class="layer-words">${layer.seat === null ? layer.words : rich(!layer.words ? "tavern.stack.alone" : layer.arrow ? "tavern.stack.who" : "tavern.stack.whose", { who: html`<b>${who(board.view, board.table, layer.seat)}</b>`, words: layer.words })}</span>
           ${layer.gear ? html`<span class="layer-gear"><${Drawing} name="t-gear" /><button type="button" class="log-link" onClick=${() => board.open.card(/** @type {string} */ (layer.gear))}>${cardText(layer.gear).title}</button></span>` : null}
+          ${layer.champions?.length ? html`<span class="layer-champions"><${Drawing} name="s-champion" /><span>${t("tavern.stack.champions", { names: whoAll(board.view, board.table, layer.champions) })}</span></span>` : null}
           <span class="layer-state">${i === next ? html`<span class="layer-badge is-next"><${Drawing} name="s-turn" />${t("tavern.stack.next")}</span>` : null}
             ${layer.state === "negated" ? html`<span class="layer-badge"><${Drawing} name="e-negate" />${t("tavern.stack.negated")}</span>`
               : layer.state === "ignored" ? html`<span class="layer-badge"><${Drawing} name="e-ignore" />${t("tavern.stack.ignored", { names: whoAll(board.view, board.table, layer.ignoredBy) })}</span>`

@@ -29,7 +29,7 @@
 
 /** Kinds of event that are told by others: the payment by the Gold that moves, the Drink not drunk by the card that Ignored it; and passes.
  * @type {ReadonlySet<string>} */
-export const UNTOLD = new Set(["finished", "said_pass", "due", "must_ante", "not_drunk", "team_decided"]);
+export const UNTOLD = new Set(["finished", "said_pass", "due", "must_ante", "not_drunk"]);
 
 /**
  * @param {Event[]} events
@@ -275,8 +275,10 @@ class Teller {
       case "form":
         this.add({ ...event, card: undefined }, `tavern.log.form.${event.form}`, { who }, `f-${event.form}`);
         return this.seen({ ...event, cards: event.card ? [event.card] : undefined, card: undefined });
+      case "team_decided":
+        return this.teamDecided(event);
       case "champion":
-        return this.merged(event, "tavern.log.champion", event.seat, {}, "s-champion");
+        return this.champion(event);
       case "drink_halved":
         return this.add(event, "tavern.log.drink_halved", { who: { seat: event.drinker }, alcohol: event.alcohol }, "e-chaser");
       case "bid":
@@ -510,6 +512,28 @@ class Teller {
       base.head = { key: "tavern.log.drinks", data: { who: { seat: event.drinker }, cards: { cards: event.cards } }, n: event.n };
       base.parts = base.parts.filter((part) => part.key !== "tavern.log.chaser");
     } else this.add({ ...event, card: undefined }, "tavern.log.drinks", { who: { seat: event.drinker }, cards: { cards: event.cards } }, "e-alc");
+  }
+
+  /** Who has proposed it, and the captain who has closed the question with somebody else's proposal. @param {Event} event */
+  teamDecided(event) {
+    const how = event.by < 0 ? ".default" : event.closed_by >= 0 && event.closed_by !== event.by ? ".closed" : "";
+    const data = { who: { seat: event.by }, captain: { seat: event.closed_by } };
+    const key = `tavern.log.team.${event.question}${how}`;
+    if (event.question === "champion") return this.add(event, key, { ...data, names: { seats: [event.value] } }, "s-champion");
+    if (event.question !== "orders") return this.began(event, key, { ...data, names: { seats: [event.value] } }, "s-ally");
+    /** @type {Map<Seat, number>} */
+    const drinks = new Map();
+    for (const seat of event.value) drinks.set(seat, (drinks.get(seat) ?? 0) + 1);
+    this.began(event, key, { ...data, drinks: { scores: [...drinks] } }, "s-ally");
+  }
+
+  /** What a team has just decided is not said again. @param {Event} event */
+  champion(event) {
+    const line = this.place(event.card);
+    const last = line?.parts.at(-1) ?? line?.head;
+    const decided = last?.key.startsWith("tavern.log.team.champion") ? /** @type {{seats: Seat[]}} */ (last.data.names) : null;
+    if (last && decided?.seats[0] === event.seat) last.n = event.n;
+    else this.merged(event, "tavern.log.champion", event.seat, {}, "s-champion");
   }
 
   /** @param {Event} event */

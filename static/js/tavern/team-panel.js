@@ -15,7 +15,7 @@ import { optionWords } from "./asks.js";
 import { CardChip } from "./card-face.js";
 import { isTeamGame, partyWord, teammates } from "./teams.js";
 import { cardText } from "./texts.js";
-import { cardName, seatName, who } from "./words.js";
+import { cardName, seatName, who, whoAll } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Seat} Seat */
@@ -48,8 +48,9 @@ export function TeamButton({ board }) {
   const { view, me } = board;
   const party = view.parties[view.seats[/** @type {Seat} */ (me)].party];
   const fresh = unheard(board);
-  return html`<button type="button" class="team-button" id="team-button" aria-haspopup="dialog" aria-label=${`${t("tavern.team.open", { n: party.tokens })}${fresh ? `. ${t("tavern.team.unheard", { n: fresh })}` : ""}`}
-    onClick=${() => (teamSheet.value = true)}><${Drawing} name=${party.seats.length > 1 ? "s-ally" : "s-boss"} /><span><${Drawing} name="p-token" /><b class="num">${num(party.tokens)}</b></span>${fresh ? html`<b class="team-unheard num">${num(fresh)}</b>` : null}</button>`;
+  const giving = (board.frame.team?.giving_up ?? []).length > 0;
+  return html`<button type="button" class="team-button" id="team-button" aria-haspopup="dialog" aria-label=${`${t("tavern.team.open", { n: party.tokens })}${fresh ? `. ${t("tavern.team.unheard", { n: fresh })}` : ""}${giving ? `. ${t("tavern.team.giving_up", { names: whoAll(view, board.table, board.frame.team?.giving_up ?? []) })}` : ""}`}
+    onClick=${() => (teamSheet.value = true)}><${Drawing} name=${giving ? "s-left" : party.seats.length > 1 ? "s-ally" : "s-boss"} /><span><${Drawing} name="p-token" /><b class="num">${num(party.tokens)}</b></span>${fresh ? html`<b class="team-unheard num">${num(fresh)}</b>` : null}</button>`;
 }
 
 /** @param {{board: Board}} props */
@@ -73,7 +74,7 @@ function TeamParts({ board }) {
   const mates = teammates(view, /** @type {Seat} */ (me));
   return html`<${Tokens} board=${board} />
     ${mates.length ? html`<ul class="mates">${mates.map((seat) => html`<${Mate} key=${seat} board=${board} seat=${seat} />`)}</ul>` : null}
-    ${mates.length && frame.team ? html`<${Talk} board=${board} />` : null}`;
+    ${mates.length && frame.team ? html`<${Talk} board=${board} /><${GiveUp} board=${board} />` : null}`;
 }
 
 // ---- Potion Tokens -------------------------------------------------------------------------------------------
@@ -117,6 +118,28 @@ export function intentOf(board, seat) {
   return t("tavern.intent.plays", { card: card ? cardText(card).title : String(value) });
 }
 
+// ---- giving up -------------------------------------------------------------------------------------------------
+
+/** The team is out as soon as all its people have said so; until then it can be taken back. @param {{board: Board}} props */
+function GiveUp({ board }) {
+  const { view, table, link, frame } = board;
+  const me = /** @type {Seat} */ (board.me);
+  const [doubt, setDoubt] = useState(false);
+  const team = /** @type {import("./types.js").TeamFrame} */ (frame.team);
+  const willing = team.giving_up ?? [];
+  const missing = team.seats.filter((seat) => table.seats[seat]?.chair?.kind === "person" && !table.seats[seat].chair?.left && !willing.includes(seat));
+  const others = missing.filter((seat) => seat !== me);
+  if (view.winners || view.seats[me].out || view.seats[me].leaving) return null;
+  const mine = willing.includes(me);
+  const busy = link.saying.value.includes("give_up");
+  const say = (/** @type {boolean} */ on) => void link.giveUp(on).then(tellRefusal);
+  return html`<section class="give-up" aria-label=${t("tavern.team.give_up")}>
+    <div role="status">${willing.length ? html`<p><${Drawing} name="s-left" /><span>${t("tavern.team.giving_up", { names: whoAll(view, table, willing) })}${missing.length ? html` <small>${t("tavern.team.giving_up.missing", { names: whoAll(view, table, missing) })}</small>` : null}</span></p>` : null}</div>
+    <button type="button" class="button small" data-give-up=${mine ? "back" : "say"} aria-disabled=${busy ? "true" : undefined} onClick=${busy ? undefined : mine ? () => say(false) : () => setDoubt(true)}>${t(mine ? "tavern.team.give_up.back" : "tavern.team.give_up")}</button>
+    ${doubt ? html`<${Confirm} title=${t("tavern.team.give_up.title")} text=${others.length ? t("tavern.team.give_up.text", { names: whoAll(view, table, others) }) : t("tavern.team.give_up.last")} yes=${t("tavern.team.give_up")} danger onClose=${() => setDoubt(false)} onYes=${() => say(true)} />` : null}
+  </section>`;
+}
+
 /** One of the things that the team may decide, in words.
  * @param {Board} board
  * @param {Json} value
@@ -135,10 +158,14 @@ function Mate({ board, seat }) {
   const cards = view.hands[String(seat)] ?? [];
   const intent = intentOf(board, seat);
   const captain = frame.team?.captain === seat;
-  const did = [...(one.acted ? ["acted"] : []), ...(one.drunk ? ["drunk"] : []), ...(one.ready ? ["ready"] : [])].map((word) => t(`tavern.seat.${word}`));
+  const did = [
+    ...(frame.team?.giving_up?.includes(seat) ? [t("tavern.team.gives_up")] : []),
+    ...[...(one.acted ? ["acted"] : []), ...(one.drunk ? ["drunk"] : []), ...(one.ready ? ["ready"] : [])].map((word) => t(`tavern.seat.${word}`)),
+    ...(one.away ? [t("tavern.extra.away")] : []),
+  ];
   return html`<li class="mate" data-seat=${seat}>
     <div class="mate-head"><${Medal} character=${one.character} /><span class="mate-name"><b>${seatName(view, table, seat)}</b>${captain ? html`<${Drawing} name="s-captain" /><span class="visually-hidden">${t("tavern.team.captain")}</span>` : null}
-      ${did.length || one.away ? html`<small>${[...did, ...(one.away ? [t("tavern.extra.away")] : [])].join(" · ")}</small>` : null}</span>
+      ${did.length ? html`<small>${did.join(" · ")}</small>` : null}</span>
       ${frame.team?.captain === board.me && table.seats[seat]?.chair?.kind === "person" ? html`<button type="button" class="ping" data-captain=${seat} aria-label=${t("tavern.team.make_captain", { name: seatName(view, table, seat) })} title=${t("tavern.team.make_captain", { name: seatName(view, table, seat) })} onClick=${() => void link.captain(seat).then(tellRefusal)}><${Drawing} name="s-captain" /></button>` : null}</div>
     ${intent ? html`<p class="mate-intent"><${Drawing} name="s-in" />${intent}</p>` : null}
     <ul class="mate-hand" aria-label=${t("tavern.team.hand", { name: seatName(view, table, seat), n: cards.length })}>${cards.map((card) => html`<li key=${card}>
@@ -180,6 +207,10 @@ function spoken(board, one) {
 export function TeamVoice({ board }) {
   const last = board.link.talk.value.at(-1);
   const heard = useRef(last?.n ?? 0);
+  const willing = (board.frame.team?.giving_up ?? []).filter((seat) => seat !== board.me);
+  useEffect(() => {
+    if (willing.length) announce(t("tavern.team.giving_up", { names: whoAll(board.view, board.table, willing) }));
+  }, [willing.join()]);
   useEffect(() => {
     if (!last || last.n <= heard.current) return;
     heard.current = last.n;
