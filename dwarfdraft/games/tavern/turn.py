@@ -7,7 +7,6 @@ from dwarfdraft.engine.ask import Ask, OneOf, Poll, Rest, SomeOf, Value
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import (
-    aftermath,
     blood,
     drinks,
     events,
@@ -37,7 +36,8 @@ def play(table: TavernTable) -> Rules:
     state = table.state
     while state.winners is None:
         if state.happened:  # a Potion Token has brought Gold (RDI-VRULING-37)
-            yield from aftermath.answered(table)
+            yield from _check(table)
+            continue
         yield Rest(str(state.step))
         if state.step is Step.DEAL:
             _deal(table)

@@ -12,6 +12,7 @@ IN = "Gambling? I'm in!"
 HIDE = "Hide in shadows"
 OGRE = "So then I got the ogre in a headlock like this!"
 LUCK = "Luck Potion"
+HER_TIP = "Oh, I guess the Wench thought that was her tip..."
 EXTRA_SHARE = "Don't forget the captain's extra share!"
 
 
@@ -98,6 +99,22 @@ def test_the_captain_takes_an_extra_share_of_the_gold_of_a_token():
     until(match, "whitehawk", "declare", "phase")
 
     assert match.state.parties[0].gold > 13
+
+
+def test_a_round_that_is_ended_in_answer_to_the_gold_of_a_token_does_not_go_on():
+    match = pairs(
+        *("whitehawk", "fiona", "deirdre", "zot"),
+        phase="action",
+        hands={"whitehawk": [IN, EXTRA_SHARE], "deirdre": [HER_TIP]},
+    )
+    act(match, "whitehawk", IN)
+    until(match, "whitehawk", "declare", "round_turn")
+    match.use(1, "gold")
+    until(match, "deirdre", "declare", "happened")
+    say(match, "deirdre", HER_TIP)
+    until(match, "deirdre", "declare", "phase")
+
+    assert match.state.round is None
 
 
 @pytest.mark.rules("RDI-VRULING-38", "RDI-TEAM-08")
