@@ -24,7 +24,7 @@ TEXTS = {
     )
     for language in LANGUAGES
 }
-ASKING = {"ask": 1, "choose": 2, "Ask": 2}
+ASKING = {"ask": 1, "choose": 2, "Ask": 2, "announced": 1, "team_decision": 2}
 """Functions that put a question, and which of their arguments is its kind."""
 
 
@@ -56,7 +56,10 @@ def test_the_scan_finds_the_questions_of_the_rules():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_its_words(language):
-    assert missing(language, [f"tavern.ask.{kind}" for kind in kinds() - {"declare"}]) == []
+    bids = [f"bid.{stat}{first}" for stat in ("fortitude", "gold") for first in ("", ".first")]
+    asked = [*(kinds() - {"declare", "bid"}), *bids]
+
+    assert missing(language, [f"tavern.ask.{kind}" for kind in asked]) == []
 
 
 @pytest.mark.parametrize("window", list(Window))
@@ -78,7 +81,7 @@ def test_a_window_that_waits_for_a_move_says_for_which(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_a_forecast_has_its_sentence(language):
-    words = set(called_with(RULES / "forecast.py", {"_word": 1}))
+    words = {word for file in ("forecast", "foretold") for word in called_with(RULES / f"{file}.py", {"word": 1})}
 
     assert {"negated", "control", "contest"} <= words
     assert missing(language, [f"tavern.comes.{word}" for word in words]) == []

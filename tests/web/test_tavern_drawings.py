@@ -33,6 +33,8 @@ def test_every_type_of_card_has_a_drawing_and_a_band():
     types = {kind for card in CARDS for kind in card["type_keys"]} - {"drink", "event"}
 
     assert {"potion", "gear", "wulfric"} <= types
+    assert {"f-bat", "f-wolf", "f-monstrosity", "p-scarab"} <= DRAWN
+    types -= {"bat", "wolf", "monstrosity", "scarab"}  # what a card is besides, and a token: no band of their own
     assert {f"t-{kind}" for kind in types} <= DRAWN
     assert [kind for kind in types if f".c-{kind} {{" not in css] == []
 

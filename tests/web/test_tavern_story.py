@@ -58,7 +58,8 @@ def games():
     played = [
         events_of_a_game("story/1", names[:4], "thumb"),
         events_of_a_game("story/2", names[:8], "any"),
-        events_of_a_game("story/3", names[8:], "any", ("sea",)),
+        events_of_a_game("story/3", names[8:16], "any", ("sea",)),
+        events_of_a_game("story/4", names[-4:], "any", ("dungeon",)),
     ]
     run = node(
         ["--input-type=module", "-e", SCRIPT, STORY.as_uri()],

@@ -40,3 +40,6 @@ export function cardDrawing(card, text) {
 
 /** Types that have a drawing and a cut of the band. */
 export const TYPES = ["action", "sometimes", "anytime", "gambling", "cheating", "potion", "gear", "wulfric", "minion"];
+
+/** What a form card is besides its type: a drawing, no band of its own. */
+export const FORMS = ["bat", "wolf", "monstrosity"];

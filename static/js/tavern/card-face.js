@@ -4,7 +4,7 @@
  */
 import { html } from "htm/preact";
 import { language, num, signedNum, t } from "../i18n.js";
-import { cardDrawing, Drawing, TYPES } from "./art.js";
+import { cardDrawing, Drawing, FORMS, TYPES } from "./art.js";
 import { cardText } from "./texts.js";
 
 /** @typedef {import("./texts.js").CardText} CardText */
@@ -54,7 +54,7 @@ export function CardFace({ card, badge, why }) {
   const second = text.type_keys[1] ?? "";
   return html`
     <span class="tcard-band"><${Drawing} name=${cardDrawing(card, text)} /><span class="tcard-type">${text.types[0] ?? ""}</span>
-      ${TYPES.includes(second) ? html`<span class=${`tcard-second c-${second}`}><${Drawing} name=${`t-${second}`} /><span class="visually-hidden">${text.types[1]}</span></span>` : null}${badge}</span>
+      ${TYPES.includes(second) ? html`<span class=${`tcard-second c-${second}`}><${Drawing} name=${`t-${second}`} /><span class="visually-hidden">${text.types[1]}</span></span>` : FORMS.includes(second) ? html`<span class="tcard-second"><${Drawing} name=${`f-${second}`} /><span class="visually-hidden">${text.types[1]}</span></span>` : null}${badge}</span>
     <span class="tcard-name" lang=${titleLang(text)}>${text.title}</span>
     ${card.startsWith("drink/") ? html`<span class="tcard-drink"><${Drawing} name=${cardDrawing(card, text)} /></span>` : null}
     <${Plate} text=${text} />
