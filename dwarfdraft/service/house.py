@@ -225,6 +225,10 @@ class House:
         wanted = plan(self.offer(table), table, match, chairs, had, self.now(), self.delay, awake, clip_s)
         if sitting is not None:
             sitting.teams.confer(connection)
+            handed_over = sitting.teams.handed_over()
+            if handed_over:
+                news.teams.update(handed_over)
+                news.table = news.table or table
             wanted += [*sitting.due(had, awake), *sitting.teams.due(had, self.now(), awake)]
             sitting.save(connection)
         keep = set(wanted)

@@ -29,6 +29,10 @@ class Keeping:
                 rows.put_seat(connection, self.table_id, row, is_new=stored is None)
                 self._stored[row.seat] = row
 
+    def was_away(self, seat: int) -> bool:
+        """Tell whether a seat counted as away when last written."""
+        return seat in self._stored and self._stored[seat].away
+
     def change(self, seat: int, **values: Any) -> None:
         """Change what is kept for a seat."""
         self.rows[seat] = replace(self.rows[seat], **values)

@@ -33,20 +33,23 @@ class Presence:
                 return
             news.seating = True
             seating.change_table(connection, table_id, humans_at=now)
-            self._come_back(connection, table, person)
+            back = self._come_back(connection, table, person)
             if table.status == "playing":
                 match = catch_up(connection, self.house.offer(table), table, kept)
                 chairs = seating.chairs(connection, table_id)
                 sitting = self.house.sitting(connection, table, match, chairs, news)
                 if sitting is not None:
                     sitting.come_back(person)
+                    news.teams.update(back)  # they may have their captain back
+                    news.table = table if back else None
                 self.house.plan(connection, table, match, chairs, news)
             else:
                 news.dues = log.dues(connection, table_id)
 
         self.house.transact(table_id, work)
 
-    def _come_back(self, connection: Connection, table: TableRow, person: str) -> None:
+    def _come_back(self, connection: Connection, table: TableRow, person: str) -> list[int]:
+        """Give a person their seats back; return those for which a bot has answered."""
         mine = [chair for chair in seating.chairs(connection, table.id) if chair.person_id == person]
         for chair in mine:
             if chair.bot_acts:
@@ -62,6 +65,7 @@ class Presence:
                 log.set_due(connection, table.id, "host", row.seat, now)
             elif row.kind == "away":  # the table slept before the minute of another was over
                 log.set_due(connection, table.id, "away", row.seat, now + self.house.away_s)
+        return [chair.seat for chair in mine if chair.bot_acts]
 
     def disconnected(self, sid: str, code: str | None = None) -> None:
         """Note that a connection is gone, or that it no longer watches one table."""

@@ -52,6 +52,11 @@ class Teams:
         """Return the captain of a team."""
         return captain_of(team, self.chairs, lambda seat: self.seats.rows[seat].away)
 
+    def handed_over(self) -> list[int]:
+        """Return a seat of each team whose captain is another now than when the seats were last written."""
+        teams = [team for team in self.teams if len(team) > 1]
+        return [team[0] for team in teams if captain_of(team, self.chairs, self.seats.was_away) != self.captain(team)]
+
     # What a team decides
 
     def confer(self, connection: Connection) -> Council | None:

@@ -1,5 +1,6 @@
 """What a team decides together, with an injected clock: proposals, agreement, the captain, the end of the time."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 from dwarfdraft.service.api import Conflict, ServiceRefused
 from dwarfdraft.service.councils import Council, Proposal, captain_of
 from dwarfdraft.store import seating
+from dwarfdraft.store import windows as rows
 from dwarfdraft.store.rows import ChairRow
-from tests.service.hall import Hall
+from tests.service.hall import Hall, command_id
 from tests.service.team_tables import Teams
 
 # Agreement
@@ -370,3 +372,30 @@ def test_teammates_are_shown_at_once_who_is_captain_now(quick_tavern: Hall) -> N
     captains = {viewer: frame.team["captain"] for viewer, frame in quick_tavern.bus.frames if frame.team is not None}
     assert captains == {0: 1, 1: 1}
     assert set(teams.sent()) == {0, 1}
+
+
+def captains_told(hall: Hall) -> dict[int | None, int | None]:
+    """Return what has been sent of captains since the last call: the latest for each viewer."""
+    told = {viewer: frame.team["captain"] for viewer, frame in hall.bus.frames if frame.team is not None}
+    hall.bus.frames = []
+    return told
+
+
+def test_teammates_are_shown_at_once_that_their_captain_is_gone_and_back(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern, speed="none").ordering()
+    quick_tavern.tables.disconnected(f"sid-{teams.people[0]}")
+    captains_told(quick_tavern)
+    quick_tavern.wait(61)
+    assert captains_told(quick_tavern) == {0: 1, 1: 1}
+    quick_tavern.watch(teams.code, teams.people[0])
+    assert captains_told(quick_tavern) == {0: 0, 1: 0}
+
+
+def test_teammates_are_shown_at_once_that_their_captain_who_missed_much_is_there_again(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    with quick_tavern.store.write() as connection:
+        row = rows.seats(connection, teams.table_id)[0]
+        rows.put_seat(connection, teams.table_id, replace(row, away=True), is_new=False)
+    captains_told(quick_tavern)
+    quick_tavern.tables.here(teams.code, teams.people[0], 0, command_id())
+    assert captains_told(quick_tavern) == {0: 0, 1: 0}
