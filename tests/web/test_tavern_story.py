@@ -51,6 +51,18 @@ def events_of_a_game(seed, characters, bot, events=()):
     return [event.seen_by(0) for event in match.take_events()]
 
 
+def story_of(games):
+    """Return the turns with their lines that the page makes of each game's events."""
+    run = node(
+        ["--input-type=module", "-e", SCRIPT, STORY.as_uri()],
+        return_completed_process=True,
+        input=json.dumps(games).encode(),
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    return json.loads(run.stdout)
+
+
 @pytest.fixture(scope="module")
 def games():
     """The stories of a few games, each as [its events, its turns with their lines]."""
@@ -61,14 +73,7 @@ def games():
         events_of_a_game("story/3", names[8:16], "any", ("sea",)),
         events_of_a_game("story/4", names[-4:], "any", ("dungeon",)),
     ]
-    run = node(
-        ["--input-type=module", "-e", SCRIPT, STORY.as_uri()],
-        return_completed_process=True,
-        input=json.dumps(played).encode(),
-        stdout=subprocess.PIPE,
-        check=True,
-    )
-    return list(zip(played, json.loads(run.stdout), strict=True))
+    return list(zip(played, story_of(played), strict=True))
 
 
 def sentences(chapters):
@@ -150,3 +155,34 @@ def test_what_only_the_reader_drew_is_marked_as_secret(games):
         assert own
         assert all(sentence["secret"] for sentence in own)
         assert len(own) == sum(1 for e in events if e["kind"] == "drew" and "cards" in e)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_team_decides_is_told_with_who_proposed_it(language):
+    texts = read_catalogue(
+        language, (ROOT / "dwarfdraft" / "locale" / language / "LC_MESSAGES" / "messages.po").read_text("utf-8")
+    ).messages
+    questions = {"champion": 1, "next_scarab": 0, "orders": [2, 2, 3]}
+    ends = {"": (1, -1), ".closed": (1, 0), ".default": (-1, -1)}
+    decided = [
+        {"kind": "team_decided", "party": 0, "question": question, "value": value, "by": by, "closed_by": closed_by}
+        for question, value in questions.items()
+        for by, closed_by in ends.values()
+    ]
+    told = list(sentences(story_of([[{**event, "n": n} for n, event in enumerate(decided, 1)]])[0]))
+
+    assert [one["key"] for one in told] == [
+        f"tavern.log.team.{question}{end}" for question in questions for end in ends
+    ]
+    assert told[-1]["data"]["drinks"] == {"scores": [[2, 2], [3, 1]]}
+    for one in told:
+        assert set(re.findall(r"\{(\w+)\}", texts[one["key"]])) <= set(one["data"])
+
+
+def test_a_champion_whom_a_team_has_decided_on_is_told_once():
+    decided = {"kind": "team_decided", "party": 0, "question": "champion", "value": 1, "by": 0, "closed_by": -1, "n": 1}
+    became = {"kind": "champion", "seat": 1, "card": "gog/card", "automatic": False, "n": 2}
+
+    told = list(sentences(story_of([[decided, became]])[0]))
+
+    assert [one["key"] for one in told] == ["tavern.log.team.champion"]
