@@ -7,6 +7,7 @@ compression, whole frames to slow readers.
 import logging
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import orjson
@@ -187,8 +188,9 @@ def _websocket_class(driver: dict[str, Any], messages_per_10s: int) -> type[Any]
             raise ConnectionError  # tells werkzeug the same
 
         def close(self) -> None:
-            if self.ws.connected:
-                self.ws.close()
+            with suppress(OSError, ConnectionClosed):  # who is gone need not be told
+                if self.ws.connected:
+                    self.ws.close()
 
         def send(self, message: Any) -> None:
             try:
