@@ -170,7 +170,7 @@ def test_a_team_talks_and_nobody_else_hears_it(layer, sit):
 
     page.locator("#talk-text").fill("Мне нечем ответить")
     page.locator("#talk-text").press("Enter")
-    page.locator(".team-panel .ping").first.click()
+    page.locator(".team-panel .mate-hand .ping").first.click()
     page.locator(".team-panel [data-word=token]").click()
 
     expect(mate.locator(".team-unheard")).to_have_text("3")
