@@ -10,7 +10,7 @@ FORTITUDE: Final = 6
 ALCOHOL: Final = 6
 GOLD: Final = 3
 USES: Final = ("fortitude", "alcohol", "gold")
-_NOBODY_ACTS: Final = frozenset({Step.DEAL, Step.TURN_START, Step.DISCARD, Step.OVER})
+_NOBODY_ACTS: Final = frozenset({Step.DEAL, Step.FIRST_FORM, Step.TURN_START, Step.DISCARD, Step.OVER})
 
 
 def uses(state: State, seat: int) -> tuple[str, ...]:

@@ -238,7 +238,11 @@ function Talk({ board }) {
     const words = text.trim();
     if (!words) return;
     setText("");
-    void link.say(words).then(tellRefusal);
+    void link.say(words).then((error) => {
+      // What was refused is not lost, unless something new is being written.
+      if (error) setText((now) => now || words);
+      tellRefusal(error);
+    });
   };
   return html`<section class="talk" aria-label=${t("tavern.team.talk")}>
     <h3 class="heading"><${Icon} name="chat" />${t("tavern.team.talk")}</h3>

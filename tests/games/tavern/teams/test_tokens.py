@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from dwarfdraft.engine.errors import Refused
+from dwarfdraft.engine.match import Match
+from dwarfdraft.games.tavern.game import TAVERN
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, say, until
 
 PAIRS = ("deirdre", "fiona", "gerki", "zot")
@@ -139,6 +141,15 @@ def test_while_phrenk_chooses_a_potion_nobody_uses_a_token():
     until(match, "phrenk", "potion")
 
     assert [match.uses(seat) for seat in range(4)] == [()] * 4
+
+
+@pytest.mark.rules("RDI-VRULING-36")
+def test_before_the_first_turn_nobody_uses_a_token():
+    seats = ["vlazlo", "fiona", "gerki"]
+    match = Match.start(TAVERN, TAVERN.read_setup({"seats": seats, "variant": "boss_battle"}), "tokens")
+
+    assert [ask.kind for ask in match.pending] == ["form"]
+    assert [match.uses(seat) for seat in range(3)] == [()] * 3
 
 
 @pytest.mark.rules("RDI-VRULING-36")
