@@ -219,6 +219,15 @@ def is_in_danger(public: Public, seat: int) -> bool:
     return any(line.get("out", False) and line["seat"] in team for line in public.get("forecast", ()))
 
 
+def may_be_saved(public: Public, seat: int) -> bool:
+    """Tell whether a seat's team is in its last chance and has a Potion Token left, as everybody sees."""
+    top, team = _top(public), team_of(public, seat)
+    if top.get("window") != LAST_CHANCE or team.isdisjoint(top.get("seats", ())) or not public.get("parties"):
+        return False
+    tokens: int = public["parties"][public["seats"][seat]["party"]].get("tokens", 0)
+    return tokens > 0
+
+
 def is_anybody_in_danger(public: Public) -> bool:
     """Tell whether anybody is about to go out, as far as everybody knows."""
     return _top(public).get("window") == LAST_CHANCE or any(

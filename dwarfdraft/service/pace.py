@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll
 from dwarfdraft.service.api import Speed
-from dwarfdraft.service.orders import LAST_CHANCE, AskMe, Orders, Public, Why, is_in_danger, passed_for
+from dwarfdraft.service.orders import LAST_CHANCE, AskMe, Orders, Public, Why, is_in_danger, may_be_saved, passed_for
 
 Mode: TypeAlias = Literal["fast", "masked", "sealed"]
 
@@ -95,6 +95,8 @@ def passed_in(mode: Mode, public: Public, ask: Ask, orders: Orders) -> Why | Non
     why = passed_for(public, ask.seat, orders, default_of(mode))
     if why is not None or orders.ask_me == "everything":
         return why
+    if may_be_saved(public, ask.seat):
+        return None
     could = titles(ask) if is_in_danger(public, ask.seat) else answers(ask)
     if not could:
         return "no_answer"

@@ -80,6 +80,15 @@ def test_a_token_is_used_at_once_and_a_waste_is_asked_about(layer, sit):
     assert layer.frame(laid, None).view["parties"][0]["alcohol"] == 0
 
 
+def test_a_last_chance_shows_the_tokens_that_save_the_team(layer, sit):
+    laid = layer.lay(scenes.last_token(), bots=(2, 3), bot_s=0.1)
+    page = sit(laid, size="tiny", language="ru")
+    look(page, "last-token", "tiny", "ru")
+    page.locator(f"{LIVE} [data-use=fortitude]").click()
+    expect(page.locator("#prompt .tokens-left, #prompt:not([data-window=about_to_lose])").first).to_be_visible()
+    assert layer.frame(laid, None).view["parties"][0]["tokens"] == 1
+
+
 def test_who_is_ready_waits_for_the_others_and_may_take_it_back(layer, sit):
     laid = layer.lay(scenes.shared_action(), bots=(2, 3), bot_s=0.05, mode="fast")
     page, other = sit(laid), sit(laid, 1)

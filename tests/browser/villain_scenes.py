@@ -139,6 +139,18 @@ def shared_defence() -> Scene:
     )
 
 
+def last_token() -> Scene:
+    """Fiona hits Gog, and Gerki, seat 0, and Gog are about to pass out: a Potion Token saves them."""
+    hit = "Hey! No more chain mail bikini jokes!"
+    return Scene(
+        _PAIRS,
+        (Say("fiona", "action", hit), Say("fiona", "target", "gog"), Reach("gerki", "declare", "about_to_lose")),
+        hands={**_HANDS, "gog": [], "gerki": [], "fiona": [hit]},
+        setup={**_SHARED, "fortitude": [7, 20], "alcohol": [6, 0], "active": "fiona", "phase": "action"},
+        variant="two_headed_dragon",
+    )
+
+
 def champion() -> Scene:
     """Zot has begun a Round; Gerki, seat 0, and Gog choose their Champion."""
     hands = {**_HANDS, "fiona": ["Gambling? I'm in!"]}

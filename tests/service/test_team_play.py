@@ -202,6 +202,28 @@ def test_in_a_last_chance_the_whole_team_is_asked_and_a_token_saves_it(quick_tav
     assert not any(seat["out"] for seat in teams.frame().view["seats"])
 
 
+@pytest.mark.rules("RDI-VRULING-30")
+@pytest.mark.parametrize("mode", ["fast", "masked"])
+@pytest.mark.parametrize("tokens", [1, 0])
+def test_a_team_without_a_card_is_asked_in_its_last_chance_while_it_has_a_token(
+    quick_tavern: Hall, mode: str, tokens: int
+) -> None:
+    teams = Teams(quick_tavern, mode=mode)
+    teams.wrestling([[WRESTLE], [], [], []], target=3, fortitude=[20, 3], alcohol=[0, 2], tokens=[2, tokens])
+    while "about_to_lose" not in teams.kinds():
+        teams.on()
+    assert (teams.own(2)["asked"], teams.own(3)["asked"]) == (tokens > 0,) * 2
+    if tokens:
+        teams.step(5.0)
+        teams.use(3, "fortitude")
+        teams.answer(2, "pass")
+        teams.answer(3, "pass")
+        teams.length()
+    while teams.frame().view["stack"]:
+        teams.on()
+    assert any(seat["out"] for seat in teams.frame().view["seats"]) == (tokens == 0)
+
+
 @pytest.mark.parametrize(("people", "saved"), [(2, True), (3, False)])
 def test_bots_save_a_team_of_bots_with_a_token_but_spend_none_where_a_person_plays(
     quick_tavern: Hall, people: int, saved: bool

@@ -7,6 +7,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { language, list, rich, t } from "../i18n.js";
 import { shortcuts } from "../settings.js";
+import { joined } from "../table/sentence.js";
 import { announceAsk } from "../ui/notices.js";
 import { Icon } from "../ui/art.js";
 import { ActKeys, choiceOf, HoldButton, LateNotice, myCards, PASSES, SELL, tellRefusal, titleOf, windowIsOpen } from "./acts.js";
@@ -15,6 +16,7 @@ import { Candle } from "./candle.js";
 import { ForecastLine, forecastText, lossOf, Preview } from "./forecast.js";
 import { ordersSheet, sellWords, withYield, YIELDS } from "./orders.js";
 import { drinksOnStack, drinkNumbers, drinkTitle, isPlay, layers, purse, Stack, typeOf } from "./stack.js";
+import { Tokens } from "./team-panel.js";
 import { cardText } from "./texts.js";
 import { cardWord, who, whoAll } from "./words.js";
 
@@ -143,7 +145,7 @@ function played(board, about) {
  * @param {Happening} what */
 function happeningRich(board, what) {
   const data = Object.fromEntries(Object.entries(what.data).map(([key, value]) => [key, key === "card" || key === "other" ? cardLink(board, value) : value]));
-  return rich(what.key, data);
+  return joined(rich(what.key, data));
 }
 
 /** @param {Board} board
@@ -191,6 +193,7 @@ function OpenWindow({ board }) {
       ${last ? html`<h2 class="window-title"><${Drawing} name="s-danger" />${t("tavern.window.last.title")}</h2>` : null}
       <div class="window-head">${what.by === null ? null : html`<${Medal} character=${view.seats[what.by].character} />`}<p id="window-say">${happeningRich(board, what)}</p></div>
       <${ForecastLine} board=${board} />
+      ${last && about.seats?.some((seat) => view.seats[seat].party === view.seats[prompt.seat].party) && frame.own?.uses?.length ? html`<${Tokens} board=${board} />` : null}
       ${stack.length && next ? html`<button type="button" class="window-stack-line" aria-expanded=${String(unfolded)} aria-controls="stack" onClick=${() => (stackFor.value = unfolded ? "" : prompt.ask)}>
         <${Drawing} name="p-stack" /><span>${rich("tavern.window.stack", { n: stack.length, card: html`<b>${next.title}</b>` })}</span><${Icon} name=${unfolded ? "arrow-down" : "arrow-up"} /></button>` : null}
       ${yields ? html`<${Yields} board=${board} about=${about} />` : html`<${Answer} board=${board} answers=${answers} />`}
