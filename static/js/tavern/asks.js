@@ -104,7 +104,7 @@ function askSmall(board, choice) {
     case "orders":
       return t("tavern.ask.orders.small", { n: Math.max(0, Number(prompt.about.drinks ?? 1) - choice.picked.length) });
     case "champion":
-      return prompt.about.card ? t("tavern.ask.champion.small", { card: cardText(prompt.about.card).title }) : "";
+      return prompt.about.card ? t("tavern.ask.champion.small", { card: t("tavern.log.card", { title: cardText(prompt.about.card).title }) }) : "";
     case "divide":
       return t("tavern.ask.divide.small", { n: choice.picked.length });
     case "dare":

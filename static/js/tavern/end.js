@@ -13,6 +13,7 @@ import { toast } from "../ui/notices.js";
 import { Drawing, Medal } from "./art.js";
 import { CardChip } from "./card-face.js";
 import { SeatChart, SeatTable, Spark } from "./chart.js";
+import { ended } from "./sentence.js";
 import { isTeamGame, partyName, together } from "./teams.js";
 import { characterText } from "./texts.js";
 import { seatName } from "./words.js";
@@ -125,12 +126,12 @@ function Standings({ board, summary }) {
   const { view } = board;
   const order = view.parties.map((party) => party.seats.map((seat) => summary.seats[seat])).sort(([a], [b]) => a.place - b.place || a.seat - b.seat);
   return html`<section class="board end-standings" aria-labelledby="end-why"><h2 class="heading" id="end-why">${t("tavern.end.standings")}</h2>
-    <ol>${order.map((lines) => html`<${Standing} key=${lines[0].seat} board=${board} summary=${summary} lines=${lines} />`)}</ol>
+    <ol>${order.map((lines) => html`<${Standing} key=${lines[0].seat} board=${board} summary=${summary} lines=${lines} place=${1 + order.filter(([before]) => before.place < lines[0].place).length} />`)}</ol>
   </section>`;
 }
 
-/** @param {{board: Board, summary: Summary, lines: SeatSummary[]}} props  One, or those of a team. */
-function Standing({ board, summary, lines }) {
+/** @param {{board: Board, summary: Summary, lines: SeatSummary[], place: number}} props  One, or those of a team; and the place among all of these. */
+function Standing({ board, summary, lines, place }) {
   const { view, table } = board;
   const first = lines[0];
   const name = list(lines.map(({ seat }) => seatName(view, table, seat)));
@@ -139,7 +140,7 @@ function Standing({ board, summary, lines }) {
   const won = summary.winners.includes(first.seat);
   const mine = lines.some(({ seat }) => seat === board.me);
   return html`<li class=${`${won ? "is-winner" : ""}${lines.length > 1 ? " is-team" : ""}`}>
-    <b class="end-place num">${num(first.place)}</b><span class="end-medals">${lines.map(({ seat }) => html`<${Medal} key=${seat} character=${view.seats[seat].character} />`)}</span>
+    <b class="end-place num">${num(place)}</b><span class="end-medals">${lines.map(({ seat }) => html`<${Medal} key=${seat} character=${view.seats[seat].character} />`)}</span>
     <div><h3>${name}${role === name ? null : html` <small>${role}</small>`}${mine ? html` <small>· ${t(lines.length > 1 ? "tavern.team.mine" : "setup.you")}</small>` : null}</h3><p><${Why} board=${board} line=${lines.find((line) => line.out?.card) ?? first} /></p></div>
     <span class="end-how">${won ? html`<${Mark} name="crown" />` : html`<${Drawing} name=${first.out?.why === "broke" ? "e-gold" : "s-out"} />`}<small>${won ? t("tavern.end.winner") : t("tavern.end.turn", { turn: first.out?.turn ?? 0 })}</small></span>
   </li>`;
@@ -157,7 +158,7 @@ function Why({ board, line }) {
   // An ante is the rules' doing; whose card called for it says its id.
   const player = out.by >= 0 ? out.by : board.view.seats.findIndex((seat) => seat.character === out.card.split("/")[0]);
   const by = player >= 0 && player !== line.seat ? rich("tavern.end.cause.by", { card: chip, name: seatName(board.view, board.table, player) }) : rich("tavern.end.cause", { card: chip });
-  return html`${what}${how} ${joined(by)}`;
+  return html`${what}${how} ${joined(ended(by))}`;
 }
 
 /** @param {{board: Board, summary: Summary, seat: Seat, choose: (seat: Seat) => void}} props */

@@ -56,8 +56,15 @@ const purse = (of, board) => (typeof of === "number" ? name(board, of) : t(`tave
 /** @param {{sentence: Sentence, board: Board}} props */
 export function Say({ sentence, board }) {
   const data = Object.fromEntries(Object.entries(sentence.data).map(([key, thing]) => [key, richThing(thing, board)]));
-  return html`${joined(rich(sentence.key, data).flat())}`;
+  return html`${joined(ended(rich(sentence.key, data).flat()))}`;
 }
+
+/** A title that ends with a mark of its own needs no full stop after it.
+ * @param {any[]} parts */
+export const ended = (parts) => parts.map((part, i) => (typeof part === "string" && part.startsWith(".") && endsItself(parts[i - 1]?.props?.card) ? part.slice(1) : part));
+
+/** @param {string|undefined} card */
+const endsItself = (card) => card !== undefined && /[.!?…]$/.test(cardName(card));
 
 /**
  * @param {Thing} thing

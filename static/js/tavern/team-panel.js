@@ -187,7 +187,7 @@ function cardAt({ view }, title) {
 
 /** One thing that was said. @param {{board: Board, one: Said}} props */
 function Line({ board, one }) {
-  const name = html`<b>${who(board.view, board.table, one.seat)}</b>`;
+  const name = html`<b>${who(board.view, board.table, one.seat)}:</b>`;
   if (one.text !== null) return html`${name} ${one.text}`;
   const word = t(`tavern.team.word.${one.word}`);
   if (one.at === null) return html`${name} ${word}`;
