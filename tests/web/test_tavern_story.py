@@ -104,7 +104,7 @@ def test_every_sentence_has_a_text_and_all_that_the_text_names(games, language):
             forms = text if isinstance(text, list) else [text]
             wanted = {name for form in forms for name in re.findall(r"\{(\w+)\}", form)}
             assert wanted <= set(sentence["data"]), sentence
-            assert all(sentence["data"][name] is not None for name in wanted), sentence
+            assert all(sentence["data"][name] not in (None, {}) for name in wanted), sentence
 
 
 def test_every_event_is_told_once_and_in_order(games):
@@ -155,6 +155,25 @@ def test_what_only_the_reader_drew_is_marked_as_secret(games):
         assert own
         assert all(sentence["secret"] for sentence in own)
         assert len(own) == sum(1 for e in events if e["kind"] == "drew" and "cards" in e)
+
+
+def test_a_pile_that_is_taken_is_told_with_the_one_that_is_left():
+    took = {
+        "kind": "took_pile",
+        "seat": 0,
+        "cards": ["daareka/a#1"],
+        "left": ["daareka/b#1"],
+        "card": "daareka/c",
+        "n": 1,
+    }
+
+    told = list(sentences(story_of([[took]])[0]))
+
+    assert told[0]["data"] == {
+        "who": {"seat": 0},
+        "cards": {"cards": ["daareka/a#1"]},
+        "other": {"cards": ["daareka/b#1"]},
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -260,7 +260,7 @@ class Teller {
       case "divided":
         return this.add(event, "tavern.log.divided", { who, a: { cards: event.piles[0] }, b: { cards: event.piles[1] } });
       case "took_pile":
-        return this.add(event, "tavern.log.took_pile", { who, cards: { cards: event.cards }, other: { cards: event.discarded } }, "e-draw");
+        return this.add(event, "tavern.log.took_pile", { who, cards: { cards: event.cards }, other: { cards: event.left } }, "e-draw");
       case "hand_opened":
       case "showed_hand":
         return this.add(event, `tavern.log.${event.kind}`, { who, cards: { cards: event.cards } }, "s-seen");
