@@ -7,7 +7,9 @@ window.audit = (() => {
     if (!holds()) throw new Error(`in vain: ${holds}`);
   };
   const called = (e) => `${e.tagName.toLowerCase()}#${e.id}.${e.getAttribute("class") ?? ""} "${e.textContent.trim().slice(0, 40)}"`;
-  const onTop = () => document.querySelector("dialog[open]") ?? document.body;
+  /** The sheet that lies on top: one may ask a question over another. */
+  const sheet = () => [...document.querySelectorAll("dialog[open]")].at(-1);
+  const onTop = () => sheet() ?? document.body;
 
   /** Change theme and language by the buttons of the header, sheet or no sheet. */
   async function wear(theme, language) {
@@ -88,14 +90,22 @@ window.audit = (() => {
 
   /** Buttons of the prompt, or of an open sheet, that lie on one another or whose words leave them. */
   function overlaps() {
-    const top = document.querySelector("dialog[open]") ?? document.querySelector(".prompt");
+    const top = sheet() ?? document.querySelector(".prompt");
+    /** What of an element can be seen: a list that scrolls cuts its buttons off. */
+    const seen = (e) => {
+      const cut = [e.getBoundingClientRect()];
+      for (let box = e.parentElement; box && box !== top; box = box.parentElement)
+        if (getComputedStyle(box).overflowY !== "visible") cut.push(box.getBoundingClientRect());
+      const inner = (side, far) => far(...cut.map((rect) => rect[side]));
+      return { left: inner("left", Math.max), right: inner("right", Math.min), top: inner("top", Math.max), bottom: inner("bottom", Math.min) };
+    };
     const all = top ? [...top.querySelectorAll("button, a")].filter((e) => e.checkVisibility()) : [];
     const faults = all.filter((e) => e.matches(".button, .choice") && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1))
       .map((e) => `${called(e)}: its words leave it`);
     all.forEach((one, i) => {
-      const a = one.getBoundingClientRect();
+      const a = seen(one);
       for (const other of all.slice(i + 1)) {
-        const b = other.getBoundingClientRect();
+        const b = seen(other);
         if (one.contains(other) || other.contains(one)) continue;
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -60,6 +60,14 @@ def token_doubt(guide: Any) -> Page:
     return page
 
 
+def give_up(guide: Any) -> Page:
+    """Whether to give up as a team."""
+    page = team_sheet(guide)
+    page.locator("dialog [data-give-up=say]").dispatch_event("click")
+    page.wait_for_selector("dialog.middle[open]")
+    return page
+
+
 _VILLAINS: dict[str, Callable[[], Any]] = {
     "shared action": villain_scenes.shared_action,
     "orders": villain_scenes.shared_orders,
@@ -134,6 +142,7 @@ TABLES: list[tuple[str, Callable[[Any], Page], str, tuple[Look, ...]]] = [
 
 SHEETS: dict[str, list[tuple[str, Callable[[Any], Page], str]]] = {
     "tavern/team-panel.js TeamSheet": [("tavern, team", team_sheet, "dialog[open] .mates")],
+    "tavern/team-panel.js GiveUp": [("tavern, giving up", give_up, "dialog.middle[open]")],
     "tavern/team-panel.js Tokens": [("tavern, wasting a token", token_doubt, "dialog.middle[open]")],
     "tavern/card-page.js CardPage": [
         ("tavern, card", over("my_action", ".tcard-read"), "dialog[open] .card-page-words"),
