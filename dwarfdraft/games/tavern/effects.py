@@ -227,13 +227,18 @@ def _payments(table: TavernTable, play: Play) -> Rules:
     ]
     for effect in play.effects:
         match effect:
-            case c.PayOrLose(gold) if play.choice == PAY and play.target not in play.ignored:
+            case c.PayOrLose(gold) if play.choice == PAY and _may_pay(state, play):
                 dues.append(Due(play.target, moods.payment(state, play, play.target, gold), play.seat))
-            case c.PayPicked(amount) if state.is_living(play.target) and play.target not in play.ignored:
+            case c.PayPicked(amount) if _may_pay(state, play):
                 dues.append(Due(play.seat, amount, play.target))
             case _:
                 pass
     yield from payments.pay(table, dues, play)
+
+
+def _may_pay(state: State, play: Play) -> bool:
+    """Tell whether whom a card picks has to do with Gold: no Minion, and nobody who Ignores it (RDI-MINION-14)."""
+    return state.is_living(play.target) and play.target not in play.ignored
 
 
 def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:

@@ -878,3 +878,24 @@ def test_a_teammate_may_help_against_that_card_itself():
         hands={T: [HOLD_BACK], "gerki": [HIDE]},
         **BOSS,
     )
+
+
+@pytest.mark.rules("RDI-MINION-13", "RDI-MINION-14")
+def test_a_minion_pays_nothing_that_was_meant_for_a_player():
+    """Daareka has chosen to pay, and sends all of it on to a Minion."""
+    selfless = "My, what selfless adventurers you are"
+    holds(
+        [T, "daareka", "vlazlo"],
+        [
+            *act(T, BRIX, "daareka"),
+            step("daareka", "pay_or_lose", "pay"),
+            *declare("daareka", selfless, GRUNT, during="played"),
+            step("daareka", "discard"),
+        ],
+        {"gold": [12, 10, 10]},
+        variant="boss_versus_boss",
+        phase="action",
+        gold=RICH,
+        hands={T: [], "daareka": [selfless]},
+        minions={T: [BRIX, GRUNT]},
+    )
