@@ -195,7 +195,7 @@ def test_what_a_team_decides_is_told_with_who_proposed_it(language):
     ]
     assert told[-1]["data"]["drinks"] == {"scores": [[2, 2], [3, 1]]}
     for one in told:
-        assert set(re.findall(r"\{(\w+)\}", texts[one["key"]])) <= set(one["data"])
+        assert set(re.findall(r"\{(\w+)\}", str(texts[one["key"]]))) <= set(one["data"])
 
 
 def test_a_champion_whom_a_team_has_decided_on_is_told_once():
