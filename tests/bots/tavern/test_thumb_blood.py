@@ -55,7 +55,7 @@ def test_blood_is_worth_something_up_to_eight(view, blood, worth):
 def test_of_two_like_attacks_the_one_that_brings_more_blood_is_played(view, chance):
     titles = ["none", "Wulfric, fetch! Not the stick. Them.", "Grrr. Pardon me. Force of habit."]
     table = Sight(seen(view), 0)
-    table.texts = lambda title: texts_of(f"{'kaylin' if 'Wulfric' in title else 'vlazlo'}/{title}")  # type: ignore[method-assign]
+    table.texts = lambda title: texts_of(f"{'kaylin' if 'Wulfric' in title else 'vlazlo'}/{title}")  # type: ignore[method-assign]  # cards of two decks
     assert moving.choose_action(table, titles, chance) == titles[2]
 
 
