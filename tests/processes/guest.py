@@ -2,20 +2,35 @@
 
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tests.processes.player import Player
+
+ALONE = ("deirdre", "fiona", "gerki", "zot")
+"""Characters without a decision of their own before the first turn."""
 
 
 class Guest(Player):
     """A person at a table of the tavern among bots, with an open line that does nothing by itself."""
 
     def alone(self, **options: Any) -> "Guest":
-        """Begin an own game against bots and watch it."""
-        options = {"mode": "sealed", "first": 0, **options}
-        self.code = self.api("POST", "/quick", {"game": "tavern", "options": options})["code"]
-        return self.sat_down()
+        """Begin an own game without a clock against bots and watch it."""
+        return self.against_bots(ALONE, "none", {"mode": "sealed", "first": 0, **options}).sat_down()
+
+    def against_bots(self, characters: Sequence[str], speed: str, options: dict[str, Any]) -> "Guest":
+        """Begin an own game, with the characters of all seats from seat 0 on.
+
+        Characters are always named, since some are asked about something of their own before the first turn.
+        """
+        table = {"game": "tavern", "name": "Olga", "seats": len(characters), "speed": speed, "options": options}
+        self.code = self.api("POST", "/tables", table)["code"]
+        for seat, character in enumerate(characters):
+            if seat > 0:
+                self.api("POST", f"/tables/{self.code}/seats/{seat}", {"bot": "thumb"})
+            self.api("POST", f"/tables/{self.code}/seats/{seat}", {"dwarf": character})
+        self.api("POST", f"/tables/{self.code}/start")
+        return self
 
     def sat_down(self) -> "Guest":
         """Open a line and watch seat 0 of the own table."""

@@ -11,12 +11,7 @@ def test_a_window_outlives_the_server_with_its_remaining_time(tmp_path):
     server = Server(tmp_path / "home").start()
     guest = Guest(server.url)
     try:
-        table = {"game": "tavern", "name": "Olga", "seats": 3, "speed": "relaxed", "options": {"mode": "sealed"}}
-        guest.code = guest.api("POST", "/tables", table)["code"]
-        for seat in (1, 2):
-            guest.api("POST", f"/tables/{guest.code}/seats/{seat}", {"bot": "thumb"})
-        guest.api("POST", f"/tables/{guest.code}/start")
-        guest.sat_down()
+        guest.against_bots(["deirdre", "fiona", "gerki"], "relaxed", {"mode": "sealed"}).sat_down()
         assert guest.tell("interrupt", card=None, before=None, on=True)["ok"]
         guest.tell("orders", orders={"gold_to": 2})
         open_window = guest.until_shown()
