@@ -22,6 +22,7 @@ from babel.messages.pofile import PoFileError, read_po
 LANGUAGES = ("en", "ru")
 
 _KEY = re.compile(r'^msgid "([^"]+)"', re.MULTILINE)
+_TWICE = re.compile(r'^(msgstr\S*) .*\n(?:(?:msgstr|").*\n)*?\1 ', re.MULTILINE)
 _PLURAL_FORMS = re.compile(r"^\"Plural-Forms: *nplurals=\d+; *plural=", re.MULTILINE)
 _STRING = re.compile(r'(?:msg\w+(?:\[\d+\])? *)?"(?:[^"\\]|\\.)*" *')
 _PLACEHOLDER = re.compile(r"\{(\w+)|%\((\w+)\)")
@@ -65,6 +66,9 @@ def read_catalogue(language: str, po: str) -> Catalogue:
         for n, line in enumerate(po.splitlines(), 1)
         if line.startswith(("msg", '"')) and not _STRING.fullmatch(line)
     ]
+    # Of two texts of one key Babel takes the first.
+    seconds = (len(po[: text.end()].splitlines()) for text in _TWICE.finditer(po))
+    faults += [f"{language}: line {n}: a second text" for n in seconds]
     written = Counter(_KEY.findall(po))
     faults += [f"{language}: {key}: written {n} times" for key, n in written.items() if n > 1]
     messages: dict[str, str | list[str]] = {}

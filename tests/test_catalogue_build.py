@@ -95,6 +95,8 @@ def test_a_second_compilation_touches_nothing(tmp_path):
         ('msgid "draft.left"', '#, fuzzy\nmsgid "draft.left"', "ru: draft.left: marked fuzzy"),
         ('msgid "draft.left"', 'msgctxt "x"\nmsgid "draft.left"', "ru: draft.left: has a msgctxt"),
         ('msgstr[2] "{n} карт"', 'msgstr[2] "{n} карт', "ru: line 15: not one string in quotes"),
+        ('msgstr[1] "', 'msgstr[0] "{n} карт"\nmsgstr[1] "', "ru: line 14: a second text"),
+        ('{name}"', '{name}"\nmsgstr "Карту!"', "ru: line 10: a second text"),
         ("nplurals=3", "nplurals=2", "ru: msg has more translations"),
     ],
 )
