@@ -64,6 +64,8 @@ def borrow(table: TavernTable, play: Play) -> Rules:
     kept = frozenset(seat for seat in of.champions if not state.are_teammates(seat, play.seat))
     if others is not None:
         of.champions = kept | {others}
+        if others not in kept and state.are_teammates(of.seat, play.seat):
+            of.stand_in = others
         table.emit("champion", {"seat": others, "card": of.card_id, "automatic": False})
 
 

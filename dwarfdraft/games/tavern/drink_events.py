@@ -130,21 +130,23 @@ def _one_pass(table: TavernTable, running: Contest) -> Generator[Step, Any, dict
 
 def challenge(table: TavernTable, play: Play, count: int, prize: int) -> Rules:
     """The revealer may drink so many Drinks; if still in the game then, every other player pays (RDI-RULING-22)."""
-    state = table.state
+    state, seat = table.state, play.doer
+    if seat is None:
+        return
     answers = ("yes", "no")
     about = {"card": play.card_id}
-    said = yield from window.choose(table, play.seat, "accept", lambda: answers, about, "no", asks_even_one=True)
-    table.emit("challenge", {"seat": play.seat, "accepted": said == "yes", "card": play.card_id})
-    if said != "yes" or play.seat in play.ignored:
+    said = yield from window.choose(table, seat, "accept", lambda: answers, about, "no", asks_even_one=True)
+    table.emit("challenge", {"seat": seat, "accepted": said == "yes", "card": play.card_id})
+    if said != "yes":
         return
     for _ in range(count):
-        drink = yield from drinks.reveal_drink(table, play.seat)
+        drink = yield from drinks.reveal_drink(table, seat)
         if drink is not None:
             drink.from_event = True
             yield from drinks.drink_together(table, [drink])
     yield from losing.check(table)
-    if state.is_living(play.seat):
-        dues = [Due(s, prize, play.seat) for s in state.opponents(play.seat) if play.reaches(s)]
+    if state.is_living(seat):
+        dues = [Due(s, prize, seat) for s in state.opponents(seat) if play.reaches(s)]
         yield from payments.pay(table, dues, play)
 
 
@@ -174,9 +176,8 @@ def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Ru
 
 def dare(table: TavernTable, play: Play) -> Rules:
     """Two Drinks: the revealer drinks the weaker one, everybody else a copy of the other."""
-    state = table.state
-    seat = play.seat
-    if seat in play.ignored:
+    state, seat = table.state, play.doer
+    if seat is None:
         return
     first = yield from drinks.reveal_drink(table, seat)
     second = yield from drinks.reveal_drink(table, seat)

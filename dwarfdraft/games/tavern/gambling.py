@@ -24,7 +24,7 @@ def begin(table: TavernTable, play: Play, how: StartRound) -> Rules:
     """A Round begins when its Champions are known."""
     state = table.state
     inside = tuple(seat for seat in sorted(state.living()) if play.reaches(seat))
-    control = play.seat if play.seat in inside else NOBODY
+    control = play.doer if play.doer in inside else NOBODY
     state.round = Round(
         play.seat, control, inside, play.seat, no_leaving=how.no_leaving, for_fortitude=how.for_fortitude
     )

@@ -215,6 +215,8 @@ class Play:
     """It stays in front of its player when it is finished."""
     champions: frozenset[int] | None = None
     """Among whom it is settled (RDI-TEAM-29); None: among all."""
+    stand_in: int = -1
+    """Champion of another team who takes what it does to its player (RDI-CARD-14)."""
     unaided: bool = False
     """Teammates of those whom it hits may not defend them (RDI-VRULING-98)."""
     hits: list[Hit] = field(default_factory=list)
@@ -237,6 +239,12 @@ class Play:
     def reaches(self, seat: int) -> bool:
         """Tell whether it has an effect on a player: a Champion, if there are any, who does not Ignore it."""
         return seat not in self.ignored and (self.champions is None or seat in self.champions)
+
+    @property
+    def doer(self) -> int | None:
+        """Who does what is asked of its player: who stands in, nobody for a side without a Champion (RDI-VRULING-45)."""
+        seat = self.seat if self.stand_in < 0 else self.stand_in
+        return seat if self.reaches(seat) else None
 
     @property
     def answered(self) -> "Play | None":

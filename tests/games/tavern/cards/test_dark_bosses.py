@@ -372,6 +372,56 @@ def test_the_champion_of_both_sides_wins_a_round_at_once():
     assert ("round_over", 1) in [(kind, told.get("seat")) for kind, told in happened(match)]
 
 
+@pytest.mark.rules("RDI-CARD-14", "RDI-CARD-37", "RDI-VRULING-45")
+@pytest.mark.parametrize(
+    ("event", "stand_in", "alcohol", "told"),
+    [
+        ("The Wench Dares You...", "eve", [0, 6], "dared"),
+        ("The Wench Dares You...", "gerki", [0, 0], None),
+        ("The Challenge!", "eve", [0, 6], "challenge"),
+        ("The Challenge!", "gerki", [0, 0], None),
+    ],
+)
+def test_who_stands_in_for_her_does_what_a_drink_event_asks_of_her(event, stand_in, alcohol, told):
+    match = laid(
+        *D,
+        drinks=["RDI 6"],
+        **BATTLE | {"phase": "drink"},
+        hands={"daareka": [CHIVALROUS]},
+        piles={"daareka": [event]},
+        drink_deck=["Wine", "Dragon Breath Ale"],
+    )
+    for challenger in ("gerki", "eve"):
+        until(match, challenger, "champion")
+        say(match, challenger, "gerki")
+    until(match, "daareka", "declare", "champions")
+    say(match, "daareka", CHIVALROUS)
+    until(match, "daareka", "target")
+    say(match, "daareka", stand_in)
+    if told == "challenge":
+        until(match, "eve", "accept")
+        say(match, "eve", "yes")
+    until(match, "gerki", "discard")
+
+    does = [(kind, public["seat"]) for kind, public in happened(match) if kind in ("dared", "challenge")]
+    assert does == ([] if told is None else [(told, 2)])
+    assert [party.alcohol for party in match.state.parties] == alcohol
+    assert [party.gold for party in match.state.parties] == [10, 10]
+
+
+@pytest.mark.rules("RDI-GAMBLE-05", "RDI-CARD-14", "RDI-VRULING-45")
+def test_who_stands_in_for_her_is_in_control_of_her_round():
+    match = laid(*D, **BATTLE, hands={"daareka": [CHIVALROUS, GAMBLING]})
+    play(match, "daareka", GAMBLING)
+    until(match, "daareka", "declare", "champions")
+    say(match, "daareka", CHIVALROUS)
+    until(match, "daareka", "target")
+    say(match, "daareka", "eve")
+    until(match, "gerki", "control")
+
+    assert (match.state.round.inside, match.state.round.control) == ((1, 2), 2)
+
+
 def test_without_champions_there_is_no_chivalry(seen):
     refuse(
         seen,
