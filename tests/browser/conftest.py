@@ -13,12 +13,16 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.laid_tavern import LaidTavern, TavernLayer
+from tests.browser.tavern_players import become
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 HOST = "tavern.test"
@@ -78,16 +82,23 @@ class Server:
         self.process = None
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory) -> Iterator[Server]:
-    """One server for all browser tests; each test makes its own tables."""
+@contextmanager
+def running_in(folder: Path) -> Iterator[Server]:
+    """Run a server on a free port, with a home of its own."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    running = Server(tmp_path_factory.mktemp("tavern") / "home", port)
-    running.start()
-    yield running
-    running.stop()
+    made = Server(folder / "home", port)
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory) -> Iterator[Server]:
+    """One server for all browser tests; each test makes its own tables."""
+    with running_in(tmp_path_factory.mktemp("tavern")) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -161,6 +172,43 @@ def visitors(browser, server) -> Iterator[Visitors]:
     for context in made.contexts:
         context.close()
     assert made.unexpected() == []
+
+
+@pytest.fixture(scope="module")
+def layer(server) -> Iterator[TavernLayer]:
+    """Lay tables of the tavern into the server's store."""
+    made = TavernLayer(server.home)
+    yield made
+    made.close()
+
+
+@dataclass
+class Sit:
+    """Opens a laid table as who sits on a seat."""
+
+    visitors: Visitors
+    layer: TavernLayer
+
+    def __call__(
+        self,
+        laid: LaidTavern,
+        seat: int = 0,
+        size: str = "desk",
+        language: str = "en",
+        page: Page | None = None,
+    ) -> Page:
+        """Open it in a new browser, or in the one of a page."""
+        page = page or self.visitors(size, "dark", language)
+        become(page, self.layer, self.visitors.server.url, laid.person(seat))
+        page.goto(laid.path)
+        page.wait_for_selector("main.tavern #prompt")
+        return page
+
+
+@pytest.fixture
+def sit(visitors, layer) -> Sit:
+    """Open tables of the tavern."""
+    return Sit(visitors, layer)
 
 
 def goto(page: Page, path: str = "/") -> Page:

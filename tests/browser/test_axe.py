@@ -17,7 +17,6 @@ from dwarfdraft.config import DATABASE_FILE, Settings
 from tests.browser import audit
 from tests.browser.conftest import SIZES, Visitors, goto, missing_texts
 from tests.browser.laid import Layer, prompts
-from tests.browser.laid_tavern import TavernLayer
 from tests.browser.pages import PAGES, SHEETS, Guide, Stop, sheets_in_the_code
 
 MESSAGES = Path(__file__).parents[2] / "dwarfdraft" / "locale" / "en" / "LC_MESSAGES" / "messages.po"
@@ -30,26 +29,18 @@ STOPS = [
 
 
 @pytest.fixture(scope="module")
-def layer(server) -> Iterator[Layer]:
-    """Lay tables into the server's store."""
+def draft(server) -> Iterator[Layer]:
+    """Lay tables of the draft into the server's store."""
     made = Layer(server.home)
     yield made
     made.close()
 
 
 @pytest.fixture(scope="module")
-def tavern(server) -> Iterator[TavernLayer]:
-    """Lay tables of the tavern there."""
-    made = TavernLayer(server.home)
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="module")
-def walk(browser, server, layer, tavern) -> dict[str, list[str]]:
+def walk(browser, server, draft, layer) -> dict[str, list[str]]:
     """Go to every stop once and return what was found, by what was measured."""
     visitors = Visitors(browser, server)
-    guide = Guide(visitors("desk").context, server, layer, tavern)
+    guide = Guide(visitors("desk").context, server, draft, layer)
     found: dict[str, list[str]] = defaultdict(list)
     for stop in STOPS:
         try:

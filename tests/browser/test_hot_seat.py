@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import goto
-from tests.browser.laid_tavern import TavernLayer
 from tests.browser.players import fetch, is_over, play, tap_an_answer
+from tests.browser.tavern_players import become
 from tests.browser.test_tavern_windows import MINE_ALONE
 
 
@@ -58,12 +58,10 @@ def test_behind_the_curtain_are_no_cards_of_the_next_player(visitors):
     expect(page.locator("main .hand .card-text")).to_have_count(0)
 
 
-def test_a_window_of_the_tavern_takes_the_device_from_nobody(visitors, server):
-    layer = TavernLayer(server.home)
+def test_a_window_of_the_tavern_takes_the_device_from_nobody(visitors, layer, server):
     laid = layer.lay(MINE_ALONE, devices=1)
     page = visitors("phone")
-    name, value = layer.cookie(laid.person(0)).split("=", 1)
-    page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
+    become(page, layer, server.url, laid.person(0))
     page.goto(f"{laid.path}#seat=1")
     page.locator("#curtain-open").click()
     page.wait_for_selector("main.tavern")
@@ -85,4 +83,3 @@ def test_a_window_of_the_tavern_takes_the_device_from_nobody(visitors, server):
     expect(page.locator(".curtain")).to_have_count(0)
     page.locator("#menu-button").click()
     expect(page.locator("dialog a[href='/rules/tavern']")).to_be_visible()
-    layer.close()

@@ -1,12 +1,11 @@
 """A short game in the tavern by keyboard alone, and what a screen reader is told of its questions."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
-from tests.browser.laid_tavern import Scene, TavernLayer
+from tests.browser.laid_tavern import Scene
 from tests.browser.tavern_players import Party, Say, See
 
 GERKI, FIONA, GOG = range(3)
@@ -43,13 +42,6 @@ WATCH = """addEventListener("DOMContentLoaded", () => {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 })"""
 """Keeps what was put into the region that is read out at once, and the questions."""
-
-
-@pytest.fixture
-def layer(server) -> Iterator[TavernLayer]:
-    made = TavernLayer(server.home)
-    yield made
-    made.close()
 
 
 def type_answer(page: Page, seen: Mapping[str, Any], value: Any) -> None:

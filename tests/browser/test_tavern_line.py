@@ -1,16 +1,14 @@
 """A page closed, a network cut, a server killed in a window, a Round and a Contest; two tabs and devices of a seat."""
 
 import signal
-import socket
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import laid_tavern
-from tests.browser.conftest import Server, Visitors
-from tests.browser.laid_tavern import LaidTavern, Reach, Say, Scene, TavernLayer
-from tests.browser.tavern_players import become
+from tests.browser.conftest import Server, Sit, Visitors, running_in
+from tests.browser.laid_tavern import Reach, Say, Scene, TavernLayer
 
 LIVE = "#prompt[data-live=true]"
 LOST = ["net::ERR_", "WebSocket connection to .* failed"]
@@ -37,13 +35,8 @@ ALONE = Scene(
 @pytest.fixture(scope="module")
 def own_server(tmp_path_factory) -> Iterator[Server]:
     """A server that may be killed."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    running = Server(tmp_path_factory.mktemp("killed") / "home", port)
-    running.start()
-    yield running
-    running.stop()
+    with running_in(tmp_path_factory.mktemp("killed")) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
@@ -65,17 +58,9 @@ def people(browser, own_server) -> Iterator[Visitors]:
 
 
 @pytest.fixture
-def sit(people, layer, own_server):
-    """Open a table as who sits on a seat."""
-
-    def sit(laid: LaidTavern, seat: int = 0, size: str = "desk", page: Page | None = None) -> Page:
-        page = page or people(size)
-        become(page, layer, own_server.url, laid.person(seat))
-        page.goto(laid.path)
-        page.wait_for_selector("main.tavern #prompt")
-        return page
-
-    return sit
+def sit(people, layer) -> Sit:
+    """Open tables there."""
+    return Sit(people, layer)
 
 
 def asked(page: Page) -> str:

@@ -1,12 +1,10 @@
 """A night in the tavern: four people on two phones and two desktops, and two bots, play a script to the end."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import SIZES, missing_texts, shoot, sideways
-from tests.browser.laid_tavern import Scene, TavernLayer
+from tests.browser.laid_tavern import Scene
 from tests.browser.tavern_players import Party, Say, See, press_answer
 
 GERKI, GOG, FIONA, ZOT, DIMLI, EVE = range(6)
@@ -114,13 +112,6 @@ LAST_CALL = Scene(
     },
 )
 """All but Gog have drunk almost as much as they stand."""
-
-
-@pytest.fixture
-def layer(server) -> Iterator[TavernLayer]:
-    made = TavernLayer(server.home)
-    yield made
-    made.close()
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

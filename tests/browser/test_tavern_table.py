@@ -1,38 +1,32 @@
 """The tavern's table: eight seats on a small phone, why a card may not be played, keys, choosing a seat."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import faults, goto, missing_texts, sideways
-from tests.browser.laid_tavern import MOMENTS, Reach, Scene, TavernLayer
+from tests.browser.conftest import faults, missing_texts, sideways
+from tests.browser.laid_tavern import MOMENTS, Reach, Scene
 
 EIGHT = ("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog")
 
 
 @pytest.fixture
-def sit(server) -> Iterator[Callable[[Page, Scene], Page]]:
-    """Lay a table into the server's store, and open it as who sits on seat 0."""
-    layer = TavernLayer(server.home)
+def sit_at(layer, sit) -> Callable[[Page, Scene], Page]:
+    """Lay a table, and open it on a page as who sits on seat 0 and is asked."""
 
-    def seated(page: Page, scene: Scene) -> Page:
-        laid = layer.lay(scene)
-        name, value = layer.cookie(laid.person(0)).split("=", 1)
-        page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
-        goto(page, laid.path)
-        page.wait_for_selector("#prompt[data-live=true]")
+    def sit_at(page: Page, scene: Scene) -> Page:
+        sit(layer.lay(scene), page=page).wait_for_selector("#prompt[data-live=true]")
         return page
 
-    yield seated
-    layer.close()
+    return sit_at
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_eight_seats_a_hand_and_its_buttons_fit_a_small_phone(visitors, sit, language):
+def test_eight_seats_a_hand_and_its_buttons_fit_a_small_phone(visitors, sit_at, language):
     page = visitors("tiny", "dark", language)
     page.set_viewport_size({"width": 320, "height": 640})
-    sit(page, Scene(EIGHT, (Reach("deirdre", "discard"),)))
+    sit_at(page, Scene(EIGHT, (Reach("deirdre", "discard"),)))
 
     seats = [page.locator(f'.tseat[data-seat="{seat}"]').bounding_box() for seat in range(8)]
 
@@ -46,8 +40,8 @@ def test_eight_seats_a_hand_and_its_buttons_fit_a_small_phone(visitors, sit, lan
     assert faults(page) == []
 
 
-def test_a_card_that_may_not_be_played_says_why_and_stays_in_the_hand(visitors, sit):
-    page = sit(visitors("phone"), MOMENTS["my_action"]())
+def test_a_card_that_may_not_be_played_says_why_and_stays_in_the_hand(visitors, sit_at):
+    page = sit_at(visitors("phone"), MOMENTS["my_action"]())
     barred = page.locator(".tcard.is-barred").first
 
     barred.click()
@@ -58,8 +52,8 @@ def test_a_card_that_may_not_be_played_says_why_and_stays_in_the_hand(visitors, 
     assert page.locator("#prompt [role=alert]").inner_text().strip() != ""
 
 
-def test_keys_go_to_hand_and_prompt_and_tell_the_table(visitors, sit):
-    page = sit(visitors("desk"), MOMENTS["my_action"]())
+def test_keys_go_to_hand_and_prompt_and_tell_the_table(visitors, sit_at):
+    page = sit_at(visitors("desk"), MOMENTS["my_action"]())
 
     for key, place in (("h", "hand"), ("p", "prompt")):
         page.keyboard.press(key)
@@ -70,16 +64,16 @@ def test_keys_go_to_hand_and_prompt_and_tell_the_table(visitors, sit):
 
 
 @pytest.mark.parametrize(("size", "place"), [("desk", "stack"), ("phone", "stack-line")])
-def test_a_key_goes_to_what_shows_the_stack(visitors, sit, size, place):
-    page = sit(visitors(size), MOMENTS["target"]())
+def test_a_key_goes_to_what_shows_the_stack(visitors, sit_at, size, place):
+    page = sit_at(visitors(size), MOMENTS["target"]())
 
     page.keyboard.press("s")
 
     assert page.evaluate("document.activeElement.id") == place
 
 
-def test_a_seat_is_chosen_at_the_table(visitors, sit):
-    page = sit(visitors("desk"), MOMENTS["my_order"]())
+def test_a_seat_is_chosen_at_the_table(visitors, sit_at):
+    page = sit_at(visitors("desk"), MOMENTS["my_order"]())
     seat = page.locator(".tseat.is-legal").first
 
     seat.locator("button").click()

@@ -1,37 +1,12 @@
 """The Villains and the Dungeon Events as people play them: each mechanic once."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import villain_scenes as scenes
 from tests.browser.conftest import missing_texts, shoot, sideways
-from tests.browser.laid_tavern import LaidTavern, TavernLayer
 from tests.browser.test_tavern_boxes import LIVE, choose
 from tests.browser.test_tavern_setup import make_table
-
-
-@pytest.fixture(scope="module")
-def layer(server) -> Iterator[TavernLayer]:
-    made = TavernLayer(server.home)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def sit(visitors, layer, server):
-    """Open a table as who sits on a seat; a phone in Russian or a desk in English."""
-
-    def sit(laid: LaidTavern, seat: int = 0, size: str = "desk", language: str = "en") -> Page:
-        page: Page = visitors(size, "dark", language)
-        name, value = layer.cookie(laid.person(seat)).split("=", 1)
-        page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
-        page.goto(laid.path)
-        page.wait_for_selector("main.tavern #prompt")
-        return page
-
-    return sit
 
 
 def look(page: Page, name: str, size: str = "desk", language: str = "en") -> None:

@@ -1,14 +1,12 @@
 """The response window as people press it: twice, too early, too late; hold, yields, interrupt, after the others."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import laid_tavern
-from tests.browser.laid_tavern import LaidTavern, Reach, Say, Scene, TavernLayer
+from tests.browser.laid_tavern import Reach, Say, Scene
 
 MINE_ALONE = Scene(
     ("gerki", "gog", "zot"),
@@ -38,28 +36,6 @@ ON_CHANGE = """async () => {
   return document.getElementById("prompt").dataset.live;
 }"""
 """Press Pass in the very moment in which the sheet asks something else."""
-
-
-@pytest.fixture(scope="module")
-def layer(server) -> Iterator[TavernLayer]:
-    made = TavernLayer(server.home)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def sit(visitors, layer, server):
-    """Open a table as who sits on a seat."""
-
-    def sit(laid: LaidTavern, seat: int = 0, size: str = "desk", page: Page | None = None) -> Page:
-        page = page or visitors(size)
-        name, value = layer.cookie(laid.person(seat)).split("=", 1)
-        page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
-        page.goto(laid.path)
-        page.wait_for_selector("main.tavern #prompt")
-        return page
-
-    return sit
 
 
 def sent(page: Page, event: str) -> list[str]:
