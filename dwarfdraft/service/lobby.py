@@ -23,7 +23,7 @@ from dwarfdraft.service.house import House, Kept
 from dwarfdraft.service.names import read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.presence import absent
-from dwarfdraft.service.roles import check_order, fitted, reorder, write_dwarves
+from dwarfdraft.service.roles import check_order, fitted, keep_captains, reorder, write_dwarves
 from dwarfdraft.service.seats import Seats, check_host, check_open, missing, nobody, table_info
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
@@ -207,9 +207,13 @@ class Lobby:
             changes = {column: value for column, value in changes.items() if value is not None}
             if seats is not None:
                 self._resize(connection, table, chairs, seats)
+            sitting = seating.chairs(connection, table_id)
             if order is not None:
-                check_order(order, seats or len(chairs))
-                reorder(connection, table_id, seating.chairs(connection, table_id), order)
+                check_order(order, len(sitting))
+                reorder(connection, table_id, sitting, order)
+            teams = self.house.offer(table).teams
+            before, after = teams(table.options, len(chairs)), teams(changes["options"], len(sitting))
+            keep_captains(connection, table_id, sitting, order or range(len(sitting)), before, after)
             seating.change_table(connection, table_id, **changes)
             self._fit(connection, table, changes["options"])
             agreed = (table.options, table.speed, len(chairs))
@@ -306,6 +310,7 @@ class Lobby:
                     name=chair.name if stays else None,
                     bot=None if stays else chair.bot or "thumb",
                     sober=chair.sober,
+                    captain=chair.captain and stays,
                     claim=1,
                     sat_at=now,
                 )

@@ -1,6 +1,7 @@
 """Who plays what before the game: characters that fit their seats, and another order of those who sit there."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from sqlalchemy import Connection
 
@@ -9,7 +10,8 @@ from dwarfdraft.service.chance import Chance, shuffle
 from dwarfdraft.store import seating
 from dwarfdraft.store.rows import ChairRow
 
-_MOVES = ("dwarf", "person_id", "bot", "name", "ready", "sober", "left", "bot_acts", "sat_at", "captain")
+Teams: TypeAlias = tuple[tuple[int, ...], ...]
+_MOVES = ("dwarf", "person_id", "bot", "name", "ready", "sober", "left", "bot_acts", "sat_at")
 """What goes along when somebody is put on another seat."""
 
 
@@ -57,3 +59,21 @@ def reorder(connection: Connection, table_id: int, chairs: Sequence[ChairRow], o
     for chair, old in zip(chairs, order, strict=True):
         who = {name: getattr(chairs[old], name) for name in _MOVES}
         seating.change_chair(connection, table_id, chair.seat, **who, claim=claim)
+
+
+def keep_captains(
+    connection: Connection, table_id: int, chairs: Sequence[ChairRow], order: Sequence[int], before: Teams, after: Teams
+) -> None:
+    """Leave the captain's post to whom it was handed and who is still of that team: it sits where it sat, or as it was.
+
+    `chairs` are those before the order.
+    """
+    for chair, old in zip(chairs, order, strict=True):
+        was, now = _team_of(before, old), _team_of(after, chair.seat)
+        keeps = chairs[old].captain and (now == was or {order[seat] for seat in now} == set(was))
+        if keeps != chair.captain:
+            seating.change_chair(connection, table_id, chair.seat, captain=keeps)
+
+
+def _team_of(teams: Teams, seat: int) -> tuple[int, ...]:
+    return next((team for team in teams if seat in team), ())

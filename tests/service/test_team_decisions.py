@@ -181,6 +181,46 @@ def test_the_post_may_be_handed_over_in_the_lobby(quick_tavern: Hall) -> None:
     assert refused.value.key == "no_team"
 
 
+def captains_of(hall: Hall, code: str) -> list[int]:
+    """Return the seats of those who are shown as captains."""
+    return [seat.seat for seat in hall.table(code).seats if seat.chair is not None and seat.chair.captain]
+
+
+@pytest.mark.rules("RDI-VRULING-02")
+@pytest.mark.parametrize(
+    ("change", "captains"),
+    [
+        ({"order": [0, 1, 3, 2]}, [0, 2]),  # on another seat of the same team
+        ({"order": [2, 3, 0, 1]}, [1, 2]),  # the whole team sits elsewhere
+        ({"order": [2, 1, 0, 3]}, [0, 3]),  # a teammate is another one
+        ({"order": [0, 3, 2, 1]}, [0, 2]),
+        ({"order": [3, 1, 2, 0]}, [0, 2]),
+        ({"seats": 6}, [0, 3]),
+        ({"options": {"variant": "boss_battle"}}, [1]),
+        ({"options": {"variant": "boss_battle"}, "order": [0, 2, 3, 1]}, [1]),
+    ],
+)
+def test_a_captain_who_comes_to_another_team_is_one_of_its_members(
+    quick_tavern: Hall, change: dict[str, Any], captains: list[int]
+) -> None:
+    hall = quick_tavern
+    people = hall.people(4)
+    code = hall.open(people, 4, options={"variant": "two_headed_dragon"})
+    hall.tables.captain(code, people[2], 2, "command-of-the-lobby", 3)
+    hall.tables.set_table(code, people[0], **change)
+    assert captains_of(hall, code) == captains
+
+
+def test_the_captain_is_captain_in_the_rematch(quick_tavern: Hall) -> None:
+    teams = Teams(quick_tavern).ordering()
+    teams.captain(0, 1)
+    teams.give_up(2)
+    teams.give_up(3)
+    while quick_tavern.table(teams.code).status != "over":
+        teams.on()
+    assert captains_of(quick_tavern, quick_tavern.tables.rematch(teams.code, teams.people[0])) == [1, 2]
+
+
 def _chair(seat: int, *, person: bool = True, captain: bool = False, away: bool = False) -> ChairRow:
     who = f"person {seat}" if person else None
     return ChairRow(1, seat, "", 1, who, None if person else "thumb", None, True, False, False, away, 0.0, captain)

@@ -419,6 +419,7 @@ def test_who_stands_in_for_her_is_in_control_of_her_round():
     say(match, "daareka", "eve")
     until(match, "gerki", "control")
 
+    assert match.state.round is not None
     assert (match.state.round.inside, match.state.round.control) == ((1, 2), 2)
 
 
