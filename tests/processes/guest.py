@@ -34,8 +34,7 @@ class Guest(Player):
 
     def sat_down(self) -> "Guest":
         """Open a line and watch seat 0 of the own table."""
-        self.line = self.connect()
-        self._line, self._lost = self.line, False
+        self.hold_the_line()
         self.watch()
         return self
 
@@ -44,12 +43,6 @@ class Guest(Player):
         frame: dict[str, Any] = ack["frame"]
         self._take(frame)
         return frame
-
-    def say(self, event: str, **message: Any) -> dict[str, Any]:
-        """Emit and return the acknowledgement, which must come."""
-        ack = self.call(self.line, event, message)
-        assert ack is not None
-        return ack
 
     def tell(self, event: str, **message: Any) -> dict[str, Any]:
         """Emit a command of the own seat."""
@@ -61,13 +54,13 @@ class Guest(Player):
 
     def until_asked(self) -> dict[str, Any]:
         """Return the frame in which the first decision is open."""
-        return self.until(lambda frame: frame["window"] is None)
+        return self.until(lambda frame: frame["window"] is None and frame["prompt"] is not None)
 
     def until_shown(self) -> dict[str, Any]:
         """Return the frame in which a window is shown to this seat."""
         return self.until(lambda frame: frame["window"] is not None and frame["own"]["asked"])
 
-    def until(self, holds: Callable[[dict[str, Any]], bool], most_s: float = 10.0) -> dict[str, Any]:
+    def until(self, holds: Callable[[dict[str, Any]], bool], most_s: float = 60.0) -> dict[str, Any]:
         """Return the first frame of which something holds."""
         end = time.monotonic() + most_s
         while time.monotonic() < end:

@@ -10,7 +10,8 @@ from typing import Any
 import requests
 import socketio
 
-ACK_S = 3.0
+ACK_S = 30.0
+"""How long a person waits before saying something again: an acknowledgement may be slow, but it comes."""
 
 
 @dataclass
@@ -32,7 +33,7 @@ class Player:
     def __init__(self, url: str, seed: int = 0, think_s: float = 0.0) -> None:
         self.url = url
         self.http = requests.Session()
-        self.http.get(f"{url}/", timeout=20).raise_for_status()
+        self.http.get(f"{url}/", timeout=60).raise_for_status()
         self.code = ""
         self.seat: int | None = None
         self.frame: dict[str, Any] | None = None
@@ -55,7 +56,7 @@ class Player:
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
         """Call the REST interface; a refusal fails the test."""
-        answer = self.http.request(method, f"{self.url}/api{path}", json=body, timeout=20)
+        answer = self.http.request(method, f"{self.url}/api{path}", json=body, timeout=60)
         assert answer.ok, (answer.status_code, answer.text)
         return answer.json()
 
@@ -83,6 +84,20 @@ class Player:
             close(line)
             raise
         return line
+
+    def hold_the_line(self) -> None:
+        """Open a line that does nothing by itself, and stay on it."""
+        with self._news:
+            self._line = None  # whatever is still heard of the line before is no news
+        self.line = self.connect()
+        with self._news:
+            self._line, self._lost = self.line, not self.line.connected
+
+    def say(self, event: str, **message: Any) -> dict[str, Any]:
+        """Emit on the line that is held, and return the acknowledgement, which must come."""
+        ack = self.call(self.line, event, message)
+        assert ack is not None, f"no acknowledgement of {event}"
+        return ack
 
     def call(self, line: socketio.Client, event: str, message: Any) -> dict[str, Any] | None:
         """Emit and wait for the acknowledgement; None if the line was lost or it took too long."""
@@ -130,7 +145,7 @@ class Player:
         with self._news:
             self._news.notify_all()
         if self._thread is not None:
-            self._thread.join(20)
+            self._thread.join(60)
             assert not self._thread.is_alive()
         self.http.close()
 

@@ -46,7 +46,7 @@ class Server:
                 start_new_session=True,
             )
 
-    def wait(self, limit_s: float = 60) -> None:
+    def wait(self, limit_s: float = 120) -> None:
         """Wait until it answers."""
         assert self._process is not None
         end = time.monotonic() + limit_s
@@ -76,7 +76,7 @@ class Server:
         """Stop it as Ctrl+C does, and return the exit code."""
         assert self._process is not None
         os.killpg(self._process.pid, signal.SIGINT)
-        code = self._process.wait(timeout=20)
+        code = self._process.wait(timeout=60)
         self._process = None
         return code
 

@@ -34,7 +34,7 @@ def test_fifty_kills_lose_and_double_nothing_and_all_play_on(tmp_path):
             time.sleep(0.25 * chance.random())
             server.kill()
             stored = stored_commands(server.home)
-            assert max(stored.values()) == 1
+            assert all(count == 1 for count in stored.values())
             for command in [command for player in players for command in player.commands]:
                 if command.ack is not None:
                     assert command.id in stored, "acknowledged, and lost"
@@ -45,7 +45,7 @@ def test_fifty_kills_lose_and_double_nothing_and_all_play_on(tmp_path):
         for player in players:
             player.think_s = 0.0
         for player in players:
-            wait_until(player.is_over, 120, [player])
+            wait_until(player.is_over, 300, [player])
     finally:
         for player in players:
             player.end()
@@ -66,8 +66,8 @@ def test_fifty_kills_lose_and_double_nothing_and_all_play_on(tmp_path):
 def wait_for_news(players: list[Player], kill: int) -> None:
     """Wait until every player is back, and the game has gone on since the last kill."""
     answers = sum(len(player.commands) for player in players)
-    wait_until(lambda: all(player.connections >= kill for player in players), 30, players)
-    wait_until(lambda: sum(len(player.commands) for player in players) > answers, 30, players)
+    wait_until(lambda: all(player.connections >= kill for player in players), 120, players)
+    wait_until(lambda: sum(len(player.commands) for player in players) > answers, 120, players)
 
 
 def wait_until(holds, limit_s, players):

@@ -40,8 +40,8 @@ def test_it_says_where_everything_is_and_how_to_stop_it(tmp_path):
 def test_folder_and_key_are_their_owners_alone_and_the_key_stays(tmp_path):
     server = Server(tmp_path / "home").start()
     person = requests.Session()
-    person.get(f"{server.url}/", timeout=10)
-    person.put(f"{server.url}/api/me", json={"name": "Borin"}, timeout=10)
+    person.get(f"{server.url}/", timeout=60)
+    person.put(f"{server.url}/api/me", json={"name": "Borin"}, timeout=60)
     key = tmp_path / "home" / "secret.key"
     assert stat.S_IMODE(key.stat().st_mode) == 0o600
     assert stat.S_IMODE(key.parent.stat().st_mode) == 0o700
@@ -49,7 +49,7 @@ def test_folder_and_key_are_their_owners_alone_and_the_key_stays(tmp_path):
     server.kill()
     server.start()
     assert key.read_text() == before
-    assert person.get(f"{server.url}/api/me", timeout=10).json()["name"] == "Borin"
+    assert person.get(f"{server.url}/api/me", timeout=60).json()["name"] == "Borin"
     person.close()
     server.kill()
 
@@ -81,7 +81,7 @@ def test_local_listens_on_this_machine_only(tmp_path):
     if lan is None:
         pytest.skip("this machine is in no network")
     with Server(tmp_path / "home") as server, pytest.raises(requests.ConnectionError):
-        requests.get(f"http://{lan}:{server.port}/healthz", timeout=5)
+        requests.get(f"http://{lan}:{server.port}/healthz", timeout=60)
 
 
 def test_other_devices_get_address_and_qr_code(tmp_path):
@@ -99,10 +99,10 @@ def test_other_devices_get_address_and_qr_code(tmp_path):
     server = Server(tmp_path / "home", port)
     server._process = process
     server.wait()
-    assert requests.get(f"http://{lan}:{port}/healthz", timeout=10).ok
+    assert requests.get(f"http://{lan}:{port}/healthz", timeout=60).ok
     person = requests.Session()
-    person.get(f"http://localhost:{port}/", timeout=10)
-    link = person.post(f"http://localhost:{port}/api/device", timeout=10).json()["link"]
+    person.get(f"http://localhost:{port}/", timeout=60)
+    link = person.post(f"http://localhost:{port}/api/device", timeout=60).json()["link"]
     person.close()
     server.kill()
     output = (tmp_path / "said.txt").read_text()

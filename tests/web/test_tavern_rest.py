@@ -9,6 +9,7 @@ from dwarfdraft.app import create_app
 from dwarfdraft.config import DATABASE_FILE, Settings
 from dwarfdraft.store.database import Store
 from tests.browser.laid_tavern import TavernLayer, my_action, over
+from tests.processes.guest import ALONE
 from tests.web.visitor import Visitor
 
 
@@ -38,8 +39,22 @@ def test_a_tavern_table_is_made_and_a_quick_game_begins(visitor):
     assert table["options"] == {"drinks": ["RDI 1"], "events": [], "first": -1, "mode": "fast", "variant": "individual"}
     assert len({seat["dwarf"] for seat in table["seats"]}) == 8
     assert host.api("GET", f"/tables/{code}")["options"]["drinks"] == ["RDI 1", "RDI 2"]
-    lines = {line["code"]: line for line in host.api("GET", "/me")["tables"]}
-    assert (lines[code]["game"], lines[code]["turn"], lines[code]["hand"]) == ("tavern", 1, None)
+    (line,) = (line for line in host.api("GET", "/me")["tables"] if line["code"] == code)
+    assert (line["game"], line["status"], line["hand"]) == ("tavern", "playing", None)
+    assert host.api("GET", f"/tables/{code}/log")[0]["kind"] == "dealt"
+
+
+def test_a_game_begins_with_its_first_turn_where_no_character_decides_anything_before(visitor):
+    host = visitor()
+    code = host.make_table(game="tavern", seats=len(ALONE))
+    for seat, character in enumerate(ALONE):
+        if seat > 0:
+            host.api("POST", f"/tables/{code}/seats/{seat}", {"bot": "thumb"})
+        host.api("POST", f"/tables/{code}/seats/{seat}", {"dwarf": character})
+    host.api("POST", f"/tables/{code}/start")
+
+    (line,) = host.api("GET", "/me")["tables"]
+    assert (line["turn"], line["hand"]) == (1, None)
     assert [event["kind"] for event in host.api("GET", f"/tables/{code}/log")] == ["dealt", "turn"]
 
 

@@ -54,7 +54,7 @@ def test_talk_and_pings_come_to_the_team_and_are_there_after_a_reconnect(guest):
     heard, came = listen(guest, guest.line)
 
     assert guest.tell("talk", text="Order both for the wizard")["ok"]
-    assert came.wait(5)
+    assert came.wait(60)
     assert guest.tell("ping", word="look", at=2)["ok"]
 
     assert heard[0]["table"] == guest.code
@@ -90,7 +90,7 @@ def test_a_spectator_hears_no_talk(guest, server):
 
 
 def test_a_token_is_used_and_the_command_repeated_has_one_effect(guest):
-    guest.until(lambda frame: frame["own"]["uses"] != [] and frame["view"]["active"] == 0, 30)
+    guest.until(lambda frame: frame["own"]["uses"] != [] and frame["view"]["active"] == 0)
     command = uuid.uuid4().hex
 
     first = guest.tell("use", command=command, what="gold")
