@@ -65,6 +65,26 @@ def test_a_last_chance_shows_the_tokens_that_save_the_team(layer, sit):
     assert layer.frame(laid, None).view["parties"][0]["tokens"] == 1
 
 
+def test_a_team_is_told_that_it_goes_out_and_the_others_which_one(layer, sit):
+    laid = layer.lay(scenes.last_token(), bots=(2,), bot_s=0.1, mode="sealed")
+    page, other, opponent = sit(laid), sit(laid, 1, "tiny", "ru"), sit(laid, 3)
+
+    expect(page.locator(f"{LIVE} #window-say")).to_have_text("YOUR TEAM is about to go out.")
+    expect(page.locator("#forecast strong")).to_have_text("Your team is out!")
+    expect(other.locator(f"{LIVE} #window-say")).to_have_text("ВАША КОМАНДА на грани выбывания.")
+    expect(other.locator("#forecast strong")).to_have_text("Ваша команда выбывает!")
+    expect(opponent.locator(f"{LIVE} #window-say")).to_have_text("About to go out: Team 1.")
+    expect(opponent.locator("#forecast strong")).to_have_text("Team 1: out!")
+    page.locator(f"{LIVE} #pass").click()
+    expect(page.locator(".is-doubt")).to_contain_text("If nobody answers, your team is out of the game.")
+    assert faults(page) == []
+
+
+def test_who_is_out_with_the_team_reads_so_on_the_mat(layer, sit):
+    laid = layer.lay(scenes.team_out(), bots=(1, 2, 3, 4, 5))
+    expect(sit(laid).locator(".mat-out")).to_have_text("Your team is out. The game goes on without you.")
+
+
 def test_who_is_ready_waits_for_the_others_and_may_take_it_back(layer, sit):
     laid = layer.lay(scenes.shared_action(), bots=(2, 3), bot_s=0.05, mode="fast")
     page, other = sit(laid), sit(laid, 1)
@@ -151,7 +171,7 @@ def test_champions_are_marked_on_their_seats_and_on_the_stack(layer, sit):
 
 def test_a_team_talks_and_nobody_else_hears_it(layer, sit):
     laid = layer.lay(scenes.shared_action(), bots=(3,))
-    page, mate, rival = sit(laid), sit(laid, 1, "tiny", "ru"), sit(laid, 2)
+    page, mate, rival = sit(laid), sit(laid, 1, "tiny", "ru"), sit(laid, 3)
 
     page.locator("#talk-text").fill("Мне нечем ответить")
     page.locator("#talk-text").press("Enter")

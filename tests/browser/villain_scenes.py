@@ -151,6 +151,15 @@ def last_token() -> Scene:
     )
 
 
+def team_out() -> Scene:
+    """Gerki, seat 0, and Gog are out; two teams play on."""
+    return Scene(
+        (*_PAIRS, "deirdre", "fleck"),
+        setup={"out": ["gerki", "gog"], "active": "fiona", "phase": "action"},
+        variant="two_headed_dragon",
+    )
+
+
 def champion() -> Scene:
     """Zot has begun a Round; Gerki, seat 0, and Gog choose their Champion."""
     hands = {**_HANDS, "fiona": ["Gambling? I'm in!"]}

@@ -5,7 +5,7 @@
 import { html } from "htm/preact";
 import { hasText, list, num, t } from "../i18n.js";
 import { Drawing } from "./art.js";
-import { isTeamGame, partyName, together } from "./teams.js";
+import { isTeamGame, teammates, together, whose } from "./teams.js";
 import { cardText } from "./texts.js";
 import { who } from "./words.js";
 
@@ -30,6 +30,9 @@ function ordered(board, forecast) {
  * @param {Seat} seat */
 const isMine = ({ view, me }, seat) => seat === me || together(view, me, seat);
 
+/** Whether what is mine is a team's: it goes out together. @param {Board} board */
+const isOurs = ({ view, me }) => me !== null && teammates(view, me).length > 0;
+
 /** What a team shares changes once, whoever of it is named.
  * @param {Board} board
  * @param {Forecast[]} forecast
@@ -44,11 +47,6 @@ function shared({ view }, forecast) {
     return !said.has(key) && said.add(key);
   });
 }
-
-/** Whose numbers they are: a team's have its name.
- * @param {Board} board
- * @param {Seat} seat */
-const whose = ({ view, table }, seat) => (isTeamGame(view) && view.parties[view.seats[seat].party].seats.length > 1 ? partyName(view, view.seats[seat].party) : who(view, table, seat));
 
 /** Who would be out. @param {Forecast[]} forecast
  * @returns {Seat[]} */
@@ -121,7 +119,7 @@ export function forecastText(board) {
 
 /** @param {Board} board
  * @param {Seat} seat */
-const outWords = (board, seat) => (isMine(board, seat) ? t("tavern.forecast.out.you") : t("tavern.forecast.out", { name: whose(board, seat) }));
+const outWords = (board, seat) => (isMine(board, seat) ? t(isOurs(board) ? "tavern.forecast.out.team" : "tavern.forecast.out.you") : t("tavern.forecast.out", { name: whose(board, seat) }));
 
 /** "If nobody answers: …", with a triangle and a word when somebody goes out.
  * @param {{board: Board}} props */
@@ -163,7 +161,7 @@ export function Preview({ board, value, text = "", of = -1 }) {
   const coming = outs(forecastOf(board));
   // In a window a preview tells only what is changed: whoever is out anyway and is not named is still out.
   const gone = outs(forecast).filter((seat) => isMine(board, seat) || !coming.includes(seat));
-  if (all && me !== null && coming.some((seat) => isMine(board, seat)) && mine.length && !gone.some((seat) => isMine(board, seat))) words.push(t("tavern.preview.saved"));
+  if (all && me !== null && coming.some((seat) => isMine(board, seat)) && mine.length && !gone.some((seat) => isMine(board, seat))) words.push(t(isOurs(board) ? "tavern.preview.saved.team" : "tavern.preview.saved"));
   if (!numbers.length && !words.length && !gone.length) return html`<span class="preview"><span class="preview-words">${text}</span></span>`;
   return html`<span class="preview">
     ${numbers.map(({ one, drawing, from, to }, i) => html`<span class="preview-number" key=${i}><${Drawing} name=${drawing} />
@@ -184,9 +182,9 @@ export function lossOf(board, value) {
   if (me === null) return null;
   const coming = forecastOf(board);
   const out = outs(coming).some((seat) => isMine(board, seat));
-  if (value === "pass") return out && frame.window !== null ? t("tavern.loss.pass") : null;
+  if (value === "pass") return out && frame.window !== null ? t(isOurs(board) ? "tavern.loss.pass.team" : "tavern.loss.pass") : null;
   const mine = (frame.prompt?.previews?.[String(value)] ?? []).flatMap((one) => (isMine(board, one.seat) && "stat" in one ? [one] : []));
-  if (mine.some((one) => one.out) && !out) return t("tavern.loss.out");
+  if (mine.some((one) => one.out) && !out) return t(isOurs(board) ? "tavern.loss.out.team" : "tavern.loss.out");
   const lost = mine.find((one) => (one.stat === "alcohol" ? false : one.to < one.from && !coming.some((other) => isMine(board, other.seat) && "stat" in other && other.stat === one.stat && other.to <= one.to)));
   return lost ? t(`tavern.loss.${lost.stat}`, { n: lost.from - lost.to }) : null;
 }

@@ -11,7 +11,7 @@ import { ExtraFacts, Extras, extraWords, MatExtras } from "./extras.js";
 import { championsOf, isPlay } from "./stack.js";
 import { targetOf } from "./targets.js";
 import { TeamButton } from "./team-panel.js";
-import { isTeamGame, Teams } from "./teams.js";
+import { isTeamGame, teammates, Teams } from "./teams.js";
 import { characterText } from "./texts.js";
 import { inDanger, LargeGauge, Gauge } from "./gauge.js";
 import { seatName, who } from "./words.js";
@@ -165,7 +165,7 @@ export function Mat({ board }) {
   return html`<section class=${`mat${inDanger(one) ? " is-danger" : ""}`} aria-label=${t("tavern.mat")}>
     <button type="button" class=${`mat-medal${ring}`} aria-label=${target?.legal ? t("tavern.mat.choose") : t("tavern.mat.open")} aria-haspopup=${target?.legal ? undefined : "dialog"}
       aria-pressed=${target?.legal ? String(target.picked) : undefined} onClick=${() => (target?.legal ? target.press() : open.seat(me))}><${Medal} character=${one.character} /></button>
-    ${one.out ? html`<p class="mat-out"><${Drawing} name="s-out" />${t("tavern.mat.out")}</p>` : html`<${LargeGauge} seat=${one} />`}
+    ${one.out ? html`<p class="mat-out"><${Drawing} name="s-out" />${t(teammates(view, me).length ? "tavern.mat.out.team" : "tavern.mat.out")}</p>` : html`<${LargeGauge} seat=${one} />`}
     <dl class="mat-stats">
       <div><dt><${Drawing} name="e-gold" /><span>${t("tavern.fact.gold")}</span></dt><dd class="num">${num(one.gold)}</dd></div>
       <div><dt><${Drawing} name="p-drinkme" /><span>${t("tavern.fact.pile")}</span></dt><dd class="num">${num(one.pile)}</dd></div>

@@ -89,7 +89,7 @@ export function Tokens({ board }) {
   const use = (/** @type {string} */ what) => void link.use(what).then(tellRefusal);
   /** @type {{[what: string]: number}} */
   const wasted = { fortitude: Math.max(0, party.fortitude + HEALS - MOST), alcohol: Math.max(0, HEALS - party.alcohol) }; // the Inn always pays
-  return html`<section class="tokens" aria-label=${t("tavern.team.tokens", { n: party.tokens })}>
+  return html`<div class="tokens" role="group" aria-label=${t("tavern.team.tokens", { n: party.tokens })}>
     <p class="tokens-left"><${Drawing} name="p-token" /><span>${t("tavern.team.tokens", { n: party.tokens })}</span></p>
     ${party.tokens ? html`<div class="token-uses">${USES.map(([what, drawing]) => {
       const off = !uses.includes(what) || busy;
@@ -97,7 +97,7 @@ export function Tokens({ board }) {
         onClick=${off ? undefined : () => (wasted[what] ? setDoubt(what) : use(what))}><${Drawing} name=${drawing} /><b class="num">${t(`tavern.token.${what}.short`)}</b></button>`;
     })}</div>` : null}
     ${doubt ? html`<${Confirm} title=${t(`tavern.token.${doubt}`)} text=${t("tavern.token.wasted", { n: wasted[doubt] })} yes=${t("tavern.token.use")} onClose=${() => setDoubt("")} onYes=${() => use(doubt)} />` : null}
-  </section>`;
+  </div>`;
 }
 
 // ---- teammates ------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import { list, num, t } from "../i18n.js";
 import { Drawing } from "./art.js";
 import { CardChip } from "./card-face.js";
 import { Gauge, inDanger } from "./gauge.js";
-import { seatName } from "./words.js";
+import { seatName, who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").View} View */
@@ -41,6 +41,10 @@ export function partyName(view, party) {
  * @param {View} view
  * @param {number} party */
 export const partyWord = (view, party) => (view.you !== null && view.seats[view.you].party === party && view.parties[party].seats.length > 1 ? t(view.parties[party].seats.length > 2 ? "tavern.team.mine" : "tavern.team.mine.pair") : partyName(view, party));
+
+/** Who has what a seat has: a player, or a team by its name. @param {Board} board
+ * @param {Seat} seat */
+export const whose = ({ view, table }, seat) => (teammates(view, seat).length ? partyName(view, view.seats[seat].party) : who(view, table, seat));
 
 /** The names of a team. @param {View} view
  * @param {TableInfo} table

@@ -17,6 +17,7 @@ import { ForecastLine, forecastText, lossOf, Preview } from "./forecast.js";
 import { ordersSheet, sellWords, withYield, YIELDS } from "./orders.js";
 import { drinksOnStack, drinkNumbers, drinkTitle, isPlay, layers, purse, Stack, typeOf } from "./stack.js";
 import { Tokens } from "./team-panel.js";
+import { teammates, together, whose } from "./teams.js";
 import { cardText } from "./texts.js";
 import { cardWord, who, whoAll } from "./words.js";
 
@@ -91,8 +92,11 @@ export function happening(board, about) {
       return { key: you(mine, "tavern.window.champions"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
     case "loss":
       return { key: you(mine, "tavern.window.loss"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
-    case "about_to_lose":
-      return { key: mine ? (seats.length > 1 ? "tavern.window.last.you_too" : "tavern.window.last.you") : "tavern.window.last", data: { names: whoAll(view, table, seats.filter((seat) => seat !== me)) }, card: null, by: mine ? me : (seats[0] ?? null) };
+    case "about_to_lose": {
+      const others = [...new Set(seats.filter((seat) => seat !== me && !together(view, me, seat)).map((seat) => whose(board, seat)))];
+      const own = me !== null && teammates(view, me).length ? ["tavern.window.last.team", "tavern.window.last.team_too"] : ["tavern.window.last.you", "tavern.window.last.you_too"];
+      return { key: mine ? own[others.length ? 1 : 0] : "tavern.window.last", data: { names: list(others) }, card: null, by: mine ? me : (seats[0] ?? null) };
+    }
     default:
       return { key: "tavern.window.something", data: {}, ...base };
   }
