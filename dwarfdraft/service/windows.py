@@ -91,13 +91,21 @@ class Sitting:
         What a standing order has declared in a sealed window does not shorten it: that would tell of the card.
         """
         done = set() if self.mode != "sealed" else set(self.window.ordered)
-        answered = self.match.answered
-        return [seat for seat in self.asked() if answered(seat) is None or seat in done]
+        return [seat for seat in self.asked() if not self._has_answered(seat) or seat in done]
+
+    def _has_answered(self, seat: int) -> bool:
+        return self.match.answered(seat) is not None
 
     def closes_at(self) -> float | None:
-        """Return when the open window closes if nothing more is said."""
-        window = self.window
-        return pace.closes_at(window.opened_at, window.least_s, window.most_s, self.waited_for())
+        """Return when the open window closes if nothing more is said.
+
+        Without an end standing orders alone do not keep it open for longer than people think.
+        """
+        window, waiting = self.window, self.waited_for()
+        least = window.least_s
+        if window.most_s is None and waiting and all(map(self._has_answered, waiting)):
+            least, waiting = self._thought_s(window.ask, least, None), []
+        return pace.closes_at(window.opened_at, least, window.most_s, waiting)
 
     def due(self, had: Sequence[DueRow], awake: bool) -> list[DueRow]:
         """Return the due row of the open window. One that sleeps goes on sleeping unless the table is awake."""
@@ -181,8 +189,11 @@ class Sitting:
         share = pace.share(window.could, window.seen)
         if self._luck("share", ask) >= share:
             return least
-        luck = self._luck("think", ask)
-        seeming = max(least, pace.think_s(window.thinks, self.table.speed, luck, min(1.0, 1 / share)))
+        return self._thought_s(ask, least, most, min(1.0, 1 / share))
+
+    def _thought_s(self, ask: str, least: float, most: float | None, part: float = 1.0) -> float:
+        """Return for how long people seem to think; `part` of their times is drawn from, the longest ones."""
+        seeming = max(least, pace.think_s(self.window.thinks, self.table.speed, self._luck("think", ask), part))
         # Without an end people may have thought for hours; what nobody can answer is not kept open like that.
         return min(seeming, pace.seeming_most_s(self.table.speed) if most is None else most)
 
@@ -233,7 +244,8 @@ class Sitting:
             news.to_all = True
             return False
         for seat in waiting:
-            self.seats.late(seat)
+            if not self._has_answered(seat):
+                self.seats.late(seat)
         if self.asked():
             thinks = [*window.thinks, round(now - window.opened_at, 2)][-pace.MOST_THINKS :]
             self.window = replace(window, thinks=thinks)

@@ -6,6 +6,7 @@ import pytest
 
 from dwarfdraft.service.api import ServiceRefused
 from dwarfdraft.service.orders import Orders, Public, Yield, live_yields, passed_for
+from dwarfdraft.store import windows as rows
 from tests.service.hall import NAMES, Hall, command_id
 from tests.service.laid_tavern import Seated
 
@@ -141,6 +142,45 @@ def test_a_card_that_saves_the_seat_is_declared_by_itself(quick_tavern: Hall, mo
     n = seated.frame().n
     assert seated.length() >= seconds, "in a sealed window not even the time tells that something is declared"
     assert "announced" in seated.kinds(n)
+
+
+def _saved_by_itself(hall: Hall, speed: str) -> Seated:
+    """Return a sealed table where Gerki, who could go out, has left his defence to a standing order."""
+    seated = Seated(hall, mode="sealed", speed=speed)
+    seated.arranged(hands=[[WRESTLE], [HIDE], [], []], phase="action", fortitude=[20, 2, 20, 20], alcohol=[0, 1, 0, 0])
+    seated.order(1, auto=[HIDE])
+    wrestle(seated)
+    assert seated.prompt(1)["answered"] == HIDE
+    return seated
+
+
+def test_without_a_clock_a_standing_order_alone_keeps_a_sealed_window_open_no_longer_than_people_think(
+    quick_tavern: Hall,
+) -> None:
+    seated = _saved_by_itself(quick_tavern, "none")
+    for seat in (0, 2):
+        seated.answer(seat, "pass")
+    seated.step(3600)
+    assert seated.shown(), "one person is still thinking"
+    n = seated.frame().n
+    seated.answer(3, "pass")
+    seated.step()
+    assert "announced" in seated.kinds(n)
+
+
+def test_a_standing_order_does_not_close_a_sealed_window_at_once(quick_tavern: Hall) -> None:
+    seated = _saved_by_itself(quick_tavern, "none")
+    for seat in (0, 2, 3):
+        seated.answer(seat, "pass")
+    assert 1.5 <= seated.length() <= 10.0
+
+
+def test_who_has_a_card_declared_by_a_standing_order_has_missed_nothing(quick_tavern: Hall) -> None:
+    seated = _saved_by_itself(quick_tavern, "normal")
+    seated.length()
+    with quick_tavern.store.read() as connection:
+        missed = [row.missed for row in rows.seats(connection, seated.table_id)]
+    assert missed == [1, 0, 1, 1]
 
 
 def test_a_card_is_not_played_by_itself_for_less(quick_tavern: Hall) -> None:
