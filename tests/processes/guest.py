@@ -53,8 +53,17 @@ class Guest(Player):
         return own
 
     def until_asked(self) -> dict[str, Any]:
-        """Return the frame in which the first decision is open."""
-        return self.until(lambda frame: frame["window"] is None and frame["prompt"] is not None)
+        """Pass in every window, for bots may break in, and return the frame in which the first decision is open."""
+
+        def is_open(frame: dict[str, Any]) -> bool:
+            prompt = frame["prompt"]
+            if frame["window"] is None or prompt is None:
+                return prompt is not None
+            if frame["own"]["asked"] and prompt["answered"] is None:
+                self.tell("answer", ask=prompt["ask"], value="pass")
+            return False
+
+        return self.until(is_open)
 
     def until_shown(self) -> dict[str, Any]:
         """Return the frame in which a window is shown to this seat."""

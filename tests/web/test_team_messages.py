@@ -90,7 +90,7 @@ def test_a_spectator_hears_no_talk(guest, server):
 
 
 def test_a_token_is_used_and_the_command_repeated_has_one_effect(guest):
-    guest.until(lambda frame: frame["own"]["uses"] != [] and frame["view"]["active"] == 0)
+    assert guest.until_asked()["own"]["uses"] != []
     command = uuid.uuid4().hex
 
     first = guest.tell("use", command=command, what="gold")
