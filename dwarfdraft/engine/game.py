@@ -140,8 +140,11 @@ class Game(Protocol[S]):
     def redeal(self, state: S, viewer: int | None, known: frozenset[str], chooser: Chooser) -> None:
         """Deal anew what the viewer has not seen; what is in `known` stays where it is."""
 
-    def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
-        """Tell whether an answer not yet shown may be chosen anew in a re-deal: it decides nothing but itself."""
+    def is_hidden_answer(self, ask: Ask, viewer: int | None, is_open: bool) -> bool:
+        """Tell whether an answer not yet shown may be chosen anew in a re-deal: it decides nothing but itself.
+
+        `is_open`: its poll has not closed yet.
+        """
 
     def may_leave(self, state: S, seat: int) -> bool:
         """Tell whether a player may give the game up now."""

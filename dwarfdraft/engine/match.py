@@ -366,9 +366,10 @@ class Match(Generic[S]):
         rng = Rng(seed, rest.rng.label, rest.rng.n, table_rng.rolled + table_rng.script)
         rng.rolled = []
         twin = Match(self.game, state, rng, rest.n, rest.seq, rest.asked)
+        still_open = {ask.id for ask in self._poll.asks} if self._poll is not None else set()
         for i, move in enumerate(self.tail):
             secret = i >= self._tail_shown and move.command == "answer" and not twin._is_seen(viewer, move.seat)
-            twin._replay_redealt(move, viewer, secret, chooser)
+            twin._replay_redealt(move, viewer, secret, move.ask in still_open, chooser)
         twin._table.events = []
         return twin
 
@@ -378,7 +379,7 @@ class Match(Generic[S]):
             viewer is not None and ask is not None and self.game.sees_answer(self.state, viewer, ask)
         )
 
-    def _replay_redealt(self, move: Move, viewer: int | None, secret: bool, chooser: Chooser) -> None:
+    def _replay_redealt(self, move: Move, viewer: int | None, secret: bool, is_open: bool, chooser: Chooser) -> None:
         ask = self.pending_for(move.seat)
         if ask is not None and move.command == "answer" and not secret and not ask.options.accepts(move.value):
             # A declaration that was taken back unseen: the re-dealt hand does not hold the card, and nobody ever knew.
@@ -388,7 +389,7 @@ class Match(Generic[S]):
             self.apply(move)
             return
         # An answer that decides who is asked next (whether a Fight is ignored) stays: the pending asks are public.
-        kept = ask.options.accepts(move.value) and not self.game.is_hidden_answer(ask, viewer)
+        kept = ask.options.accepts(move.value) and not self.game.is_hidden_answer(ask, viewer, is_open)
         value = move.value if kept else ask.options.pick(chooser)
         self._carry_out(Move("answer", move.seat, move.ask, value))
 

@@ -84,7 +84,7 @@ class ToyGame:
 
     def redeal(self, state: ToyState, viewer: int | None, known: frozenset[str], chooser: Any) -> None: ...
 
-    def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
+    def is_hidden_answer(self, ask: Ask, viewer: int | None, is_open: bool) -> bool:
         return True
 
     def may_leave(self, state: ToyState, seat: int) -> bool:

@@ -125,7 +125,7 @@ class Toy:
     def redeal(self, state: ToyState, viewer: int | None, known: frozenset[str], chooser: Any) -> None:
         pass
 
-    def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
+    def is_hidden_answer(self, ask: Ask, viewer: int | None, is_open: bool) -> bool:
         return False
 
     def uses(self, state: ToyState, seat: int) -> tuple[Any, ...]:

@@ -75,11 +75,14 @@ def compare(match: Match[Any], viewer: int | None, chooser: Rng, tally: Tally) -
 
 
 def _declare_alike(match: Match[Any], twin: Match[Any], viewer: int | None) -> None:
-    """Have all others who have declared otherwise in the re-dealt world pass in both: from here on all act alike."""
+    """Have all others who have declared or discarded otherwise in the re-dealt world do nothing in both: from here on
+    all act alike.
+    """
     for ask in match.pending:
-        if ask.kind == "declare" and ask.seat != viewer and match.answered(ask.seat) != twin.answered(ask.seat):
+        is_hidden = ask.kind in ("declare", "discard") and ask.seat != viewer
+        if is_hidden and match.answered(ask.seat) != twin.answered(ask.seat):
             for world in (match, twin):
-                world.answer(ask.seat, ask.id, "pass")
+                world.answer(ask.seat, ask.id, ask.default)
 
 
 def _hidden_answers(match: Match[Any], viewer: int | None) -> bool:

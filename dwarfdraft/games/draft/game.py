@@ -64,7 +64,7 @@ class DraftGame:
         """Deal anew what the viewer has not seen."""
         redeal.redeal(state, viewer, known, chooser)
 
-    def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
+    def is_hidden_answer(self, ask: Ask, viewer: int | None, is_open: bool) -> bool:
         """Tell whether an answer is hidden until its poll closes and does not decide who is asked next."""
         if ask.kind == "back":  # who is late is told at once which card it is (DDD-OPT-01)
             return bool(ask.about["for"] != viewer)

@@ -70,8 +70,12 @@ class TavernGame:
         """Deal anew what the viewer has not seen."""
         redeal.redeal(state, viewer, known, chooser)
 
-    def is_hidden_answer(self, ask: Ask, viewer: int | None) -> bool:
-        """Tell whether an answer is hidden until all have answered: a secret choice, a declaration not made openly."""
+    def is_hidden_answer(self, ask: Ask, viewer: int | None, is_open: bool) -> bool:
+        """Tell whether an answer is hidden until all have answered: a secret choice, a declaration not made openly,
+        what a player of a team discards (RDI-VRULING-13).
+        """
+        if ask.kind == "discard":
+            return is_open
         return ask.kind in SECRET or (ask.kind == "declare" and not ask.about.get("open", False))
 
     def may_leave(self, state: State, seat: int) -> bool:

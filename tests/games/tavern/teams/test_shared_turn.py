@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.state import Step
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
 
@@ -43,6 +44,32 @@ def test_discards_lie_face_down_until_all_of_the_team_have_chosen_then_all_draw(
     kinds = [(kind, public["seat"]) for kind, public in happened(match)]
     assert kinds == [("discarded", 0), ("drew", 0), ("drew", 1)]
     assert [len(match.state.seats[seat].hand) for seat in (0, 1, 2, 3)] == [7, 7, 0, 0]
+
+
+@pytest.mark.rules("RDI-TEAM-17", "RDI-VRULING-13")
+@pytest.mark.parametrize("viewer", [None, 1, 2])
+@pytest.mark.parametrize("discarded", [[], [PRIEST]])
+def test_nobody_can_tell_what_lies_face_down_before_all_of_the_team_have_chosen(viewer, discarded):
+    match = pairs(hands={"deirdre": [PRIEST, HEAL], "fiona": [WRESTLE]})
+    until(match, "deirdre", "discard")
+    say(match, "deirdre", discarded)
+
+    twins = [match.redealt(viewer, Rng(f"face down {number}")) for number in range(20)]
+
+    assert {len(twin.answered(0)) for twin in twins} >= {0, 1, 2}
+    assert all(twin.view(viewer) == match.view(viewer) and twin.marks() == match.marks() for twin in twins)
+
+
+@pytest.mark.rules("RDI-VRULING-13", "RDI-BLOOD-07")
+def test_that_nobody_of_the_team_has_discarded_is_known_when_vlazlo_buys():
+    match = pairs("vlazlo", "fiona", "gerki", "zot", hands={"vlazlo": [IN], "fiona": [WRESTLE]}, blood=5)
+    until(match, "vlazlo", "form")
+    match.take_events()
+
+    for number in range(20):
+        twin = match.redealt(2, Rng(f"nothing {number}"))
+        assert [move.value for move in twin.tail if ":discard:" in move.ask] == [[], []]
+        assert twin.marks() == match.marks()
 
 
 @pytest.mark.rules("RDI-TEAM-19", "RDI-TEAM-20", "RDI-TEAM-21", "RDI-VRULING-14")
