@@ -364,11 +364,13 @@ class MinionHit:
     """One of your Minions has lost Fortitude by an opponent's card, and its Wages are not settled (RDI-MINION-07)."""
 
 
+InNoHand: TypeAlias = WithDevice | TurnEnds | TopOfDiscards | Activation | InPlay
+"""Conditions of what is in no hand: a Gear Card, a Scarab, a mood, what is in play."""
+NoResponse: TypeAlias = OwnAction | OwnMove | InsteadOfMove | InNoHand
+"""Conditions that hold in no window."""
 Condition: TypeAlias = (
-    Anytime
-    | OwnAction
-    | OwnMove
-    | InsteadOfMove
+    NoResponse
+    | Anytime
     | MustAnte
     | DrinkOnYou
     | YouDrink
@@ -400,11 +402,6 @@ Condition: TypeAlias = (
     | CardHitsYou
     | OwnCardPlayed
     | GearRevealed
-    | WithDevice
-    | TurnEnds
-    | TopOfDiscards
-    | Activation
-    | InPlay
     | MinionHit
 )
 

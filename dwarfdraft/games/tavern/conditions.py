@@ -33,20 +33,11 @@ _OF_THE_ROUND: Final = (c.AnotherCheats, c.AnotherWonRound, c.AnotherTakesPot)
 
 def windows_of(condition: c.Condition) -> frozenset[Window]:
     """Return the kinds of windows in which a condition can hold at all."""
+    if isinstance(condition, c.NoResponse):
+        return frozenset()
     match condition:
         case c.Anytime() | c.RoundRuns() | c.AnothersDrinkPhase():
             return EVERY_WINDOW
-        case (
-            c.OwnAction()
-            | c.OwnMove()
-            | c.InsteadOfMove()
-            | c.WithDevice()
-            | c.TurnEnds()
-            | c.TopOfDiscards()
-            | c.Activation()
-            | c.InPlay()
-        ):
-            return frozenset()
         case c.MinionHit():
             return frozenset({Window.WAGES})
         case c.MustAnte():
@@ -154,20 +145,11 @@ def _may_meet(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int,
 def is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
     """Tell whether a player meets the condition of a text."""
     when = mode.when
+    if isinstance(when, c.NoResponse):
+        return False
     match when:
         case c.Anytime():
             return may_play_anytime(state, seat, when)
-        case (
-            c.OwnAction()
-            | c.OwnMove()
-            | c.InsteadOfMove()
-            | c.WithDevice()
-            | c.TurnEnds()
-            | c.TopOfDiscards()
-            | c.Activation()
-            | c.InPlay()
-        ):
-            return False
         case c.MinionHit():
             return seat in moment.seats
         case c.MustAnte():

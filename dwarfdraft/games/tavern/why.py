@@ -132,6 +132,8 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         return Why("teammates_may_not_help", "RDI-VRULING-98")
     play = moment.play if moment is not None and moment.kind is Window.PLAYED else None
     loss = moment.play if moment is not None and moment.kind is Window.LOSS else None
+    if isinstance(when, c.InNoHand):
+        raise ValueError("a Gear Card, a Scarab, a mood or what is in play is in no hand")
     match when:
         case Anytime():
             return _BETWEEN if may_play_anytime(state, seat, when) else Why("gold_enough", "RDI-CARD-18")
@@ -203,8 +205,6 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
             return Why("no_gear_revealed", "RDI-GEAR-04")
         case c.MinionHit():
             return Why("no_minion_hit", "RDI-MINION-07")
-        case c.WithDevice() | c.TurnEnds() | c.TopOfDiscards() | c.Activation() | c.InPlay():
-            raise ValueError("a Gear Card, a Scarab, a mood or what is in play is in no hand")
         case _:
             assert_never(when)
 
