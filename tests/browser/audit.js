@@ -115,5 +115,16 @@ window.audit = (() => {
     return faults;
   }
 
-  return { wear, violations, sideways, smallTargets, moving, lengthen, overlaps };
+  /** What sticks out of a seat plate beside the marks at its corners. */
+  function plates() {
+    return [...document.querySelectorAll(".tseat-plate")].filter((e) => e.checkVisibility()).flatMap((plate) => {
+      const { left, right, bottom } = plate.getBoundingClientRect();
+      return [...plate.querySelectorAll(".tseat-name, .tseat-sub, .tseat-stats *")].filter((e) => {
+        const box = e.getBoundingClientRect();
+        return box.right > right || box.left < left || box.bottom > bottom;
+      }).map((e) => `${called(e)} of ${called(plate)}`);
+    });
+  }
+
+  return { wear, violations, sideways, smallTargets, moving, lengthen, overlaps, plates };
 })();

@@ -82,6 +82,11 @@ def overlaps(page: Page) -> list[str]:
     return _faults(page, "() => audit.overlaps()")
 
 
+def plates(page: Page) -> list[str]:
+    """Return what sticks out of the seat plates of a tavern."""
+    return _faults(page, "() => audit.plates()")
+
+
 def lines(faults: Sequence[str]) -> str:
     """Return faults as the message of a failed test, the same ones once."""
     once = list(dict.fromkeys(faults))

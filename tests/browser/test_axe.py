@@ -75,6 +75,7 @@ def measure(stop: Stop, guide: Guide, found: dict[str, list[str]]) -> None:
         audit.wear(page, look)
         note("sideways", audit.sideways(page), look.language)
         note("overlaps", audit.overlaps(page), look.language)
+        note("plates", audit.plates(page), look.language)
     note("targets", audit.small_targets(page), "320 px")
     page.wait_for_selector(stop.shows, state="attached")
     audit.lengthen(page)
@@ -120,6 +121,10 @@ def test_nothing_scrolls_sideways_on_the_narrowest_screen(walk):
 
 def test_longer_words_push_no_button_onto_another_nor_leave_it(walk):
     assert not walk["overlaps"], audit.lines(walk["overlaps"])
+
+
+def test_nothing_sticks_out_of_a_seat_plate(walk):
+    assert not walk["plates"], audit.lines(walk["plates"])
 
 
 def test_what_is_pressed_is_large_enough(walk):

@@ -41,6 +41,26 @@ def test_a_team_has_one_track_and_sees_its_hands(layer, sit):
     assert faults(page) == []
 
 
+@pytest.mark.parametrize("scene", [scenes.shared_action, scenes.boss])
+def test_talk_is_in_sight_beside_the_table_and_the_log_in_the_header(layer, sit, scene):
+    page = sit(layer.lay(scene(), bots=(2, 3)), 1)
+    panel, talk = page.locator(".team-panel").bounding_box(), page.locator("#talk-text").bounding_box()
+
+    assert talk["y"] + talk["height"] < panel["y"] + panel["height"]
+    page.locator(".top .only-narrow").click()
+    expect(page.locator("dialog .tavern-log li").first).to_be_visible()
+
+
+def test_a_token_that_cannot_be_used_says_why(layer, sit):
+    page = sit(layer.lay(scenes.shared_discard(), bots=(2, 3)), size="tiny", language="ru")
+    page.locator("#team-button").click()
+
+    page.locator(".team-sheet [data-use=gold]").click(force=True)
+
+    expect(page.locator(".team-sheet .token-why")).to_contain_text("пока карты сбрасывают и добирают")
+    look(page, "token-why", "tiny", "ru")
+
+
 def test_a_token_is_used_at_once_and_a_waste_is_asked_about(layer, sit):
     laid = layer.lay(scenes.shared_action(), bots=(2, 3))
     page = sit(laid, size="tiny", language="ru")
@@ -107,7 +127,7 @@ def test_drinks_are_placed_by_agreement(layer, sit):
         page.locator(f"{LIVE} [data-value='{seat}']").click()
     look(page, "orders", "tiny", "ru")
     page.locator(f"{LIVE} #commit.go").click()
-    expect(other.locator(".proposals li")).to_contain_text("Fiona ×2")
+    expect(other.locator(".proposals li")).to_have_text(re.compile("^Greta proposes to order for Fiona ×2\\."))
 
     for seat in (2, 3):
         other.locator(f"{LIVE} [data-value='{seat}']").click()
@@ -143,6 +163,8 @@ def test_a_team_names_its_champion_and_only_champions_gamble(layer, sit):
     look(page, "champion", "tiny", "ru")
 
     choose(page, "champion", 1)
+    expect(page.locator(".proposals li")).to_contain_text("Вы предлагаете в чемпионы: Borin.")
+    expect(other.locator(".proposals li")).to_contain_text("Greta proposes you as Champion.")
     choose(other, "champion", 1)
 
     other.locator("#round-title").wait_for()

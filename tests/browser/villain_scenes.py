@@ -1,5 +1,6 @@
 """The Villains, the Dungeon Events and teams at the moment that shows their mechanics, as who sits on seat 0."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from tests.browser.laid_tavern import Over, Reach, Say, Scene
@@ -117,6 +118,11 @@ def shared_action() -> Scene:
     return _pairs(Reach("gerki", "action"), phase="action")
 
 
+def shared_discard() -> Scene:
+    """Gerki, seat 0, and Gog discard and draw."""
+    return _pairs(Reach("gerki", "discard"), phase="discard")
+
+
 def shared_orders() -> Scene:
     """Gerki, seat 0, and Gog agree where their two Drinks go."""
     return _pairs(Reach("gerki", "orders"), phase="order")
@@ -186,6 +192,13 @@ def toast() -> Scene:
         setup={**_SHARED, "phase": "action"},
         variant="two_headed_dragon",
     )
+
+
+def marked_in_many_ways() -> Scene:
+    """Gog, seat 1, has acted and Deirdre, seat 0, too: she is Champion, and everybody drinks."""
+    hit = [Say("gog", "action", "Dance with Gog!"), Say("gog", "target", "fiona")]
+    scene = toast()
+    return replace(scene, steps=(*hit, *scene.steps))
 
 
 def boss() -> Scene:

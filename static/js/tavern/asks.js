@@ -17,7 +17,7 @@ import { PassingChips } from "./orders.js";
 import { drinkNumbers, drinksOnStack, drinkTitle } from "./stack.js";
 import { MinionActs } from "./minions.js";
 import { asksSeat, Targets } from "./targets.js";
-import { proposalWords } from "./team-panel.js";
+import { proposalText } from "./team-panel.js";
 import { cardText } from "./texts.js";
 import { cardWord, who, whoAll } from "./words.js";
 
@@ -189,8 +189,8 @@ function Proposals({ board }) {
   const ask = frame.team?.asks.find((one) => one.id === prompt.ask);
   const captain = ask !== undefined && ask.captain === me;
   return html`<div class="proposals"><p class="muted small"><${Drawing} name="s-ally" />${t(captain ? "tavern.team.decides.captain" : "tavern.team.decides")}</p>
-    ${said.length ? html`<ul>${said.map(([seat, value]) => html`<li key=${seat} class=${ask?.stands === seat ? "is-standing" : ""} data-seat=${seat}><${Medal} character=${view.seats[seat].character} /><span><b>${who(view, table, seat)}</b> ${proposalWords(board, value)}${ask?.stands === seat ? html` <small>${t("tavern.team.stands")}</small>` : null}</span>
-      ${captain ? html`<button type="button" class="button small" data-decide=${seat} onClick=${() => void link.decide(seat, value).then(tellRefusal)}>${t("tavern.team.decide")}</button>` : null}</li>`)}</ul>` : null}
+    ${said.length ? html`<ul>${said.map(([seat, value]) => html`<li key=${seat} class=${ask?.stands === seat ? "is-standing" : ""} data-seat=${seat}><${Medal} character=${view.seats[seat].character} /><span id=${`proposal-${seat}`}>${proposalText(board, seat, value)}${ask?.stands === seat ? html` <small>${t("tavern.team.stands")}</small>` : null}</span>
+      ${captain ? html`<button type="button" class="button small" data-decide=${seat} aria-describedby=${`proposal-${seat}`} onClick=${() => void link.decide(seat, value).then(tellRefusal)}>${t("tavern.team.decide")}</button>` : null}</li>`)}</ul>` : null}
     ${ask && typeof ask.stands_ms === "number" && typeof ask.stands === "number" ? html`<${Candle} key=${`stands ${ask.stands}`} label=${t("tavern.team.stands.in", { name: who(view, table, ask.stands) })} left=${() => link.standsLeftMs()} of=${Math.max(STANDS_MS, ask.stands_ms)} />` : null}</div>`;
 }
 

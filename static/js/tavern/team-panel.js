@@ -56,7 +56,7 @@ export function TeamButton({ board }) {
 /** @param {{board: Board}} props */
 export function TeamSheet({ board }) {
   if (!teamSheet.value || !hasTeam(board)) return null;
-  return html`<${Sheet} title=${partyWord(board.view, board.view.seats[/** @type {Seat} */ (board.me)].party)} place="side" class="team-sheet" onClose=${() => (teamSheet.value = false)}><${TeamParts} board=${board} /><//>`;
+  return html`<${Sheet} title=${partyWord(board.view, board.view.seats[/** @type {Seat} */ (board.me)].party)} place="side" class="team-sheet" onClose=${() => (teamSheet.value = false)}><div class="team-parts"><${TeamParts} board=${board} /></div><//>`;
 }
 
 /** Beside the table; where its sheet is open, that is enough. @param {{board: Board}} props */
@@ -65,7 +65,7 @@ export function TeamPanel({ board }) {
   const { view, me } = board;
   return html`<section class="board team-panel" aria-labelledby="team-title">
     <h2 class="heading" id="team-title"><${Drawing} name="s-ally" />${partyWord(view, view.seats[/** @type {Seat} */ (me)].party)}</h2>
-    <div class="team-scroll" tabindex="0" role="group" aria-labelledby="team-title"><${TeamParts} board=${board} /></div></section>`;
+    <div class="team-parts"><${TeamParts} board=${board} /></div></section>`;
 }
 
 /** @param {{board: Board}} props */
@@ -73,8 +73,8 @@ function TeamParts({ board }) {
   const { view, me, frame } = board;
   const mates = teammates(view, /** @type {Seat} */ (me));
   return html`<${Tokens} board=${board} />
-    ${mates.length ? html`<ul class="mates">${mates.map((seat) => html`<${Mate} key=${seat} board=${board} seat=${seat} />`)}</ul>` : null}
-    ${mates.length && frame.team ? html`<${Talk} board=${board} /><${GiveUp} board=${board} />` : null}`;
+    ${mates.length ? html`<div class="team-mates"><ul class="mates">${mates.map((seat) => html`<${Mate} key=${seat} board=${board} seat=${seat} />`)}</ul>${frame.team ? html`<${GiveUp} board=${board} />` : null}</div>` : null}
+    ${mates.length && frame.team ? html`<${Talk} board=${board} />` : null}`;
 }
 
 // ---- Potion Tokens -------------------------------------------------------------------------------------------
@@ -83,6 +83,7 @@ function TeamParts({ board }) {
 export function Tokens({ board }) {
   const { view, me, link, frame } = board;
   const [doubt, setDoubt] = useState("");
+  const [asked, setAsked] = useState(false);
   const party = view.parties[view.seats[/** @type {Seat} */ (me)].party];
   const uses = frame.own?.uses ?? [];
   const busy = link.saying.value.includes("use");
@@ -90,12 +91,13 @@ export function Tokens({ board }) {
   /** @type {{[what: string]: number}} */
   const wasted = { fortitude: Math.max(0, party.fortitude + HEALS - MOST), alcohol: Math.max(0, HEALS - party.alcohol) }; // the Inn always pays
   return html`<div class="tokens" role="group" aria-label=${t("tavern.team.tokens", { n: party.tokens })}>
-    <p class="tokens-left"><${Drawing} name="p-token" /><span>${t("tavern.team.tokens", { n: party.tokens })}</span></p>
-    ${party.tokens ? html`<div class="token-uses">${USES.map(([what, drawing]) => {
-      const off = !uses.includes(what) || busy;
-      return html`<button type="button" key=${what} class=${`button small token-use${off ? " is-off" : ""}`} data-use=${what} aria-disabled=${off ? "true" : undefined} aria-label=${t(`tavern.token.${what}`)}
-        onClick=${off ? undefined : () => (wasted[what] ? setDoubt(what) : use(what))}><${Drawing} name=${drawing} /><b class="num">${t(`tavern.token.${what}.short`)}</b></button>`;
+    <p class="tokens-left"><${Drawing} name="p-token" /><b class="tokens-count num" aria-hidden="true">${num(party.tokens)}</b><span>${t("tavern.team.tokens", { n: party.tokens })}</span></p>
+    ${party.tokens && !view.seats[/** @type {Seat} */ (me)].leaving ? html`<div class="token-uses">${USES.map(([what, drawing]) => {
+      const off = !uses.includes(what);
+      return html`<button type="button" key=${what} class=${`button small token-use${off || busy ? " is-off" : ""}`} data-use=${what} aria-disabled=${off || busy ? "true" : undefined} aria-label=${t(`tavern.token.${what}`)}
+        onClick=${off ? () => setAsked(true) : busy ? undefined : () => (wasted[what] ? setDoubt(what) : use(what))}><${Drawing} name=${drawing} /><b class="num">${t(`tavern.token.${what}.short`)}</b></button>`;
     })}</div>` : null}
+    <div role="status">${asked && !uses.length ? html`<p class="token-why"><${Icon} name="barred" /><span>${t("tavern.token.why")}</span></p>` : null}</div>
     ${doubt ? html`<${Confirm} title=${t(`tavern.token.${doubt}`)} text=${t("tavern.token.wasted", { n: wasted[doubt] })} yes=${t("tavern.token.use")} onClose=${() => setDoubt("")} onYes=${() => use(doubt)} />` : null}
   </div>`;
 }
@@ -113,7 +115,7 @@ export function intentOf(board, seat) {
   if (value === "pass") return t("tavern.intent.pass");
   if (value === "wait") return t("tavern.intent.wait");
   if (kind === "action") return value === "none" ? t("tavern.intent.ready") : "";
-  if (board.frame.prompt?.about.team !== undefined) return t("tavern.intent.proposes", { what: proposalWords(board, value) });
+  if (board.frame.prompt?.about.team !== undefined) return proposalText(board, seat, value);
   const card = (board.view.hands[String(seat)] ?? []).find((one) => titleOf(one) === value);
   return t("tavern.intent.plays", { card: card ? cardText(card).title : String(value) });
 }
@@ -140,15 +142,18 @@ function GiveUp({ board }) {
   </section>`;
 }
 
-/** One of the things that the team may decide, in words.
+/** What somebody of the team proposes, as a sentence.
  * @param {Board} board
+ * @param {Seat} seat
  * @param {Json} value
  * @returns {string} */
-export function proposalWords(board, value) {
-  const { view, table, frame } = board;
-  const prompt = /** @type {import("./types.js").Prompt} */ (frame.prompt);
-  if (typeof value === "number" && value < view.seats.length) return who(view, table, value);
-  return optionWords(board, prompt, value).title;
+export function proposalText(board, seat, value) {
+  const { view, table, me } = board;
+  const prompt = /** @type {import("./types.js").Prompt} */ (board.frame.prompt);
+  const by = seat === me ? ".mine" : "";
+  const of = value === me ? ".me" : "";
+  const what = typeof value === "number" ? who(view, table, value) : optionWords(board, prompt, value).title;
+  return t(`tavern.proposal.${prompt.kind}${by}${of}`, { name: who(view, table, seat), what });
 }
 
 /** @param {{board: Board, seat: Seat}} props */
