@@ -5,6 +5,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import villain_scenes as scenes
