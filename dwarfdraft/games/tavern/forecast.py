@@ -485,7 +485,10 @@ class _Copy:
             self.attempt(drinks.drink_from_pile(self.table, seat))
 
     def _decide_contest(self, play: Play) -> None:
-        """Have the strongest Drink win the Contest (RDI-CONTEST-05); with a tie nothing more is known."""
+        """Have the strongest Drink win the Contest (RDI-CONTEST-05); with a tie nothing more is known.
+
+        Nor is it where another Contest has begun meanwhile, whose Drinks are not revealed yet.
+        """
         contest = self.state.contest
         if contest is None:
             return
@@ -494,6 +497,8 @@ class _Copy:
             for seat, found in contest.revealed.items()
             if found is not None
         }
+        if not scores:
+            return
         best = [seat for seat, score in scores.items() if score == max(scores.values())]
         if len(best) > 1:
             self.words.append(word(NOBODY, "contest_tied", seats=best))

@@ -219,6 +219,24 @@ def test_what_a_pile_holds_is_not_foretold():
     assert lines_of(match, "fiona", DRINK_NOW) == [{"seat": 1, "key": "drinks_next", "data": {}}]
 
 
+def test_a_contest_within_a_contest_leaves_open_who_wins_the_outer_one():
+    match = laid(
+        "fiona",
+        "gog",
+        hands={"fiona": [DRINK_NOW]},
+        piles={"fiona": ["Drinking Contest!"], "gog": ["Drinking Contest!"]},
+        drink_deck=["Wine", "Light Ale"],
+        phase="drink",
+    )
+    until(match, "fiona", "declare", "drinks")
+    say(match, "fiona", DRINK_NOW)
+    until(match, "gog", "declare", "event")
+
+    lines = forecast(match.state)
+    assert sum(isinstance(frame, Play) for frame in match.state.stack) > 1
+    assert not any(line["key"] == "contest_won" for line in lines if "key" in line)
+
+
 def test_the_last_pass_wins_the_pot():
     match = laid("gerki", "gog", hands={"gerki": ["Gambling? I'm in!"]}, phase="action")
     act(match, "gerki", "Gambling? I'm in!")
