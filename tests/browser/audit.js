@@ -126,5 +126,23 @@ window.audit = (() => {
     });
   }
 
-  return { wear, violations, sideways, smallTargets, moving, lengthen, overlaps, plates };
+  /** Buttons of the prompt, or of an open sheet, of which a word is broken in two. */
+  function broken() {
+    const top = sheet() ?? document.querySelector(".prompt");
+    const faults = [];
+    for (const e of top?.querySelectorAll(".button, .choice, .target") ?? []) {
+      const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+      while (e.checkVisibility() && walk.nextNode()) {
+        for (const { 0: word, index } of walk.currentNode.data.matchAll(/[^\s-]+/g)) {
+          const range = new Range();
+          range.setStart(walk.currentNode, index);
+          range.setEnd(walk.currentNode, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) faults.push(`${called(e)}: ${word}`);
+        }
+      }
+    }
+    return faults;
+  }
+
+  return { wear, violations, sideways, smallTargets, moving, lengthen, overlaps, plates, broken };
 })();

@@ -87,6 +87,11 @@ def plates(page: Page) -> list[str]:
     return _faults(page, "() => audit.plates()")
 
 
+def broken(page: Page) -> list[str]:
+    """Return the words that are broken in two on buttons of the prompt, or of an open sheet."""
+    return _faults(page, "() => audit.broken()")
+
+
 def lines(faults: Sequence[str]) -> str:
     """Return faults as the message of a failed test, the same ones once."""
     once = list(dict.fromkeys(faults))

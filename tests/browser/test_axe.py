@@ -75,6 +75,7 @@ def measure(stop: Stop, guide: Guide, found: dict[str, list[str]]) -> None:
         audit.wear(page, look)
         note("sideways", audit.sideways(page), look.language)
         note("overlaps", audit.overlaps(page), look.language)
+        note("broken", audit.broken(page), look.language)
         note("plates", audit.plates(page), look.language)
     note("targets", audit.small_targets(page), "320 px")
     page.wait_for_selector(stop.shows, state="attached")
@@ -121,6 +122,10 @@ def test_nothing_scrolls_sideways_on_the_narrowest_screen(walk):
 
 def test_longer_words_push_no_button_onto_another_nor_leave_it(walk):
     assert not walk["overlaps"], audit.lines(walk["overlaps"])
+
+
+def test_no_button_breaks_a_word(walk):
+    assert not walk["broken"], audit.lines(walk["broken"])
 
 
 def test_nothing_sticks_out_of_a_seat_plate(walk):

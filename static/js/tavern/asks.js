@@ -108,7 +108,7 @@ function askSmall(board, choice) {
     case "divide":
       return t("tavern.ask.divide.small", { n: choice.picked.length });
     case "dare":
-      return board.view.revealed.length ? t("tavern.ask.dare.small", { cards: board.view.revealed.slice(-4).map((card) => cardText(card).title).join(", ") }) : "";
+      return board.view.revealed.length ? t("tavern.ask.dare.small", { cards: list(board.view.revealed.slice(-4).map(cardWord)) }) : "";
     default:
       return prompt.about.card ? cardText(prompt.about.card).title : "";
   }
@@ -299,7 +299,7 @@ export function optionWords(board, prompt, value) {
       return { title: t(`tavern.option.form.${value}`), small: left === undefined ? "" : t("tavern.form.left", { n: left }) };
     }
     case "take_pile":
-      return { title: list((prompt.about.piles?.[Number(value)] ?? []).map((/** @type {string} */ one) => cardText(one).title)) || t("tavern.fact.none"), small: "" };
+      return { title: list((prompt.about.piles?.[Number(value)] ?? []).map((/** @type {string} */ one) => cardWord(one))) || t("tavern.fact.none"), small: "" };
     case "take_card":
     case "divide": {
       if (value === "none") return { title: t("tavern.option.take_card.none"), small: "" };

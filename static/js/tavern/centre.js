@@ -22,7 +22,7 @@ export function Centre({ board, last }) {
   const known = view.knows.filter((one) => one.place === "drink_deck");
   return html`<section class="centre" aria-label=${t("tavern.centre")}>
     <dl class="piles">
-      <${Pile} drawing="p-inn" name=${t("tavern.pile.inn")} n=${view.inn} />
+      <${Pile} drawing="p-inn" name=${t("tavern.pile.inn")} n=${view.inn} onPress=${() => setSheetOpen("inn")} />
       <${Pile} drawing="p-drinkdeck" name=${t("tavern.pile.drinks")} n=${view.drink_deck} mark=${known.length ? "s-seen" : undefined} onPress=${known.length ? () => setSheetOpen("known") : undefined} />
       ${view.bar_deck ? html`<${Pile} drawing="e-draw" name=${t("tavern.pile.bar")} n=${view.bar_deck} />` : null}
       <${Pile} drawing="d-1" name=${t("tavern.pile.drunk")} n=${view.drink_discard.length} onPress=${() => setSheetOpen("drunk")} />
@@ -35,6 +35,9 @@ export function Centre({ board, last }) {
       ? html`<${Sheet} title=${t("tavern.known.deck")} place="side" onClose=${() => setSheetOpen(null)}>
           <p class="muted">${t("tavern.known.deck.small")}</p>
           <ul class="chip-list known-deck">${known.map((one) => html`<li key=${one.card}><b class="num">${num((one.index ?? 0) + 1)}</b> <${CardChip} card=${one.card} onPress=${() => open.card(one.card)} /></li>`)}</ul><//>`
+      : null}
+    ${sheetOpen === "inn"
+      ? html`<${Sheet} title=${t("tavern.pile.inn.title")} place="side" onClose=${() => setSheetOpen(null)}><p>${t("tavern.pile.inn.text")}</p>${view.inn < 0 ? html`<p>${t("tavern.pile.inn.owes", { n: -view.inn })}</p>` : null}<//>`
       : null}
     ${view.events.map((deck) => (sheetOpen === deck.deck ? html`<${Sheet} key=${deck.deck} title=${t(`tavern.pile.${deck.deck}`)} place="side" onClose=${() => setSheetOpen(null)}><${EventSheet} board=${board} deck=${deck} /><//>` : null))}
     ${sheetOpen === "drunk"
