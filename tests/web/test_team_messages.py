@@ -90,7 +90,8 @@ def test_a_spectator_hears_no_talk(guest, server):
 
 
 def test_a_token_is_used_and_the_command_repeated_has_one_effect(guest):
-    assert guest.until_asked()["own"]["uses"] != []
+    assert guest.tell("answer", ask=guest.until_asked()["prompt"]["ask"], value=[])["ok"]
+    guest.until(lambda frame: frame["own"]["uses"] != [])
     command = uuid.uuid4().hex
 
     first = guest.tell("use", command=command, what="gold")
