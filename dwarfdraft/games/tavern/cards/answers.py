@@ -1,0 +1,52 @@
+"""Effects on other cards, Drinks and Events: Negated, Ignored, turned to somebody else."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dwarfdraft.games.tavern.cards.effects import Effect
+
+
+@dataclass(frozen=True, slots=True)
+class NegateCard:
+    """The card has no effect at all (RDI-NEGATE-01)."""
+
+    sure_if_marked: bool = False
+    """If its player is marked, this card cannot be Negated (RDI-MARK-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IfNegated:
+    """This happens instead if the card is Negated; nothing can alter or Negate it (RDI-CARD-16, -19)."""
+
+    effect: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
+class ActAgain:
+    """The player of the Negated Action Card may play another one, in a Round of the own turn after it (RDI-CARD-20)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreCard:
+    """The card has no effect on you (RDI-NEGATE-02)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreDrink:
+    """The Drink, Chasers included, has no effect on you (RDI-DRINK-13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreEvent:
+    """The Event has no effect on you (RDI-EVENT-01, -04, -09)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectAll:
+    """All effects of the card go to the picked player, who may be a teammate of its player (RDI-CARD-26)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BorrowChampion:
+    """A player of another team is your team's Champion; without teams you Ignore the card (RDI-CARD-14, RDI-BVB-07)."""

@@ -1,0 +1,163 @@
+"""Cards, Drinks, Events and characters."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from dwarfdraft.games.tavern.cards.conditions import Condition
+from dwarfdraft.games.tavern.cards.effects import Effect
+from dwarfdraft.games.tavern.cards.words import Form, Pick, Provenance, Type
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One text of a card."""
+
+    when: Condition
+    effects: tuple[Effect, ...]
+    pick: Pick = Pick.NOTHING
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """A Character Card, or one of a side deck: all its copies in one deck."""
+
+    title: str
+    count: int
+    types: tuple[Type, ...]
+    modes: tuple[Mode, ...]
+    title_ru: str = ""
+    """Empty where no Russian edition gives it; then the English title stands."""
+    champions: bool = False
+    """In team games it is settled among the Champions (RDI-VRULING-41)."""
+    thinks_not: bool = False
+    """Counts as an "I don't think so!": only another such card can affect it (RDI-NEGATE-08)."""
+    unnegatable: bool = False
+    """Nothing can Negate it."""
+    unignorable: bool = False
+    """Nothing can Ignore it, a Static Effect neither."""
+    unaided: bool = False
+    """Teammates of whom it hits may not defend them; anybody may Negate it (RDI-CARD-28)."""
+    ignoring_reduces: int = 0
+    """What would Ignore it reduces its loss of Fortitude by so much instead (RDI-CARD-24)."""
+    wench: bool = False
+    """The Wench thinks...: only an "I don't think so!" can affect it; it is not for its like (RDI-WENCH-02, -05)."""
+    device: bool = False
+    """A Gear Card is revealed for it and added to it (RDI-GEAR-02)."""
+    blood_gain: int = 0
+    """Blood that it brings Vlazlo after all of its other effects (RDI-BLOOD-04)."""
+    blood_cost: int = 0
+    """Blood that Vlazlo pays to play it (RDI-BLOOD-13)."""
+    form: Form | None = None
+    """The form deck that it comes from; from then on it is of the Character Deck (RDI-BLOOD-11)."""
+    price: int = 0
+    """Gold that another player pays for the Potion Card (RDI-POTION-03)."""
+    wages: int = 0
+    """Gold that keeps a Minion when it is hit (RDI-MINION-05)."""
+    token: bool = False
+    """A token that acts like a card, in no deck."""
+    provenance: Provenance = Provenance.DOCUMENTED
+    house_part: tuple[str, ...] = ()
+    """What of a documented card is ours all the same; each has a word in the catalogues, `tavern.house.<part>`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """For a drinker with the trait these numbers stand instead of the Drink's."""
+
+    trait: str
+    alcohol: int
+    fortitude: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drink:
+    """A card of the Drink Decks: a Drink, or a Drink Event."""
+
+    title: str
+    count: dict[str, int] = field(hash=False)
+    """Copies by Drink Deck (`RDI 1` ...)."""
+    alcohol: int = 0
+    fortitude: int = 0
+    chaser: bool = False
+    draw: int = 0
+    """Cards the drinker draws; added up and halved like other numbers (RDI-SPLIT-05)."""
+    instead: tuple[Instead, ...] = ()
+    mead: bool = False
+    """Its revealer may split it after the first responses; no other card may (RDI-SPLIT-07 to -11)."""
+    coin: tuple[int, int] | None = None
+    """Alcohol Content by the flip of a coin at the reveal, heads and tails; no card may split it."""
+    event: tuple[Effect, ...] = ()
+    """What a Drink Event does; empty for a Drink."""
+    title_ru: str = ""
+    champions: bool = False
+    provenance: Provenance = Provenance.DOCUMENTED
+    house_part: tuple[str, ...] = ()
+
+    @property
+    def may_split(self) -> bool:
+        """Whether another card may split a Drink with this in it (RDI-RULING-41)."""
+        return not self.mead and self.coin is None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventCard:
+    """A card of an Event deck."""
+
+    title: str
+    count: int
+    counters: int
+    """Progress Counters that go onto the deck after it, its Encounter Level (RDI-SEA-06)."""
+    effects: tuple[Effect, ...]
+    as_action: bool = False
+    """Its loss of Fortitude may be reduced or Ignored as though an Action Card brought it (RDI-EVENT-05)."""
+    title_ru: str = ""
+    provenance: Provenance = Provenance.HOUSE
+    house_part: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventDeck:
+    """A deck of Events that come at the ends of turns."""
+
+    id: str
+    """`sea`, `dungeon`: the owner in card ids, and its name in the set-up."""
+    cards: tuple[EventCard, ...]
+    counters: int
+    """Progress Counters on it at the start (RDI-SEA-02)."""
+    counters_beside_another: int
+    """The same if another Event deck is in use (RDI-EVENTMIX-02)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Character:
+    """A character and the Character Deck."""
+
+    id: str
+    """`gerki`: the owner in card ids and lists."""
+    name: str
+    box: str
+    difficulty: int
+    """How hard to play well, 1 to 3: our own rating."""
+    cards: tuple[Card, ...]
+    villain: bool = False
+    traits: tuple[str, ...] = ()
+    name_ru: str = ""
+    extra_gold: int = 0
+    side: tuple[Card, ...] = ()
+    """The cards of the side deck (RDI-SETUP-10)."""
+    side_name: str = ""
+    """`gear`, `potion`, `wulfric`."""
+    forms: tuple[Card, ...] = ()
+    """The form cards (RDI-BLOOD-01)."""
+    piety: int = 0
+    """Piety at the start (RDI-PIETY-04); 0 for all who have none."""
+    boss: tuple[Card, ...] = ()
+    """The Boss Cards, which are shuffled into the deck of a Boss (RDI-BOSS-10)."""
+
+    @property
+    def summary(self) -> str:
+        """Good and bad at, in a sentence: a key of the catalogues."""
+        return f"tavern.character.{self.id}.summary"
+
+
+DECK_SIZE: Final = 40

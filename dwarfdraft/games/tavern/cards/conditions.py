@@ -1,0 +1,301 @@
+"""Conditions: when a mode may be played."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from dwarfdraft.games.tavern.cards.words import Stat, Type
+
+
+@dataclass(frozen=True, slots=True)
+class Anytime:
+    """At any time (RDI-SOMETIMES-04)."""
+
+    poorer: bool = False
+    """Only with less Gold than there are players left in the game, each one counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnAction:
+    """As your Action in your Action Phase."""
+
+    marked: bool = False
+    """Somebody must be marked."""
+    hires: bool = False
+    """Your discard pile must hold a Minion whose Wages you can pay."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMove:
+    """Your turn in a Round you are still in (RDI-GAMBLE-06)."""
+
+    after_winning_hand: bool = False
+    """Also right after Winning Hand! (RDI-GAMBLE-14, -16)."""
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfMove:
+    """Your turn in a Round you are still in, instead of playing a card or passing (RDI-CARD-25)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MustAnte:
+    """You must ante and have not anted yet (RDI-GAMBLE-19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkOnYou:
+    """A Drink from which you would take an effect is revealed with all its Chasers (RDI-NEGATE-04)."""
+
+    events: bool = False
+    """An Event that would affect you, too (RDI-NEGATE-09)."""
+
+
+@dataclass(frozen=True, slots=True)
+class YouDrink:
+    """A Drink that you are about to drink is revealed with all its Chasers."""
+
+    splits: bool = False
+    """Not a Drink that forbids splitting (RDI-SPLIT-11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SomebodyDrinks:
+    """A Drink that anybody is about to drink is revealed with all its Chasers; no Event (RDI-DRINK-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherRevealed:
+    """Another player has revealed a Drink with all its Chasers, and it has not taken effect yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardAffectsYou:
+    """A card of one of these types that could directly change one of these for you is played (RDI-AFFECT-01, -02)."""
+
+    types: tuple[Type, ...]
+    stats: tuple[Stat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LosingGold:
+    """You are about to lose Gold: a payment, an ante, Gold taken from you (RDI-GAMBLE-04)."""
+
+    broke: bool = False
+    """Also when you must ante without Gold (RDI-GAMBLE-25)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefillDue:
+    """The Drink Deck has run out and you must pay for the new one (RDI-DRINK-01)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LosingFortitude:
+    """A card of another player would make you lose Fortitude, and the loss has not been taken yet."""
+
+    own: bool = False
+    """A card of your own, too."""
+    more_than: int = 0
+    """Only a greater loss than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class LostFortitude:
+    """You have just lost Fortitude by another player's card without reducing or Ignoring it (RDI-RULING-55)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SomebodyHurt:
+    """A player has just lost Fortitude by the card of another, who is neither you nor marked (RDI-MARK-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherCheats:
+    """Another player has played a Cheating Card in a Round you have not left (RDI-RULING-31)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherWonRound:
+    """Another player has won a Round and has not taken the Pot yet."""
+
+    still_in: bool = False
+    """Only if you have not left the Round, and nobody else has taken the win over."""
+    or_you: bool = False
+    """Or you have won it yourself (RDI-CARD-23)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherTakesPot:
+    """Another player is taking the Pot of a Round you have not left (RDI-CHAR-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainedGold:
+    """You have just gained Gold from any source."""
+
+
+@dataclass(frozen=True, slots=True)
+class LostGold:
+    """You have just lost Gold because of another player's card; an ante does not count."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainedAlcohol:
+    """You have just gained Alcohol Content because of another player's card, through a Drink or directly."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRuns:
+    """A Round is running and its last player has not passed, whether or not you are in it."""
+
+    gold_in_pot: bool = False
+    """There is Gold in the Pot."""
+    ends_it: bool = False
+    """It would end the Round: not in answer to an ante or to a card that ends it (RDI-TIP-01 to -03, RDI-RULING-66)."""
+    minions: int = 0
+    """Only with so many Minions in play (RDI-TIP-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnOrder:
+    """Your own Order a Drink Phase, before or after the order (RDI-DRINK-15)."""
+
+    before: bool = False
+    """Only before the order."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventOnYou:
+    """An Event of any kind that would affect you is revealed and has not started to resolve (RDI-EVENT-03, -09)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnothersDrinkPhase:
+    """Another player's Drink Phase, a Contest in it included."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherActs:
+    """Another player has played an Action Card, as an Action or in a Round, and it has not resolved (RDI-CARD-20)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionPicksYou:
+    """Another player has played an Action Card that picks a player, and has picked you (RDI-CARD-26)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChampionCalled:
+    """Your team must choose a Champion for an Action Card or an Event, or the Boss would be one (RDI-CARD-14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScarabBites:
+    """A Scarab is about to make an opponent lose Fortitude."""
+
+
+@dataclass(frozen=True, slots=True)
+class SometimesPlayed:
+    """A Sometimes Card has been played and has not resolved yet (RDI-NEGATE-08)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkCardPlayed:
+    """A Sometimes Card that alters a Drink has been played and has not resolved yet (RDI-WENCH-01 to -04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkEventOnYou:
+    """A Drink Event that would affect you has been revealed (RDI-EVENT-04, -06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardHitsYou:
+    """A card of one of these types, an own one too, would make you lose Fortitude, and has not yet (RDI-NEGATE-10)."""
+
+    types: tuple[Type, ...] = (Type.ACTION, Type.SOMETIMES)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCardPlayed:
+    """You have played an Action, Sometimes or Anytime Card with a number, and it has not resolved yet."""
+
+    hits: bool = False
+    """Any card that makes at least one other player lose Fortitude instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class GearRevealed:
+    """You have revealed a Gear Card for your Device Card, and nobody may answer that yet (RDI-GEAR-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithDevice:
+    """Never played: a Gear Card, revealed for a Device Card and added to it (RDI-GEAR-02)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnds:
+    """Never played: what a Scarab does at the end of a turn (RDI-SCARAB-03)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TopOfDiscards:
+    """Never played: a Wulfric Card, in force while it is the top card of its discards (RDI-WULFRIC-08)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Activation:
+    """Never played: what a Minion in play does when activated, once in each Action Phase (RDI-MINION-03, -04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class InPlay:
+    """Never played: what a card that stays in play does all the time, for its owner alone (RDI-MINION-03)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MinionHit:
+    """One of your Minions has lost Fortitude by an opponent's card, and its Wages are not settled (RDI-MINION-07)."""
+
+
+InNoHand: TypeAlias = WithDevice | TurnEnds | TopOfDiscards | Activation | InPlay
+"""Conditions of what is in no hand: a Gear Card, a Scarab, a mood, what is in play."""
+NoResponse: TypeAlias = OwnAction | OwnMove | InsteadOfMove | InNoHand
+"""Conditions that hold in no window."""
+Condition: TypeAlias = (
+    NoResponse
+    | Anytime
+    | MustAnte
+    | DrinkOnYou
+    | YouDrink
+    | SomebodyDrinks
+    | AnotherRevealed
+    | CardAffectsYou
+    | LosingGold
+    | RefillDue
+    | LosingFortitude
+    | LostFortitude
+    | SomebodyHurt
+    | AnotherCheats
+    | AnotherWonRound
+    | AnotherTakesPot
+    | GainedGold
+    | LostGold
+    | GainedAlcohol
+    | RoundRuns
+    | OwnOrder
+    | EventOnYou
+    | AnothersDrinkPhase
+    | AnotherActs
+    | ActionPicksYou
+    | ChampionCalled
+    | ScarabBites
+    | SometimesPlayed
+    | DrinkCardPlayed
+    | DrinkEventOnYou
+    | CardHitsYou
+    | OwnCardPlayed
+    | GearRevealed
+    | MinionHit
+)

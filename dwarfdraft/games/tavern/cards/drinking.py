@@ -1,0 +1,97 @@
+"""Effects on Drinks, and Drinks ordered."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PassDrink:
+    """The picked player is the one about to drink it (RDI-RULING-43)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SplitDrink:
+    """You and the picked player drink one half each, rounded up (RDI-SPLIT-04, -05)."""
+
+    scarabs: int = 0
+    """Scarabs that the other half brings besides (RDI-CARD-33)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HalveDrink:
+    """You drink half of it, rounded down; the other half is lost (RDI-SPLIT-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeDrink:
+    """The Drink's Alcohol Content changes by so much; a reduction stops at 0 (RDI-RULING-45)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceDrink:
+    """The whole Drink becomes one of so much Alcohol Content; cards' changes stay."""
+
+    alcohol: int
+
+
+@dataclass(frozen=True, slots=True)
+class CapDrink:
+    """The Drink's Alcohol Content becomes so much if it is more."""
+
+    alcohol: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkAsFortitude:
+    """You gain the Drink's Alcohol Content as Fortitude instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class PayDrinker:
+    """The Drink also has you pay its drinker so many Gold, unless one of you Ignores it (RDI-CARD-17)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkNow:
+    """The picked player drinks the top Drink of the own Drink Me! Pile now."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrinkAlso:
+    """The player whose Phase or Drink it is drinks one more of the own Drink Me! Pile, separately, afterwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class EveryoneDrinks:
+    """Every player reveals a Drink from the Drink Deck, then all drink at the same time."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderDrinks:
+    """You order so many more Drinks (RDI-DRINK-15, -16)."""
+
+    count: int
+    scarabs: int = 0
+    """Scarabs for each player who gets one of them, or several (RDI-CARD-39)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderForEach:
+    """You order one more Drink for each opponent."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSeen:
+    """You order so many more Drinks and the usual one now, and look at what you order (RDI-TEAMCHAR-20)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReorderDrinks:
+    """You look at so many cards on top of the Drink Deck and put them back in any order."""
+
+    count: int

@@ -1,0 +1,142 @@
+"""What Drink Events and the cards of Event decks do."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CopyForAll:
+    """Drink Event: a Drink from the Drink Deck, every player drinks a copy of it (RDI-ROUND-01 to -03)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Drink Event: a Drinking Contest (RDI-CONTEST-01 to -13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Drink Event: you may drink two Drinks; if you are still in the game, every other player pays you."""
+
+    drinks: int
+    prize: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseOrPay:
+    """Drink Event: every player chooses to lose Fortitude or to pay Gold to the Inn."""
+
+    fortitude: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dare:
+    """Drink Event: two Drinks are revealed; you drink the weaker one, everybody else a copy of the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards:
+    """Event: every player draws so many cards."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards:
+    """Event: every player discards so many cards of choice, or all there are."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTopDrink:
+    """Event: every player discards the top card of the own Drink Me! Pile, which is not revealed as a Drink."""
+
+
+@dataclass(frozen=True, slots=True)
+class PourDrink:
+    """Event: every player puts the top card of the Drink Deck on the own Drink Me! Pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFortitude:
+    """Event: every player may pay the Inn for Fortitude, so often; it is one payment (RDI-SEA-10)."""
+
+    gold: int
+    fortitude: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseLowest:
+    """Event: whoever has the lowest Alcohol Content gains so much of it, ties included."""
+
+    alcohol: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseOrGain:
+    """Event: every player chooses to lose Fortitude or to gain Alcohol Content."""
+
+    fortitude: int
+    alcohol: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidFortitude:
+    """Event: bidding; the highest bidder loses so much Fortitude, and every other player pays them (RDI-CARD-01)."""
+
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidGold:
+    """Event: bidding; the highest bidder pays the bid to the Inn, every other player loses Fortitude (RDI-CARD-36)."""
+
+    fortitude: int
+
+
+@dataclass(frozen=True, slots=True)
+class PayMost:
+    """Event: every player secretly pays any number of Gold; those who pay most lose Alcohol Content (RDI-CARD-02)."""
+
+    alcohol: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardOrDrink:
+    """Event: every player discards so many cards or reveals a Drink; then these drink together (RDI-CARD-08)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChest:
+    """Event: every player chooses whether to help; one coin gives all helpers Gold or costs Fortitude (RDI-CARD-22)."""
+
+    gold: int
+    fortitude: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseOrStone:
+    """Event: every player chooses to lose Fortitude or to turn to stone (RDI-CARD-34)."""
+
+    fortitude: int
+
+
+@dataclass(frozen=True, slots=True)
+class TaxGold:
+    """Event: every player pays the Inn, those with so much Gold more."""
+
+    rich: int
+    most: int
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlameMost:
+    """Event: every player secretly picks another; who is picked most loses Fortitude, those who tie less."""
+
+    alone: int
+    tied: int

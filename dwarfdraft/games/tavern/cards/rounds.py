@@ -1,0 +1,71 @@
+"""Effects on Rounds of Gambling."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class StartRound:
+    """A Round begins: every player antes, you are in control (RDI-GAMBLE-01 to -05)."""
+
+    no_leaving: bool = False
+    """Nobody may choose to leave it."""
+    for_fortitude: bool = False
+    """Who must ante may lose Fortitude for any part of it, which the Inn antes (RDI-CARD-05)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl:
+    """You are in control of the Round."""
+
+    winning_hand: bool = False
+    """Only a Cheating Card may take control next (RDI-GAMBLE-14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseAnte:
+    """Every player in the Round antes one more (RDI-GAMBLE-21, -25)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForceOut:
+    """The picked player must leave the Round (RDI-GAMBLE-22)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveRound:
+    """You do not ante and leave the Round (RDI-GAMBLE-17 to -19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound:
+    """The Round is over, the Pot goes to the Inn (RDI-TIP-05)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinRound:
+    """You win the Round at once (RDI-GAMBLE-12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeWin:
+    """You take the Pot instead of the winner (RDI-AFFECT-07)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharePot:
+    """You take half of the Pot, rounded down; it changes nobody's Gold directly (RDI-CHAR-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReopenRound:
+    """The won Round goes on: all in it ante one more, you are in control."""
+
+    winner_controls: bool = False
+    """Who had won it is in control instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromPot:
+    """You take so many Gold from the Pot."""
+
+    amount: int

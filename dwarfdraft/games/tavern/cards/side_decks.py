@@ -1,0 +1,75 @@
+"""Effects of side and form decks, moods, Potions and Piety."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dwarfdraft.games.tavern.cards.words import Mood
+
+if TYPE_CHECKING:
+    from dwarfdraft.games.tavern.cards.effects import Effect
+
+
+@dataclass(frozen=True, slots=True)
+class AlterDevice:
+    """Every number of the Device Card is so much higher or lower, not below 0 (RDI-GEAR-05)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class NegateGear:
+    """The Gear Card adds nothing (RDI-GEAR-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FixNow:
+    """Your own turn ends; until the turn ends you play no cards and Ignore all effects (RDI-TEAMCHAR-27)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vanish:
+    """Your turn ends, the card stays; until your next turn you play nothing and Ignore all effects (RDI-WULFRIC-07)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewMood:
+    """The top Wulfric Card is revealed and in force (RDI-WULFRIC-02)."""
+
+
+@dataclass(frozen=True, slots=True)
+class InForce:
+    """What a Wulfric Card does to Kaylin (RDI-WULFRIC-04)."""
+
+    mood: Mood
+
+
+@dataclass(frozen=True, slots=True)
+class NewPotion:
+    """The top Potion Card is revealed, and you keep it or the one you have (RDI-POTION-02)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawForm:
+    """You draw a card, then take the top card of a form deck of your choice (RDI-CARD-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piety:
+    """Your Piety changes by so much, after the rest of the card (RDI-PIETY-03 to -05)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class ByPiety:
+    """What happens depends on your Piety when the card takes effect (RDI-PIETY-05)."""
+
+    most: int
+    """Up to this Piety the one, above it the other."""
+    low: "Effect"
+    high: "Effect"
+
+
+@dataclass(frozen=True, slots=True)
+class Tithe:
+    """You pay 1 Gold from your own Stash to the Inn, or lose 1 Piety (RDI-TEAMCHAR-19)."""
