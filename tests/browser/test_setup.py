@@ -60,6 +60,31 @@ def test_a_guest_is_seated_in_two_taps_and_everybody_sees_it(visitors):
     expect(stool(host, 1)).to_contain_text("not yet ready")
 
 
+def test_who_is_about_to_sit_down_gets_another_stool_if_that_one_is_taken(visitors):
+    host = visitors()
+    guest = goto(visitors("tiny", language="ru"), f"/t/{make_table(host)}")
+    stool(guest, 1).locator(".stool-kind .button").click()
+    guest.locator("dialog #sit-name").fill("Борин")
+
+    stool(host, 1).locator(".stool-kind .button").first.click()
+
+    expect(guest.locator("#stool-taken")).to_be_visible()
+    expect(guest.locator("dialog #sit-name")).to_have_value("Борин")
+    guest.locator("dialog #sit-down").click()
+    expect(stool(host, 2)).to_contain_text("Борин")
+    expect(guest.get_by_role("dialog")).to_have_count(0)
+
+
+def test_who_is_about_to_sit_down_is_told_that_all_stools_are_taken(visitors):
+    host = visitors()
+    guest = goto(visitors(), f"/t/{make_table(host)}")
+    stool(guest, 1).locator(".stool-kind .button").click()
+
+    host.locator("#fill-with-bots").click()
+
+    expect(guest.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+
+
 def test_the_bar_says_what_is_missing_until_the_game_can_start(visitors):
     host = visitors()
     guest = sit_down(visitors("phone"), make_table(host), "Borin")

@@ -119,6 +119,17 @@ def test_teams_are_blocks_of_stools_and_the_host_puts_people_together(visitors, 
     expect(host.locator(".stool.is-me")).to_have_count(1)
 
 
+@pytest.mark.parametrize("size", ["tiny", "desk"])
+def test_the_way_to_play_stands_before_the_stools_that_it_decides(visitors, size):
+    host = visitors(size)
+    make_table(host)
+
+    tops = [host.locator(where).bounding_box()["y"] for where in (".setup-way", ".setup-seats", ".setup-dwarf")]
+
+    assert tops == sorted(tops)
+    assert tops[0] < tops[1]
+
+
 def test_a_variant_takes_only_its_numbers_of_players(visitors):
     host = visitors()
     make_table(host)

@@ -15,6 +15,7 @@ import { Options } from "./options.js";
 import { NameForm } from "./sit.js";
 import { Stools } from "./stools.js";
 import { TavernOptions } from "./tavern-options.js";
+import { Variants } from "./variants.js";
 import { freeSeats, seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -27,6 +28,7 @@ export function SetUp({ link, table }) {
   return html`<main class="setup" id="main" tabindex="-1">
     <h1 class="visually-hidden">${t("setup.title")}: ${gameName(table.game)}</h1>
     <${Invite} code=${table.code} />
+    ${table.game === "tavern" ? html`<${Variants} link=${link} table=${table} />` : null}
     <${Stools} link=${link} table=${table} />
     ${seated ? html`<${Role} link=${link} table=${table} />` : html`<${Welcome} link=${link} table=${table} />`}
     <${Rules} link=${link} table=${table} />

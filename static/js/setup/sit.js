@@ -10,6 +10,7 @@ import { api } from "../net.js";
 import { sober } from "../settings.js";
 import { Button, FieldError } from "../ui/button.js";
 import { Sheet } from "../ui/sheet.js";
+import { freeSeats, roleName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
@@ -30,6 +31,7 @@ export async function sit(link, body) {
 }
 
 /**
+ * Whose stool is taken meanwhile is told so and gets the next that is free.
  * @param {object} props
  * @param {import("../net.js").TableLink} props.link
  * @param {TableInfo} props.table
@@ -39,10 +41,14 @@ export async function sit(link, body) {
  */
 export function SitSheet({ link, table, seat, rename = false, onClose }) {
   const second = !rename && table.you.seats.length > 0;
+  const taken = !rename && table.status === "open" && table.seats[seat]?.chair !== null;
+  const place = taken ? freeSeats(table)[0] : table.seats[seat];
+  if (!place) return html`<${Sheet} title=${t("setup.sit")} place="middle" onClose=${onClose}><p role="alert">${t("setup.full")}</p><//>`;
   const title = t(rename ? "setup.rename" : second ? "setup.sit.second" : "setup.sit");
-  return html`<${Sheet} title=${title} banner=${table.game === "draft" ? table.seats[seat].dwarf : undefined} place="middle" onClose=${onClose}>
+  return html`<${Sheet} title=${title} banner=${table.game === "draft" ? place.dwarf : undefined} place="middle" onClose=${onClose}>
     ${second ? html`<p>${t("setup.sit.second.hint")}</p>` : null}
-    <${NameForm} link=${link} seat=${seat} rename=${rename} first=${second ? "" : (table.seats[seat].chair?.name ?? table.you.name ?? me.value?.name ?? "")} onDone=${onClose} />
+    ${taken ? html`<p role="alert" id="stool-taken">${t("setup.sit.taken", { role: roleName(table, place) })}</p>` : null}
+    <${NameForm} link=${link} seat=${place.seat} rename=${rename} first=${second ? "" : (place.chair?.name ?? table.you.name ?? me.value?.name ?? "")} onDone=${onClose} />
   <//>`;
 }
 

@@ -31,6 +31,7 @@ export function Stools({ link, table }) {
   const lowest = numbers.find((n) => n >= people) ?? table.seats.length;
   const highest = numbers[numbers.length - 1];
   const teams = teamsOf(table);
+  const [sitting, sitOn] = useState(/** @type {number|null} */ (null));
   const free = table.seats.filter((seat) => seat.chair === null);
   const fill = async () => {
     for (const seat of free) await act(link, "fill", "POST", `/seats/${seat.seat}`, { bot: "thumb" });
@@ -45,14 +46,15 @@ export function Stools({ link, table }) {
     ${teams.length
       ? html`<ol class="team-blocks">${teams.map((seats, team) => html`<li class="team-block" key=${team} data-team=${team}>
           <h3><${Drawing} name=${table.options.variant === "boss_battle" && team === 0 ? "s-boss" : "s-ally"} />${teamName(table, team)}</h3>
-          <ol class="stools">${seats.map((seat) => html`<${Stool} key=${seat} link=${link} table=${table} seat=${table.seats[seat]} />`)}</ol></li>`)}</ol>`
-      : html`<ol class="stools">${table.seats.map((seat) => html`<${Stool} key=${seat.seat} link=${link} table=${table} seat=${seat} />`)}</ol>`}
+          <ol class="stools">${seats.map((seat) => html`<${Stool} key=${seat} link=${link} table=${table} seat=${table.seats[seat]} onSit=${sitOn} />`)}</ol></li>`)}</ol>`
+      : html`<ol class="stools">${table.seats.map((seat) => html`<${Stool} key=${seat.seat} link=${link} table=${table} seat=${seat} onSit=${sitOn} />`)}</ol>`}
     ${host && teams.length
       ? html`<${Button} icon="shuffle" block id="shuffle-teams" busy=${acting.value === "shuffle"} onPress=${() => reorder(link, "shuffle", shuffled(table.seats.length))}>${t("tavern.setup.shuffle")}<//>`
       : null}
     ${host && free.length > 1
       ? html`<${Button} icon="bot" block id="fill-with-bots" busy=${acting.value === "fill"} onPress=${fill}>${t("setup.fill")}<//>`
       : null}
+    ${sitting === null ? null : html`<${SitSheet} link=${link} table=${table} seat=${sitting} onClose=${() => sitOn(null)} />`}
     ${table.spectators ? html`<p class="tag"><${Icon} name="eye" />${t("setup.spectators", { n: table.spectators })}</p>` : null}
   </section>`;
 }
@@ -89,9 +91,9 @@ function Order({ link, table, seat, name }) {
 /** That this seat plays with a Boss Deck. @param {{table: TableInfo, seat: TableSeat}} props */
 const BossChip = ({ table, seat }) => (isBoss(table, seat.seat) ? html`<span class="chip"><${Drawing} name="s-boss" />${t("tavern.setup.boss_deck")}</span>` : null);
 
-/** @param {{link: TableLink, table: TableInfo, seat: TableSeat}} props */
-function Stool({ link, table, seat }) {
-  const [open, setOpen] = useState(/** @type {"more"|"kick"|"sit"|"name"|null} */ (null));
+/** @param {{link: TableLink, table: TableInfo, seat: TableSeat, onSit: (seat: number) => void}} props */
+function Stool({ link, table, seat, onSit }) {
+  const [open, setOpen] = useState(/** @type {"more"|"kick"|"name"|null} */ (null));
   const chair = seat.chair;
   const host = table.you.host;
   const mine = table.you.seats.includes(seat.seat);
@@ -104,10 +106,9 @@ function Stool({ link, table, seat }) {
       <span class="stool-kind"><${BossChip} table=${table} seat=${seat} />
         ${host ? html`<${Button} small icon="bot" onPress=${() => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot: "thumb" })}>${t("setup.bot.add")}<//>` : null}
         ${seated
-          ? html`<${Button} small look="flat" icon="plus" onPress=${() => setOpen("sit")}>${t("setup.sit.second")}<//>`
-          : html`<${Button} small icon="person" onPress=${() => setOpen("sit")}>${t("setup.sit.here")}<//>`}
+          ? html`<${Button} small look="flat" icon="plus" onPress=${() => onSit(seat.seat)}>${t("setup.sit.second")}<//>`
+          : html`<${Button} small icon="person" onPress=${() => onSit(seat.seat)}>${t("setup.sit.here")}<//>`}
       </span>
-      ${open === "sit" ? html`<${SitSheet} link=${link} table=${table} seat=${seat.seat} onClose=${close} />` : null}
     </li>`;
   }
   const away = chair.kind === "person" && !chair.connected;

@@ -9,7 +9,7 @@ import { Icon } from "../ui/art.js";
 import { Segments } from "../ui/button.js";
 import { act } from "./act.js";
 import { OptionsNote, TableOptions } from "./options.js";
-import { StartingStats, teamName, teamsOf, Variants } from "./variants.js";
+import { StartingStats, teamName, teamsOf } from "./variants.js";
 import { seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -29,7 +29,6 @@ export function TavernOptions({ link, table }) {
     <h2 class="heading" id="options-heading"><${Icon} name="cog" />${t("tavern.setup.options")}</h2>
     <${StartingStats} table=${table} />
     <div class="options">
-      <${Variants} table=${table} off=${off} patch=${patch} />
       <${DrinkDecks} table=${table} off=${off} onChange=${(/** @type {string[]} */ drinks) => patch({ options: { drinks } })} />
       <div class="option" data-option="events">
         <div class="option-text"><b>${t("tavern.setup.events")}</b><small>${t("tavern.setup.events.hint")}</small></div>

@@ -6,6 +6,8 @@ import { html } from "htm/preact";
 import { num, t } from "../i18n.js";
 import { Drawing } from "../tavern/art.js";
 import { tavernTexts } from "../tavern/texts.js";
+import { Icon } from "../ui/art.js";
+import { act } from "./act.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -56,18 +58,21 @@ export function teamName(table, team) {
  * @param {number} now */
 const nearest = (variant, now) => variant.seats.find((n) => n >= now) ?? variant.seats[variant.seats.length - 1];
 
-/** One of six, with how many may play it. @param {{table: TableInfo, off: boolean, patch: (change: object) => void}} props */
-export function Variants({ table, off, patch }) {
+/** One of six, with how many may play it: decides how many seats there are and who is with whom, so it stands before them.
+ * @param {{link: import("../net.js").TableLink, table: TableInfo}} props */
+export function Variants({ link, table }) {
   const variants = tavernTexts()?.variants ?? {};
   const chosen = table.options.variant;
-  return html`<div class="option" data-option="variant">
-    <div class="option-text"><b>${t("tavern.setup.variant")}</b><small>${t(`tavern.variant.${chosen}.hint`)}</small></div>
-    <div class="deck-choices variant-choices" role="radiogroup" aria-label=${t("tavern.setup.variant")}>
-      ${Object.entries(DRAWINGS).filter(([id]) => variants[id]).map(([id, drawing]) => html`<label class="deck-choice" key=${id}><input type="radio" name="variant" value=${id} checked=${chosen === id} disabled=${off}
-        onChange=${() => patch({ options: { variant: id }, seats: nearest(variants[id], table.seats.length) })} />
+  const choose = (/** @type {string} */ id) => act(link, "options", "PATCH", "", { options: { variant: id }, seats: nearest(variants[id], table.seats.length) });
+  return html`<section class="setup-way board" data-option="variant" aria-labelledby="way-heading">
+    <h2 class="heading" id="way-heading"><${Icon} name="people" />${t("tavern.setup.variant")}</h2>
+    <div class="deck-choices variant-choices" role="radiogroup" aria-labelledby="way-heading">
+      ${Object.entries(DRAWINGS).filter(([id]) => variants[id]).map(([id, drawing]) => html`<label class="deck-choice" key=${id}><input type="radio" name="variant" value=${id} checked=${chosen === id} disabled=${!table.you.host}
+        onChange=${() => choose(id)} />
         <span><${Drawing} name=${drawing} /><span class="variant-name">${t(`tavern.variant.${id}`)}<small>${seatsWords(variants[id])}</small></span></span></label>`)}
     </div>
-  </div>`;
+    <p class="muted small">${t(`tavern.variant.${chosen}.hint`)}</p>
+  </section>`;
 }
 
 /** In the order in which they are offered. @type {{[variant: string]: string}} */

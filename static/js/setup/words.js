@@ -19,7 +19,7 @@ export const roleName = (table, seat) => (table.game === "tavern" ? characterTex
 export function roleLine(table, seat) {
   if (table.game !== "tavern") return `${dwarfName(seat.dwarf)} · ${clanName(seat.dwarf)}`;
   const { name, box } = characterText(seat.dwarf);
-  return `${name} · ${box}`;
+  return `${name} ·\u00a0${box.replace(" ", "\u00a0")}`;
 }
 
 /** The name on a stool: the person's, or the dwarf's.
