@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dwarfdraft.bots.tavern.moving import NONE, best, strength_of_control
+from dwarfdraft.bots.tavern.moving import NONE, best, strength_of_control, takes_control
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.bots.tavern.texts import A_MINION, NOBODY, at_minion, brings, drunk, numbers, targets
 from dwarfdraft.engine.ask import Chooser
@@ -96,13 +96,19 @@ def turn_away_the_greatest_loss(sight: Sight, seats: list[int], chooser: Chooser
 
 
 def send_who_has_most_to_play(sight: Sight, seats: list[int], chooser: Chooser) -> int:
-    """Of a team let who is not there face an Event, which then has no effect; into a Round send most cards."""
+    """Of a team let who is not there face an Event, which then has no effect; into a Round the best cards for it."""
     away = [seat for seat in seats if sight.seats[seat]["away"]]
     if away and sight.stack and is_event(sight.stack[-1].get("card", "")):
         return away[0]
     there = [seat for seat in seats if seat not in away] or seats
-    seat: int = best(there, lambda s: sight.seats[s]["hand"], chooser)
+    seat: int = best(there, lambda s: _strength_in_round(sight, s) + sight.seats[s]["hand"] / 100, chooser)
     return seat
+
+
+def _strength_in_round(sight: Sight, seat: int) -> float:
+    """Return how much a player can do in a Round with the control cards that the bot sees: its team's."""
+    hand = sight.hand if seat == sight.me else sight.hands.get(str(seat), [])
+    return sum(strength_of_control(texts_of(card)) for card in hand if takes_control(texts_of(card)))
 
 
 def force_out_the_one_in_control(sight: Sight, seats: list[int], chooser: Chooser) -> int:

@@ -13,8 +13,8 @@ PASS: Final = "pass"
 
 ATTACKS: Final = 1
 """Action Cards that are worth keeping: only one is played a turn, and the hand is filled up before the next."""
-GAMBLES: Final = 3
-"""Control cards that are worth keeping."""
+STRONG: Final = 2.0
+"""Strength of the one control card that is worth keeping: a Round brings less than a card drawn instead."""
 AHEAD: Final = 100.0
 """So much better is it to have a Minion act before the Action."""
 BIG: Final = 4
@@ -33,18 +33,19 @@ def best(options: Iterable[Any], rate: Callable[[Any], float], chooser: Chooser)
 
 
 def discard_the_useless(sight: Sight, names: list[str]) -> list[str]:
-    """Discard what would only fill the hand: attacks and control cards beyond what can be used soon."""
+    """Discard what would only fill the hand: attacks beyond what can be used soon, control cards but a strong one."""
     attacks: list[tuple[float, str]] = []
     gambles: list[tuple[float, str]] = []
     for name, card in zip(names, sight.hand, strict=True):
         texts = texts_of(card, sight.seats[sight.me]["piety"])
-        if texts[0].deed in CONTROLS or texts[0].deed is Deed.START_ROUND:
+        if takes_control(texts):
             gambles.append((strength_of_control(texts), name))
         elif is_action(texts):
             attacks.append((best_use(sight, texts[0]), name))
     attacks.sort(key=lambda pair: -pair[0])
     gambles.sort(key=lambda pair: -pair[0])
-    return [name for _, name in (*attacks[ATTACKS * sight.actions :], *gambles[GAMBLES:])]
+    kept = [strength for strength, _ in gambles[:1] if strength >= STRONG]
+    return [name for _, name in (*attacks[ATTACKS * sight.actions :], *gambles[len(kept) :])]
 
 
 def give_up_the_useless(sight: Sight, titles: list[str], chooser: Chooser) -> str:
@@ -54,6 +55,11 @@ def give_up_the_useless(sight: Sight, titles: list[str], chooser: Chooser) -> st
     actions = [title for title in titles if is_action(sight.texts(title))]
     left = useless or actions or titles
     return left[chooser.below(len(left))]
+
+
+def takes_control(texts: tuple[Text, ...]) -> bool:
+    """Tell whether a card is for Rounds: it starts one, or takes control of it."""
+    return texts[0].deed in CONTROLS or texts[0].deed is Deed.START_ROUND
 
 
 def is_action(texts: tuple[Text, ...]) -> bool:

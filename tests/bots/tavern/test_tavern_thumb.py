@@ -182,6 +182,19 @@ def test_discard_attacks_beyond_what_can_be_used(sight):
     assert moving.discard_the_useless(sight(hand=hand), names) == [names[0]]
 
 
+@pytest.mark.parametrize(
+    ("held", "discarded"),
+    [
+        (["Gambling? I'm in!", "I raise!", HIDE], ["Gambling? I'm in!", "I raise!"]),
+        (["Gambling? I'm in!", "Winning Hand!", HIDE], ["Gambling? I'm in!"]),
+        (["Winning Hand!", "Winning Hand! (2)"], ["Winning Hand! (2)"]),
+    ],
+)
+def test_of_control_cards_one_is_kept_if_it_is_hard_to_beat(sight, held, discarded):
+    hand = [f"gerki/{name.partition(' (')[0]}#{number}" for number, name in enumerate(held, start=1)]
+    assert moving.discard_the_useless(sight(hand=hand), held) == discarded
+
+
 # Choices
 
 

@@ -9,6 +9,7 @@ from dwarfdraft.engine.rng import Rng
 
 FRESH = (20, 0, 10, 1)
 WEAK = (12, 8, 10, 1)
+HIDE = "Hide in shadows"
 BLOW = "zot/Watch Out! Don't step on Pooky!#1"
 
 
@@ -36,10 +37,9 @@ def hit(target, amount):
 
 @pytest.mark.parametrize(("target", "plays"), [(1, True), (3, False)])
 def test_a_blow_is_ignored_for_a_teammate_and_for_nobody_else(team_sight, target, plays):
-    hide = "Hide in shadows"
     table = team_sight((WEAK, WEAK, FRESH, WEAK), stack=hit(target, 3))
 
-    assert (declare(table, hide) == hide) is plays
+    assert (declare(table, HIDE) == HIDE) is plays
 
 
 def test_a_drink_is_ignored_for_a_teammate(team_sight):
@@ -70,6 +70,15 @@ def test_who_is_not_there_faces_an_event_but_no_round(team_sight, chance):
         table.seats[1]["away"] = True
 
     assert [choosing.send_who_has_most_to_play(table, [0, 1], chance) for table in tables] == [1, 0]
+
+
+@pytest.mark.parametrize(("mine", "hers", "sent"), [("Winning Hand!", "I raise!", 0), (HIDE, "I raise!", 1)])
+def test_into_a_round_goes_who_holds_the_best_control_cards(team_sight, chance, mine, hers, sent):
+    play = {"seat": 2, "card": "zot/Gambling? I'm in!#1", "hits": [], "ignored": []}
+    table = team_sight(stack=[play], hand=[f"gerki/{mine}#1"], hands={"1": [f"fiona/{hers}#1"]})
+    table.seats[1 - sent]["hand"] = 9
+
+    assert choosing.send_who_has_most_to_play(table, [0, 1], chance) == sent
 
 
 def test_of_a_teams_losses_the_greatest_is_sent_on(team_sight, chance):
