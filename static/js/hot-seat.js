@@ -123,6 +123,11 @@ export function Anyone({ link, table }) {
   const window = frame.window && !frame.window.quiet && frame.window.ask !== passed ? frame.window : null;
   const others = table.you.seats.filter((seat) => seat !== link.seat.value);
   const here = window ? others.filter((seat) => frame.marks.asked.includes(seat) && !answered.get(window.ask)?.has(seat)) : [];
+  /** The time of the window stands still while the device goes from hand to hand. @param {Seat} seat */
+  const handTo = (seat) => {
+    void link.holdFor(seat);
+    curtainFor.value = seat;
+  };
   const nobody = () => {
     if (!window) return;
     setPassed(window.ask);
@@ -130,7 +135,7 @@ export function Anyone({ link, table }) {
   };
   return html`<div class="notice" id="anyone" role="group" aria-label=${t("tavern.anyone")}><${Icon} name="people" /><span>${t("tavern.anyone")}</span>
     ${others.map((seat) => html`<button type="button" key=${seat} class=${`button small${here.includes(seat) ? "" : " is-off"}`} data-seat=${seat} aria-disabled=${here.includes(seat) ? undefined : "true"}
-      onClick=${here.includes(seat) ? () => (curtainFor.value = seat) : undefined}>${seatName(table, table.seats[seat])}</button>`)}
+      onClick=${here.includes(seat) ? () => handTo(seat) : undefined}>${seatName(table, table.seats[seat])}</button>`)}
     <button type="button" id="nobody" class=${`button small${here.length ? "" : " is-off"}`} aria-disabled=${here.length ? undefined : "true"} onClick=${here.length ? nobody : undefined}>${t("tavern.anyone.nobody")}</button></div>`;
 }
 

@@ -295,6 +295,13 @@ export class TableLink {
     return Promise.all(ask ? seats.map((seat) => this._emit("answer", { table: this.code, seat, command: commandId(), ask, value: "pass" })) : []);
   }
 
+  /** Ask for ten seconds more from the bank of another seat of one's own, while the device goes there. An empty bank has none.
+   * @param {Seat} seat */
+  holdFor(seat) {
+    const window = this.frame.value?.window;
+    return window && window.left_ms !== null ? this._emit("hold", { table: this.code, seat, command: commandId(), ask: window.ask }) : Promise.resolve(null);
+  }
+
   /** Milliseconds to the end of the open window at the latest, or null without an end. */
   windowLeftMs() {
     const left = this.frame.value?.window?.left_ms ?? null;

@@ -83,3 +83,20 @@ def test_a_window_of_the_tavern_takes_the_device_from_nobody(visitors, layer, se
     expect(page.locator(".curtain")).to_have_count(0)
     page.locator("#menu-button").click()
     expect(page.locator("dialog a[href='/rules/tavern']")).to_be_visible()
+
+
+def test_the_time_of_a_window_waits_for_the_device_to_be_handed_on(visitors, layer, server):
+    laid = layer.lay(MINE_ALONE, devices=1, speed="relaxed")
+    page = visitors("phone")
+    become(page, layer, server.url, laid.person(0))
+    page.goto(f"{laid.path}#seat=1")
+    page.locator("#curtain-open").click()
+    bank = layer.frame(laid, None).window["bank_ms"]["0"]
+
+    page.locator("#anyone [data-seat='0']").click()
+    page.locator("#curtain-open").click()
+
+    expect(page.locator(".window#prompt")).to_be_visible()
+    window = layer.frame(laid, None).window
+    assert window["hold"] == 0
+    assert window["bank_ms"]["0"] < bank
