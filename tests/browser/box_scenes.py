@@ -146,6 +146,16 @@ def palm() -> Scene:
     )
 
 
+def watching_out() -> Scene:
+    """Gerki, seat 0, is out; Gog is to act."""
+    return Scene(
+        ("gerki", "gog", "fiona"),
+        (Reach("gog", "action"),),
+        hands={"gerki": [], "gog": ["Dance with Gog!"]},
+        setup={**MY_ACTION, "active": "gog", "out": ["gerki"]},
+    )
+
+
 SCENES: Final = {
     scene.__name__: scene
     for scene in (

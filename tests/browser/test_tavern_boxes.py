@@ -207,3 +207,15 @@ def test_tara_reads_a_palm_and_keeps_what_she_saw(layer, sit):
     expect(page.locator("dialog [data-extra=known-hand] .card-chip")).to_have_count(2)
     look(page, "palm")
     assert layer.frame(laid, 2).view["knows"] == []
+
+
+def test_who_is_out_may_read_the_log_or_go_to_another_table(layer, sit):
+    laid = layer.lay(box_scenes.watching_out())
+    for size, language in (("tiny", "ru"), ("desk", "en")):
+        page = sit(laid, 0, size, language)
+        expect(page.locator(".mat-out")).to_be_visible()
+        expect(page.locator("#out-now")).to_be_visible()
+        look(page, "out", size, language)
+        expect(page.locator(".out-acts a[href='/']")).to_be_visible()
+        page.locator(".out-acts button").click()
+        expect(page.locator("dialog .tavern-log li").first).to_be_visible()

@@ -357,7 +357,7 @@ function Watch({ board }) {
     <${Away} board=${board} />
     <div class="say"><span>${doing}${frame.prompt?.kind === "interrupt" && choicesOf(frame.prompt.options).length ? html`<small>${t("tavern.ask.interrupt.small")}</small>` : null}${window && why ? html`<small class="own-why"><${Icon} name="lock" />${t(`tavern.passed_by.${why}`)}</small>` : null}</span></div>
     ${window && window.left_ms !== null ? html`<${Candle} label=${t("tavern.window.time")} left=${() => link.windowLeftMs()} of=${window.of_ms} />` : null}
-    ${me === null || view.winners ? null : html`<div class="tavern-acts"><span class="tools"><${InterruptButton} board=${board} /></span><span></span><span></span></div>`}
+    ${me === null || view.winners ? null : view.seats[me].out ? html`<${Out} board=${board} />` : html`<div class="tavern-acts"><span class="tools"><${InterruptButton} board=${board} /></span><span></span><span></span></div>`}
     <${PassingChips} board=${board} />
   </section>`;
 }
@@ -377,6 +377,13 @@ export function waitText(board) {
   const what = view.round ? "round" : view.phase;
   if (mover < 0 || !hasText(`tavern.turn.${what}`)) return t("tavern.wait.moment");
   return mover === me ? t(`tavern.turn.${what}.you`) : t(`tavern.turn.${what}`, { name: who(view, table, mover) });
+}
+
+/** Who is out may watch, read the log, or go to another table. @param {{board: Board}} props */
+function Out({ board }) {
+  return html`<p class="small" id="out-now">${t("tavern.out.now")}</p>
+    <div class="out-acts"><button type="button" class="button small" onClick=${board.open.log}><${Icon} name="quill" />${t("ui.menu.log")}</button>
+      <a class="button small" href="/"><${Icon} name="door" />${t("tavern.out.other")}</a></div>`;
 }
 
 /** Windows do not wait for me: any touch brings me back. @param {{board: Board}} props */
