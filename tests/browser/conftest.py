@@ -19,14 +19,18 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.browser.laid import Layer
 from tests.browser.laid_tavern import LaidTavern, TavernLayer
 from tests.browser.tavern_players import become
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 HOST = "tavern.test"
 SIZES = {"tiny": (320, 640), "phone": (360, 640), "desk": (1280, 800), "hall": (1920, 1080)}
+PATIENCE_MS = 60_000
+"""How long a page is waited for: two browsers may have one slow machine. Only a test that fails waits so long."""
+expect.set_options(timeout=PATIENCE_MS)
 BOT_DELAY_MS = "80"
 """Bots that do not seem to think: whole hands take seconds."""
 SHOTS = Path(__file__).parent / "shots"
@@ -57,7 +61,7 @@ class Server:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
-        until = time.monotonic() + 40
+        until = time.monotonic() + 120
         while time.monotonic() < until:
             if self.process.poll() is not None:
                 break
@@ -144,7 +148,7 @@ class Visitors:
             reduced_motion="reduce" if calm else "no-preference",
             has_touch=touch,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE_MS)
         self.contexts.append(context)
         context.on("page", self._listen)
         return context.new_page()
@@ -172,6 +176,14 @@ def visitors(browser, server) -> Iterator[Visitors]:
     for context in made.contexts:
         context.close()
     assert made.unexpected() == []
+
+
+@pytest.fixture(scope="module")
+def draft(server) -> Iterator[Layer]:
+    """Lay tables of the draft into the server's store."""
+    made = Layer(server.home)
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="module")

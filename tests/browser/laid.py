@@ -4,7 +4,7 @@ The tests do in their own process what a second server process on the same store
 do this, and is not told: pages are opened after their table was laid.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -219,13 +219,34 @@ class Layer:
 
     def play_on(self, laid: Laid, *, turn: int = 0, hand: int = 0) -> Laid:
         """Let everybody give the first legal answer until this turn or hand begins; with neither, to the end."""
-        number = 0
+
+        def has_begun() -> bool:
+            view = self._frame(laid, None).view
+            begun: bool = view["phase"] == "draft" and view["turn"] >= turn and view["hand"] >= hand
+            return begun and bool(turn or hand)
+
+        self._play_until(laid, has_begun)
+        return laid
+
+    def choosing_a_die(self, seats: int) -> Laid:
+        """Lay a table where seat 0 is to choose a die: tables are played until there is one."""
         while True:
-            public = self._frame(laid, None)
-            view = public.view
-            begun = view["phase"] == "draft" and view["turn"] >= turn and view["hand"] >= hand
-            if view["phase"] == "over" or (begun and (turn or hand)):
+            laid = self.play(seats)
+
+            def is_asked(laid: Laid = laid) -> bool:
+                prompt = self._frame(laid, 0).prompt
+                return prompt is not None and prompt["kind"] == "die" and prompt["answered"] is None
+
+            if self._play_until(laid, is_asked):
                 return laid
+
+    def _play_until(self, laid: Laid, holds: Callable[[], bool]) -> bool:
+        """Let everybody give the first legal answer until something holds; False if the game ends before."""
+        number = 0
+        while not holds():
+            public = self._frame(laid, None)
+            if public.view["phase"] == "over":
+                return False
             for seat in public.marks["asked"]:
                 prompt = self._frame(laid, seat).prompt
                 if prompt is None or prompt["answered"] is not None:
@@ -233,6 +254,7 @@ class Layer:
                 number += 1
                 value = _first(prompt["options"])
                 self.tables.answer(laid.code, laid.people[seat], seat, f"laid-{number:06}", prompt["ask"], value)
+        return True
 
     def close(self) -> None:
         """Give the store back."""

@@ -7,8 +7,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.conftest import goto
+from tests.browser.laid import Laid, Layer
 
-HAND_S = 150
+HAND_S = 600
 """A hand against bots takes less; past it the table hangs."""
 
 
@@ -45,6 +46,20 @@ def start_table(host: Page, *guests: Page, bots: int = 2, hands: int = 1, **opti
         goto(page, f"/t/{code}")
         page.wait_for_selector("#prompt")
     return code
+
+
+def sit_at(page: Page, draft: Layer, laid: Laid, seat: int) -> None:
+    """Open a laid table as who sits there."""
+    goto(page)  # the cookie belongs to an address
+    name, value = draft.cookie(laid.people[seat]).split("=", 1)
+    page.context.add_cookies([{"name": name, "value": value, "url": page.url}])
+    goto(page, laid.path)
+
+
+def asked(page: Page) -> str | None:
+    """Return the id of the question on the page, answered or not."""
+    found: str | None = page.evaluate("document.getElementById('prompt')?.dataset.ask ?? null")
+    return found
 
 
 def is_over(page: Page) -> bool:
@@ -99,13 +114,15 @@ def type_an_answer(page: Page) -> bool:
 
 
 def play(*pages: Page, until: Callable[[], bool], answer: Callable[[Page], bool] = tap_an_answer) -> None:
-    """Let all pages answer what they are asked until the condition holds."""
+    """Let all pages answer what they are asked until the condition holds, which is looked at before each answer."""
     last = time.monotonic() + HAND_S
-    while not until():
+    while True:
+        asks = [asked(page) for page in pages]
+        if until():
+            return
         if time.monotonic() > last:
-            asks = [page.locator("#prompt").inner_text() for page in pages]
-            raise AssertionError(f"the table hangs: {asks}")
-        acted = [answer(page) for page in pages]
+            raise AssertionError(f"the table hangs: {[page.locator('#prompt').inner_text() for page in pages]}")
+        acted = [answer(page) for page, ask in zip(pages, asks, strict=True) if asked(page) == ask]
         if not any(acted):
             pages[0].wait_for_timeout(60)
 

@@ -19,7 +19,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.laid_tavern import LaidTavern, TavernLayer
 
-HANG_S = 60
+HANG_S = 300
 """Past it the table hangs."""
 SEEN = """() => {
   const prompt = document.getElementById("prompt");
@@ -145,17 +145,22 @@ def choice(page: Page, kind: str, value: Any) -> Locator:
 
 
 def send(page: Page, ask: str, button: Locator) -> None:
-    """Press what sends an answer until it is sent: twice where the page asks whether it is meant."""
-    gone = page.locator(f'#prompt[data-ask="{ask}"]:not([data-answered])')
-    doubted = page.locator(".is-doubt, .say.is-refused")
+    """Press what sends an answer until it is sent."""
     _press(button)
-    for _ in range(100):
-        if not gone.count():
-            return
+    until_sent(page, ask, lambda: _press(button))
+
+
+def until_sent(page: Page, ask: str, again: Callable[[], None]) -> None:
+    """Wait until an answer is sent, and say it again where the page asks whether it is meant."""
+    open_still = page.locator(f'#prompt[data-ask="{ask}"]:not([data-answered])')
+    doubted = page.locator(".is-doubt, .say.is-refused")
+    last = time.monotonic() + HANG_S
+    while open_still.count():
+        if time.monotonic() > last:
+            raise AssertionError(f"{ask} was not answered: {page.locator('#prompt').inner_text()}")
         if doubted.count() and page.locator("#prompt[data-live=true]").count():
-            _press(button)
+            again()
         page.wait_for_timeout(20)
-    raise AssertionError(f"{ask} was not answered: {page.locator('#prompt').inner_text()}")
 
 
 def _press(where: Locator) -> None:

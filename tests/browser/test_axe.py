@@ -5,7 +5,6 @@ The pages are walked once (`walk`), everything is measured on the way, and each 
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from dwarfdraft.app import create_app
 from dwarfdraft.config import DATABASE_FILE, Settings
 from tests.browser import audit
 from tests.browser.conftest import SIZES, Visitors, goto, missing_texts
-from tests.browser.laid import Layer, prompts
+from tests.browser.laid import prompts
 from tests.browser.pages import PAGES, SHEETS, Guide, Stop, sheets_in_the_code
 
 MESSAGES = Path(__file__).parents[2] / "dwarfdraft" / "locale" / "en" / "LC_MESSAGES" / "messages.po"
@@ -26,14 +25,6 @@ STOPS = [
     if not isinstance(stops, str)
     for n, stop in enumerate(stops)
 ]
-
-
-@pytest.fixture(scope="module")
-def draft(server) -> Iterator[Layer]:
-    """Lay tables of the draft into the server's store."""
-    made = Layer(server.home)
-    yield made
-    made.close()
 
 
 @pytest.fixture(scope="module")

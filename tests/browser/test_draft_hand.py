@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import goto, missing_texts, shoot, sideways
-from tests.browser.players import fetch, is_over, play, start_table
+from tests.browser.players import fetch, is_over, play, sit_at, start_table
 
 
 def test_two_people_and_two_bots_play_two_hands_to_the_score_sheet(visitors):
@@ -76,7 +76,7 @@ def test_who_is_cut_off_in_mid_choice_comes_back_to_it(visitors):
     expect(friend.locator(".seat.is-ready")).to_have_count(1)  # the bot; what was not acknowledged has not happened
     page.context.set_offline(False)
 
-    page.wait_for_selector("main.resolve, main.draft .tray-used .used", timeout=20_000)
+    page.wait_for_selector("main.resolve, main.draft .tray-used .used")
     play(page, friend, until=lambda: page.locator("main.draft .tray-used .used").count() >= 1)
     page.locator("[href='#i-quill'] >> visible=true").first.click()
     expect(page.locator("dialog .log li").filter(has_text="Yours:").first).to_contain_text(title)
@@ -165,23 +165,18 @@ def test_a_spectator_sees_no_hand_and_is_asked_nothing(visitors):
 
 
 @pytest.mark.parametrize(("size", "seats"), [("tiny", 8), ("phone", 5), ("desk", 5), ("hall", 8)])
-def test_draft_resolve_and_score_fit_every_screen(visitors, size, seats):
+def test_draft_resolve_and_score_fit_every_screen(visitors, draft, size, seats):
     page = visitors(size)
-    goto(page)
-    code = fetch(page, "POST", "/quick", {"game": "draft", "seats": seats, "options": {"hands": 1}})["code"]
-    goto(page, f"/t/{code}")
-    shown = set()
+    tables = {
+        "draft .used": draft.play_on(draft.play(seats), turn=2),
+        "resolve #choices .is-legal": draft.choosing_a_die(seats),
+        "score .winner-acts": draft.play_on(draft.play(seats, options={"hands": 1})),
+    }
 
-    def over():
-        for name, sign in (("draft", ".used"), ("resolve", "#choices .is-legal")):
-            if name not in shown and page.locator(f"main.{name} {sign}").count():
-                check(page, name, size)
-                shown.add(name)
-        return is_over(page)
-
-    play(page, until=over)
-    check(page, "score", size)
-    assert shown == {"draft", "resolve"}
+    for sign, laid in tables.items():
+        sit_at(page, draft, laid, 0)
+        page.wait_for_selector(f"main.{sign}", state="attached")
+        check(page, sign.split()[0], size)
 
 
 def check(page, name, size):

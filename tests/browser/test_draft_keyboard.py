@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import goto
-from tests.browser.players import fetch, is_over, play, start_table, type_an_answer
+from tests.browser.laid import prompts
+from tests.browser.players import fetch, is_over, play, sit_at, start_table, tap_an_answer, type_an_answer
 
 
 def quick(page, **options):
@@ -50,11 +51,15 @@ def test_a_question_is_read_out_once_and_at_once(visitors):
     expect(page.get_by_role("region", name="Your choice")).to_be_visible()
 
 
-def test_what_happens_is_read_out_politely(visitors):
-    page = visitors()
-    quick(page)
+def test_what_happens_is_read_out_politely(visitors, draft):
+    page, friend = visitors(), visitors("phone")
+    name, answers, _ = prompts()["fight"]
+    laid = draft.scenario(name, answers - 1)
+    for seat, one in enumerate((page, friend)):
+        sit_at(one, draft, laid, seat)
+        one.wait_for_selector("#prompt[data-live=true]")
 
-    play(page, until=lambda: page.locator("main.resolve").count() > 0, answer=type_an_answer)
+    tap_an_answer(friend)  # the last draft of the turn: cards are turned over
 
     expect(page.locator("#spoken-log")).to_have_text(re.compile(r"\w+ (plays|play|starts|start)|lie face down"))
 

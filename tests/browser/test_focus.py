@@ -1,13 +1,12 @@
 """The focus and what a screen reader hears, while others play: nothing is lost, nothing is said twice."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import goto
-from tests.browser.laid import Laid, Layer, prompts
-from tests.browser.players import is_over, play, start_table, tap_an_answer, type_an_answer
+from tests.browser.laid import prompts
+from tests.browser.players import is_over, play, sit_at, start_table, tap_an_answer, type_an_answer
+from tests.browser.test_tavern_setup import make_table
 
 WATCH = """
 addEventListener("DOMContentLoaded", () => {
@@ -49,23 +48,6 @@ def watched(visitors):
     return open_page
 
 
-@pytest.fixture
-def layer(server) -> Iterator[Layer]:
-    """Lay tables into the server's store."""
-    made = Layer(server.home)
-    yield made
-    made.close()
-
-
-def sit(page: Page, layer: Layer, laid: Laid, seat: int) -> None:
-    """Open a laid table as who sits there."""
-    goto(page)  # the cookie belongs to an address
-    name, value = layer.cookie(laid.people[seat]).split("=", 1)
-    page.context.add_cookies([{"name": name, "value": value, "url": page.url}])
-    goto(page, laid.path)
-    page.wait_for_selector("#prompt[data-live=true]")
-
-
 def test_a_hand_of_two_by_keys_never_loses_the_focus_and_asks_each_thing_once(watched, visitors):
     page, friend = watched(), visitors("phone")
     start_table(page, friend, bots=0, drinking=True)
@@ -91,12 +73,13 @@ def test_what_others_do_leaves_the_focus_where_it_is(watched, visitors):
     expect(page.locator("#card-2")).to_be_focused()
 
 
-def test_a_sheet_outlasts_the_screen_below_it_and_gives_the_focus_to_the_prompt(watched, visitors, layer):
+def test_a_sheet_outlasts_the_screen_below_it_and_gives_the_focus_to_the_prompt(watched, visitors, draft):
     page, friend = watched(), visitors("phone")
     name, answers, _ = prompts()["fight"]
-    laid = layer.scenario(name, answers - 1)
+    laid = draft.scenario(name, answers - 1)
     for seat, one in enumerate((page, friend)):
-        sit(one, layer, laid, seat)
+        sit_at(one, draft, laid, seat)
+        one.wait_for_selector("#prompt[data-live=true]")
     expect(page.locator("main.is-locked")).to_be_visible()
     page.locator(".seats .plate").first.click()
     expect(page.locator("dialog[open]")).to_be_visible()
@@ -140,9 +123,8 @@ def test_a_stepper_at_its_end_keeps_the_focus(visitors):
 
 
 def test_the_screen_that_begins_does_not_focus_what_lies_over_its_title(visitors):
-    page = goto(visitors("phone"))
-    page.locator("#name").fill("Greta")
-    page.locator("#create-tavern").click()
+    page = visitors("phone")
+    make_table(page)
     page.locator("#fill-with-bots").click()
     expect(page.locator("#start-button")).not_to_have_attribute("aria-disabled", "true")
 

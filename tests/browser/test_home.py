@@ -1,14 +1,20 @@
 """S1: the home page."""
 
 import re
+from contextlib import AbstractContextManager
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, SPACED, TWICE, code_of, faults, goto, missing_texts, restyle, shoot, sideways
 
 LANGUAGES = ("en", "ru")
 PLAY = {"en": "Play with bots now", "ru": "Сыграть с ботами"}
+
+
+def kept(page: Page) -> AbstractContextManager[object]:
+    """Wait until the server has kept what is changed of a person."""
+    return page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "PUT")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,8 +43,8 @@ def test_one_tap_without_a_name_starts_a_game_with_bots(visitors):
 def test_the_name_is_remembered(visitors):
     page = goto(visitors())
     page.get_by_label("Your name at the table").fill("Borin")
-    page.get_by_label("Your name at the table").press("Tab")
-    page.wait_for_timeout(300)
+    with kept(page):
+        page.get_by_label("Your name at the table").press("Tab")
 
     goto(page)
 
@@ -131,14 +137,14 @@ def test_language_and_theme_switch_live_and_stay(visitors):
     page = goto(visitors(theme="dark"))
     page.evaluate("window.same = true")
 
-    page.locator("#language-button").click()
-    page.locator("#theme-button").click()
+    for button in ("#language-button", "#theme-button"):
+        with kept(page):
+            page.locator(button).click()
 
     expect(page.locator("#play-now")).to_have_text(PLAY["ru"])
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     assert page.evaluate("window.same")
-    page.wait_for_timeout(300)
     goto(page)
     expect(page.locator("#play-now")).to_have_text(PLAY["ru"])
     expect(page.locator("html")).to_have_attribute("data-theme", "light")

@@ -55,10 +55,9 @@ def become(page: Page, state: str) -> None:
     )
 
 
-def goes_on(page: Page, seconds: int) -> None:
+def goes_on(page: Page) -> None:
     """Wait until my draft has come through: with bots the turn goes on at once."""
-    on = page.locator("main.resolve, main.draft.is-locked, .top-where b:text('Turn 2')")
-    expect(on.first).to_be_visible(timeout=seconds * 1_000)
+    expect(page.locator("main.resolve, main.draft.is-locked, .top-where b:text('Turn 2')").first).to_be_visible()
 
 
 def choose_and_lock(page: Page) -> None:
@@ -70,15 +69,20 @@ def choose_and_lock(page: Page) -> None:
 
 def test_a_silent_line_is_noticed_within_ten_seconds_and_found_again_at_once(visitors):
     page = visitors()
+    page.clock.install()
     wire = Wire(page)
     quick_game(page)
 
     wire.up = wire.down = False
-    expect(page.locator("#line-notice")).to_contain_text("Connection lost.", timeout=10_500)
+    page.clock.pause_at(page.evaluate("Date.now() + 1"))  # it tries again only when it is pressed
+    page.clock.run_for(10_000)
+    expect(page.locator("#line-notice")).to_contain_text("Connection lost.")
     wire.up = wire.down = True
-    page.locator("#line-notice .button").click()
+    page.locator("#line-notice .button").dispatch_event("click")
+    page.clock.run_for(50)
 
-    expect(page.locator("#line-notice")).to_contain_text("Connected again.", timeout=3_000)
+    expect(page.locator("#line-notice")).to_contain_text("Connected again.")
+    page.clock.resume()
     expect(page.locator("#line-notice")).to_have_count(0)
 
 
@@ -89,10 +93,10 @@ def test_an_answer_that_gets_lost_is_sent_again_with_the_same_id_and_counts_once
 
     wire.up = False
     choose_and_lock(page)
-    expect(page.locator("#line-notice")).to_contain_text("sending it again", timeout=4_500)
+    expect(page.locator("#line-notice")).to_contain_text("sending it again")
     wire.up = True
 
-    goes_on(page, 15)
+    goes_on(page)
     expect(page.locator("#line-notice")).to_have_count(0)
     assert len(wire.commands()) >= 2
     assert len(set(wire.commands())) == 1
@@ -122,9 +126,9 @@ def test_a_page_that_comes_back_to_the_foreground_reconnects_at_once(visitors):
     wire.up = wire.down = True
     become(page, "visible")
 
-    expect(page.locator(".connection")).not_to_have_class(re.compile("is-lost"), timeout=1_000)
+    expect(page.locator(".connection")).not_to_have_class(re.compile("is-lost"))
     choose_and_lock(page)
-    goes_on(page, 5)
+    goes_on(page)
 
 
 def test_hiding_and_showing_twenty_times_keeps_the_choice_and_opens_nothing(visitors):
@@ -147,13 +151,13 @@ def test_a_restarted_server_is_found_again_without_a_reload(visitors, server):
     title = first.locator(".card-title").inner_text()
 
     server.stop(9)
-    expect(page.locator("#line-notice")).to_contain_text("Connection lost.", timeout=6_000)
+    expect(page.locator("#line-notice")).to_contain_text("Connection lost.")
     server.start()
 
-    expect(page.locator("#line-notice")).to_have_count(0, timeout=15_000)
+    expect(page.locator("#line-notice")).to_have_count(0)
     expect(first.locator(".card-title")).to_have_text(title)
     choose_and_lock(page)
-    goes_on(page, 8)
+    goes_on(page)
     assert page.evaluate("window.same")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.laid_tavern import Scene
-from tests.browser.tavern_players import Party, Say, See
+from tests.browser.tavern_players import Party, Say, See, until_sent
 
 GERKI, FIONA, GOG = range(3)
 POISON = "That's not healing salve! It's contact poison!"
@@ -46,20 +46,12 @@ WATCH = """addEventListener("DOMContentLoaded", () => {
 
 def type_answer(page: Page, seen: Mapping[str, Any], value: Any) -> None:
     """Give an answer by keys: a number and Enter, 0 to pass, Enter alone to keep all cards."""
-    gone = page.locator(f'#prompt[data-ask="{seen["ask"]}"]:not([data-answered])')
-    if value in ("pass", "none"):
-        page.keyboard.press("0")
-    else:
+    last = "0" if value in ("pass", "none") else "Enter"
+    if last == "Enter":
         for number in _numbers(page, seen["kind"], value):
             page.keyboard.press(str(number))
-        page.keyboard.press("Enter")
-    for _ in range(100):
-        if not gone.count():
-            return
-        if page.locator(".is-doubt, .say.is-refused").count() and page.locator("#prompt[data-live=true]").count():
-            page.keyboard.press("0" if value in ("pass", "none") else "Enter")
-        page.wait_for_timeout(20)
-    raise AssertionError(f"{seen} was not answered with {value}: {page.locator('#prompt').inner_text()}")
+    page.keyboard.press(last)
+    until_sent(page, seen["ask"], lambda: page.keyboard.press(last))
 
 
 def _numbers(page: Page, kind: str, value: Any) -> list[int]:

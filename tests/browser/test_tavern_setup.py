@@ -1,21 +1,32 @@
 """A tavern table before the game: characters, Drink Decks, who goes first, how windows are kept; and its first turn."""
 
+from collections.abc import Mapping
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import code_of, faults, goto, missing_texts, shoot, sideways
+from tests.browser.players import fetch
+from tests.processes.guest import ALONE
 
 LOOKS = [("tiny", "light", "ru"), ("desk", "dark", "en")]
 
 
 def make_table(page: Page, name: str = "Greta") -> str:
-    """Create a tavern table in either language and return its code."""
+    """Create a tavern table in either language, with characters on all stools, and return its code."""
     goto(page)
     page.locator("#name").fill(name)
     page.locator("#create-tavern").click()
     code = code_of(page)
-    page.wait_for_selector("main.setup .character-name")
+    give_out(page, code, dict(enumerate(ALONE)))
+    page.locator(f"main.setup .dwarf:has(:checked) input[value={ALONE[0]}]").wait_for(state="attached")
     return code
+
+
+def give_out(host: Page, code: str, characters: Mapping[int, str]) -> None:
+    """Name the characters on the host's stool and on those without a person: else they are drawn."""
+    for seat, character in characters.items():
+        fetch(host, "POST", f"/tables/{code}/seats/{seat}", {"dwarf": character})
 
 
 def option(page: Page, name: str):

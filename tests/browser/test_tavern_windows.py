@@ -129,7 +129,7 @@ def test_a_press_that_comes_too_late_changes_nothing_and_is_nobodys_fault(visito
 
 
 def test_hold_gives_everybody_ten_seconds_more_and_shows_who_asked(layer, sit):
-    laid = layer.lay(laid_tavern.window_on_me(), speed="relaxed")
+    laid = layer.lay(laid_tavern.last_chance(), speed="relaxed")  # the longest that there is
     mine, theirs = sit(laid), sit(laid, 2, "phone")
     before = layer.frame(laid, 2).window["of_ms"]
 
