@@ -196,7 +196,7 @@ def test_champions_are_marked_on_their_seats_and_on_the_stack(layer, sit):
 
 
 def test_a_team_talks_and_nobody_else_hears_it(layer, sit):
-    laid = layer.lay(scenes.shared_action(), bots=(3,))
+    laid = layer.lay(scenes.shared_action(), bots=(2,))
     page, mate, rival = sit(laid), sit(laid, 1, "tiny", "ru"), sit(laid, 3)
 
     page.locator("#talk-text").fill("Мне нечем ответить")
