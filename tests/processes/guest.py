@@ -53,14 +53,16 @@ class Guest(Player):
         return own
 
     def until_asked(self) -> dict[str, Any]:
-        """Pass in every window, for bots may break in, and return the frame in which the first decision is open."""
+        """Return the frame in which the own turn begins: bots may break in before, and then others are asked things."""
 
         def is_open(frame: dict[str, Any]) -> bool:
             prompt = frame["prompt"]
-            if frame["window"] is None or prompt is None:
+            if prompt is None or prompt["kind"] == "discard":
                 return prompt is not None
-            if frame["own"]["asked"] and prompt["answered"] is None:
-                self.tell("answer", ask=prompt["ask"], value="pass")
+            is_mine = frame["window"] is None or frame["own"]["asked"]
+            if is_mine and prompt["answered"] is None:
+                value = "pass" if prompt["kind"] == "declare" else self.pick(prompt["options"])
+                self.tell("answer", ask=prompt["ask"], value=value)
             return False
 
         return self.until(is_open)
