@@ -242,6 +242,13 @@ def sideways(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
+def look(page: Page, name: str, size: str = "desk", language: str = "en") -> None:
+    """Nothing scrolls sideways, no text is missing; and keep a picture, in the dark."""
+    assert sideways(page) == 0
+    assert missing_texts(page) == ""
+    shoot(page, name, size, "dark", language)
+
+
 SPACED = (
     "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}"
     "p{margin-bottom:2em!important}"

@@ -3,17 +3,10 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser import box_scenes
-from tests.browser.conftest import missing_texts, shoot, sideways
+from tests.browser.conftest import look
 from tests.browser.test_tavern_setup import make_table
 
 LIVE = "#prompt[data-live=true]"
-
-
-def look(page: Page, name: str, size: str = "desk", language: str = "en") -> None:
-    """Nothing scrolls sideways, no text is missing; and keep a picture."""
-    assert sideways(page) == 0
-    assert missing_texts(page) == ""
-    shoot(page, f"boxes-{name}", size, "dark", language)
 
 
 def play(page: Page, title: str) -> None:
@@ -39,7 +32,7 @@ def test_the_characters_are_offered_with_their_boxes_and_the_sea_can_be_chosen(v
 
     expect(sea).to_be_checked()
     expect(page.locator(".character-box")).to_have_count(5)
-    look(page, "setup", "tiny", "ru")
+    look(page, "boxes-setup", "tiny", "ru")
 
 
 def test_serena_atones_when_her_piety_cannot_fall(layer, sit):
@@ -50,7 +43,7 @@ def test_serena_atones_when_her_piety_cannot_fall(layer, sit):
     play(page, "Your donations")
     choose(page, "tithe", "piety")
     page.locator(f"{LIVE}[data-kind=atone]").wait_for()
-    look(page, "atone")
+    look(page, "boxes-atone")
     choose(page, "atone", "pay")
 
     expect(page.locator(".tavern-log")).to_contain_text("atones with Gold")
@@ -63,7 +56,7 @@ def test_a_gear_card_is_added_to_a_device_and_done_without(layer, sit):
     choose(page, "target", 1)
     page.locator(f"{LIVE}[data-window=gear]").wait_for()
     expect(page.locator("#window-say .log-link")).to_have_count(2)
-    look(page, "gear", "tiny", "ru")
+    look(page, "boxes-gear", "tiny", "ru")
     page.locator(f"{LIVE} .window-stack-line").click()
     expect(page.locator(".layer-gear")).to_be_visible()
     page.locator(".answer").first.click()
@@ -77,7 +70,7 @@ def test_a_potion_is_offered_bought_and_played_by_the_buyer(layer, sit):
     page = sit(laid)
     expect(page.locator("#hand .is-open")).to_have_count(1)
     page.locator(f"{LIVE} .answer[data-value=sell]").wait_for()
-    look(page, "sell")
+    look(page, "boxes-sell")
 
     page.locator(".answer[data-value=sell]").click()
     page.locator(f"{LIVE} #commit").click()
@@ -85,7 +78,7 @@ def test_a_potion_is_offered_bought_and_played_by_the_buyer(layer, sit):
     choose(page, "buyer", 1)
     buyer = sit(laid, 1, "tiny", "ru")
     buyer.locator(f"{LIVE}[data-kind=buy]").wait_for()
-    look(buyer, "buy", "tiny", "ru")
+    look(buyer, "boxes-buy", "tiny", "ru")
     choose(buyer, "buy", "yes")
 
     expect(buyer.locator("#hand .is-open")).to_have_count(1)
@@ -97,7 +90,7 @@ def test_a_potion_is_offered_bought_and_played_by_the_buyer(layer, sit):
 def test_the_mood_of_wulfric_lies_on_the_mat_and_changes(layer, sit):
     page = sit(layer.lay(box_scenes.moody(), bots=(1,), bot_s=0.1, mode="fast"), size="tiny")
     expect(page.locator("#my-mood")).to_have_text("Loyal")
-    look(page, "mood", "tiny")
+    look(page, "boxes-mood", "tiny")
 
     page.locator(f"{LIVE} .answer[data-value^='Who wants']").click()
     page.locator(f"{LIVE} #commit").click()
@@ -119,14 +112,14 @@ def test_remy_marks_one_or_two_and_everybody_sees_it(layer, sit):
 
     expect(page.locator(".tseat .extras [href='#s-marked']")).to_have_count(2)
     assert layer.frame(laid, None).view["marks"] == before - 2
-    look(page, "marks")
+    look(page, "boxes-marks")
 
 
 def test_tara_looks_at_drinks_and_only_she_sees_them(layer, sit):
     laid = layer.lay(box_scenes.barrels())
     page = sit(laid, size="tiny")
     expect(page.locator("#choices .choice")).to_have_count(3)
-    look(page, "next-drink", "tiny")
+    look(page, "boxes-next-drink", "tiny")
 
     choose(page, "next_drink", 2)
     choose(page, "next_drink", 2)
@@ -141,14 +134,14 @@ def test_a_captain_whose_round_nobody_may_leave(layer, sit):
     page = sit(layer.lay(box_scenes.plank()), 1, "tiny", "ru")
 
     expect(page.locator(".no-leaving")).to_be_visible()
-    look(page, "plank", "tiny", "ru")
+    look(page, "boxes-plank", "tiny", "ru")
 
 
 def test_bryn_hits_back_for_everybody_who_was_hurt(layer, sit):
     page = sit(layer.lay(box_scenes.crew_hurt(), bots=(1, 2), bot_s=0.1, mode="fast"))
 
     page.locator(f"{LIVE} .answer").first.click()
-    look(page, "hurt")
+    look(page, "boxes-hurt")
     page.locator(f"{LIVE} #commit").click()
 
     expect(page.locator(".tavern-log")).to_contain_text("You mess with the crew")
@@ -157,7 +150,7 @@ def test_bryn_hits_back_for_everybody_who_was_hurt(layer, sit):
 def test_a_sea_event_comes_with_the_last_counter(layer, sit):
     laid = layer.lay(box_scenes.merchant_ship(), bots=(1,), bot_s=0.1)
     page = sit(laid, size="tiny", language="ru")
-    look(page, "merchant", "tiny", "ru")
+    look(page, "boxes-merchant", "tiny", "ru")
     choose(page, "purchases", 2)
 
     expect(page.locator(".last-event .card-chip")).to_be_visible()
@@ -170,7 +163,7 @@ def test_the_captain_takes_half_of_a_pot(layer, sit):
     laid = layer.lay(box_scenes.coincidence(), bots=(1, 2), bot_s=0.1, mode="fast")
     page = sit(laid, size="tiny")
     before = layer.frame(laid, None).view["seats"][0]["gold"]
-    look(page, "coincidence", "tiny")
+    look(page, "boxes-coincidence", "tiny")
 
     page.locator(f"{LIVE} .answer").first.click()
     page.locator(f"{LIVE} #commit").click()
@@ -188,7 +181,7 @@ def test_remy_has_a_dagger_hit_somebody_who_is_marked(layer, sit):
     page.locator(f"{LIVE} .answer").first.click()
     page.locator(f"{LIVE} #commit").click()
     page.locator(f"{LIVE}[data-kind=target]").wait_for()
-    look(page, "deflect", "tiny", "ru")
+    look(page, "boxes-deflect", "tiny", "ru")
     choose(page, "target", 2)
 
     expect(page.locator(".tseat[data-seat='2'] .tseat-gap")).to_have_text("10")
@@ -205,7 +198,7 @@ def test_tara_reads_a_palm_and_keeps_what_she_saw(layer, sit):
     page.locator(".tseat[data-seat='1'] .tseat-plate").click(force=True)
 
     expect(page.locator("dialog [data-extra=known-hand] .card-chip")).to_have_count(2)
-    look(page, "palm")
+    look(page, "boxes-palm")
     assert layer.frame(laid, 2).view["knows"] == []
 
 
@@ -215,7 +208,7 @@ def test_who_is_out_may_read_the_log_or_go_to_another_table(layer, sit):
         page = sit(laid, 0, size, language)
         expect(page.locator(".mat-out")).to_be_visible()
         expect(page.locator("#out-now")).to_be_visible()
-        look(page, "out", size, language)
+        look(page, "boxes-out", size, language)
         expect(page.locator(".out-acts a[href='/']")).to_be_visible()
         page.locator(".out-acts button").click()
         expect(page.locator("dialog .tavern-log li").first).to_be_visible()

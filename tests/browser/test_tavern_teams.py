@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser import villain_scenes as scenes
-from tests.browser.conftest import PATIENCE_MS, faults, goto, missing_texts, shoot, sideways
+from tests.browser.conftest import PATIENCE_MS, faults, goto, look
 from tests.browser.tavern_players import SEEN, harmless, press_answer, send
 from tests.browser.test_tavern_boxes import LIVE, choose, play
 from tests.browser.test_tavern_setup import give_out, make_table, option
@@ -18,13 +18,6 @@ from tests.browser.test_tavern_setup import give_out, make_table, option
 HANG_S = 900
 PRESS_MS = 5_000
 """So long a button is looked for that others may have closed the question of."""
-
-
-def look(page: Page, name: str, size: str = "desk", language: str = "en") -> None:
-    """Nothing scrolls sideways, no text is missing; and keep a picture."""
-    assert sideways(page) == 0
-    assert missing_texts(page) == ""
-    shoot(page, f"teams-{name}", size, "dark", language)
 
 
 def test_a_team_has_one_track_and_sees_its_hands(layer, sit):
@@ -38,10 +31,10 @@ def test_a_team_has_one_track_and_sees_its_hands(layer, sit):
     expect(page.locator(".team-panel .mate-hand li")).to_have_count(3)
     other.locator("#team-button").click()
     expect(other.locator("dialog.team-sheet .mate-hand li")).to_have_count(3)
-    look(page, "panel")
+    look(page, "teams-panel")
     page.locator(".team-panel [data-captain='1']").click()
     expect(page.locator(".team-panel .mate-name [href='#s-captain']")).to_have_count(1)
-    look(other, "sheet", "tiny", "ru")
+    look(other, "teams-sheet", "tiny", "ru")
     assert faults(page) == []
 
 
@@ -62,7 +55,7 @@ def test_a_token_that_cannot_be_used_says_why(layer, sit):
     page.locator(".team-sheet [data-use=gold]").click(force=True)
 
     expect(page.locator(".team-sheet .token-why")).to_contain_text("пока карты сбрасывают и добирают")
-    look(page, "token-why", "tiny", "ru")
+    look(page, "teams-token-why", "tiny", "ru")
 
 
 def test_a_token_is_used_at_once_and_a_waste_is_asked_about(layer, sit):
@@ -83,7 +76,7 @@ def test_a_token_is_used_at_once_and_a_waste_is_asked_about(layer, sit):
 def test_a_last_chance_shows_the_tokens_that_save_the_team(layer, sit):
     laid = layer.lay(scenes.last_token(), bots=(2, 3), bot_s=0.1)
     page = sit(laid, size="tiny", language="ru")
-    look(page, "last-token", "tiny", "ru")
+    look(page, "teams-last-token", "tiny", "ru")
     page.locator(f"{LIVE} [data-use=fortitude]").click()
     expect(page.locator("#prompt .tokens-left, #prompt:not([data-window=about_to_lose])").first).to_be_visible()
     assert layer.frame(laid, None).view["parties"][0]["tokens"] == 1
@@ -129,7 +122,7 @@ def test_drinks_are_placed_by_agreement(layer, sit):
     page, other = sit(laid, size="tiny", language="ru"), sit(laid, 1)
     for seat in (2, 2):
         page.locator(f"{LIVE} [data-value='{seat}']").click()
-    look(page, "orders", "tiny", "ru")
+    look(page, "teams-orders", "tiny", "ru")
     page.locator(f"{LIVE} #commit.go").click()
     expect(other.locator(".proposals li")).to_have_text(re.compile("^Greta proposes to order for Fiona ×2\\."))
 
@@ -138,8 +131,8 @@ def test_drinks_are_placed_by_agreement(layer, sit):
     other.locator(f"{LIVE} #commit.go").click()
     expect(page.locator(".proposals li")).to_have_count(2)
     expect(page.locator(".proposals .candle")).to_be_visible()
-    look(page, "stands", "tiny", "ru")
-    look(other, "stands")
+    look(page, "teams-stands", "tiny", "ru")
+    look(other, "teams-stands")
     page.locator("[data-decide='1']").click()
 
     expect(page.locator("#prompt:not([data-kind=orders])")).to_be_visible()
@@ -153,7 +146,7 @@ def test_a_teammate_may_answer_for_the_one_who_is_hit(layer, sit):
     page, other = sit(laid), sit(laid, 1, "tiny", "ru")
 
     page.locator(f"{LIVE} .answer").first.click()
-    look(page, "defence")
+    look(page, "teams-defence")
     page.locator(f"{LIVE} #commit").click()
 
     expect(page.locator(".tavern-log")).to_contain_text("Hide in shadows")
@@ -164,7 +157,7 @@ def test_a_teammate_may_answer_for_the_one_who_is_hit(layer, sit):
 def test_a_team_names_its_champion_and_only_champions_gamble(layer, sit):
     laid = layer.lay(scenes.champion(), bots=(2, 3), bot_s=0.1, mode="fast")
     page, other = sit(laid, size="tiny", language="ru"), sit(laid, 1)
-    look(page, "champion", "tiny", "ru")
+    look(page, "teams-champion", "tiny", "ru")
 
     choose(page, "champion", 1)
     expect(page.locator(".proposals li")).to_contain_text("Вы предлагаете в чемпионы: Borin.")
@@ -175,8 +168,8 @@ def test_a_team_names_its_champion_and_only_champions_gamble(layer, sit):
     expect(other.locator(".ring-seat")).to_have_count(2)
     expect(other.locator(".tavern-log")).to_contain_text("Champion: Borin (proposed by")
     expect(other.locator(".ring-champion")).to_have_count(2)
-    look(page, "round", "tiny", "ru")
-    look(other, "round")
+    look(page, "teams-round", "tiny", "ru")
+    look(other, "teams-round")
 
 
 def test_champions_are_marked_on_their_seats_and_on_the_stack(layer, sit):
@@ -189,10 +182,10 @@ def test_champions_are_marked_on_their_seats_and_on_the_stack(layer, sit):
             expect(plate).to_have_attribute("aria-label", re.compile(word))
         expect(page.locator(".tavern-log").first).to_contain_text("Zot" if seat == 0 else "Зот")
         if page.locator("#stack-line").is_visible():
-            look(page, "champions", size, language)
+            look(page, "teams-champions", size, language)
             page.locator("#stack-line").click()
         expect(page.locator(".layer-champions:visible").first).to_contain_text("Zot" if seat == 0 else "Зот")
-        look(page, "champions-stack", size, language)
+        look(page, "teams-champions-stack", size, language)
 
 
 def test_a_team_talks_and_nobody_else_hears_it(layer, sit):
@@ -208,7 +201,7 @@ def test_a_team_talks_and_nobody_else_hears_it(layer, sit):
     mate.locator("#team-button").click()
     expect(mate.locator(".talk-lines li")).to_have_count(3)
     expect(mate.locator(".talk-lines li").first).to_contain_text("Мне нечем ответить")
-    look(mate, "talk", "tiny", "ru")
+    look(mate, "teams-talk", "tiny", "ru")
     expect(page.locator(".talk-lines li")).to_have_count(3)
     assert "нечем" not in rival.content()
 
@@ -219,13 +212,13 @@ def test_a_team_gives_up_when_all_have_agreed(layer, sit):
 
     page.locator("#team-button").click()
     page.locator(".team-sheet [data-give-up=say]").click()
-    look(page, "give-up-asked", "tiny", "ru")
+    look(page, "teams-give-up-asked", "tiny", "ru")
     page.locator("dialog.middle .button.danger").click()
     page.locator(".team-sheet [data-give-up=back]").scroll_into_view_if_needed()
     expect(mate.locator(".team-panel .give-up p")).to_be_visible()
     mate.locator(".team-panel .give-up p").scroll_into_view_if_needed()
-    look(page, "giving-up", "tiny", "ru")
-    look(mate, "giving-up")
+    look(page, "teams-giving-up", "tiny", "ru")
+    look(mate, "teams-giving-up")
     page.locator(".team-sheet [data-give-up=back]").click()
     expect(mate.locator(".team-panel .give-up p")).to_have_count(0)
 
@@ -246,8 +239,8 @@ def test_a_boss_has_a_banner_with_the_actions_left(layer, sit):
 
     expect(page.locator(".boss-banner")).to_contain_text("2 Actions left")
     expect(challenger.locator(".tteam:not(.is-mine) .boss-banner")).to_be_visible()
-    look(page, "boss")
-    look(challenger, "against-the-boss", "tiny", "ru")
+    look(page, "teams-boss")
+    look(challenger, "teams-against-the-boss", "tiny", "ru")
 
 
 def test_the_end_is_told_by_team(layer, visitors, server):
@@ -260,7 +253,7 @@ def test_the_end_is_told_by_team(layer, visitors, server):
     expect(page.locator(".end-standings li")).to_have_count(2)
     expect(page.locator(".spark")).to_have_count(2)
     expect(page.locator(".end-standings .is-winner .medal")).to_have_count(2)
-    look(page, "end", "tiny", "ru")
+    look(page, "teams-end", "tiny", "ru")
 
 
 # Whole games
@@ -318,7 +311,7 @@ def test_three_people_beat_or_are_beaten_by_a_bot_boss(visitors):
     expect(host.locator(".stool[data-seat='0']")).not_to_have_class("is-free")
     give_out(host, code, {1: "fiona", 0: "torglesnarf", 2: "gerki", 3: "zot"})
     guests = [come(visitors("tiny", "light", "ru"), code, "Борин"), come(visitors("phone"), code, "Marfa")]
-    look(host, "boss-setup")
+    look(host, "teams-boss-setup")
 
     host.locator("#start-button:not([aria-disabled])").click()
     host.locator(".boss-banner, main.tavern").first.wait_for()
@@ -327,7 +320,7 @@ def test_three_people_beat_or_are_beaten_by_a_bot_boss(visitors):
 
     expect(host.locator(".end-standings li")).to_have_count(2)
     for page, name, size, language in [(host, "boss-end", "desk", "en"), (guests[0], "boss-end", "tiny", "ru")]:
-        look(page, name, size, language)
+        look(page, f"teams-{name}", size, language)
 
 
 def test_a_pair_plays_the_two_headed_dragon_against_bots(visitors):
@@ -343,4 +336,4 @@ def test_a_pair_plays_the_two_headed_dragon_against_bots(visitors):
     play_to_the_end([host, mate])
 
     expect(mate.locator(".end-standings li")).to_have_count(2)
-    look(mate, "dragon-end", "phone", "ru")
+    look(mate, "teams-dragon-end", "phone", "ru")

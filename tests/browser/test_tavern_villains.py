@@ -1,19 +1,12 @@
 """The Villains and the Dungeon Events as people play them: each mechanic once."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser import villain_scenes as scenes
-from tests.browser.conftest import missing_texts, shoot, sideways
+from tests.browser.conftest import look, missing_texts
 from tests.browser.test_tavern_boxes import LIVE, choose
 from tests.browser.test_tavern_setup import make_table
-
-
-def look(page: Page, name: str, size: str = "desk", language: str = "en") -> None:
-    """Nothing scrolls sideways, no text is missing; and keep a picture."""
-    assert sideways(page) == 0
-    assert missing_texts(page) == ""
-    shoot(page, f"villains-{name}", size, "dark", language)
 
 
 def test_the_villains_are_offered_and_a_boss_deck_takes_one_of_them(visitors):
@@ -28,12 +21,12 @@ def test_the_villains_are_offered_and_a_boss_deck_takes_one_of_them(visitors):
     page.locator("input[value=amundyr]").check(force=True)
     expect(page.locator(".character-about .medal use")).to_have_attribute("href", "#m-amundyr")
     expect(page.locator(".boss-note")).to_be_visible()
-    look(page, "setup", "tiny", "ru")
+    look(page, "villains-setup", "tiny", "ru")
 
 
 def test_a_minion_acts_and_the_action_is_still_there(layer, sit):
     page = sit(layer.lay(scenes.minions(), bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
-    look(page, "minions", "tiny", "ru")
+    look(page, "villains-minions", "tiny", "ru")
 
     page.locator(f"{LIVE} .minion-acts .choice").click()
     page.locator(f"{LIVE} #commit.go").click()
@@ -50,7 +43,7 @@ def test_a_minion_is_picked_and_its_owner_pays_its_wages(layer, sit):
     page = sit(layer.lay(scenes.aiming_at_minions(), bots=(1, 2), bot_s=0.1, mode="fast"))
     target = page.locator(f"{LIVE} .target").last
     expect(target).to_contain_text("Grunt the Brawler")
-    look(page, "aim")
+    look(page, "villains-aim")
 
     target.click()
     page.locator(f"{LIVE} #commit.go").click()
@@ -61,7 +54,7 @@ def test_a_minion_is_picked_and_its_owner_pays_its_wages(layer, sit):
 def test_wages_are_paid_or_the_minion_goes(layer, sit):
     page = sit(layer.lay(scenes.wages(), bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
     page.locator(f"{LIVE}[data-kind=wages]").wait_for()
-    look(page, "wages", "tiny", "ru")
+    look(page, "villains-wages", "tiny", "ru")
 
     choose(page, "wages", "pay")
 
@@ -71,7 +64,7 @@ def test_wages_are_paid_or_the_minion_goes(layer, sit):
 def test_form_cards_are_bought_for_blood_and_their_backs_are_open(layer, sit):
     laid = layer.lay(scenes.buying(), bots=(2,))
     page = sit(laid)
-    look(page, "forms")
+    look(page, "villains-forms")
 
     choose(page, "form", "bat")
     choose(page, "form", "none")
@@ -82,14 +75,14 @@ def test_form_cards_are_bought_for_blood_and_their_backs_are_open(layer, sit):
     expect(other.locator(".tseat[data-seat='0'] .extras [href='#f-bat']")).to_have_count(1)
     other.locator(".tseat[data-seat='0'] .tseat-plate").click(force=True)
     expect(other.locator("dialog [data-extra=forms] > div")).to_have_count(2)
-    look(other, "backs", "tiny", "ru")
+    look(other, "villains-backs", "tiny", "ru")
 
 
 def test_a_scarab_bites_and_is_answered(layer, sit):
     page = sit(layer.lay(scenes.biting(), bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny")
     expect(page.locator(".tseat[data-seat='1'] .extras [href='#p-scarab']")).to_have_count(1)
     page.locator(f"{LIVE}[data-window=loss]").wait_for()
-    look(page, "scarab", "tiny")
+    look(page, "villains-scarab", "tiny")
 
     page.locator(".answer").first.click()
     page.locator(f"{LIVE} #commit").click()
@@ -103,7 +96,7 @@ def test_cards_are_divided_into_two_piles(layer, sit):
     choices = page.locator(f"{LIVE}[data-kind=divide] .choice")
     choices.nth(0).click()
     choices.nth(2).click()
-    look(page, "divide", "tiny", "ru")
+    look(page, "villains-divide", "tiny", "ru")
 
     page.locator(f"{LIVE} #commit.go").click()
 
@@ -122,7 +115,7 @@ def test_cards_are_divided_into_two_piles(layer, sit):
 def test_a_dungeon_event_asks_and_is_told(layer, sit, title, ask, value, told):
     page = sit(layer.lay(scenes.dungeon(title, "tara", ask), bots=(1, 2), bot_s=0.1, mode="fast"))
     page.locator(f"{LIVE}[data-kind={ask}]").wait_for()
-    look(page, ask)
+    look(page, f"villains-{ask}")
     page.locator("#dungeon-deck").dispatch_event("click")
     expect(page.locator("dialog .heading").first).to_be_visible()
     assert missing_texts(page) == ""
