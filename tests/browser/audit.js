@@ -126,11 +126,11 @@ window.audit = (() => {
     });
   }
 
-  /** Buttons of the prompt, or of an open sheet, of which a word is broken in two. */
+  /** Buttons of the prompt, or of an open sheet, and tiles of characters of which a word is broken in two. */
   function broken() {
     const top = sheet() ?? document.querySelector(".prompt");
     const faults = [];
-    for (const e of top?.querySelectorAll(".button, .choice, .target") ?? []) {
+    for (const e of [...(top?.querySelectorAll(".button, .choice, .target") ?? []), ...document.querySelectorAll(".characters b")]) {
       const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
       while (e.checkVisibility() && walk.nextNode()) {
         for (const { 0: word, index } of walk.currentNode.data.matchAll(/[^\s-]+/g)) {

@@ -88,7 +88,7 @@ def plates(page: Page) -> list[str]:
 
 
 def broken(page: Page) -> list[str]:
-    """Return the words that are broken in two on buttons of the prompt, or of an open sheet."""
+    """Return the words that are broken in two on buttons of the prompt or an open sheet, or on characters' tiles."""
     return _faults(page, "() => audit.broken()")
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import audit
 from tests.browser.conftest import code_of, faults, goto, missing_texts, shoot, sideways
 from tests.browser.players import fetch
 from tests.processes.guest import ALONE
@@ -128,6 +129,29 @@ def test_teams_are_blocks_of_stools_and_the_host_puts_people_together(visitors, 
     shoot(host, "tavern-setup-teams", size, theme, language)
     host.locator("#shuffle-teams").click()
     expect(host.locator(".stool.is-me")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", ["tiny", (480, 640), (900, 640)])
+def test_the_names_of_the_characters_are_whole(visitors, size):
+    page = visitors(size, "dark", "ru")
+    audit.bring(page)
+    make_table(page, "Марфа")
+    assert audit.broken(page) == []
+
+
+def test_the_boss_is_told_how_many_cards_a_boss_draws(visitors):
+    page = visitors()
+    make_table(page)
+    option(page, "variant").locator("input[value=boss_battle]").check(force=True)
+    expect(page.locator(".boss-note")).to_be_visible()
+    page.locator("input[value=amundyr]").check(force=True)
+    expect(page.locator(".stool.is-me")).to_contain_text("Amundyr")
+    page.locator("#fill-with-bots").click()
+
+    page.locator("#start-button:not([aria-disabled])").click()
+
+    expect(page.locator("#prompt[data-kind=discard]")).to_contain_text("then you draw up to 9.")
+    expect(page.locator(".tavern-log")).to_contain_text("The Boss draws 9 cards, everybody else 7.")
 
 
 @pytest.mark.parametrize("size", ["tiny", "desk"])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
+from tests.browser import audit
 from tests.browser import villain_scenes as scenes
 from tests.browser.conftest import PATIENCE_MS, faults, goto, look
 from tests.browser.tavern_players import SEEN, harmless, press_answer, send
@@ -46,6 +47,12 @@ def test_talk_is_in_sight_beside_the_table_and_the_log_in_the_header(layer, sit,
     assert talk["y"] + talk["height"] < panel["y"] + panel["height"]
     page.locator(".top .only-narrow").click()
     expect(page.locator("dialog .tavern-log li").first).to_be_visible()
+
+
+def test_what_is_said_is_in_sight_in_the_sheet_without_scrolling(layer, sit):
+    page = sit(layer.lay(scenes.shared_action(), bots=(2, 3)), size="tiny", language="ru")
+    page.locator("#team-button").click()
+    expect(page.locator(".team-sheet #talk-text")).to_be_in_viewport(ratio=1)
 
 
 def test_a_token_that_cannot_be_used_says_why(layer, sit):
@@ -241,6 +248,19 @@ def test_a_boss_has_a_banner_with_the_actions_left(layer, sit):
     expect(challenger.locator(".tteam:not(.is-mine) .boss-banner")).to_be_visible()
     look(page, "teams-boss")
     look(challenger, "teams-against-the-boss", "tiny", "ru")
+
+
+def test_who_gives_up_a_card_is_told_for_what_and_of_which_type(layer, sit):
+    page = sit(layer.lay(scenes.first_rule(), bots=(2, 3)), 1)
+    expect(page.locator(LIVE)).to_contain_text("”: discard a Sometimes Card.")
+
+
+def test_in_a_low_window_no_button_of_a_question_breaks_a_word(layer, sit, visitors):
+    page = visitors((640, 360), "dark", "ru")
+    audit.bring(page)
+    sit(layer.lay(scenes.champion(), bots=(2, 3)), page=page)
+    expect(page.locator(f"{LIVE}[data-kind=champion]")).to_be_visible()
+    assert audit.broken(page) == []
 
 
 def test_the_end_is_told_by_team(layer, visitors, server):

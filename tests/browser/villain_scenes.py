@@ -212,6 +212,18 @@ def boss() -> Scene:
     )
 
 
+def first_rule() -> Scene:
+    """The Boss has each Challenger give up a Sometimes Card: Gerki, seat 1, is asked."""
+    rule = "First rule of villainy"
+    return Scene(
+        ("torglesnarf", "gerki", "fiona", "zot"),
+        (Say("torglesnarf", "action", rule), Reach("gerki", "discard_one")),
+        hands={"torglesnarf": [rule], "gerki": ["Hide in shadows"], "fiona": [], "zot": []},
+        setup={"phase": "action", "turn": 3},
+        variant="boss_battle",
+    )
+
+
 def team_over() -> Scene:
     """Gerki, seat 0, and Gog have won."""
     return Scene(

@@ -18,6 +18,7 @@ import { drinkNumbers, drinksOnStack, drinkTitle } from "./stack.js";
 import { MinionActs } from "./minions.js";
 import { asksSeat, Targets } from "./targets.js";
 import { proposalText } from "./team-panel.js";
+import { handSize } from "./teams.js";
 import { cardText } from "./texts.js";
 import { cardWord, who, whoAll } from "./words.js";
 
@@ -87,7 +88,7 @@ function askSmall(board, choice) {
       if (prompt.about.left !== undefined && !choice.picked.length) return t("tavern.boss.actions", { n: prompt.about.left });
       return choice.legal.length < 2 ? t(`tavern.ask.${prompt.kind}.none`) : choice.picked.length ? pickedEffect(board, String(choice.picked[0])) : "";
     case "discard":
-      return t("tavern.ask.discard.small");
+      return t("tavern.ask.discard.small", { n: handSize(board.view, prompt.seat) });
     case "atone":
       return t("tavern.ask.atone.small");
     case "tithe":
@@ -100,11 +101,11 @@ function askSmall(board, choice) {
     case "buyer":
       return potionEffect(prompt.about);
     case "discard_one":
-      return prompt.about.left ? t("tavern.ask.discard_one.small", { n: prompt.about.left }) : "";
+      return prompt.about.card ? t(`tavern.ask.discard_one.${prompt.about.sometimes ? "sometimes" : "small"}`, { n: Number(prompt.about.left), card: cardIn(prompt.about.card) }) : "";
     case "orders":
       return t("tavern.ask.orders.small", { n: Math.max(0, Number(prompt.about.drinks ?? 1) - choice.picked.length) });
     case "champion":
-      return prompt.about.card ? t("tavern.ask.champion.small", { card: t("tavern.log.card", { title: cardText(prompt.about.card).title }) }) : "";
+      return prompt.about.card ? t("tavern.ask.champion.small", { card: cardIn(prompt.about.card) }) : "";
     case "divide":
       return t("tavern.ask.divide.small", { n: choice.picked.length });
     case "dare":
@@ -113,6 +114,9 @@ function askSmall(board, choice) {
       return prompt.about.card ? cardText(prompt.about.card).title : "";
   }
 }
+
+/** A card within a sentence. @param {import("./types.js").CardId} card */
+const cardIn = (card) => t("tavern.log.card", { title: cardText(card).title });
 
 /** What the Potion does that is for sale. @param {import("./types.js").About} about */
 function potionEffect({ card, price }) {

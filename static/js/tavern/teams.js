@@ -15,6 +15,8 @@ import { seatName, who } from "./words.js";
 /** @typedef {import("./types.js").PartyView} PartyView */
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
+const HAND = 7;
+
 /** Whether players share what they have. @param {View} view */
 export const isTeamGame = (view) => view.parties.length < view.seats.length;
 
@@ -28,6 +30,12 @@ export const teammates = (view, seat) => view.parties[view.seats[seat].party].se
  * @param {Seat|null} a
  * @param {Seat} b */
 export const together = (view, a, b) => a !== null && a >= 0 && b >= 0 && view.seats[a].party === view.seats[b].party;
+
+/** Up to how many cards a seat draws: the Boss one more for each Challenger after the first (RDI-BOSS-04).
+ * @param {View} view
+ * @param {Seat} seat
+ * @returns {number} */
+export const handSize = (view, seat) => (view.variant === "boss_battle" && view.seats[seat].boss ? HAND + view.seats.length - 2 : HAND);
 
 /** What a team is called: the Boss, the Challengers, else its number.
  * @param {View} view

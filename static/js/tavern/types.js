@@ -41,6 +41,7 @@
  * @property {CardId} [gear]
  * @property {boolean} [second]  A second player may be picked.
  * @property {number} [left]  Cards that are still to go.
+ * @property {boolean} [sometimes]  Only a Sometimes Card may go.
  * @property {string} [rule]
  * @property {number} [drinks]  That a team orders.
  * @property {CardId[][]} [piles]
