@@ -50,7 +50,7 @@ def test_talk_is_in_sight_beside_the_table_and_the_log_in_the_header(layer, sit,
 
 
 def test_what_is_said_is_in_sight_in_the_sheet_without_scrolling(layer, sit):
-    page = sit(layer.lay(scenes.shared_action(), bots=(2, 3)), size="tiny", language="ru")
+    page = sit(layer.lay(scenes.boss(), bots=(2, 3)), 1, size="tiny", language="ru")
     page.locator("#team-button").click()
     expect(page.locator(".team-sheet #talk-text")).to_be_in_viewport(ratio=1)
 
