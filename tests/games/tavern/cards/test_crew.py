@@ -528,6 +528,7 @@ def test_who_ignores_the_card_is_not_marked_and_who_redirects_it_is():
     )
 
 
+@pytest.mark.rules("RDI-MARK-08")
 @pytest.mark.parametrize(("marked", "loss"), [([], 1), (["eve"], 3)])
 def test_remy_asks_for_name_and_rank(seen, marked, loss):
     show(
@@ -543,6 +544,7 @@ def test_remy_asks_for_name_and_rank(seen, marked, loss):
     )
 
 
+@pytest.mark.rules("RDI-MARK-08")
 @pytest.mark.parametrize(("marked", "loss"), [([], 2), (["eve"], 3)])
 def test_the_logbook_counts_marks(seen, marked, loss):
     show(
