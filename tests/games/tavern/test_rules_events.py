@@ -6,7 +6,7 @@ import pytest
 
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, event_of
+from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, event_cards, event_of
 from dwarfdraft.games.tavern.game import TAVERN
 from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until, window_of
 
@@ -149,6 +149,9 @@ def test_two_event_decks_are_apart_and_the_second_begins_with_three_counters():
         ("sea", 2, 20),
         ("dungeon", 3, 20),
     ]
+    orders = [[event_cards(pile.deck).index(card) for card in pile.cards] for pile in match.state.events]
+    assert orders[0] != orders[1]
+    assert list(range(20)) not in orders
     alone = Match.start(TAVERN, {"seats": ["gerki", "eve"], "events": ["dungeon"]}, "1")
     assert [pile.counters for pile in alone.state.events] == [2]
 
