@@ -239,6 +239,10 @@ def test_without_a_bid_nothing_happens_and_who_has_passed_may_bid_later():
     say(match, "gerki", 8)
     until(match, "zot", "bid")
     assert legal(match, "zot") == ["pass", 9, 10]
+    say(match, "zot", "pass")
+    until(match, "eve", "discard")
+    bids = [(data["seat"], data["amount"]) for kind, data in happened(match) if kind == "bid"]
+    assert bids == [(0, 0), (1, 3), (2, 0), (0, 8), (1, 0), (2, 0)], "who has bid highest is not asked again"
 
 
 def test_who_bids_all_there_is_may_go_out_by_it():

@@ -207,12 +207,17 @@ def test_he_may_not_defend_a_minion_but_somebody_may_negate_the_card():
         [
             *act("gerki", STUCK, GRUNT),
             step(T, "declare", "Quick! Run away!", during="played", refused="not_legal"),
+            step(T, "declare", "Not the face! Someone else's face!", during="played", refused="not_legal"),
             *declare("daareka", RECONSIDER, during="played"),
             step("gerki", "action", "none"),
             DONE,
         ],
         {"minions": {T: [GRUNT]}, "gold": [10, 10, 10]},
-        hands={"gerki": [STUCK], T: ["Quick! Run away!"], "daareka": [RECONSIDER]},
+        hands={
+            "gerki": [STUCK],
+            T: ["Quick! Run away!", "Not the face! Someone else's face!"],
+            "daareka": [RECONSIDER],
+        },
         minions={T: [GRUNT]},
         **HIT,
     )
@@ -278,6 +283,27 @@ def test_what_pays_from_the_inn_lowers_wages_by_one_and_nothing_else_avoids_them
         gold=[10, 10],
         hands={"daareka": [BREAK_A_MIND], "gerki": [swipe], T: ["I raise!"]},
         minions={T: [GRUNT]},
+    )
+
+
+@pytest.mark.rules("RDI-VRULING-79")
+def test_wages_of_one_are_lowered_to_nothing():
+    swipe = "Swipe the tip!"
+    holds(
+        [T, "gerki", "daareka", "fiona"],
+        [
+            *act("daareka", BREAK_A_MIND, NIBS),
+            *declare("gerki", swipe, during="wages"),
+            step(T, "wages", "pay"),
+            step("daareka", "orders"),
+        ],
+        {"gold": [10, 10, 10, 10], "minions": {T: [NIBS]}},
+        variant="two_headed_dragon",
+        phase="action",
+        active="daareka",
+        gold=[10, 10],
+        hands={"daareka": [BREAK_A_MIND], "gerki": [swipe], T: ["I raise!"]},
+        minions={T: [NIBS]},
     )
 
 

@@ -123,6 +123,19 @@ def test_a_short_supply_goes_round_from_amundyrs_left():
     )
 
 
+@pytest.mark.rules("RDI-VRULING-73")
+def test_a_short_supply_goes_round_from_amundyrs_left_in_anothers_turn_too():
+    holds(
+        ["zot", "amundyr", "eve", "gerki"],
+        [*act("gerki", GAMBLING), *control("amundyr", DEAL), step("gerki", "order")],
+        {"scarabs": [5, 0, 4, 3], "scarab_supply": 0},
+        phase="action",
+        active="gerki",
+        hands={"amundyr": [DEAL], "gerki": [GAMBLING]},
+        scarabs=[5, 0, 3, 3],
+    )
+
+
 @pytest.mark.rules("RDI-SCARAB-09", "RDI-VRULING-74")
 def test_a_card_that_only_gives_scarabs_may_be_played_without_any():
     holds(

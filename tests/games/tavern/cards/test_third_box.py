@@ -1058,6 +1058,21 @@ def test_at_the_end_of_kaylins_turn_the_mood_changes(early):
     holds(KAYLIN, steps, {"mood": "guarding"}, phase="action", hands=hands, side_decks={"kaylin": ["Guarding"]})
 
 
+@pytest.mark.rules("RDI-WULFRIC-06")
+def test_playful_bites_for_the_last_fortitude_too():
+    holds(
+        KAYLIN,
+        [*act("gerki", STUCK, "kaylin"), step("eve", "discard")],
+        {"fortitude": [0, 19, 20], "out": ["kaylin"]},
+        phase="action",
+        active="gerki",
+        hands={"gerki": [STUCK]},
+        fortitude=[1, 20, 20],
+        side_discards={"kaylin": ["Playful"]},
+    )
+
+
+@pytest.mark.rules("RDI-WULFRIC-06")
 def test_playful_bites_nobody_for_a_drink_or_an_event():
     holds(
         KAYLIN,
