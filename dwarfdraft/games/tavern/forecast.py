@@ -455,7 +455,7 @@ class _Copy:
         play = payment.play
         if play is None or not self.state.stack or self.state.stack[-1] is not play:
             return
-        if any(isinstance(effect, c.Pays) for effect in play.effects):
+        if any(isinstance(effect, c.Pays | c.PayPicked | c.PayOrLose) for effect in play.effects):
             self._attempt_rest(play, effects.after_payments(self.table, play))
 
     def _begin_round(self, moment: Moment) -> None:

@@ -13,7 +13,6 @@ from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.forecast import forecast, previews
 from dwarfdraft.games.tavern.stack import Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import State
-from dwarfdraft.games.tavern.window import card_in_hand
 from tests.games.cases import TAVERN, TEAMS, Case, params
 from tests.games.play import act as act_by_chance
 from tests.games.play import chance
@@ -136,7 +135,7 @@ def compare_a_card(match: Match[State], ask: Ask, chooser: Rng, seen: Counter[st
         return
     title = chooser.choice(cards)
     lines = previews(match.state, ask)[title]
-    if card_of(card_in_hand(match.state, ask.seat, title)).device:
+    if any(card_of(card).device for card in match.state.playable(ask.seat) if card_of(card).title == title):
         assert not [line for line in lines if "stat" in line], "its Gear Card decides"
         return
     base = foretold(match.state, forecast(match.state))
@@ -199,6 +198,21 @@ def test_a_drink_that_is_ignored_comes_down_to_nothing():
         number(0, "alcohol", 0, 0),
         {"seat": 0, "key": "drink", "data": {"cards": ["drink/Dragon Breath Ale#2"], "from": 4, "to": 0}},
     ]
+
+
+def test_what_a_card_does_after_its_payment_is_foretold_while_it_is_paid():
+    face = "Not the face! Someone else's face!"
+    match = laid("gog", "torglesnarf", "zot", hands={"gog": ["Why you laugh at Gog?"], "torglesnarf": [face]})
+    act(match, "gog", "Why you laugh at Gog?", "torglesnarf")
+    say(match, "gog", "pass")
+    say(match, "zot", "pass")
+    say(match, "torglesnarf", face)
+    say(match, "torglesnarf", "zot")
+    until(match, "zot", "declare", "payment")
+
+    lines = forecast(match.state)
+
+    assert [(line["seat"], line["from"] - line["to"]) for line in lines if line.get("stat") == "fortitude"] == [(2, 2)]
 
 
 def test_a_target_is_foretold_by_seat_when_it_is_named():
