@@ -7,10 +7,10 @@ BREAKS: Final = (
         "RDI-AFFECT-04",
         "what Ignores a card that touches one's Gold Ignores a raise",
         "conditions.py",
-        "if seat in play.ignored or seat in play.sharing or not any(kind in play.types for kind in types):",
-        "if Stat.GOLD in stats and any(isinstance(effect, c.RaiseAnte) for effect in play.mode.effects):\n"
-        "        return True\n"
-        "    if seat in play.ignored or seat in play.sharing or not any(kind in play.types for kind in types):",
+        "    if play is None or seat in play.ignored or seat in play.sharing or not answers_type(moment, types):",
+        "    if play is not None and Stat.GOLD in stats and any(isinstance(e, c.RaiseAnte) for e in play.effects):\n"
+        "        return seat not in play.ignored\n"
+        "    if play is None or seat in play.ignored or seat in play.sharing or not answers_type(moment, types):",
     ),
     (
         "RDI-CONTEST-05",
@@ -44,8 +44,8 @@ BREAKS: Final = (
         "RDI-GAMBLE-21",
         "who raises does not ante",
         "gambling.py",
-        "for seat in state.living() if seat in round_.inside]",
-        "for seat in state.living() if seat in round_.inside and (seat != play.seat or not round_.pot)]",
+        "if seat in round_.inside and not state.is_shut(seat)]",
+        "if seat in round_.inside and not (state.is_shut(seat) or (seat == play.seat and round_.pot))]",
     ),
     (
         "RDI-LIMIT-02",
@@ -65,15 +65,15 @@ BREAKS: Final = (
         "RDI-RULING-30",
         "an ante is no loss of Gold that a card may cover",
         "conditions.py",
-        "return frozenset({Window.ANTE, Window.PAYMENT})",
-        "return frozenset({Window.PAYMENT})",
+        "return frozenset({Window.ANTE, Window.PAYMENT, Window.WAGES})",
+        "return frozenset({Window.PAYMENT, Window.WAGES})",
     ),
     (
         "RDI-RULING-31",
         "who is to be forced out counts as out of the Round already",
         "conditions.py",
-        "play.seat != seat and _is_inside(state, seat)",
-        "play.seat != seat and play.target != seat and _is_inside(state, seat)",
+        "return state.is_opponent(seat, play.seat) and _is_inside(state, seat)",
+        "return play.target != seat and state.is_opponent(seat, play.seat) and _is_inside(state, seat)",
     ),
     (
         "RDI-RULING-50",
@@ -92,9 +92,9 @@ BREAKS: Final = (
     (
         "RDI-RULING-53",
         "who is to take a redirected loss may no longer answer it",
-        "effects.py",
-        "            hit.seat = play.target\n",
-        "            hit.seat = play.target\n            answered.sharing.add(play.target)\n",
+        "redirecting.py",
+        "        hit.seat = to\n",
+        "        hit.seat = to\n        answered.sharing.add(to)\n",
     ),
     (
         "RDI-RULING-60",
