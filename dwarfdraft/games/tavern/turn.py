@@ -291,7 +291,7 @@ def _action(table: TavernTable) -> Rules:
     """
     state = table.state
     able = teams.actors(state)
-    titles = {seat: moves(state, seat, OwnAction) if teams.actions_left(state, seat) else {} for seat in able}
+    titles = {seat: actions(state, seat) for seat in able}
     ready = {seat: minions.ready(state, seat) for seat in able}
     legal: dict[int, tuple[Value, ...]] = {seat: (window.NONE, *titles[seat], *ready[seat]) for seat in able}
     said = (yield from teams.announced(table, "action", legal, window.NONE)) if able else None
@@ -354,6 +354,11 @@ def _round_move(table: TavernTable) -> Rules:
 def moves_in_round(state: State, seat: int) -> dict[str, tuple[str, list[int]]]:
     """Return by title the cards that a player may play as a turn in a Round, each with the texts for it."""
     return moves(state, seat, OwnMove) | moves(state, seat, InsteadOfMove)
+
+
+def actions(state: State, seat: int) -> dict[str, tuple[str, list[int]]]:
+    """Return by title the cards that a player may still play as an Action, each with the texts for it."""
+    return moves(state, seat, OwnAction) if teams.actions_left(state, seat) else {}
 
 
 def moves(

@@ -6,7 +6,7 @@ Whether it may be played is asked of `conditions` and of the decision that is op
 from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import minions
+from dwarfdraft.games.tavern import minions, teams
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.conditions import (
     affects,
@@ -23,7 +23,7 @@ from dwarfdraft.games.tavern.marks import marked
 from dwarfdraft.games.tavern.potions import SELL
 from dwarfdraft.games.tavern.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State, Step
-from dwarfdraft.games.tavern.turn import moves, moves_in_round
+from dwarfdraft.games.tavern.turn import actions, moves_in_round
 from dwarfdraft.games.tavern.window import anytime_titles, titles_for
 
 Whys: TypeAlias = dict[str, dict[str, Any]]
@@ -64,7 +64,7 @@ def why_not(state: State, seat: int, asked: str) -> Whys:
             assert isinstance(moment, Moment)
             return _whys(state, seat, set(titles_for(state, seat, moment)), moment)
         case "action":
-            return _whys(state, seat, set(moves(state, seat, OwnAction)), None)
+            return _whys(state, seat, set(actions(state, seat)), None)
         case "control":
             return _whys(state, seat, set(moves_in_round(state, seat)), None)
         case "interrupt":
@@ -240,7 +240,8 @@ def _no_action(state: State, seat: int, when: OwnAction) -> Why:
         return _NOBODY_MARKED
     if when.hires and not minions.to_hire(state, seat):
         return Why("nobody_to_hire", "RDI-MINION-05")
-    done = state.step is Step.ACTION_AFTER or bool(state.actions.get(seat))
+    under_way = bool(state.stack) and isinstance(state.stack[0], Play)  # after it the phase goes on
+    done = not teams.actions_left(state, seat) or (state.step is Step.ACTION_AFTER and not under_way)
     return Why("action_done" if done else "action_to_come", "RDI-TURN-06")
 
 

@@ -88,6 +88,24 @@ def test_who_is_not_hit_is_told_so():
     assert why(match, "zot", "Down Pooky!") == ("not_your_turn", "RDI-TURN-06")
 
 
+def test_an_action_card_is_barred_while_only_minions_may_still_act():
+    hands = {"torglesnarf": ["Gambling? I'm in!", "Brix the Enforcer"]}
+    match = laid("torglesnarf", "gerki", hands=hands, minions={"torglesnarf": ["Grunt the Brawler"]}, phase="action")
+    act(match, "torglesnarf", "Brix the Enforcer")
+    until(match, "torglesnarf", "action")
+
+    assert why(match, "torglesnarf", "Gambling? I'm in!") == ("action_done", "RDI-TURN-06")
+
+
+def test_a_boss_has_an_action_to_come_while_the_first_is_answered():
+    hands = {"daareka": ["I've been known to break a mind or two...", "Gambling? I'm in!"]}
+    match = laid("daareka", "gerki", "zot", hands=hands, variant="boss_battle", turn=4, phase="action")
+    act(match, "daareka", "I've been known to break a mind or two...", "gerki")
+    until(match, "daareka", "declare", "played")
+
+    assert why(match, "daareka", "Gambling? I'm in!") == ("action_to_come", "RDI-TURN-06")
+
+
 def test_winning_hand_binds_in_words():
     hands = {"gerki": ["Gambling? I'm in!"], "gog": ["Winning Hand!"], "zot": ["I raise!"]}
     match = laid("gerki", "gog", "zot", hands=hands, phase="action")
