@@ -19,7 +19,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.laid_tavern import LaidTavern, TavernLayer
 
-HANG_S = 300
+HANG_S = 150
 """Past it the table hangs."""
 SEEN = """() => {
   const prompt = document.getElementById("prompt");

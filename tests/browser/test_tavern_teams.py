@@ -16,7 +16,7 @@ from tests.browser.tavern_players import SEEN, harmless, press_answer, send
 from tests.browser.test_tavern_boxes import LIVE, choose, play
 from tests.browser.test_tavern_setup import give_out, make_table, option
 
-HANG_S = 900
+HANG_S = 400
 PRESS_MS = 5_000
 """So long a button is looked for that others may have closed the question of."""
 
