@@ -169,7 +169,7 @@ def test_draft_resolve_and_score_fit_every_screen(visitors, draft, size, seats):
     page = visitors(size)
     tables = {
         "draft .used": draft.play_on(draft.play(seats), turn=2),
-        "resolve #choices .is-legal": draft.choosing_a_die(seats),
+        "resolve #prompt[data-ask]": draft.choosing_a_die(seats),
         "score .winner-acts": draft.play_on(draft.play(seats, options={"hands": 1})),
     }
 
