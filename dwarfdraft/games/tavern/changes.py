@@ -46,17 +46,17 @@ def change_fortitude(
     source: int = NOBODY,
     card: str = "",
     shows: bool = True,
-    sure: bool = False,
+    exact: bool = False,
 ) -> int:
     """Change a player's Fortitude within its limits and return by how much it really changed (RDI-LIMIT-01, -04).
 
     A mood of Wulfric makes a loss greater or less, and may bite who brought it about (RDI-WULFRIC-05, -06).
 
-    `sure`: nothing makes the loss less.
+    `exact`: the loss of a card with all that alters it, as `losses` has it.
     """
     state = table.state
     stats = state.stats(seat)
-    if amount < 0 and not sure:
+    if amount < 0 and not exact:
         amount = -minions.loss(state, seat, moods.loss(state, seat, -amount, source, card), source)
     now = min(max(stats.fortitude + amount, 0), MOST)
     changed = now - stats.fortitude

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final, assert_never
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import minions
+from dwarfdraft.games.tavern import losses, minions
 from dwarfdraft.games.tavern.boosting import may_boost
 from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
 from dwarfdraft.games.tavern.changes import NEWS
@@ -205,7 +205,7 @@ def is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             play = moment.play
             return play is not None and not is_of_event_deck(play.card_id) and play.reaches(seat)
         case c.CardHitsYou(types):
-            return moment.play is not None and _is_hit(seat, moment.play) and answers_type(moment, types)
+            return moment.play is not None and _is_hit(state, seat, moment.play) and answers_type(moment, types)
         case c.OwnCardPlayed(hits):
             return moment.play is not None and may_boost(state, seat, moment.play, hits)
         case c.GearRevealed():
@@ -384,7 +384,7 @@ def _may_ignore(state: State, seat: int, moment: Moment, types: tuple[Type, ...]
     if play.card is not None and play.card.unignorable:
         return False
     if moment.kind is Window.LOSS:
-        return Stat.FORTITUDE in stats and _is_hit(seat, play)
+        return Stat.FORTITUDE in stats and _is_hit(state, seat, play)
     return any(affects(state, play, seat, stat) for stat in stats)
 
 
@@ -418,7 +418,7 @@ def _is_losing_fortitude(state: State, seat: int, moment: Moment, mode: Mode, ow
     play = moment.play
     if play is None or (moment.kind is Window.LOSS and (play.card is None or _moves_loss(mode))):
         return False
-    if sum(hit.amount for hit in play.hits if hit.seat in state.sheltered(seat, play)) <= more_than:
+    if losses.of_all(state, play, state.sheltered(seat, play)) <= more_than:
         return False
     return _would_be_hit(state, seat, play, mode, own)
 
@@ -440,7 +440,7 @@ def _would_be_hit(state: State, seat: int, play: Play, mode: Mode, own: bool) ->
     ignores = any(isinstance(effect, c.Redirect) for effect in mode.effects) and not sends_on
     if (seat in play.sharing and not sends_on) or (ignores and play.card is not None and play.card.unignorable):
         return False
-    return any(hit.seat == seat and hit.amount for hit in play.hits)
+    return losses.of_all(state, play, (seat,)) > 0
 
 
 def _is_third_left(state: State, seat: int, play: Play) -> bool:
@@ -525,11 +525,9 @@ def _changes_drink(play: Play) -> bool:
     return any(isinstance(effect, _CHANGES_DRINK) for effect in effects)
 
 
-def _is_hit(seat: int, play: Play) -> bool:
+def _is_hit(state: State, seat: int, play: Play) -> bool:
     """Tell whether a card, an own one too, would make a player lose Fortitude who may still defend."""
-    if seat in play.ignored or seat in play.sharing:
-        return False
-    return any(hit.seat == seat and hit.amount for hit in play.hits)
+    return seat not in play.sharing and losses.of_all(state, play, (seat,)) > 0
 
 
 def _pays_for(seat: int, drink: DrinkInPlay) -> bool:

@@ -20,6 +20,7 @@ from dwarfdraft.games.tavern import (
     gambling,
     gears,
     looking,
+    losses,
     marks,
     minds,
     minions,
@@ -38,7 +39,6 @@ from dwarfdraft.games.tavern.boosting import boosted, settled
 from dwarfdraft.games.tavern.cards import Mode, Stat
 from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, draw, move_gold, note
 from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
-from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, LOSE, PAY, POT, Due, Hit, Hurt, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State
 
@@ -98,7 +98,7 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
     hurts = numbers(table, play)
     if any(isinstance(effect, c.NoMoreAid) for effect in play.effects):
         table.state.unaided += tuple(hurt.seat for hurt in hurts)
-    struck = tuple(hit.seat for hit in play.hits if minions.is_minion(hit.seat) and hit.amount)
+    struck = tuple(hit.seat for hit in play.hits if minions.is_minion(hit.seat) and losses.left(table.state, play, hit))
     if struck:
         yield from wages.decide(table, play, struck)
     yield from _payments(table, play)
@@ -116,7 +116,7 @@ def after_payments(table: TavernTable, play: Play) -> Rules:
 def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     """Apply all changes of Fortitude and Alcohol Content together and return the losses of Fortitude that happened."""
     state = table.state
-    source = play.seat if play.card is not None else NOBODY
+    source = losses.source(play)
     marks.read_again(state, play)
     gains_first = state.options.is_team_game and _would_cut_loss(state, play)
     if gains_first:
@@ -148,13 +148,17 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
 
 
 def take_hits(table: TavernTable, play: Play) -> list[tuple[int, int]]:
-    """Have all whom a card still hits lose Fortitude, and return how much each has really lost."""
+    """Have all whom a card still hits lose Fortitude, and return how much each has really lost.
+
+    For whom Wulfric bites comes first: the last Fortitude of a team may be anybody's (RDI-VRULING-27).
+    """
     state = table.state
-    source = play.seat if play.card is not None else NOBODY
+    source = losses.source(play)
+    landing = [(hit.seat, losses.left(state, play, hit)) for hit in _landing(state, play)]
     lost = []
-    for hit in _landing(state, play):
-        amount = moods.hit(state, play, hit)
-        lost.append((hit.seat, -change_fortitude(table, hit.seat, -amount, source=source, card=play.card_id)))
+    for seat, amount in sorted(landing, key=lambda met: not moods.bites(state, met[0], source, play.card_id)):
+        changed = change_fortitude(table, seat, -amount, source=source, card=play.card_id, exact=True)
+        lost.append((seat, -changed))
     for seat, amount in lost:
         play.lost[seat] = play.lost.get(seat, 0) + amount
     return lost
@@ -179,7 +183,7 @@ def _would_cut_loss(state: State, play: Play) -> bool:
     lost: dict[int, int] = {}
     for hit in _landing(state, play):
         party = state.seats[hit.seat].party
-        lost[party] = lost.get(party, 0) + redirecting.lost_part(state, play, hit)
+        lost[party] = lost.get(party, 0) + losses.left(state, play, hit)
     return any(amount > state.parties[party].fortitude for party, amount in lost.items())
 
 
@@ -198,7 +202,7 @@ def _count_hurt(state: State, play: Play, seat: int, lost: list[tuple[int, int]]
 
 def _remains(state: State, play: Play, hit: Hit) -> bool:
     """Tell whether Static Effects leave something of a loss, or an answer has taken all of it before."""
-    return not hit.amount or (not state.is_shut(hit.seat) and redirecting.lost_part(state, play, hit) > 0)
+    return not hit.amount or (not state.is_shut(hit.seat) and losses.before_answers(state, play, hit) > 0)
 
 
 def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:
@@ -580,14 +584,16 @@ def _share(table: TavernTable, play: Play) -> None:
     answered = play.answered
     if answered is None:
         return
-    for hit in answered.hits:
-        if hit.seat == play.behalf:
-            hit.amount = (hit.amount + 1) // 2
-            answered.hits.append(Hit(answered.seat, hit.amount))
-            answered.sharing.add(play.behalf)
-            told = {"card": answered.card_id, "using": play.card_id}
-            table.emit("shared", {**told, "seat": play.behalf, "with": answered.seat, "amount": hit.amount})
-            return
+    hit = redirecting.loss_of(table.state, answered, play.behalf)
+    if hit is None:
+        return
+    lost = losses.left(table.state, answered, hit)
+    half = (lost + 1) // 2
+    hit.reduced += lost - half
+    answered.hits.append(Hit(answered.seat, half, aimed=answered.seat))
+    answered.sharing.add(play.behalf)
+    told = {"card": answered.card_id, "using": play.card_id}
+    table.emit("shared", {**told, "seat": play.behalf, "with": answered.seat, "amount": half})
 
 
 def _take_from_inn(table: TavernTable, play: Play, who: c.Who, amount: int) -> None:

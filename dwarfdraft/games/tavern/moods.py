@@ -46,9 +46,11 @@ def hit(state: State, play: Play, hit: Hit) -> int:
     """Return how much a card would make somebody lose, before what holds for that player: Bristling adds 1."""
     if not hit.amount or not state.is_opponent(play.seat, hit.seat) or Type.ACTION not in play.types:
         return hit.amount
+    if mood_of(state, play.seat) is not Mood.BRISTLING:
+        return hit.amount
     others = [h for h in play.hits if state.is_opponent(play.seat, h.seat)]
-    struck = {h.seat for h in others if h.amount and h.seat not in play.ignored}
-    bristles = mood_of(state, play.seat) is Mood.BRISTLING and struck == {hit.seat}
+    struck = [h for h in others if h.amount and h.seat not in play.ignored]
+    bristles = {h.seat for h in struck} == {hit.seat} and struck[0] is hit  # once, also if two losses meet the player
     return hit.amount + bristles
 
 

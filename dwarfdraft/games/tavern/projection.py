@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from dwarfdraft.games.tavern import blood, drinks, losing, marks, minions, moods, scarabs, teams
+from dwarfdraft.games.tavern import blood, drinks, losing, losses, marks, minions, moods, scarabs, teams
 from dwarfdraft.games.tavern.forecast import forecast
 from dwarfdraft.games.tavern.minions import wire
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import DrinkInPlay, Hit, Moment, Play, Window
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Contest, Phase, Round, State
 from dwarfdraft.games.tavern.why import why_waiting
 from dwarfdraft.games.tavern.window import about_moment, about_play
@@ -172,7 +172,9 @@ def _contest(state: State, contest: Contest) -> dict[str, Any]:
 def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
     if isinstance(frame, Play):
         shown = {"seat": frame.seat, "card": frame.card_id, **about_play(state, frame)}
-        shown["hits"] = [{"seat": wire(state, hit.seat), "amount": _loss(state, frame, hit)} for hit in frame.hits]
+        shown["hits"] = [
+            {"seat": wire(state, hit.seat), "amount": losses.left(state, frame, hit)} for hit in frame.hits
+        ]
         shown["ignored"] = sorted(frame.ignored)
         shown["negated"] = frame.negated
         shown["open"] = list(frame.open)
@@ -196,15 +198,6 @@ def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
             for due in frame.dues
         ],
     }
-
-
-def _loss(state: State, play: Play, hit: Hit) -> int:
-    """Return how much Fortitude a hit takes, with what Wulfric and Minions do to it."""
-    source = play.seat if play.card is not None else NOBODY
-    amount = moods.hit(state, play, hit)
-    if minions.is_minion(hit.seat):
-        return amount
-    return minions.loss(state, hit.seat, moods.loss(state, hit.seat, amount, source, play.card_id), source)
 
 
 def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:

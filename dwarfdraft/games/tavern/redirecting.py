@@ -1,6 +1,6 @@
 """What else a card does to a loss of Fortitude that is about to happen: sending it back, reducing it, Ignoring it."""
 
-from dwarfdraft.games.tavern import minions, moods
+from dwarfdraft.games.tavern import losses
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.minions import wire
@@ -17,9 +17,8 @@ def ignore_all(state: State, play: Play) -> None:
     shut = state.shut_out() | (state.of_stone() if Type.ACTION in play.types else set())
     if card is not None and card.ignoring_reduces:
         met = {hit.seat for hit in play.hits} & shut - play.lessened
-        for hit in play.hits:
-            if hit.seat in met:
-                hit.amount = max(hit.amount - card.ignoring_reduces, 0)
+        for seat in met:
+            losses.take_off(state, play, [hit for hit in play.hits if hit.seat == seat], card.ignoring_reduces)
         play.lessened |= met
     elif card is None or not card.unignorable:
         play.ignored |= shut
@@ -32,48 +31,61 @@ def send_back(table: TavernTable, play: Play) -> None:
 
 
 def send(table: TavernTable, play: Play, to: int) -> None:
-    """The loss of the player or teammate goes to somebody else, all else stays (RDI-REDIRECT-01 to -03)."""
+    """The loss of the player or teammate goes to somebody else, all else stays (RDI-REDIRECT-01 to -03).
+
+    What has reduced it goes with it (RDI-RULING-53), but for what that has taken of an extra point that stays behind.
+    """
+    state = table.state
     answered = play.answered
-    hit = next((hit for hit in answered.hits if hit.seat == play.behalf), None) if answered is not None else None
+    hit = loss_of(state, answered, play.behalf) if answered is not None else None
     if answered is not None and hit is not None:
-        hit.amount = _part(table.state, answered, hit)
+        if _is_part(state, answered, hit):
+            hit.amount, hit.reduced = losses.left(state, answered, hit), 0
+        before = losses.before_answers(state, answered, hit)
         hit.seat = to
+        _take_along(state, answered, hit, before)
         told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
-        table.emit("redirected", {**told, "from": play.behalf, "to": wire(table.state, to), "amount": hit.amount})
+        amount = losses.left(state, answered, hit)
+        table.emit("redirected", {**told, "from": play.behalf, "to": wire(state, to), "amount": amount})
 
 
-def _part(state: State, play: Play, hit: Hit) -> int:
-    """Return how much of a loss goes elsewhere: of one that hits several of a team what its Static Effects leave.
+def loss_of(state: State, play: Play, seat: int) -> Hit | None:
+    """Return the loss of a player that a card may send elsewhere or halve: of several one with something left."""
+    mine = [hit for hit in play.hits if hit.seat == seat]
+    return next((hit for hit in mine if losses.left(state, play, hit)), next(iter(mine), None))
+
+
+def _is_part(state: State, play: Play, hit: Hit) -> bool:
+    """Tell whether a loss is one of several of a team: of it goes elsewhere what its Static Effects leave.
 
     RDI-VRULING-23: those come first, then redirections of a part.
     """
     team = [other for other in play.hits if state.are_teammates(other.seat, hit.seat)]
-    if not state.options.is_team_game or len({other.seat for other in team}) == 1:
-        return hit.amount
-    return lost_part(state, play, hit)
+    return state.options.is_team_game and len({other.seat for other in team}) > 1
 
 
-def lost_part(state: State, play: Play, hit: Hit) -> int:
-    """Return what a player would really lose by a hit, before any limit."""
-    if minions.is_minion(hit.seat):
-        return hit.amount
-    amount = moods.loss(state, hit.seat, moods.hit(state, play, hit), play.seat, play.card_id)
-    return max(minions.loss(state, hit.seat, amount, play.seat), 0)
+def _take_along(state: State, play: Play, hit: Hit, before: int) -> None:
+    """A loss that would have been so much is somebody else's now, without what was added for the other player."""
+    stays = max(before - losses.before_answers(state, play, hit), 0)
+    hit.reduced = max(hit.reduced - stays, 0)
 
 
 def send_all(table: TavernTable, play: Play) -> None:
     """All that a card does to who plays this, or to a teammate, it does to the picked one instead (RDI-CARD-26)."""
+    state = table.state
     of = play.answered
     if of is None:
         return
     was, to = play.behalf, play.target
     of.target, of.second, of.third = (to if seat == was else seat for seat in (of.target, of.second, of.third))
-    moved = [hit for hit in of.hits if hit.seat == was]
-    for hit in moved:
+    moved = [(hit, losses.before_answers(state, of, hit)) for hit in of.hits if hit.seat == was]
+    for hit, _ in moved:
         hit.seat = hit.aimed = to
-    ignore_all(table.state, of)
-    told = {"card": of.card_id, "of": of.seat, "using": play.card_id, "from": was, "to": wire(table.state, to)}
-    table.emit("redirected", {**told, "amount": sum(hit.amount for hit in moved)})
+    for hit, before in moved:
+        _take_along(state, of, hit, before)
+    ignore_all(state, of)
+    told = {"card": of.card_id, "of": of.seat, "using": play.card_id, "from": was, "to": wire(state, to)}
+    table.emit("redirected", {**told, "amount": sum(losses.left(state, of, hit) for hit, _ in moved)})
 
 
 def cap(table: TavernTable, play: Play, amount: int) -> None:
@@ -81,8 +93,7 @@ def cap(table: TavernTable, play: Play, amount: int) -> None:
     state = table.state
     answered = play.answered
     if answered is not None:
-        team = state.sheltered(play.seat, answered)
-        lost = sum(lost_part(state, answered, hit) for hit in answered.hits if hit.seat in team)
+        lost = sum(losses.left(state, answered, hit) for hit in _to_reduce(state, play, answered))
         reduce(table, play, max(lost - amount, 0))
 
 
@@ -96,13 +107,13 @@ def reduce(table: TavernTable, play: Play, amount: int) -> None:
     answered = play.answered
     if answered is None:
         return
-    team = state.sheltered(play.seat, answered)
-    left = amount
-    for hit in answered.hits:
-        if hit.seat in team and hit.seat not in answered.ignored | answered.sharing:
-            less = min(left, hit.amount, hit.amount if len(team) == 1 else lost_part(state, answered, hit))
-            hit.amount -= less
-            left -= less
-    answered.defended.update(team)
+    taken = losses.take_off(state, answered, _to_reduce(state, play, answered), amount)
+    answered.defended.update(state.sheltered(play.seat, answered))
     told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
-    table.emit("reduced", {**told, "seat": play.seat, "amount": amount - left})
+    table.emit("reduced", {**told, "seat": play.seat, "amount": taken})
+
+
+def _to_reduce(state: State, play: Play, answered: Play) -> list[Hit]:
+    """Return the losses of a card that a player may reduce for all whom it shelters: not what is shared already."""
+    team = state.sheltered(play.seat, answered)
+    return [hit for hit in answered.hits if hit.seat in team and hit.seat not in answered.ignored | answered.sharing]

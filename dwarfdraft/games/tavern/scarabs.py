@@ -7,7 +7,7 @@ from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import as_action, effects, losing, redirecting, window
 from dwarfdraft.games.tavern.cards import Type
-from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude
+from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.amundyr import SCARAB, SCARAB_ID
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import Hit, Play, Stage
@@ -155,8 +155,5 @@ def _bite(table: TavernTable, seat: int) -> Rules:
     state.stack.append(play)
     yield from as_action.answered(table, play)
     play.stage = Stage.RESOLVING
-    if play.sure:
-        change_fortitude(table, seat, -1, source=play.seat, card=play.card_id, sure=True)
-    else:
-        effects.take_hits(table, play)
+    effects.take_hits(table, play)
     state.stack.pop()

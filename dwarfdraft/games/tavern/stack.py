@@ -73,10 +73,13 @@ class Hit:
     seat: int
     """Who would take it now: a seat, or the number of a Minion."""
     amount: int
+    """What the card says, as raised by cards; `losses` adds to it and takes from it. 0: nothing is left of it."""
     aimed: int = -1
-    """Who was to take it when the card was played."""
+    """Whom the card has picked for it, or meets."""
     more: int = 0
     """How much more it is if that player has become marked by the time the card resolves."""
+    reduced: int = 0
+    """How much less it is by what has been played against it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,56 @@
+"""What a card makes somebody lose of Fortitude: raised, lowered by Static Effects, then reduced, all as one sum.
+
+RDI-CARD-31, RDI-VRULING-23. What is shown, asked of conditions, foretold and really lost is this one number.
+"""
+
+from collections.abc import Collection, Iterable
+
+from dwarfdraft.games.tavern import minions, moods
+from dwarfdraft.games.tavern.options import NOBODY
+from dwarfdraft.games.tavern.stack import Hit, Play
+from dwarfdraft.games.tavern.state import State
+
+
+def left(state: State, play: Play, hit: Hit) -> int:
+    """Return how much Fortitude a loss takes as things are, before any limit."""
+    return max(before_answers(state, play, hit) - hit.reduced, 0)
+
+
+def before_answers(state: State, play: Play, hit: Hit) -> int:
+    """Return how much Fortitude a loss would take if nobody had reduced it; an Event is nobody's card."""
+    if play.sure:
+        return hit.amount
+    amount = moods.hit(state, play, hit)
+    if minions.is_minion(hit.seat):
+        return amount
+    amount = moods.loss(state, hit.seat, amount, source(play), play.card_id)
+    return max(minions.loss(state, hit.seat, amount, source(play)), 0)
+
+
+def source(play: Play) -> int:
+    """Return whose loss it is: who has played the card, nobody's of an Event."""
+    return play.seat if play.card is not None else NOBODY
+
+
+def of_all(state: State, play: Play, seats: Collection[int]) -> int:
+    """Return how much Fortitude players lose together by a card as things are; who Ignores it loses nothing."""
+    return sum(left(state, play, hit) for hit in play.hits if hit.seat in seats and hit.seat not in play.ignored)
+
+
+def take_off(state: State, play: Play, hits: Iterable[Hit], amount: int) -> int:
+    """Reduce the sum of some losses, not below 0, and return by how much (RDI-NEGATE-10).
+
+    In a team the loss of a player for whom Wulfric bites is what is left last (docs/rulings.md). Where nothing is left
+    it is no loss any more, and nothing raises it.
+    """
+    hits = sorted(hits, key=lambda hit: moods.bites(state, hit.seat, source(play), play.card_id))
+    taken = 0
+    for hit in hits:
+        less = min(amount - taken, left(state, play, hit))
+        hit.reduced += less
+        taken += less
+    if not any(left(state, play, hit) for hit in hits):
+        for hit in hits:
+            if hit.reduced:
+                hit.amount = hit.reduced = 0
+    return taken
