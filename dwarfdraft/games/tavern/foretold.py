@@ -4,8 +4,9 @@ from typing import Any, TypeAlias
 
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import losses
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import Play
+from dwarfdraft.games.tavern.stack import Hit, Play
 from dwarfdraft.games.tavern.state import MOST, State, Stats
 
 Line: TypeAlias = dict[str, Any]
@@ -84,7 +85,7 @@ def _brings(state: State, ask: Ask, play: Play, value: Value) -> list[Line]:
             case c.LoseOrPay(_, gold), "pay":
                 return [_gold(seat, stats, -gold)]
             case ((c.LoseOrPay(fortitude, _) | c.LoseOrStone(fortitude) | c.LoseOrGain(fortitude, _)), "lose"):
-                return [_fortitude(seat, stats, -fortitude)]
+                return [_loss(state, seat, fortitude, play)]
             case c.LoseOrGain(_, alcohol), "gain":
                 then = min(stats.alcohol + alcohol, MOST)
                 return [line(seat, "alcohol", stats.alcohol, then, then >= stats.fortitude)]
@@ -93,7 +94,7 @@ def _brings(state: State, ask: Ask, play: Play, value: Value) -> list[Line]:
             case c.OpenChest(gold, fortitude), "helps":
                 return [word(seat, "helps", gold=gold, fortitude=fortitude)]
             case c.BidFortitude(), int():
-                return [_fortitude(seat, stats, -value)]
+                return [_loss(state, seat, value, play)]
             case ((c.BidGold() | c.PayMost()), int()):
                 return [_gold(seat, stats, -value)] if value else []
             case _:
@@ -106,6 +107,8 @@ def _gold(seat: int, stats: Stats, change: int) -> Line:
     return line(seat, "gold", stats.gold, then, not then)
 
 
-def _fortitude(seat: int, stats: Stats, change: int) -> Line:
-    then = max(stats.fortitude + change, 0)
+def _loss(state: State, seat: int, amount: int, event: Play) -> Line:
+    """Return what a loss by an Event, which is nobody's card, brings with what Static Effects do to it."""
+    stats = state.stats(seat)
+    then = max(stats.fortitude - losses.left(state, event, Hit(seat, amount)), 0)
     return line(seat, "fortitude", stats.fortitude, then, stats.alcohol >= then)

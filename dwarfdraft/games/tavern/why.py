@@ -6,7 +6,7 @@ Whether it may be played is asked of `conditions` and of the decision that is op
 from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import minions, teams
+from dwarfdraft.games.tavern import losses, minions, teams
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.conditions import (
     affects,
@@ -148,7 +148,7 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
             return _no_drink(seat, when, moment)
         case c.CardAffectsYou():
-            return _not_affected(state, seat, when, play) if loss is None else _no_loss(seat, loss, when.types)
+            return _not_affected(state, seat, when, play) if loss is None else _no_loss(state, seat, loss, when.types)
         case c.LosingGold() | c.RefillDue():
             return _no_loss_of_gold(seat, when, moment)
         case c.LosingFortitude(own, more_than):
@@ -198,7 +198,7 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.DrinkEventOnYou():
             return Why("no_drink_event", "RDI-EVENT-04")
         case c.CardHitsYou(types):
-            return _no_own_loss(seat, play, types) if loss is None else _no_loss(seat, loss, types)
+            return _no_own_loss(seat, play, types) if loss is None else _no_loss(state, seat, loss, types)
         case c.OwnCardPlayed(hits):
             return _not_stronger(seat, play, hits)
         case c.GearRevealed():
@@ -340,13 +340,13 @@ def _no_own_loss(seat: int, play: Play | None, types: tuple[Type, ...]) -> Why:
     return Why("you_lose_no_fortitude", "RDI-AFFECT-01")
 
 
-def _no_loss(seat: int, play: Play, types: tuple[Type, ...]) -> Why:
+def _no_loss(state: State, seat: int, play: Play, types: tuple[Type, ...]) -> Why:
     """Return what is in the way of answering a loss that counts as an Action Card's."""
     if seat in play.ignored:
         return _IGNORED
     if Type.ACTION not in types:
         return Why("wrong_type", "RDI-EVENT-05")
-    hit = any(hit.seat == seat and hit.amount for hit in play.hits)
+    hit = losses.of_all(state, play, (seat,)) > 0
     return Why("affects_something_else" if hit else "you_lose_no_fortitude", "RDI-EVENT-05")
 
 
