@@ -13,6 +13,7 @@ from dwarfdraft.games.tavern import (
     bidding,
     blood,
     champions,
+    counting,
     drink_events,
     drinks,
     event_choices,
@@ -70,23 +71,14 @@ def plan(state: State, play: Play) -> None:
                 play.hits += minions.hits(state, play, who, -amount)
             case c.HitBack(amount) if minions.is_there(state, play.target):
                 play.hits.append(Hit(play.target, amount))
-            case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked() as marked:
-                play.hits += marks.hits(state, play, marked)
             case c.HitTeamBack(amount) if minions.is_there(state, play.target):
                 play.hits += [Hit(seat, amount) for seat in state.team(minions.player_of(play.target))]
-            case c.HitPerScarab():
-                play.hits += scarabs.per_scarab(state, play)
-            case c.HitAllWithScarabs(amount):
-                play.hits += scarabs.on_all_with_scarabs(state, play, amount)
             case c.HitPerHurt():
                 play.hits.append(Hit(play.target, _hurt_by(state, play)))
             case c.PayOrLose(_, fortitude) if play.choice == LOSE:
                 play.hits.append(Hit(play.target, fortitude))
-            case c.HitEachOfTeam(amount) if minions.is_there(state, play.target):
-                size = state.team_size(play.seat, minions.player_of(play.target))
-                play.hits.append(Hit(play.target, amount * size))
-            case _:
-                pass
+            case counting_effect:
+                play.hits += counting.hits(state, play, counting_effect)
     redirecting.ignore_all(state, play)
     play.unaided = play.card is not None and play.card.unaided
 
@@ -117,7 +109,7 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
     """Apply all changes of Fortitude and Alcohol Content together and return the losses of Fortitude that happened."""
     state = table.state
     source = losses.source(play)
-    marks.read_again(state, play)
+    counting.again(state, play)
     gains_first = state.options.is_team_game and _would_cut_loss(state, play)
     if gains_first:
         _gain_fortitude(table, play, source)

@@ -4,7 +4,7 @@ from typing import Final
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.changes import TavernTable
-from dwarfdraft.games.tavern.minions import is_minion, player_of
+from dwarfdraft.games.tavern.minions import player_of
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import Hit, Play
 from dwarfdraft.games.tavern.state import State
@@ -54,27 +54,13 @@ def hand_back(table: TavernTable, seat: int) -> None:
 
 
 def hits(state: State, play: Play, effect: c.HitMarked | c.HitIfMarked | c.HitAllMarked) -> list[Hit]:
-    """Return the losses that a card would bring which asks for marks."""
+    """Return the losses that a card would bring which asks for marks, as things are."""
     if isinstance(effect, c.HitAllMarked):
-        return [Hit(seat, effect.amount, aimed=seat) for seat in marked(state)]
+        return [Hit(seat, effect.amount) for seat in marked(state)]
     seat = play.target
     if seat == NOBODY:
         return []
     is_marked = state.is_living(seat) and state.seats[seat].marked  # a Minion never is (RDI-MINION-22)
     if isinstance(effect, c.HitIfMarked):
-        return [Hit(seat, effect.amount, aimed=seat)] if is_marked else []
-    if is_marked or is_minion(seat):
-        return [Hit(seat, effect.marked if is_marked else effect.amount, aimed=seat)]
-    return [Hit(seat, effect.amount, aimed=seat, more=effect.marked - effect.amount)]
-
-
-def read_again(state: State, play: Play) -> None:
-    """A card asks for marks when it resolves: take in those given since it was played."""
-    for hit in play.hits:
-        if hit.more and state.is_living(hit.aimed) and state.seats[hit.aimed].marked:
-            hit.amount += hit.more
-            hit.more = 0
-    for effect in play.mode.effects:
-        if isinstance(effect, c.HitAllMarked):
-            met = {hit.aimed for hit in play.hits}
-            play.hits += [hit for hit in hits(state, play, effect) if hit.aimed not in met]
+        return [Hit(seat, effect.amount)] if is_marked else []
+    return [Hit(seat, effect.marked if is_marked else effect.amount)]

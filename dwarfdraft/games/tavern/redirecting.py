@@ -1,6 +1,6 @@
 """What else a card does to a loss of Fortitude that is about to happen: sending it back, reducing it, Ignoring it."""
 
-from dwarfdraft.games.tavern import losses
+from dwarfdraft.games.tavern import counting, losses
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.minions import wire
@@ -83,6 +83,7 @@ def send_all(table: TavernTable, play: Play) -> None:
         hit.seat = hit.aimed = to
     for hit, before in moved:
         _take_along(state, of, hit, before)
+    counting.again(state, of)
     ignore_all(state, of)
     told = {"card": of.card_id, "of": of.seat, "using": play.card_id, "from": was, "to": wire(state, to)}
     table.emit("redirected", {**told, "amount": sum(losses.left(state, of, hit) for hit, _ in moved)})

@@ -76,8 +76,10 @@ class Hit:
     """What the card says, as raised by cards; `losses` adds to it and takes from it. 0: nothing is left of it."""
     aimed: int = -1
     """Whom the card has picked for it, or meets."""
-    more: int = 0
-    """How much more it is if that player has become marked by the time the card resolves."""
+    counts: Effect | None = None
+    """The effect that brings it, if that counts something of whom it is aimed at."""
+    counted: int = 0
+    """How much of it was counted so."""
     reduced: int = 0
     """How much less it is by what has been played against it."""
 

@@ -1,0 +1,44 @@
+"""Losses by number: of Scarabs, of a team's players, or by whether somebody is marked.
+
+They are counted for whom the card has picked, and anew when it picks another player or resolves (RDI-VRULING-95).
+"""
+
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import marks, minions, scarabs
+from dwarfdraft.games.tavern.stack import Hit, Play
+from dwarfdraft.games.tavern.state import State
+
+
+def hits(state: State, play: Play, effect: c.Effect) -> list[Hit]:
+    """Return the losses of an effect that counts, as things are; none of one that counts nothing."""
+    found = _hits(state, play, effect)
+    for hit in found:
+        hit.aimed, hit.counts, hit.counted = hit.seat, effect, hit.amount
+    return found
+
+
+def _hits(state: State, play: Play, effect: c.Effect) -> list[Hit]:
+    match effect:
+        case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked():
+            return marks.hits(state, play, effect)
+        case c.HitPerScarab():
+            return scarabs.per_scarab(state, play)
+        case c.HitAllWithScarabs(amount):
+            return scarabs.on_all_with_scarabs(state, play, amount)
+        case c.HitEachOfTeam(amount) if minions.is_there(state, play.target):
+            return [Hit(play.target, amount * state.team_size(play.seat, minions.player_of(play.target)))]
+        case _:
+            return []
+
+
+def again(state: State, play: Play) -> None:
+    """Count anew for whom the card has picked now; who takes the loss takes what is counted (RDI-REDIRECT-02)."""
+    for effect in play.mode.effects:
+        now = {hit.aimed: hit for hit in hits(state, play, effect)}
+        for hit in play.hits:
+            if hit.counts == effect:
+                found = now.pop(hit.aimed, None)
+                count = found.counted if found is not None else 0
+                hit.amount = max(hit.amount + count - hit.counted, 0) if count else 0
+                hit.counted = count
+        play.hits += now.values()
