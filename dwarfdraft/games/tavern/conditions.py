@@ -459,7 +459,8 @@ def _is_anothers_action(state: State, seat: int, play: Play) -> bool:
 
 def _is_picked_by_action(state: State, seat: int, play: Play) -> bool:
     """Tell whether another player's Action Card has picked a player (RDI-CARD-26)."""
-    picked = play.mode.pick is not Pick.NOTHING and seat in (play.target, play.second, play.third)
+    own = (play.target, play.second, play.third) if play.mode.pick is not Pick.NOTHING else ()
+    picked = seat in (*own, *play.also)  # a Device Card and its Gear Card are one card
     return picked and Type.ACTION in play.types and state.is_opponent(seat, play.seat) and seat not in play.ignored
 
 

@@ -67,8 +67,8 @@ def plan(state: State, play: Play) -> None:
             case c.IgnoreCard() | c.ReduceLoss() | c.CapLoss() if play.answered is not None:
                 play.answered.defended.update(state.sheltered(play.seat, play.answered))
             case c.Change(Stat.FORTITUDE, who, amount) if amount < 0:
-                play.hits += [Hit(seat, -amount) for seat in state.living() if is_among(state, play, who, seat)]
-                play.hits += minions.hits(state, play, who, -amount)
+                met = [seat for seat in state.living() if is_among(state, play, who, seat)]
+                play.hits += [Hit(target, -amount, aimed=target) for target in (*met, *minions.met(state, play, who))]
             case c.HitBack(amount) if minions.is_there(state, play.target):
                 play.hits.append(Hit(play.target, amount))
             case c.HitTeamBack(amount) if minions.is_there(state, play.target):
@@ -79,6 +79,7 @@ def plan(state: State, play: Play) -> None:
                 play.hits.append(Hit(play.target, fortitude))
             case counting_effect:
                 play.hits += counting.hits(state, play, counting_effect)
+    play.hits = losses.joined(play.hits)
     redirecting.ignore_all(state, play)
     play.unaided = play.card is not None and play.card.unaided
 
@@ -510,7 +511,7 @@ def _raise_numbers(state: State, play: Play, amount: int) -> None:
     answered.effects = tuple(boosted(effect, amount) for effect in answered.effects)
     for hit in answered.hits:
         if state.is_opponent(answered.seat, hit.seat) and hit.amount:
-            hit.amount += amount
+            hit.amount += amount * hit.numbers
 
 
 def _raise_loss(play: Play, amount: int) -> None:

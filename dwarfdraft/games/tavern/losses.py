@@ -37,6 +37,25 @@ def of_all(state: State, play: Play, seats: Collection[int]) -> int:
     return sum(left(state, play, hit) for hit in play.hits if hit.seat in seats and hit.seat not in play.ignored)
 
 
+def joined(hits: Iterable[Hit]) -> list[Hit]:
+    """Return losses with those as one that a card aims at the same player: a Device Card's and its Gear Card's."""
+    found: list[Hit] = []
+    for hit in hits:
+        same = next((other for other in found if _are_one(other, hit)), None)
+        if same is None:
+            found.append(hit)
+        else:
+            same.amount += hit.amount
+            same.reduced += hit.reduced
+            same.numbers += hit.numbers
+    return found
+
+
+def _are_one(one: Hit, other: Hit) -> bool:
+    """Tell whether losses are one: not what was sent on to a player whom the card hits anyway (RDI-RULING-54)."""
+    return one.seat == one.aimed == other.seat == other.aimed and one.counts is None and other.counts is None
+
+
 def take_off(state: State, play: Play, hits: Iterable[Hit], amount: int) -> int:
     """Reduce the sum of some losses, not below 0, and return by how much (RDI-NEGATE-10).
 

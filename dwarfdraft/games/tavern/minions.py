@@ -11,7 +11,7 @@ from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, owner_of
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import MINIONS, Hit, Play
+from dwarfdraft.games.tavern.stack import MINIONS, Play
 from dwarfdraft.games.tavern.state import State
 
 FIRST: Final = MINIONS
@@ -126,11 +126,6 @@ def met(state: State, play: Play, who: Who) -> list[int]:
             return [target for target in against(state, play.seat) if _takes_part(play, target)]
         case _:
             return []
-
-
-def hits(state: State, play: Play, who: Who, amount: int) -> list[Hit]:
-    """Return the losses that a card would bring to Minions."""
-    return [Hit(target, amount, aimed=target) for target in met(state, play, who)]
 
 
 def _takes_part(play: Play, target: int) -> bool:

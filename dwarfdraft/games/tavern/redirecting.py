@@ -78,15 +78,18 @@ def send_all(table: TavernTable, play: Play) -> None:
         return
     was, to = play.behalf, play.target
     of.target, of.second, of.third = (to if seat == was else seat for seat in (of.target, of.second, of.third))
+    of.also = tuple(to if seat == was else seat for seat in of.also)
     moved = [(hit, losses.before_answers(state, of, hit)) for hit in of.hits if hit.seat == was]
     for hit, _ in moved:
         hit.seat = hit.aimed = to
     for hit, before in moved:
         _take_along(state, of, hit, before)
     counting.again(state, of)
+    of.hits = losses.joined(of.hits)
     ignore_all(state, of)
     told = {"card": of.card_id, "of": of.seat, "using": play.card_id, "from": was, "to": wire(state, to)}
-    table.emit("redirected", {**told, "amount": sum(losses.left(state, of, hit) for hit, _ in moved)})
+    lost = [losses.left(state, of, hit) for hit in of.hits if hit.seat == hit.aimed == to]
+    table.emit("redirected", {**told, "amount": sum(lost)})
 
 
 def cap(table: TavernTable, play: Play, amount: int) -> None:

@@ -76,6 +76,8 @@ class Hit:
     """What the card says, as raised by cards; `losses` adds to it and takes from it. 0: nothing is left of it."""
     aimed: int = -1
     """Whom the card has picked for it, or meets."""
+    numbers: int = 1
+    """How many numbers of the card it adds up: of a Device Card and its Gear Card two."""
     counts: Effect | None = None
     """The effect that brings it, if that counts something of whom it is aimed at."""
     counted: int = 0

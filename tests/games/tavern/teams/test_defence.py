@@ -81,11 +81,11 @@ def test_static_effects_come_before_a_reduction():
         ["wizgille", "zot", "kaylin", "bryn"],
         [
             *act("wizgille", device, "kaylin"),
-            step("wizgille", "target", "kaylin"),  # and Bryn, for the Gear Card: 2 - 1, 1 - 1 and 1
+            step("wizgille", "target", "kaylin"),  # and Bryn, for the Gear Card: 2 + 1 - 1 and 1
             *declare("bryn", "Ship's planks hit harder than you.", during="played"),
             step("wizgille", "declare", during="phase"),
         ],
-        {"fortitude": [20, 20, 20, 20]},
+        {"fortitude": [20, 20, 19, 19]},
         hands={"wizgille": [device], "bryn": ["Ship's planks hit harder than you."]},
         side_decks={"wizgille": ["Too much steam!"]},
         side_discards={"kaylin": ["Loyal"]},
