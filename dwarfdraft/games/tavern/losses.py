@@ -27,6 +27,14 @@ def before_answers(state: State, play: Play, hit: Hit) -> int:
     return max(minions.loss(state, hit.seat, amount, source(play)), 0)
 
 
+def raised(state: State, play: Play, hit: Hit) -> int:
+    """Return a loss with what moods add to it, and before anything is taken off."""
+    amount = moods.hit(state, play, hit)
+    if minions.is_minion(hit.seat):
+        return amount
+    return max(moods.loss(state, hit.seat, amount, source(play), play.card_id), amount)
+
+
 def source(play: Play) -> int:
     """Return whose loss it is: who has played the card, nobody's of an Event."""
     return play.seat if play.card is not None else NOBODY

@@ -41,7 +41,7 @@ def send(table: TavernTable, play: Play, to: int) -> None:
     if answered is not None and hit is not None:
         if _is_part(state, answered, hit):
             hit.amount, hit.reduced = losses.left(state, answered, hit), 0
-        before = losses.before_answers(state, answered, hit)
+        before = losses.raised(state, answered, hit)
         hit.seat = to
         _take_along(state, answered, hit, before)
         told = {"card": answered.card_id, "of": answered.seat, "using": play.card_id}
@@ -65,8 +65,8 @@ def _is_part(state: State, play: Play, hit: Hit) -> bool:
 
 
 def _take_along(state: State, play: Play, hit: Hit, before: int) -> None:
-    """A loss that would have been so much is somebody else's now, without what was added for the other player."""
-    stays = max(before - losses.before_answers(state, play, hit), 0)
+    """A loss that had been raised to so much is somebody else's now, without what was added for the other player."""
+    stays = max(before - losses.raised(state, play, hit), 0)
     hit.reduced = max(hit.reduced - stays, 0)
 
 
@@ -79,7 +79,7 @@ def send_all(table: TavernTable, play: Play) -> None:
     was, to = play.behalf, play.target
     of.target, of.second, of.third = (to if seat == was else seat for seat in (of.target, of.second, of.third))
     of.also = tuple(to if seat == was else seat for seat in of.also)
-    moved = [(hit, losses.before_answers(state, of, hit)) for hit in of.hits if hit.seat == was]
+    moved = [(hit, losses.raised(state, of, hit)) for hit in of.hits if hit.seat == was]
     for hit, _ in moved:
         hit.seat = hit.aimed = to
     for hit, before in moved:
