@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from functools import cache
@@ -12,11 +13,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 _BUSY_MS: Final = 10_000
 _WRITES: Final = "dwarfdraft_writes"
+_DATE: Final = text("SELECT CAST(extract(epoch FROM clock_timestamp()) AS double precision)")
 
 
 class Store:
@@ -66,6 +68,12 @@ class Store:
             connection.begin(),
         ):
             yield connection
+
+    def date(self, connection: Connection) -> float:
+        """Return the seconds since 1970 by a calendar that all processes share: of the database's machine."""
+        if self.kind == "sqlite":
+            return time.time()
+        return float(connection.execute(_DATE).scalar_one())
 
     def migrate(self) -> None:
         """Bring the schema up to date. Only the parent process does this, before workers start."""

@@ -187,3 +187,17 @@ class PersonRow:
     name: str | None
     language: str | None
     theme: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ServingRow:
+    """The served time at the latest heartbeat of a process that serves."""
+
+    process: str
+    at: float
+    held_at: float
+    """The time stands still here until `at` has come up to it."""
+    stops: int
+    """How often nobody served."""
+    beat_at: float
+    """By the calendar of the database."""

@@ -254,3 +254,17 @@ watcher: Final = Table(
     sqlite_with_rowid=False,
 )
 """A connection that watches a table. Its process renews `beat_at`; without that it counts as gone."""
+
+serving: Final = Table(
+    "serving",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("process", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("held_at", Float, nullable=False),
+    Column("stops", Integer, nullable=False),
+    Column("beat_at", Float, nullable=False),
+)
+"""One row: the served time, of which are all other times in the store but `beat_at`, and the latest heartbeat of a
+process that serves. `at`: the served time then; while it is less than `held_at` the time stands still at `held_at`.
+`stops`: how often nobody served. `beat_at`: when that heartbeat was, by the calendar of the database."""
