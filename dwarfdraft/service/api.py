@@ -123,6 +123,8 @@ class Frame:
     """What only this seat may know: whether the window asks it, what it has ordered."""
     team: Plain | None = None
     """What only this seat's team may know."""
+    held_ms: int = 0
+    """For how long all clocks stand still yet."""
 
     def to_json(self) -> Plain:
         """Return the wire form (FRAME in docs/protocol.md)."""
@@ -135,6 +137,8 @@ class Frame:
             "marks": self.marks,
             "clock": self.clock,
         }
+        if self.held_ms:
+            shown["held_ms"] = self.held_ms
         return {**shown, "window": self.window, "own": self.own, "team": self.team} if self.has_windows else shown
 
 
@@ -442,6 +446,6 @@ class Offer(Protocol):
 
 
 Now: TypeAlias = Callable[[], float]
-"""Seconds since 1970, UTC."""
+"""Seconds; of tables: since 1970, without those in which nobody served (`service.serving`)."""
 Delay: TypeAlias = Callable[[], float]
 """Seconds until a bot answers; the same distribution for every decision."""

@@ -21,9 +21,7 @@ SECONDS: Final[dict[Speed, tuple[float, float] | None]] = {
 }
 """Seconds for a long decision (drafting) and a short one."""
 GRACE_S: Final = 10.0
-"""What a decision gets whose time ran out while nobody served, or that is taken back after its time."""
-UNSERVED_S: Final = 5.0
-"""A limit later than this ran out while nobody served."""
+"""What a decision gets that is taken back after its time, or whose table wakes up."""
 SLEEP_S: Final = 1800.0
 """Without a person for so long a table sleeps."""
 

@@ -59,6 +59,14 @@ class Kept:
         """How many hold the lock or wait for it."""
 
 
+def _nothing() -> None:
+    pass
+
+
+def _no_hold() -> float:
+    return 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """The parts that everything else is built from."""
@@ -75,6 +83,10 @@ class House:
     """Name of this process among those that serve the same store."""
     most_matches: int
     chance: Chance
+    renew: Callable[[], None] = _nothing
+    """Finds out what time it is, if this process does not know."""
+    held_s: Now = _no_hold
+    """For how long time will stand still yet, for pages to come back."""
     _kept: "OrderedDict[int, Kept]" = field(default_factory=OrderedDict)
     _codes: dict[str, int] = field(default_factory=dict)
     _guard: threading.Lock = field(default_factory=threading.Lock)
@@ -127,6 +139,7 @@ class House:
             for left in range(TRIES - 1, -1, -1):
                 news = News()
                 try:
+                    self.renew()
                     with self.store.write() as connection:
                         result = work(connection, kept, news)
                 except (ServiceRefused, Unchanged):
@@ -284,7 +297,7 @@ class House:
         now = self.now()
         for viewer in viewers:
             events = [event.seen_by(viewer) for event in news.events]
-            frame = make_frame(table.code, match, viewer, events, news.dues, now, news.sitting)
+            frame = make_frame(table.code, match, viewer, events, news.dues, now, news.sitting, self.held_s())
             self.bus.frame(table.code, viewer, frame)
 
     def offer(self, table: TableRow) -> Offer:
@@ -311,6 +324,7 @@ def make_frame(
     dues: Sequence[DueRow],
     now: float,
     sitting: Sitting | None,
+    held_s: float,
 ) -> Frame:
     """Return what a viewer sees now."""
     window, own = (None, None) if sitting is None else sitting.shown(viewer, dues, now)
@@ -327,6 +341,7 @@ def make_frame(
         window=window,
         own=own,
         team=team,
+        held_ms=round(held_s * 1000),
     )
 
 

@@ -85,6 +85,7 @@ class Play:
         """Return what a viewer sees now; None while the game has not begun."""
         house = self.house
         table_id = house.id_of(code)
+        house.renew()
         with house.using(table_id) as kept:
             for _ in range(2):
                 try:
@@ -110,7 +111,7 @@ class Play:
         sitting = self.house.sitting(connection, table, match, seating.chairs(connection, table.id), news)
         if sitting is not None:
             sitting.teams.confer(connection)
-        return make_frame(table.code, match, viewer, events, dues, self.house.now(), sitting)
+        return make_frame(table.code, match, viewer, events, dues, self.house.now(), sitting, self.house.held_s())
 
     def check_viewer(self, code: str, person: str, viewer: Viewer) -> None:
         """Let pass who may watch as this viewer."""

@@ -14,6 +14,8 @@ BEAT_S: Final = 5.0
 SILENT_S: Final = 15.0
 """After so long without that its connections count as gone."""
 HOST_SEAT: Final = -1
+SHOWN: Final = ("limit", "bank", "window", "stands")
+"""Kinds of due rows that pages show as a clock."""
 
 
 class Presence:
@@ -115,6 +117,24 @@ class Presence:
             lost = people.silent(connection, now - SILENT_S)
         for sid, table_id in lost:
             self.gone(sid, table_id)
+
+    def tell_clocks(self) -> None:
+        """Send fresh frames to all who watch a clock here: time is another than what they were told."""
+        with self.house.store.read() as connection:
+            tables = {table_id for _, table_id in people.watched_by(connection, self.house.process)}
+        for table_id in sorted(tables):
+            self.house.transact(table_id, self._tell_clocks)
+
+    def _tell_clocks(self, connection: Connection, kept: Kept, news: News) -> None:
+        table = seating.lock_table(connection, kept.table_id)
+        news.dues = log.dues(connection, table.id)
+        if table.status != "playing" or not any(row.kind in SHOWN and row.at is not None for row in news.dues):
+            return
+        match = catch_up(connection, self.house.offer(table), table, kept)
+        sitting = self.house.sitting(connection, table, match, seating.chairs(connection, table.id), news)
+        if sitting is not None:
+            sitting.teams.confer(connection)
+        news.table, news.to_all = table, True
 
     def leave_all(self) -> None:
         """Say that this process watches nothing any more."""

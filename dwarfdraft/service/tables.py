@@ -6,7 +6,6 @@ in its docstring; a refusal (`ServiceRefused`) has changed nothing. `person` is 
 
 import random
 import secrets
-import time
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
@@ -41,6 +40,7 @@ from dwarfdraft.service.play import Play
 from dwarfdraft.service.presence import Presence
 from dwarfdraft.service.records import Records
 from dwarfdraft.service.seats import Seats
+from dwarfdraft.service.serving import Given, ServedTime
 from dwarfdraft.service.team_acts import TeamActs
 from dwarfdraft.service.wakes import Wakes
 from dwarfdraft.store import log, people, seating
@@ -65,7 +65,8 @@ class Tables:
         bus: Bus,
         *,
         bots: Mapping[str, Answerer],
-        now: Now = time.time,
+        now: Now | None = None,
+        served: ServedTime | None = None,
         timers: Timers | None = None,
         delay: Delay | None = None,
         chance: Chance | None = None,
@@ -75,20 +76,26 @@ class Tables:
         """Build it; nothing runs yet.
 
         `games`: name -> offer. `bots`: `any` and `thumb`. Without `timers` a thread of its own wakes and sweeps, from
-        `begin` on. `now`, `delay` and `chance` are replaced by tests.
+        `begin` on. `now`, `served`, `delay` and `chance` are replaced by tests; with `now` time is what that says,
+        whoever serves.
         """
+        process = secrets.token_hex(8)
+        time = Given(now) if now is not None else served or ServedTime(store, process)
+        self._time = time
         self._house = House(
             store=store,
             games=games,
             bus=bus,
             bots=bots,
-            now=now,
+            now=time.now,
             delay=delay or bot_delay,
-            timers=timers or Alarm(now),
+            timers=timers or Alarm(time.timer),
             chance=chance or SecretChance(),
             away_s=away_s,
-            process=secrets.token_hex(8),
+            process=process,
             most_matches=matches_in_memory,
+            renew=time.renew,
+            held_s=time.held_s,
         )
         self._people = People(self._house)
         self._seats = Seats(self._house)
@@ -103,7 +110,12 @@ class Tables:
     # Life of the process
 
     def begin(self) -> None:
-        """Start waking and sweeping in the background. Once a process, after a fork, never in the parent."""
+        """Serve: time passes, and waking and sweeping begin in the background.
+
+        Once a process, after a fork, never in the parent.
+        """
+        self._time.begin()
+        self._time.beat_in_background()
         if isinstance(self._house.timers, Alarm):
             self._house.timers.begin(self)
 
@@ -112,9 +124,16 @@ class Tables:
         if isinstance(self._house.timers, Alarm):
             self._house.timers.end()
         self._presence.leave_all()
+        self._time.end()
 
     def sweep(self, late_s: float = 0.0) -> int:
-        """Do everything that has been due at any table for so long; return how much it was. The background does it."""
+        """Do everything that has been due at any table for so long; return how much it was. The background does it.
+
+        Pages are told what their clocks say if nobody served for a while.
+        """
+        self._time.renew()
+        if self._time.was_moved():
+            self._presence.tell_clocks()
         return self._wakes.sweep(late_s)
 
     def beat(self) -> None:

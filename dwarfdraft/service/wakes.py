@@ -12,7 +12,7 @@ from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.match import Match, Move
 from dwarfdraft.service.acts import Act, News, carry_out
 from dwarfdraft.service.api import BotName
-from dwarfdraft.service.clocks import GRACE_S, SLEEP_S, UNSERVED_S
+from dwarfdraft.service.clocks import SLEEP_S
 from dwarfdraft.service.house import House, Kept, catch_up, logger
 from dwarfdraft.service.orders import LAST_CHANCE
 from dwarfdraft.service.seats import next_host
@@ -174,13 +174,10 @@ class Wakes:
             return
         sitting = self.house.sitting(wake.connection, wake.table, match, wake.chairs, wake.news)
         if match.poll is not None and match.poll.together:
-            self._team_decides(wake, row)
+            self._team_decides(wake)
             return
         if match.answered(row.seat) is not None:
             log.set_due(wake.connection, wake.table.id, row.kind, row.seat, None)
-            return
-        if row.at < wake.now - UNSERVED_S:
-            log.set_due(wake.connection, wake.table.id, row.kind, row.seat, wake.now + min(GRACE_S, row.of_s))
             return
         if sitting is not None:
             bank_s = 0.0 if row.kind == "bank" or ask.about.get("open", False) else sitting.seats.rows[row.seat].bank_s
@@ -216,17 +213,12 @@ class Wakes:
         """Let a proposal stand that nobody has contradicted for long enough."""
         poll = None if wake.match is None else wake.match.poll
         if poll is not None and poll.together and poll.asks[0].id == row.ask:
-            self._team_decides(wake, row)
+            self._team_decides(wake)
 
-    def _team_decides(self, wake: _Wake, row: DueRow) -> None:
-        """Close a question to a team; one whose time ran out while nobody served gets time again."""
+    def _team_decides(self, wake: _Wake) -> None:
+        """Close a question to a team."""
         match = wake.match
         assert match is not None
-        assert row.at is not None
-        if row.at < wake.now - UNSERVED_S:
-            again = wake.now + min(GRACE_S, row.of_s)
-            log.set_due(wake.connection, wake.table.id, row.kind, row.seat, again)
-            return
         sitting = self.house.sitting(wake.connection, wake.table, match, wake.chairs, wake.news)
         assert sitting is not None
         sitting.teams.close(self.house, wake.connection, wake.news)

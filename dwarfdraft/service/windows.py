@@ -16,7 +16,6 @@ from dwarfdraft.service import pace
 from dwarfdraft.service.acts import Act, Clerk, News, carry_out
 from dwarfdraft.service.api import Plain, Viewer
 from dwarfdraft.service.chance import Chance
-from dwarfdraft.service.clocks import GRACE_S, UNSERVED_S
 from dwarfdraft.service.keeping import Keeping, title_of
 from dwarfdraft.service.orders import Public, Why, auto_card
 from dwarfdraft.service.teams import CLOCK, Teams
@@ -230,19 +229,11 @@ class Sitting:
         return at is not None and at <= now
 
     def close(self, clerk: Clerk, connection: Connection, news: News, row: DueRow) -> bool:
-        """Close the open window if its time has come: all who have not answered pass. Tell whether it has closed.
-
-        One whose time ran out while nobody served gets time again.
-        """
+        """Close the open window if its time has come: all who have not answered pass. Tell whether it has closed."""
         poll, window, now = self.poll, self.window, clerk.now()
         if poll is None or row.at is None or not self.is_due(row, now):
             return False
         waiting = self.waited_for()
-        if waiting and row.at < now - UNSERVED_S and window.most_s is not None:
-            more = min(GRACE_S, window.most_s)
-            self.window = replace(window, most_s=now - window.opened_at + more)
-            news.to_all = True
-            return False
         for seat in waiting:
             if not self._has_answered(seat):
                 self.seats.late(seat)

@@ -12,6 +12,7 @@ from dwarfdraft.games.draft.offer import OFFER as DRAFT
 from dwarfdraft.games.tavern.offer import OFFER as TAVERN
 from dwarfdraft.service.api import Ack, Answerer, Frame, Offer, TableInfo, Viewer
 from dwarfdraft.service.chance import NamedChance
+from dwarfdraft.service.serving import ServedTime
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store
 
@@ -98,6 +99,7 @@ class Hall:
         bots: dict[str, Answerer] | None = None,
         matches: int = 100,
         delay_s: float = 0.0,
+        served: ServedTime | None = None,
     ) -> None:
         self.store = store
         self.clock = clock or Clock()
@@ -112,7 +114,8 @@ class Hall:
             {game: self.offer},
             self.bus,
             bots=bots or dict(BOTS),
-            now=self.clock,
+            now=None if served else self.clock,
+            served=served,
             timers=self.timers,
             delay=lambda: delay_s,
             chance=self.chance,
@@ -149,13 +152,17 @@ class Hall:
         for person in people:
             self.tables.connected(code, person, f"sid-{person}")
 
+    def step(self, seconds: float) -> int:
+        """Let time pass at once, then sweep; return how much was due."""
+        self.clock.time += seconds
+        return self.settle()
+
     def wait(self, seconds: float) -> int:
         """Let time pass in steps of a second, with a sweep in each; return how much was due."""
         done = 0
         whole = int(seconds)
         for step in [1.0] * whole + ([seconds - whole] if seconds > whole else []):
-            self.clock.time += step
-            done += self.settle()
+            done += self.step(step)
         return done
 
     def settle(self) -> int:

@@ -140,8 +140,7 @@ class Seated:
     # Time
 
     def step(self, seconds: float = 0.1) -> None:
-        self.hall.clock.time += seconds + 1e-6  # sums of tenths stay a little below
-        self.hall.settle()
+        self.hall.step(seconds + 1e-6)  # sums of tenths stay a little below
 
     def since(self, began: float) -> float:
         return round(self.hall.clock.time - began, 1)

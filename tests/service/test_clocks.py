@@ -184,19 +184,6 @@ def test_what_is_left_is_kept_over_a_restart(hall: Hall) -> None:
     assert left_ms(hall.again(), code) == {"0": 40_000, "1": 40_000}
 
 
-def test_a_limit_that_passed_while_nobody_served_gets_a_short_fresh_grace(hall: Hall) -> None:
-    people = hall.people(2)
-    code = hall.play(people, speed="normal")
-    hall.watch(code, *people)
-    hall.clock.time += 300
-    restarted = hall.again()
-    restarted.settle()
-    assert moves(restarted, code) == []
-    assert left_ms(restarted, code) == {"0": 10_000, "1": 10_000}
-    restarted.wait(10)
-    assert [m.by for m in moves(restarted, code)] == ["clock", "clock"]
-
-
 def test_of_two_processes_that_sweep_one_acts(hall: Hall) -> None:
     people = hall.people(2)
     code = hall.play(people, speed="fast")

@@ -368,16 +368,6 @@ def test_a_team_s_question_goes_on_in_another_process_with_the_time_that_was_lef
     assert told["value"] == [3, 3]
 
 
-def test_a_proposal_whose_time_ran_out_while_nobody_served_gets_it_again(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
-    teams.propose(1, [3, 3])
-    quick_tavern.clock.time += 60
-    quick_tavern.settle()
-    assert teams.decided() is None
-    teams.step(5.1)
-    assert teams.decided() is not None
-
-
 def test_what_a_team_proposes_brings_a_frame_to_the_team_alone(quick_tavern: Hall) -> None:
     teams = Teams(quick_tavern).ordering()
     teams.sent()

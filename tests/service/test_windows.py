@@ -217,7 +217,7 @@ def test_a_press_that_comes_too_late_is_stale_and_changes_nothing(tavern: Hall) 
     assert seated.frame(1).view["hand"] == [f"gerki/{HIDE}#1"]
 
 
-# Over restarts, and when nobody serves
+# Over restarts
 
 
 def test_another_process_goes_on_with_the_window_and_its_remaining_time(tavern: Hall) -> None:
@@ -229,17 +229,6 @@ def test_another_process_goes_on_with_the_window_and_its_remaining_time(tavern: 
     assert seated.frame(1).to_json() == before.to_json()
     assert seated.shown()["left_ms"] == pytest.approx(6000, abs=5)
     assert seated.length() == 6.0
-
-
-def test_a_window_whose_time_ran_out_while_nobody_served_gets_time_again(tavern: Hall) -> None:
-    seated = wrestling(tavern)
-    tavern.clock.time += 300
-    seated.hall = tavern.again()
-    seated.hall.settle()
-    assert seated.shown()["left_ms"] == 10_000
-    seated.answer(1, HIDE)
-    seated.on()
-    assert "announced" in seated.kinds()
 
 
 def test_of_two_processes_one_closes_the_window(quick_tavern: Hall) -> None:
