@@ -103,7 +103,8 @@ const SLOW_MS = 500;
 const BEAT_EVERY_MS = 5_000;
 const BEAT_ACK_MS = 4_000;
 const FIRST_RETRY_MS = 300;
-const LAST_RETRY_MS = 5_000;
+/** After a stop of the server clocks stand still for six seconds (`RETURN_S`): a page tries again within that. */
+const LAST_RETRY_MS = 3_000;
 const SETTLE_MS = 900;
 const RETRY_WATCH_MS = 5_000;
 /** Codes of refusals that may be over when the table is asked for again. */
@@ -302,23 +303,28 @@ export class TableLink {
     return window && window.left_ms !== null ? this._emit("hold", { table: this.code, seat, command: commandId(), ask: window.ask }) : Promise.resolve(null);
   }
 
+  /** @private  Milliseconds that clocks have run since the latest frame: after a stop of the server they stand still at first. */
+  _ranMs() {
+    return Math.max(0, performance.now() - this.frameAt.value - (this.frame.value?.held_ms ?? 0));
+  }
+
   /** Milliseconds to the end of the open window at the latest, or null without an end. */
   windowLeftMs() {
     const left = this.frame.value?.window?.left_ms ?? null;
-    return left === null ? null : Math.max(0, left - (performance.now() - this.frameAt.value));
+    return left === null ? null : Math.max(0, left - this._ranMs());
   }
 
   /** Milliseconds until the proposal that stands closes the question to the team, or null: it does not by itself. */
   standsLeftMs() {
     const left = this.frame.value?.team?.asks[0]?.stands_ms ?? null;
-    return left === null ? null : Math.max(0, left - (performance.now() - this.frameAt.value));
+    return left === null ? null : Math.max(0, left - this._ranMs());
   }
 
   /** Milliseconds a seat has left to answer, or null without a clock.
    * @param {Seat} seat */
   leftMs(seat) {
     const left = this.frame.value?.clock?.left_ms[String(seat)];
-    return left === undefined ? null : Math.max(0, left - (performance.now() - this.frameAt.value));
+    return left === undefined ? null : Math.max(0, left - this._ranMs());
   }
 
   /** Connect at once, or find out at once whether a silent line is dead: the page is looked at again. */

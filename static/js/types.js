@@ -122,6 +122,7 @@
  * @property {import("./tavern/types.js").TeamFrame|null} [team]  Tavern: what only my team may know.
  * @property {{asked: Seat[], ready: Seat[]|null}} marks
  * @property {Clock|null} clock
+ * @property {number} [held_ms]  For so long all clocks stand still yet, if they do: nobody served for a while.
  */
 
 /** @typedef {"any"|"thumb"} BotLevel */

@@ -291,6 +291,7 @@
  * @property {WindowState|null} window
  * @property {Own|null} own
  * @property {TeamFrame|null} [team]
+ * @property {number} [held_ms]
  */
 
 /**
