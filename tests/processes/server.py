@@ -72,6 +72,18 @@ class Server:
             self._process.wait()
             self._process = None
 
+    def pause(self) -> None:
+        """Stop it in the midst of whatever it does, as a machine that falls asleep does."""
+        self._signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        os.killpg(self._process.pid, number)
+
     def stop(self) -> int:
         """Stop it as Ctrl+C does, and return the exit code."""
         assert self._process is not None
