@@ -1,33 +1,27 @@
-"""Names of people at a table: written in one alphabet, and not to be taken for another's.
+"""Names of people at a table: written in one alphabet, and not to be taken for another's (`lookalikes`).
 
-Not a full implementation of Unicode's confusables: it covers the three alphabets whose letters are drawn alike.
+Zero width joiners and non-joiners are no letters, but some words and emoji are not written right without them. They may
+stand where they change what is drawn (as UTS #46 has it, by what Python's own Unicode data can tell), nowhere else.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
 from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.service.lookalikes import look_alike
 
 MOST_CHARACTERS: Final = 24
-_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """Letters and signs that are drawn as nothing."""
 _ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")
-_LOOKS_LIKE: Final = str.maketrans(
-    {
-        # Cyrillic, small and (where the capital differs in shape from the small letter) by its capital
-        "а": "a", "в": "b", "с": "c", "е": "e", "ё": "e", "н": "h", "і": "i", "ї": "i", "ј": "j", "к": "k",
-        "м": "m", "о": "o", "р": "p", "ѕ": "s", "т": "t", "у": "y", "х": "x", "ү": "y", "һ": "h", "ԁ": "d",
-        "ԛ": "q", "ԝ": "w", "п": "n", "г": "r", "з": "3", "б": "6", "ь": "b", "ӏ": "l",
-        # Greek
-        "α": "a", "β": "b", "ε": "e", "ζ": "z", "η": "h", "ι": "i", "κ": "k", "μ": "m", "ν": "v", "ο": "o",
-        "ρ": "p", "σ": "o", "ς": "c", "τ": "t", "υ": "y", "χ": "x", "γ": "y", "ω": "w",
-        # Latin and digits among themselves
-        "ı": "i", "l": "i", "1": "i", "|": "i", "!": "i", "0": "o", "5": "s", "ø": "o", "đ": "d", "ł": "i",
-        "æ": "ae", "œ": "oe", "ß": "ss", "þ": "p",
-        "’": "'", "‘": "'", "`": "'", "‐": "-", "‑": "-", "–": "-", "—": "-", "_": "-", " ": None, ".": None,
-    }
-)  # fmt: skip
+_CURSIVE: Final = ("ARABIC", "SYRIAC", "MANDAIC", "MONGOLIAN", "NKO", "PHAGS-PA", "MANICHAEAN", "HANIFI", "ADLAM")
+"""Scripts whose letters change their form with their neighbours, which a joiner or non-joiner steers."""
+_ZWNJ: Final = "\u200c"
+_ZWJ: Final = "\u200d"
+_FLAG: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]+\U000e007f")
+"""A black flag, the letters of a region and an end: drawn as that region's flag, the letters themselves unseen."""
 
 
 def _bad(key: str, **data: object) -> ServiceRefused:
@@ -40,24 +34,80 @@ def is_visible(text: str) -> bool:
     >>> is_visible("hm"), is_visible(chr(0x200B)), is_visible("h" + 3 * chr(0x301))
     (True, False, False)
     """
-    kinds = "".join(unicodedata.category(character)[0] for character in text if character not in _BLANK)
-    return not {"L", "N", "P", "S"}.isdisjoint(kinds) and "MMM" not in kinds
+    kinds = "".join("S" if is_emoji_to_come(c) else unicodedata.category(c)[0] for c in text if c not in _BLANK)
+    return not {"L", "N", "P", "S"}.isdisjoint(kinds) and not _is_buried(text)
+
+
+def is_emoji_to_come(character: str) -> bool:
+    """Tell whether a character that this Python does not know yet is kept for emoji: browsers are newer.
+
+    The blocks are those that Unicode has as `Extended_Pictographic` before anything is assigned there.
+    """
+    kept = "\U0001f000" <= character <= "\U0001faff" or "\U0001fc00" <= character <= "\U0001fffd"
+    return kept and unicodedata.category(character) == "Cn"
 
 
 def read_name(text: str) -> str:
     """Return the name as it is kept: NFC, without outer and double spaces.
 
-    Refuses with `bad_name` unless it has 1 to 24 characters, all visible, in one alphabet.
+    Refuses with `bad_name` unless it has 1 to 24 characters, all visible or needed to draw their neighbours, in one
+    alphabet.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= MOST_CHARACTERS:
         raise _bad("name_length", most=MOST_CHARACTERS)
-    hidden = any(unicodedata.category(character)[0] == "C" for character in name) or not _BLANK.isdisjoint(name)
-    if hidden or not is_visible(name):
+    plain = _FLAG.sub("\U0001f3f4", name)
+    hidden = any(_is_hidden(plain, at) for at in range(len(plain))) or not _BLANK.isdisjoint(plain)
+    if hidden or not is_visible(plain):
         raise _bad("name_invisible")
     if len(_alphabets(name)) > 1:
         raise _bad("name_mixed_letters")
     return name
+
+
+def _is_buried(text: str) -> bool:
+    """Tell whether marks are piled up: three that are set above or below, or four that take no room of their own."""
+    marks = "".join(
+        "M" if unicodedata.combining(c) else "m" if unicodedata.category(c) in ("Mn", "Me") else "-" for c in text
+    )
+    return "MMM" in marks or re.search("[Mm]{4}", marks) is not None
+
+
+def _is_hidden(name: str, at: int) -> bool:
+    """Tell whether nothing is seen of a character of a name, neither by itself nor in how its neighbours are drawn."""
+    character = name[at]
+    if character in (_ZWJ, _ZWNJ):
+        return not _joins(name[:at], character, name[at + 1 :])
+    return unicodedata.category(character)[0] == "C" and not is_emoji_to_come(character)
+
+
+def _joins(before: str, joiner: str, after: str) -> bool:
+    """Tell whether a joiner or non-joiner changes how what is before and after it is drawn."""
+    last, first = before[-1:], after[:1]
+    if not last:
+        return False
+    if unicodedata.combining(last) == 9:  # after a virama it says how the letters of India are put together
+        return len(before) > 1
+    if not first:
+        return False
+    if joiner == _ZWJ and unicodedata.category(last)[0] == "L" and unicodedata.combining(first) == 9:
+        return True
+    if joiner == _ZWJ and _is_emoji(first):
+        return _is_emoji(next((c for c in reversed(before) if not _dresses_emoji(c)), ""))
+    letters = (next((c for c in reversed(before) if unicodedata.category(c) != "Mn"), ""), first)
+    return all(
+        c and unicodedata.category(c)[0] == "L" and unicodedata.name(c, "").startswith(_CURSIVE) for c in letters
+    )
+
+
+def _is_emoji(character: str) -> bool:
+    """Tell whether emoji are joined to this one; some arrows among them are mathematical signs."""
+    return character != "" and (unicodedata.category(character) in ("So", "Sm") or is_emoji_to_come(character))
+
+
+def _dresses_emoji(character: str) -> bool:
+    """Tell whether a character is the skin of an emoji, or says that it is drawn in colour."""
+    return character == "\ufe0f" or "\U0001f3fb" <= character <= "\U0001f3ff"
 
 
 def check_unlike(name: str, seated: Iterable[str | None]) -> None:
@@ -70,26 +120,12 @@ def check_unlike(name: str, seated: Iterable[str | None]) -> None:
             continue
         if other.casefold() == name.casefold():
             raise ServiceRefused("taken", "name_taken", {"name": name}, {"name": "name_taken"})
-        if skeleton(other) == skeleton(name):
+        if look_alike(other, name):
             raise _bad("name_looks_like", name=name)
 
 
-def skeleton(name: str) -> str:
-    """Return a form that is equal for names that look alike.
-
-    >>> skeleton("Анна") == skeleton("Aнна"), skeleton("Bo1in") == skeleton("Bolin")
-    (True, True)
-    """
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    letters = "".join(c for c in plain if unicodedata.category(c)[0] != "M")
-    return letters.translate(_LOOKS_LIKE) or letters
-
-
 def _alphabets(name: str) -> set[str]:
-    found = set()
-    for character in name:
-        if character.isalpha():
-            first = unicodedata.name(character, "").split(" ", 1)[0]
-            if first in _ALPHABETS:
-                found.add(first)
-    return found
+    """Return the alphabets of a name that have letters alike. A mathematical 𝐀 is a Latin letter, a № is a sign."""
+    letters = unicodedata.normalize("NFKC", "".join(character for character in name if character.isalpha()))
+    words = {unicodedata.name(letter, "").split(" ", 1)[0] for letter in letters}
+    return words.intersection(_ALPHABETS)

@@ -155,7 +155,11 @@ class Seats:
                 full_name = wanted_name or who.name
                 if full_name is None:
                     raise ServiceRefused("bad_name", "name_length", fields={"name": "name_length"})
-                self._take(connection, table, chairs, chair, person, full_name)
+                # Several seats of one person may have that person's name, but not each a name like another's.
+                own = () if wanted_name is not None else (person,)
+                others = [c for c in chairs if c.person_id not in (None, *own) and c.seat != chair.seat]
+                check_unlike(full_name, (c.name for c in others))
+                self._take(connection, table, chair, person, full_name)
                 log.drop_due(connection, table_id, [("away", chair.seat)])  # it was for who sat there before
                 if wanted_name is not None and not any(c.person_id == person for c in chairs):
                     people.change_person(connection, person, name=wanted_name)
@@ -166,16 +170,7 @@ class Seats:
 
         return self.house.transact(table_id, work)
 
-    def _take(
-        self,
-        connection: Connection,
-        table: TableRow,
-        chairs: list[ChairRow],
-        chair: ChairRow,
-        person: str,
-        name: str,
-    ) -> None:
-        check_unlike(name, (c.name for c in chairs if c.person_id not in (None, person) and c.seat != chair.seat))
+    def _take(self, connection: Connection, table: TableRow, chair: ChairRow, person: str, name: str) -> None:
         values = {**nobody(self.house.now()), "person_id": person, "name": name, "claim": chair.claim + 1}
         if table.status == "playing":
             values["sober"] = chair.sober  # it is part of the game that runs
@@ -242,7 +237,7 @@ class Seats:
             check_open(table)
             changes: dict[str, Any] = {}
             if wanted_name is not None:
-                check_unlike(wanted_name, (c.name for c in chairs if c.person_id not in (None, person)))
+                check_unlike(wanted_name, (c.name for c in chairs if c.person_id is not None and c.seat != seat))
                 changes["name"] = wanted_name
                 if next(c.seat for c in chairs if c.person_id == person) == seat:
                     people.change_person(connection, person, name=wanted_name)

@@ -18,7 +18,7 @@ from dwarfdraft.service.asides import Asides, Desk, Stale
 from dwarfdraft.service.councils import captain_of
 from dwarfdraft.service.house import House, Kept, catch_up
 from dwarfdraft.service.keeping import title_of
-from dwarfdraft.service.names import is_visible
+from dwarfdraft.service.names import is_emoji_to_come, is_visible
 from dwarfdraft.service.orders import LONGEST_TITLE
 from dwarfdraft.service.play import check_command, own_chair
 from dwarfdraft.store import log, seating
@@ -236,11 +236,17 @@ def read_text(text: Any) -> str:
     if not isinstance(text, str):
         raise ServiceRefused("bad_message", fields={"text": "invalid"})
     said = unicodedata.normalize("NFC", text).strip()
-    if not is_visible(said) or any(unicodedata.category(one) in _UNSEEN or one in _TURNING for one in said):
+    if not is_visible(said) or any(_is_unseen(one) for one in said):
         raise ServiceRefused("bad_message", fields={"text": "invalid"})
     if len(said) > LONGEST_TEXT:
         raise ServiceRefused("bad_message", fields={"text": "too_long"}, data={"most": LONGEST_TEXT})
     return said
+
+
+def _is_unseen(character: str) -> bool:
+    """Tell whether a character is none that people write, or turns the text round."""
+    unseen = unicodedata.category(character) in _UNSEEN and not is_emoji_to_come(character)
+    return unseen or character in _TURNING
 
 
 def _shown(row: TalkRow, now: float) -> Plain:
