@@ -3,6 +3,7 @@
  * where they are and say why not when they are tapped.
  */
 import { html } from "htm/preact";
+import { useEffect } from "preact/hooks";
 import { cardText, dwarfName } from "../dwarves.js";
 import { t } from "../i18n.js";
 import { Banner, Icon, Mark } from "../ui/art.js";
@@ -20,6 +21,7 @@ import { dieShowing, findDie, whereIs, who } from "./words.js";
 export function Chooser({ board }) {
   const { choice, view, me } = board;
   const prompt = choice.prompt;
+  useEffect(showLegal, [prompt?.ask]);
   if (!prompt) return me === null ? null : html`<${DiceOf} board=${board} owner=${me} single />`;
   switch (prompt.kind) {
     case "die":
@@ -40,6 +42,15 @@ export function Chooser({ board }) {
     default:
       return null;
   }
+}
+
+/** Where the boards have not all room on the screen they scroll: begin with the first thing that may be chosen, unless one is in sight. */
+function showLegal() {
+  const box = document.getElementById("choices");
+  const legal = [...(box?.querySelectorAll(".is-legal") ?? [])];
+  if (!box || !legal.length || box.scrollHeight <= box.clientHeight) return;
+  const bottom = box.getBoundingClientRect().bottom;
+  if (!legal.some((one) => one.getBoundingClientRect().bottom <= bottom)) legal[0].scrollIntoView({ block: "nearest" });
 }
 
 /** Whose dice have to be in sight: those of every owner of a legal die, and of the player whom the card names.
