@@ -141,6 +141,8 @@ export class TableLink {
     this.saying = signal(/** @type {Note["kind"][]} */ ([]));
     /** The latest refusal of an answer; null as soon as the next one is sent. @type {import("@preact/signals").Signal<ApiError|null>} */
     this.refusal = signal(/** @type {ApiError|null} */ (null));
+    /** Number of the latest event that came as the answer to a question of ours: whatever was missed before. */
+    this.caughtUpTo = 0;
     /** Why the table cannot be watched at all, for example `no_table`. @type {import("@preact/signals").Signal<ApiError|null>} */
     this.fault = signal(/** @type {ApiError|null} */ (null));
 
@@ -474,6 +476,7 @@ export class TableLink {
     if (!asked && have && frame.n < have.n) return;
     if (have && frame.n < have.n) this._events.length = frame.n;
     this._frames += 1;
+    if (asked) this.caughtUpTo = frame.n;
     for (const event of frame.events ?? []) this._events[event.n - 1] = event;
     batch(() => {
       this.frame.value = frame;

@@ -2,12 +2,14 @@
  * @file The rail: the score as it stands, and the log. On narrow screens the log is a sheet behind the quill.
  */
 import { html } from "htm/preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { dwarfName } from "../dwarves.js";
 import { num, signedNum, t } from "../i18n.js";
+import { firstUnseen } from "../looked-away.js";
 import { Banner, Icon, Mark } from "../ui/art.js";
 import { Sheet } from "../ui/sheet.js";
 import { LineMark, Say } from "./sentence.js";
+import { allLines } from "./story.js";
 import { leaders } from "./words.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -19,15 +21,16 @@ import { leaders } from "./words.js";
  * @param {object} props
  * @param {View} props.view
  * @param {Chapter[]} props.chapters
+ * @param {number|null} props.since  The latest event before the page was left.
  * @param {Open} props.open
  * @param {() => void} props.onSheet  Opens the score sheet.
  */
-export function Rail({ view, chapters, open, onSheet }) {
+export function Rail({ view, chapters, since, open, onSheet }) {
   return html`<aside class="rail" aria-label=${t("log.rail")}>
     <${Scores} view=${view} open=${open} onSheet=${onSheet} />
     <section class="board log" aria-label=${t("log.title")}>
       <h2 class="heading"><${Icon} name="quill" />${t("log.title")}</h2>
-      <${LogLines} view=${view} chapters=${chapters} open=${open} />
+      <${LogLines} view=${view} chapters=${chapters} since=${since} open=${open} />
     </section>
   </aside>`;
 }
@@ -69,61 +72,37 @@ const total = (view, seat) => view.totals[seat] + (view.phase === "over" ? 0 : v
  * @param {object} props
  * @param {View} props.view
  * @param {Chapter[]} props.chapters
+ * @param {number|null} props.since  The latest event before the page was left.
  * @param {Open} props.open
- * @param {boolean} [props.all]  Earlier hands too.
  */
-export function LogLines({ view, chapters, open, all = false }) {
-  const since = useLookedSince(chapters);
-  const [earlier, setEarlier] = useState(all);
-  const shown = earlier ? chapters : chapters.slice(-1);
-  const few = useMemo(() => chapters.length > 1 && !earlier, [chapters.length, earlier]);
+export function LogLines({ view, chapters, since, open }) {
+  const [earlier, setEarlier] = useState(false);
+  const first = firstUnseen(allLines(chapters), since, (line) => line.last);
+  // The hand that is played, and those in which something is new.
+  const from = earlier ? 0 : Math.max(0, first ? chapters.findIndex((chapter) => allLines([chapter]).includes(first)) : chapters.length - 1);
+  const shown = chapters.slice(from);
   return html`<div class="log-scroll" tabindex="0" role="group" aria-label=${t("log.title")}><div>
-    ${few ? html`<button type="button" class="button small flat block" onClick=${() => setEarlier(true)}>${t("log.earlier", { n: chapters.length - 1 })}</button>` : null}
+    ${from ? html`<button type="button" class="button small flat block" onClick=${() => setEarlier(true)}>${t("log.earlier", { n: from })}</button>` : null}
     ${shown.map((chapter) =>
       chapter.turns.map((turn, i) => html`
         <h3 key=${`${chapter.hand}.${i}`}>${i === 0 ? t("log.hand_turn", { hand: chapter.hand, turn: turn.turn }) : t("log.turn", { turn: turn.turn })}</h3>
         <ol>${turn.lines.map((line) => html`
-          ${since !== null && line.n > since.n && line === since.first ? html`<li class="log-since" key="since">${t("log.since")}</li>` : null}
-          <li key=${line.n} id=${`log-${line.n}`}><${LineMark} line=${line} view=${view} />
+          ${line === first ? html`<li class="log-since" key="since">${t("log.since")}</li>` : null}
+          <li key=${line.n}><${LineMark} line=${line} view=${view} />
             <span><${Say} sentence=${line.head} view=${view} open=${open} />${line.parts.map((part) => html` <span class="log-part"><${Say} sentence=${part} view=${view} open=${open} /></span>`)}</span></li>`)}
         </ol>`),
     )}
   </div></div>`;
 }
 
-/** What the reader had seen when the page was last looked at: the line begins after it. Set when the page comes back into sight.
- * @param {Chapter[]} chapters
- * @returns {{n: number, first: Line|undefined}|null} */
-function useLookedSince(chapters) {
-  const lines = chapters.flatMap((chapter) => chapter.turns.flatMap((turn) => turn.lines));
-  const last = lines.at(-1)?.last ?? 0;
-  const now = useRef(last);
-  const away = useRef(/** @type {number|null} */ (null));
-  const [since, setSince] = useState(/** @type {number|null} */ (null));
-  now.current = last;
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === "hidden") away.current = now.current;
-      else if (away.current !== null) {
-        setSince(away.current < now.current ? away.current : null);
-        away.current = null;
-      }
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, []);
-  if (since === null) return null;
-  return { n: since, first: lines.find((line) => line.n > since) };
-}
-
 /**
  * The log as a sheet.
- * @param {{view: View, chapters: Chapter[], open: Open, onSheet: () => void, onClose: () => void}} props
+ * @param {{view: View, chapters: Chapter[], since: number|null, open: Open, onSheet: () => void, onClose: () => void}} props
  */
-export function LogSheet({ view, chapters, open, onSheet, onClose }) {
+export function LogSheet({ view, chapters, since, open, onSheet, onClose }) {
   return html`<${Sheet} title=${t("log.title")} place="side" class="log-sheet" onClose=${onClose}>
     <${Scores} view=${view} open=${open} onSheet=${onSheet} />
-    <section class="log"><${LogLines} view=${view} chapters=${chapters} open=${open} /></section>
+    <section class="log"><${LogLines} view=${view} chapters=${chapters} since=${since} open=${open} /></section>
   <//>`;
 }
 

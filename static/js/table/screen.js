@@ -5,6 +5,7 @@ import { html } from "htm/preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { dwarfName } from "../dwarves.js";
 import { t } from "../i18n.js";
+import { useLookedAway } from "../looked-away.js";
 import { sober } from "../settings.js";
 import { toast } from "../ui/notices.js";
 import { askText } from "./ask-words.js";
@@ -45,6 +46,7 @@ import { findDie, whoAll } from "./words.js";
  * @property {import("./draft.js").DraftPick} pick
  * @property {import("./story.js").Chapter[]} chapters
  * @property {import("./story.js").Line[]} lines
+ * @property {number|null} since  The latest event before the page was left, if more has happened meanwhile.
  * @property {Reveal|null} reveal
  * @property {Set<Seat>} revealedThisColumn
  * @property {import("./motion.js").Motion} motion
@@ -98,6 +100,7 @@ function Playing({ link, table, frame, log }) {
   const choice = useChoice(link, frame.prompt);
   const pick = useDraftPick(choice, link);
   const motion = useMotion(log, view, chapters);
+  const since = useLookedAway(link, log.at(-1)?.n ?? 0);
   const [scoresOpen, setScoresOpen] = useState(false);
   useScoreOfHand(log, () => setScoresOpen(true));
   const onSheet = () => {
@@ -114,7 +117,7 @@ function Playing({ link, table, frame, log }) {
   };
   /** @type {Board} */
   const board = {
-    link, table, frame, view, me, choice, pick, chapters, lines, reveal, motion, open, onSheet,
+    link, table, frame, view, me, choice, pick, chapters, lines, since, reveal, motion, open, onSheet,
     others: view.seats.map((_, i) => (me === null ? i : (me + 1 + i) % view.seats.length)).filter((seat) => seat !== me),
     asked: frame.marks.asked,
     revealedThisColumn: new Set(column.flatMap((event) => (event.kind === "reveal" ? [event.seat] : []))),
@@ -125,7 +128,7 @@ function Playing({ link, table, frame, log }) {
     isHost: (seat) => table.host !== null && table.seats[seat]?.chair?.tag === table.host,
     rail: null,
   };
-  board.rail = html`<${Rail} view=${view} chapters=${chapters} open=${open} onSheet=${onSheet} />`;
+  board.rail = html`<${Rail} view=${view} chapters=${chapters} since=${since} open=${open} onSheet=${onSheet} />`;
 
   const over = view.phase === "over";
   const screen = over || scoresOpen ? "score" : view.phase;

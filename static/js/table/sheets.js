@@ -38,7 +38,7 @@ export function Sheets({ board }) {
     case "cell":
       return html`<${CellSheet} key=${`${shown.hand}${shown.seat}`} board=${board} hand=${shown.hand} seat=${shown.seat} />`;
     case "log":
-      return html`<${LogSheet} view=${board.view} chapters=${board.chapters} open=${board.open} onSheet=${board.onSheet} onClose=${close} />`;
+      return html`<${LogSheet} view=${board.view} chapters=${board.chapters} since=${board.since} open=${board.open} onSheet=${board.onSheet} onClose=${close} />`;
     default:
       return null;
   }

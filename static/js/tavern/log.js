@@ -4,6 +4,7 @@
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../i18n.js";
+import { firstUnseen } from "../looked-away.js";
 import { Icon, Mark } from "../ui/art.js";
 import { announce } from "../ui/notices.js";
 import { Sheet } from "../ui/sheet.js";
@@ -41,8 +42,10 @@ export function LogSheet({ board, onClose }) {
 function Lines({ board }) {
   const chapters = useStory(board);
   const [all, setAll] = useState(false);
-  const first = useFirstUnseen(chapters);
-  const shown = all ? chapters : chapters.slice(-SHOWN);
+  const first = firstUnseen(allLines(chapters), board.since, lastOf);
+  // The latest turns, and those in which something is new.
+  const unseen = first ? chapters.findIndex((chapter) => chapter.lines.includes(first)) : chapters.length;
+  const shown = all ? chapters : chapters.slice(Math.min(unseen, Math.max(0, chapters.length - SHOWN)));
   return html`<div class="log-scroll" tabindex="0" role="group" aria-label=${t("log.title")}><div>
     ${shown.length < chapters.length ? html`<button type="button" class="button small flat block" onClick=${() => setAll(true)}>${t("tavern.log.earlier", { n: chapters.length - shown.length })}</button>` : null}
     ${shown.length ? null : html`<p class="muted">${t("log.empty")}</p>`}
@@ -67,29 +70,6 @@ function LogLine({ board, line }) {
 export function LineMark({ board, line }) {
   if (line.seat !== null) return html`<${Medal} character=${board.view.seats[line.seat].character} />`;
   return line.drawing === "crown" ? html`<${Mark} name="crown" />` : html`<${Drawing} name=${line.drawing ?? "e-card"} />`;
-}
-
-/** The first line since the page was last looked at; set when it comes back into sight.
- * @param {Chapter[]} chapters
- * @returns {Line|undefined} */
-function useFirstUnseen(chapters) {
-  const lines = allLines(chapters);
-  const now = useRef(0);
-  const away = useRef(/** @type {number|null} */ (null));
-  const [since, setSince] = useState(/** @type {number|null} */ (null));
-  now.current = Math.max(0, ...lines.slice(-3).map(lastOf));
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === "hidden") away.current = now.current;
-      else if (away.current !== null) {
-        setSince(away.current < now.current ? away.current : null);
-        away.current = null;
-      }
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, []);
-  return since === null ? undefined : lines.find((line) => line.n > since);
 }
 
 /** Read out what happens, a sentence an act; what there was before is not read.

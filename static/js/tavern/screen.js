@@ -4,6 +4,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { t } from "../i18n.js";
+import { useLookedAway } from "../looked-away.js";
 import { Icon } from "../ui/art.js";
 import { Sheet } from "../ui/sheet.js";
 import { windowIsOpen } from "./acts.js";
@@ -62,11 +63,12 @@ export default function TableScreen({ link }) {
 function Playing({ link, table, frame }) {
   const { view } = frame;
   const me = view.you;
+  const since = useLookedAway(link, link.log.value.at(-1)?.n ?? 0);
   /** @type {Board} */
   const board = {
     link, table, frame, view, me,
     others: view.seats.map((_, i) => (me === null ? i : (me + 1 + i) % view.seats.length)).filter((seat) => seat !== me),
-    prompt: frame.prompt, window: frame.window, own: frame.own, log: link.log.value,
+    prompt: frame.prompt, window: frame.window, own: frame.own, log: link.log.value, since,
     open: {
       seat: (seat) => (over.value = { kind: "seat", seat }),
       card: (card) => (over.value = { kind: "card", card }),

@@ -307,6 +307,7 @@
  * @property {WindowState|null} window
  * @property {Own|null} own
  * @property {Event[]} log  All events so far.
+ * @property {number|null} since  The latest event before the page was left, if more has happened meanwhile.
  * @property {Open} open
  */
 
