@@ -160,6 +160,8 @@ class ChairInfo:
     sober: bool
     captain: bool
     """Is captain of the team, as long as the person answers."""
+    host: bool
+    """Is host: one seat of a table at most, also where the host's device has several."""
 
     def to_json(self) -> Plain:
         """Return the wire form."""
@@ -174,6 +176,7 @@ class ChairInfo:
             "left": self.left,
             "sober": self.sober,
             "captain": self.captain,
+            "host": self.host,
         }
 
 

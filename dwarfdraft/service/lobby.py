@@ -24,7 +24,7 @@ from dwarfdraft.service.names import read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.presence import absent
 from dwarfdraft.service.roles import check_order, fitted, keep_captains, reorder, write_dwarves
-from dwarfdraft.service.seats import Seats, check_host, check_open, missing, nobody, table_info
+from dwarfdraft.service.seats import Seats, check_host, check_open, host_seat, missing, nobody, table_info
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
 
@@ -350,7 +350,8 @@ class Lobby:
         for table in tables:
             free = sum(chair.is_free for chair in chairs[table.id])
             if free:
-                host = next((c.name for c in chairs[table.id] if c.person_id == table.host), None)
+                seat = host_seat(table, chairs[table.id])
+                host = None if seat is None else chairs[table.id][seat].name
                 found.append(
                     PublicTable(table.code, table.game, host, len(chairs[table.id]), free, table.speed, table.options)
                 )

@@ -12,7 +12,7 @@ from dwarfdraft.service.acts import News
 from dwarfdraft.service.api import BOTS, ChairInfo, Offer, SeatInfo, ServiceRefused, TableInfo, You
 from dwarfdraft.service.councils import captain_of
 from dwarfdraft.service.house import House, Kept, catch_up, seated
-from dwarfdraft.service.names import check_unlike, read_name
+from dwarfdraft.service.names import MOST_CHARACTERS, check_unlike, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.play import own_chair
 from dwarfdraft.service.presence import absent
@@ -45,6 +45,7 @@ def table_info(
     captains = {captain_of(team, chairs, lambda seat: False) for team in teams if len(team) > 1}
     sitting = {chair.person_id for chair in chairs if chair.person_id is not None and not chair.left}
     mine = [chair for chair in chairs if person is not None and chair.person_id == person]
+    crown = host_seat(table, chairs)
     return TableInfo(
         code=table.code,
         game=table.game,
@@ -60,14 +61,25 @@ def table_info(
             host=person is not None and person == table.host,
             name=mine[0].name if mine else None,
         ),
-        seats=tuple(SeatInfo(one.seat, one.dwarf, _chair_info(table.code, one, here, captains)) for one in chairs),
+        seats=tuple(
+            SeatInfo(one.seat, one.dwarf, _chair_info(table.code, one, here, captains, one.seat == crown))
+            for one in chairs
+        ),
         spectators=len(here - sitting),
         missing=missing(chairs, table.host) if table.status == "open" else (),
         next=table.next_code,
     )
 
 
-def _chair_info(code: str, chair: ChairRow, here: set[str], captains: Collection[int | None]) -> ChairInfo | None:
+def host_seat(table: TableRow, chairs: Sequence[ChairRow]) -> int | None:
+    """Return the seat of the host, the one sat on longest: whoever else plays at the host's device is not host."""
+    own = [chair for chair in chairs if table.host is not None and chair.person_id == table.host]
+    return min(own, key=lambda chair: (chair.left, chair.sat_at, chair.seat)).seat if own else None
+
+
+def _chair_info(
+    code: str, chair: ChairRow, here: set[str], captains: Collection[int | None], host: bool
+) -> ChairInfo | None:
     if chair.is_free:
         return None
     person = chair.person_id
@@ -82,6 +94,7 @@ def _chair_info(code: str, chair: ChairRow, here: set[str], captains: Collection
         left=chair.left,
         sober=chair.sober,
         captain=chair.seat in captains,
+        host=host,
     )
 
 
@@ -152,16 +165,14 @@ class Seats:
                 if chair.left or chair.bot_acts:
                     seating.change_chair(connection, table_id, chair.seat, left=False, bot_acts=False)
             else:
-                full_name = wanted_name or who.name
+                sits = any(c.person_id == person for c in chairs)
+                full_name = wanted_name or (None if sits else who.name)
                 if full_name is None:
-                    raise ServiceRefused("bad_name", "name_length", fields={"name": "name_length"})
-                # Several seats of one person may have that person's name, but not each a name like another's.
-                own = () if wanted_name is not None else (person,)
-                others = [c for c in chairs if c.person_id not in (None, *own) and c.seat != chair.seat]
-                check_unlike(full_name, (c.name for c in others))
-                self._take(connection, table, chair, person, full_name)
+                    key = "name_second" if sits else "name_length"  # a second person at the same device
+                    raise ServiceRefused("bad_name", key, {"most": MOST_CHARACTERS}, {"name": key})
+                self._take(connection, table, chairs, chair, person, full_name)
                 log.drop_due(connection, table_id, [("away", chair.seat)])  # it was for who sat there before
-                if wanted_name is not None and not any(c.person_id == person for c in chairs):
+                if wanted_name is not None and not sits:
                     people.change_person(connection, person, name=wanted_name)
                 if dwarf is not None and table.status == "open":
                     self._choose_dwarf(connection, table, chairs, chair, dwarf)
@@ -170,7 +181,16 @@ class Seats:
 
         return self.house.transact(table_id, work)
 
-    def _take(self, connection: Connection, table: TableRow, chair: ChairRow, person: str, name: str) -> None:
+    def _take(
+        self,
+        connection: Connection,
+        table: TableRow,
+        chairs: list[ChairRow],
+        chair: ChairRow,
+        person: str,
+        name: str,
+    ) -> None:
+        check_unlike(name, (c.name for c in chairs if c.person_id is not None and c.seat != chair.seat))
         values = {**nobody(self.house.now()), "person_id": person, "name": name, "claim": chair.claim + 1}
         if table.status == "playing":
             values["sober"] = chair.sober  # it is part of the game that runs

@@ -172,6 +172,7 @@ class ChairSchema(Schema):
     left = fields.Boolean(required=True)
     sober = fields.Boolean(required=True)
     captain = fields.Boolean(required=True)
+    host = fields.Boolean(required=True)
 
 
 class SeatSchema(Schema):

@@ -138,6 +138,7 @@
  * @property {boolean} bot_acts  The bot answers for a person who is away.
  * @property {boolean} left  Gone; anybody may take the seat, if bots' seats may be taken.
  * @property {boolean} sober  Drinks water only.
+ * @property {boolean} host  One seat of a table at most.
  */
 
 /** @typedef {{seat: Seat, dwarf: Dwarf, chair: Chair|null}} TableSeat */

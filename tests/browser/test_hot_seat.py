@@ -100,3 +100,32 @@ def test_the_time_of_a_window_waits_for_the_device_to_be_handed_on(visitors, lay
     window = layer.frame(laid, None).window
     assert window["hold"] == 0
     assert window["bank_ms"]["0"] < bank
+
+
+def test_the_second_person_says_a_name_of_their_own_and_is_not_host(visitors):
+    page = goto(visitors("phone"))
+    body = {"game": "draft", "name": "Greta", "seats": 3, "options": {}, "speed": "none"}
+    goto(page, f"/t/{fetch(page, 'POST', '/tables', body)['code']}")
+    page.locator(".stool[data-seat='1'] .button.flat").click()
+
+    page.locator("dialog .button.go").click()
+    expect(page.locator("dialog .field-error")).to_contain_text("say their name, too")
+    page.locator("dialog input").fill("greta")
+    page.locator("dialog .button.go").click()
+    expect(page.locator("dialog .field-error")).to_contain_text("has this name already")
+    page.locator("dialog input").fill("Borin")
+    page.locator("dialog .button.go").click()
+
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".stool-state")).to_have_text(["host", "ready"])
+
+
+def test_a_game_at_one_device_has_one_crown(visitors):
+    page = visitors()
+    code = share_a_device(page)
+    page.locator("#curtain-open").click()
+
+    expect(page.locator("main.draft .seats .plate")).to_have_count(2)
+    expect(page.locator("main.draft .seats .is-host")).to_have_count(0)
+    seats = fetch(page, "GET", f"/tables/{code}")["seats"]
+    assert [seat["chair"]["host"] for seat in seats] == [True, False, False]

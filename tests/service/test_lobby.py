@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dwarfdraft.games.draft.cards import DWARVES
-from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.service.api import ServiceRefused, TableInfo
 from tests.service.hall import NAMES, Hall, command_id
 from tests.store.stores import everything
 
@@ -105,7 +105,7 @@ def test_seats_are_added_and_removed_where_nobody_sits(quick_hall: Hall) -> None
     code = quick_hall.open(people)
     table = quick_hall.tables.set_table(code, people[0], seats=8)
     assert len({seat.dwarf for seat in table.seats}) == 8
-    quick_hall.tables.sit(code, people[1], seat=6)
+    quick_hall.tables.sit(code, people[1], seat=6, name=NAMES[6])
     before = everything(quick_hall.store)
     assert refused(lambda: quick_hall.tables.set_table(code, people[0], seats=5)).code == "taken"
     assert everything(quick_hall.store) == before
@@ -178,16 +178,61 @@ def test_sitting_again_without_a_seat_keeps_the_own_one(quick_hall: Hall) -> Non
 def test_one_person_may_hold_several_seats(quick_hall: Hall) -> None:
     (person,) = quick_hall.people(1)
     code = quick_hall.tables.create(person, "draft", seats=3, name=NAMES[0]).code
-    quick_hall.tables.sit(code, person, seat=1)
+    quick_hall.tables.sit(code, person, seat=1, name=NAMES[1])
     assert quick_hall.tables.sit(code, person, seat=2, name="My cousin").you.seats == (0, 1, 2)
     assert [seat.chair and seat.chair.name for seat in quick_hall.table(code).seats] == [
         NAMES[0],
-        NAMES[0],
+        NAMES[1],
         "My cousin",
     ]
     found = quick_hall.tables.person(person)
     assert found is not None
     assert found.name == NAMES[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "fault"),
+    [
+        (None, "bad_name", "name_second"),
+        ("", "bad_name", "name_length"),
+        ("  ", "bad_name", "name_length"),
+        (NAMES[0], "taken", "name_taken"),
+        (NAMES[0].upper(), "taken", "name_taken"),
+    ],
+)
+def test_a_second_person_at_a_device_needs_a_name_of_their_own(
+    quick_hall: Hall, name: str | None, code: str, fault: str
+) -> None:
+    (person,) = quick_hall.people(1)
+    table = quick_hall.tables.create(person, "draft", seats=3, name=NAMES[0]).code
+    before = everything(quick_hall.store)
+    error = refused(lambda: quick_hall.tables.sit(table, person, seat=1, name=name))
+    assert (error.code, error.fields) == (code, {"name": fault})
+    assert everything(quick_hall.store) == before
+    quick_hall.tables.sit(table, person, seat=1, name="My cousin")
+    error = refused(lambda: quick_hall.tables.set_seat(table, person, 1, name=NAMES[0]))
+    assert (error.code, error.fields) == ("taken", {"name": "name_taken"})
+
+
+def test_one_seat_is_the_hosts_however_many_sit_at_the_device(quick_hall: Hall) -> None:
+    people = quick_hall.people(2)
+    tables = quick_hall.tables
+    code = tables.create(people[0], "draft", seats=4, name=NAMES[0], visibility="public").code
+    for seat in (1, 2):
+        quick_hall.clock.time += 1
+        tables.sit(code, people[2 - seat], seat=seat, name=NAMES[seat])
+    assert _hosts(quick_hall.table(code)) == [0]
+    quick_hall.tables.set_table(code, people[0], order=[2, 1, 0, 3])
+    assert _hosts(quick_hall.table(code)) == [2]
+    assert [one.host for one in tables.public_tables()] == [NAMES[0]]
+    tables.stand(code, people[0], 2)
+    assert _hosts(quick_hall.table(code)) == [0]
+    tables.stand(code, people[0], 0)
+    assert _hosts(quick_hall.table(code)) == [1]
+
+
+def _hosts(table: TableInfo) -> list[int]:
+    return [seat.seat for seat in table.seats if seat.chair is not None and seat.chair.host]
 
 
 def test_a_taken_seat_a_full_table_and_a_stranger_are_refused(hall: Hall) -> None:

@@ -130,7 +130,7 @@ def test_one_person_may_answer_on_two_chairs(quick_hall: Hall) -> None:
     (person,) = hall.people(1)
     code = hall.open([person], seats=2)
     hall.tables.set_bot(code, person, 1, None)
-    hall.tables.sit(code, person, seat=1)
+    hall.tables.sit(code, person, seat=1, name="My cousin")
     hall.tables.start(code, person)
     assert hall.table(code, person).you.seats == (0, 1)
     hall.play_on(code, [person, person])

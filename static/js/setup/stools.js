@@ -113,10 +113,10 @@ function Stool({ link, table, seat, onSit }) {
   }
   const away = chair.kind === "person" && !chair.connected;
   const name = chair.kind === "bot" ? roleName(table, seat) : seatName(table, seat);
-  const crown = chair.kind === "person" && chair.tag !== null && chair.tag === table.host;
-  const set = chair.ready || crown; // the host presses start instead
+  const crown = chair.host;
+  const set = chair.ready || (chair.tag !== null && chair.tag === table.host); // at the host's device start is pressed instead
   const classes = ["stool", mine ? "is-me" : "", set ? "is-ready" : "", away ? "is-away" : ""].filter(Boolean).join(" ");
-  const word = away ? t("ui.seat.away") : crown ? t("setup.host.word") : chair.ready ? t("ui.seat.ready") : t("setup.not_yet");
+  const word = away ? t("ui.seat.away") : crown ? t("setup.host.word") : set ? t("ui.seat.ready") : t("setup.not_yet");
   const more = mine || (host && chair.kind === "person");
   return html`<li class=${classes} data-seat=${seat.seat}>
     ${host && teamsOf(table).length ? html`<${Order} link=${link} table=${table} seat=${seat} name=${name} />` : null}
@@ -133,7 +133,7 @@ function Stool({ link, table, seat, onSit }) {
         : null}
       ${chair.sober && table.options.drinking ? html`<span class="chip"><${Icon} name="water" />${t("setup.water")}</span>` : null}
     </span>
-    <span class="stool-state"><${Mark} name=${away ? "conn-lost" : crown ? "crown" : chair.ready ? "ready" : "thinking"} />${chair.kind === "bot" ? t("ui.seat.bot") : word}</span>
+    <span class="stool-state"><${Mark} name=${away ? "conn-lost" : crown ? "crown" : set ? "ready" : "thinking"} />${chair.kind === "bot" ? t("ui.seat.bot") : word}</span>
     ${chair.kind === "bot" && host
       ? html`<${IconButton} icon="trash" label=${t("setup.bot.remove", { name })} onPress=${() => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot: null })} />`
       : more

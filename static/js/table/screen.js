@@ -125,7 +125,7 @@ function Playing({ link, table, frame, log }) {
     drawn: frame.prompt?.about.step === "late" ? (column.findLast((event) => event.kind === "backed" && event.seat === me)?.card ?? null) : null,
     liveHand: view.phase !== "over" && view.sheet.length < view.hand ? view.hand : null,
     onWater: me === null || sober.value ? null : drinkWater,
-    isHost: (seat) => table.host !== null && table.seats[seat]?.chair?.tag === table.host,
+    isHost: (seat) => table.seats[seat]?.chair?.host ?? false,
     rail: null,
   };
   board.rail = html`<${Rail} view=${view} chapters=${chapters} since=${since} open=${open} onSheet=${onSheet} />`;
