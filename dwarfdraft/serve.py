@@ -44,6 +44,7 @@ def serve(host: str | None, port: int, local: bool, home: Path | None) -> None:
     host = "127.0.0.1" if local else host or ""
     if home is not None:
         os.environ[f"{PREFIX}HOME"] = str(home)
+    _check_build()
     settings = _settings()
     _migrate(settings)
     listener = listen(host, port)
@@ -85,6 +86,18 @@ def lan_address() -> str | None:
         address: str = probe.getsockname()[0]
         return None if address.startswith("127.") else address
     return None
+
+
+def _check_build() -> None:
+    """End with one line if this package was never built: a checkout that is run as it was cloned."""
+    from dwarfdraft.cardlist import LANGUAGES, LOCALE  # slow to import, and not needed for --help
+    from dwarfdraft.cardtext.words import MissingText, Words
+
+    try:
+        for language in LANGUAGES:
+            Words(language, LOCALE)
+    except MissingText as fault:
+        raise OneLine(str(fault)) from fault
 
 
 def _settings() -> Settings:
@@ -140,14 +153,18 @@ def _is_local(host: str) -> bool:
 
 
 def _become_gunicorn(settings: Settings, listener: socket.socket) -> NoReturn:
-    """Replace this process; the listening socket and the environment are handed on."""
+    """Replace this process; the listening socket and the environment are handed on.
+
+    The program is named by its path and the path is safe (without the working folder or the program's own), also when
+    gunicorn starts itself anew: what serves is the package of this command.
+    """
     sys.stdout.flush()
     os.environ[f"{PREFIX}ASYNC_MODE"] = "gevent"
+    os.environ["PYTHONSAFEPATH"] = "1"
     listener.set_inheritable(True)
     arguments = [
-        "--config=python:dwarfdraft.web.gunicorn_settings",
         f"--bind=fd://{listener.fileno()}",
         f"--worker-connections={settings.connections + SPARE_CONNECTIONS}",
-        "dwarfdraft.app:create_app()",
     ]
-    os.execv(sys.executable, [sys.executable, "-m", "gunicorn", *arguments])
+    program = Path(__file__).resolve().parent / "web" / "gunicorn_program.py"
+    os.execv(sys.executable, [sys.executable, str(program), *arguments])

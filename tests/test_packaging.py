@@ -10,9 +10,11 @@ import zipfile
 from pathlib import Path
 
 import pytest
+import requests
 
 import hatch_build
 from dwarfdraft import __version__
+from tests.processes.server import Server
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -125,6 +127,21 @@ def test_the_installed_package_is_the_one_from_the_wheel(installed, bare, tmp_pa
     assert package.is_relative_to(installed.parent)
     assert (package / "static" / "vendor" / "fonts" / "fonts.css").is_file()
     assert (package / "templates").is_dir()
+
+
+def test_serve_in_a_clone_that_was_not_built_serves_what_is_installed(installed, bare, cloned, tmp_path):
+    for name in cloned:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, tmp_path / name)
+    server = Server(tmp_path / "var")
+    server.command, server.folder, server.environment = (str(installed / "dwarfdraft"),), tmp_path, bare
+
+    with server:
+        page = requests.get(f"{server.url}/", timeout=60)
+        (style,) = set(re.findall(r"/static/\w+/vendor/fonts/fonts\.css", page.text))
+        assert requests.get(server.url + style, timeout=60).ok
+    assert not (tmp_path / "static" / "vendor").exists()
+    assert not list(tmp_path.rglob("*.mo"))
 
 
 def test_the_build_replaces_vendored_files_when_the_lock_hash_differs_and_only_then(wheel, clone):

@@ -19,7 +19,9 @@ class Words:
         try:
             self._catalogue = gettext.translation("messages", locale, [language])
         except FileNotFoundError as fault:
-            raise MissingText(f"no compiled catalogue for {language!r}") from fault
+            raise MissingText(
+                f"no compiled catalogue for {language!r}: this checkout was not built (python hatch_build.py)"
+            ) from fault
 
     def text(self, key: str, **data: str | int) -> str:
         """Return the text of a key."""

@@ -26,6 +26,11 @@ def free_port() -> int:
 class Server:
     """`dwarfdraft serve` in a folder of its own; may be killed and started again."""
 
+    command: tuple[str, ...] = (sys.executable, "-m", "dwarfdraft")
+    """How the command line is called."""
+    folder: Path | None = None
+    """Working folder, None: the tests' own."""
+
     def __init__(self, home: Path, port: int | None = None, **environment: str) -> None:
         self.home = home
         self.port = port or free_port()
@@ -39,7 +44,8 @@ class Server:
         arguments = ["serve", "--local", "--port", str(self.port), "--home", str(self.home)]
         with self.output.open("ab") as output:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "dwarfdraft", *arguments],
+                [*self.command, *arguments],
+                cwd=self.folder,
                 env=self.environment,
                 stdout=output,
                 stderr=output,
