@@ -151,7 +151,7 @@ def is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
         case c.Anytime():
             return may_play_anytime(state, seat, when)
         case c.MinionHit():
-            return seat in moment.seats
+            return seat in moment.seats and moment.play is not None and state.is_opponent(seat, moment.play.seat)
         case c.MustAnte():
             if state.round is not None and state.round.no_leaving:
                 return False

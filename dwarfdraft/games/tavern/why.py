@@ -204,7 +204,7 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         case c.GearRevealed():
             return Why("no_gear_revealed", "RDI-GEAR-04")
         case c.MinionHit():
-            return Why("no_minion_hit", "RDI-MINION-07")
+            return _no_minion_of_yours(seat, moment)
         case _:
             assert_never(when)
 
@@ -354,6 +354,12 @@ def _not_stronger(seat: int, play: Play | None, hits: bool) -> Why:
     if play is None or play.seat != seat:
         return Why("no_card_of_yours", "RDI-POTION-05")
     return Why("you_hurt_nobody" if hits else "no_number_to_raise", "RDI-POTION-05")
+
+
+def _no_minion_of_yours(seat: int, moment: Moment | None) -> Why:
+    if moment is None or moment.kind is not Window.WAGES or moment.play is None or seat not in moment.seats:
+        return Why("no_minion_hit", "RDI-MINION-07")
+    return _own(seat, moment.play)
 
 
 def _no_culprit(state: State, seat: int, moment: Moment | None) -> Why:
