@@ -479,7 +479,10 @@ def _give_scarabs(table: TavernTable, play: Play, who: c.Who, count: int) -> Non
 
 
 def _order(table: TavernTable, play: Play, count: int, each: int) -> Rules:
-    """Order more Drinks; whoever gets one of them gains so many Scarabs, once (RDI-CARD-39)."""
+    """Order more Drinks; whoever gets one of them gains so many Scarabs, once (RDI-CARD-39).
+
+    Who Ignores the card gets the Drinks all the same, but nothing else (RDI-DRINK-16).
+    """
     state = table.state
     met: list[int] = []
     if state.has_foreseen and state.are_teammates(play.seat, state.active) and state.phase is Phase.ORDER:
@@ -489,7 +492,7 @@ def _order(table: TavernTable, play: Play, count: int, each: int) -> Rules:
             to = yield from drinks.order(table, play.seat, play.card_id)
             met += [] if to is None else [to]
     if each:
-        scarabs.give(table, met, each, play.card_id)
+        scarabs.give(table, [seat for seat in met if seat not in play.ignored], each, play.card_id)
 
 
 def _fix_now(state: State, seat: int) -> None:

@@ -7,7 +7,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import effects, looking, window
 from dwarfdraft.games.tavern.cards import Change, Mode, OwnAction, OwnMove, Pick, Stat, Type, Who
 from dwarfdraft.games.tavern.changes import TavernTable, discard, draw, show, take_top
-from dwarfdraft.games.tavern.conditions import is_among, may_move
+from dwarfdraft.games.tavern.conditions import may_move
 from dwarfdraft.games.tavern.decks.all import card_of, names_in_hand
 from dwarfdraft.games.tavern.minions import read, wire
 from dwarfdraft.games.tavern.options import NOBODY
@@ -52,10 +52,9 @@ def discard_sometimes(table: TavernTable, play: Play) -> Rules:
 
 
 def draw_cards(table: TavernTable, play: Play, who: Who, count: int) -> None:
-    """Have those draw whom the card names, whoever Ignores it."""
-    for seat in table.state.living():
-        if is_among(table.state, play, who, seat):
-            draw(table, seat, count)
+    """Have those draw whom the card names and who do not Ignore it themselves, whoever else does."""
+    for seat in effects.reached(table.state, play, who):
+        draw(table, seat, count)
 
 
 def open_hand(table: TavernTable, play: Play) -> None:
