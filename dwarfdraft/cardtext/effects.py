@@ -64,8 +64,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.hit_back", n=amount)
         case c.HitTeamBack(amount):
             return words.text("tavern.effect.hit_team_back", n=amount)
-        case c.HealByTeam():
-            return words.text("tavern.effect.heal_by_team")
+        case c.HealByTeam(each):
+            return words.text("tavern.effect.heal_by_team", n=each)
         case c.DiscardSometimes():
             return words.text("tavern.effect.discard_sometimes")
         case c.HitMarked(amount, marked):
@@ -88,10 +88,10 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.cap_loss", n=amount)
         case c.GiveScarabs(who, count):
             return words.counted(f"tavern.effect.give_scarabs.{_whose(who, pick)}", count)
-        case c.HitPerScarab():
-            return words.text("tavern.effect.hit_per_scarab")
-        case c.HitAllWithScarabs(amount):
-            return words.text("tavern.effect.hit_all_with_scarabs", n=amount)
+        case c.HitPerScarab(each):
+            return words.text("tavern.effect.hit_per_scarab", n=each)
+        case c.HitAllWithScarabs(amount, returns):
+            return words.counted("tavern.effect.hit_all_with_scarabs", returns, fortitude=amount)
         case c.ScarabsIfIgnored(count):
             return words.counted("tavern.effect.scarabs_if_ignored", count)
         case c.ScarabInstead(count):
@@ -106,8 +106,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.text("tavern.effect.borrow_champion")
         case c.OpenHand():
             return words.text("tavern.effect.open_hand")
-        case c.DrawPerDiscard(most):
-            return words.counted("tavern.effect.draw_per_discard", most)
+        case c.DrawPerDiscard(most, each):
+            return words.counted("tavern.effect.draw_per_discard", each, most=most)
         case c.TurnAction(amount):
             return words.text("tavern.effect.turn_action", n=amount)
         case c.Bite():
@@ -148,8 +148,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
         case c.OrderDrinks(count, scarabs):
             more = words.counted("tavern.effect.order_drinks.scarabs", scarabs) if scarabs else ""
             return f"{words.counted('tavern.effect.order_drinks', count)} {more}".rstrip()
-        case c.OrderForEach():
-            return words.text("tavern.effect.order_for_each")
+        case c.OrderForEach(each):
+            return words.counted("tavern.effect.order_for_each", each)
         case c.OrderSeen(count):
             return words.counted("tavern.effect.order_seen", count)
         case c.ReorderDrinks(count):

@@ -137,7 +137,8 @@ class Sight:
     def text_of(self, frame: FrameView) -> Text:
         """Return the text for which a card on the stack is played, with its Gear Card."""
         piety = self.seats[frame["seat"]]["piety"]
-        return texts_of(frame["card"], piety, frame.get("gear", ""))[frame.get("mode", 0)]
+        raised = frame.get("raised", 0)
+        return texts_of(frame["card"], piety, frame.get("gear", ""), raised)[frame.get("mode", 0)]
 
     @property
     def depth(self) -> int:

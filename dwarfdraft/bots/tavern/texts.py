@@ -13,13 +13,13 @@ from dwarfdraft.games.tavern.view import (
     Deed,
     DrinkView,
     FrameView,
+    HitView,
     Pays,
     Pick,
     Stat,
     Text,
     Who,
     activation_of,
-    boosted,
     costs_of_event,
     is_event,
     texts_of,
@@ -68,13 +68,18 @@ def brings(sight: Sight, text: Text, seat: int, depth: int, target: int = NOBODY
 
 def brought(sight: Sight, place: int) -> float:
     """Return what a card on the stack brings when it resolves; its hits stand where they have been turned to."""
-    frame = sight.stack[place]
+    return _worth(sight, sight.stack[place], place)
+
+
+def _worth(sight: Sight, frame: FrameView, place: int) -> float:
+    """Return what a card brings that lies, or might lie, like this on a place of the stack."""
     text = sight.text_of(frame)
     seat, target = frame["seat"], frame.get("target", NOBODY)
+    changes = sight.gain(_changes(sight, frame, sight.living))
     if text.deed is Deed.HIT_BACK:
-        return sight.gain(pending(sight, place, sight.living))
+        return changes
     rest = _deed(sight, text, seat, place, target, frame.get("drink", NOBODY)) + _cards(sight, text, seat, target)
-    return sight.gain(pending(sight, place, sight.living)) + rest
+    return changes + rest
 
 
 def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat, int]]:
@@ -88,6 +93,11 @@ def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat,
         costs = costs_of_event(frame["card"])
         met = [seat for seat in frame.get("champions", seats) if seat in seats and seat not in safe]
         return [(seat, stat, amount) for seat in met for stat, amount in costs]
+    return _changes(sight, frame, seats)
+
+
+def _changes(sight: Sight, frame: FrameView, seats: list[int]) -> list[tuple[int, Stat, int]]:
+    """Return what a card is about to change, its hits as they stand, for those of some seats who do not Ignore it."""
     text = sight.text_of(frame)
     hits = [(hit["seat"], Stat.FORTITUDE, -hit["amount"]) for hit in frame.get("hits", [])]
     others = [
@@ -164,7 +174,7 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
         case Deed.HIT_ALL_MARKED:
             return sight.gain([(met, Stat.FORTITUDE, -text.amount) for met in sight.living if sight.is_marked(met)])
         case Deed.HIT_PER_SCARAB if target != NOBODY:
-            bitten = [(target, Stat.FORTITUDE, -sight.seats[target]["scarabs"])]
+            bitten = [(target, Stat.FORTITUDE, -text.amount * sight.seats[target]["scarabs"])]
             return sight.gain(bitten) * (1 - A_SCARAB)
         case Deed.HIT_ALL_WITH_SCARABS:
             met = [other for other in sight.living if other != seat and sight.seats[other]["scarabs"]]
@@ -257,13 +267,13 @@ def _amounts(sight: Sight, text: Text, seat: int, place: int) -> float:
         lost = sum(hit["amount"] for hit in frame.get("hits", []) if hit["seat"] in sight.team_of(seat))
         less = min(text.amount, lost) if text.deed is Deed.REDUCE else max(lost - text.amount, 0)
         return sight.gain([(seat, Stat.FORTITUDE, -lost + less)]) - sight.gain([(seat, Stat.FORTITUDE, -lost)])
-    base = sight.text_of(frame).numbers
-    raised = tuple(e for e in (boosted(effect, text.amount) for effect in base) if isinstance(e, Change | Pays))
-    target, also = frame.get("target", NOBODY), frame.get("also", ())
     others = sight.opponents_of(frame["seat"])
-    more = [(h["seat"], Stat.FORTITUDE, -text.amount) for h in frame.get("hits", []) if h["seat"] in others]
-    with_it = sight.gain([*numbers(sight, raised, seat, target, also), *more])
-    return with_it - sight.gain(numbers(sight, base, seat, target, also))
+    hits: list[HitView] = [
+        {**hit, "amount": hit["amount"] + text.amount} if hit["seat"] in others and hit["amount"] else hit
+        for hit in frame.get("hits", [])
+    ]
+    raised: FrameView = {**frame, "hits": hits, "raised": frame.get("raised", 0) + text.amount}
+    return _worth(sight, raised, place) - _worth(sight, frame, place)
 
 
 def _without_gear(sight: Sight, depth: int) -> float:

@@ -57,15 +57,15 @@ def gain(table: TavernTable, play: Play) -> None:
         change(table, play.seat, play.card.blood_gain, play.card_id)
 
 
-def feed(table: TavernTable, play: Play) -> None:
-    """Gain Fortitude for each of the team that has really lost some; without teams for each opponent (RDI-BVB-05).
+def feed(table: TavernTable, play: Play, each: int) -> None:
+    """Gain so much Fortitude for each of the team that has really lost some.
 
-    A Minion is no player of a team.
+    Without teams it is for each opponent (RDI-BVB-05). A Minion is no player of a team.
     """
     state = table.state
     if minions.is_minion(play.target) or not play.lost.get(play.target) or not state.is_living(play.seat):
         return
-    amount = state.team_size(play.seat, play.target)
+    amount = each * state.team_size(play.seat, play.target)
     change_fortitude(table, play.seat, amount, source=play.seat, card=play.card_id)
 
 

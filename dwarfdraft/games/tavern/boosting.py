@@ -1,14 +1,18 @@
 """Numbers of a card that depend on more: Luck and Strength Potion, Gear Cards on their Device Card, Piety.
 
-A number is an amount of Fortitude, Alcohol Content, Gold, Drinks or cards, never how many players are picked.
+Each effect says itself which of its numbers are raised by what (`NUMBERS`, docs/rulings.md).
 """
 
 from dataclasses import replace
+from typing import Any, Final
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Stat, Type, Who
+from dwarfdraft.games.tavern.cards import Number, Stat, Type, Who
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import State
+
+_BY_POTION: Final = frozenset({Number.RAISED, Number.LOSS, Number.COUNTED})
+_BY_GEAR: Final = _BY_POTION | {Number.OWN}
 
 
 def may_boost(state: State, seat: int, play: Play, hits: bool) -> bool:
@@ -18,8 +22,7 @@ def may_boost(state: State, seat: int, play: Play, hits: bool) -> bool:
     if hits:
         return bool(others_hit(state, play))
     played = {Type.ACTION, Type.SOMETIMES, Type.ANYTIME}.intersection(play.types)
-    raised = others_hit(state, play) or any(boosted(effect, 1) != effect for effect in play.effects)
-    return bool(played) and bool(raised)
+    return bool(played) and any(boosted(effect, 1) != effect for effect in play.effects)
 
 
 def others_hit(state: State, play: Play) -> tuple[int, ...]:
@@ -28,35 +31,38 @@ def others_hit(state: State, play: Play) -> tuple[int, ...]:
 
 
 def boosted(effect: c.Effect, by: int, *, own: bool = False) -> c.Effect:
-    """Return an effect with its numbers so much higher, or lower down to 0; losses that are hits are not among them.
+    """Return an effect with its numbers so much higher, or lower down to 0.
+
+    A number that has been lowered to 0 is raised no more. A loss that is announced already stands as a `Hit`, too.
 
     :param own: also what the player of the card pays or loses.
     """
+    if isinstance(effect, c.ByPiety):
+        return replace(effect, low=boosted(effect.low, by, own=own), high=boosted(effect.high, by, own=own))
+    kinds = _BY_GEAR if own else _BY_POTION
+    changed: dict[str, Any] = {
+        name: _further(getattr(effect, name), by)
+        for name, kind in numbers_of(effect).items()
+        if kind in kinds and (getattr(effect, name) or kind is Number.COUNTED)
+    }
+    return replace(effect, **changed) if changed else effect
+
+
+def numbers_of(effect: c.Effect) -> dict[str, Number]:
+    """Return what raises each number of an effect, where that depends on whom it is for, for this one."""
+    return {name: _signed(effect) if kind is Number.SIGNED else kind for name, kind in effect.NUMBERS.items()}
+
+
+def _signed(effect: c.Effect) -> Number:
     match effect:
-        case c.Change(stat, who, amount):
-            if not amount or (not own and stat is Stat.FORTITUDE and amount < 0):
-                return effect
-            return replace(effect, amount=_further(amount, by))
-        case c.Pays(who, amount) if own or who is not Who.YOU:
-            return replace(effect, amount=_further(amount, by))
-        case c.HitBack(amount) if own:
-            return replace(effect, amount=_further(amount, by))
-        case c.ChangeDrink(amount) | c.TakeFromPot(amount) | c.GainGold(amount) | c.ReduceLoss(amount):
-            return replace(effect, amount=_further(amount, by))
-        case c.PayDrinker(amount):
-            return replace(effect, amount=_further(amount, by))
-        case c.RaiseLoss(amount):
-            return replace(effect, amount=_further(amount, by))
-        case c.ReplaceDrink(alcohol):
-            return replace(effect, alcohol=_further(alcohol, by))
-        case c.PayOrLose(gold):
-            return replace(effect, gold=_further(gold, by))
-        case c.OrderDrinks(count):
-            return replace(effect, count=_further(count, by))
-        case c.ByPiety(_, low, high):
-            return replace(effect, low=boosted(low, by, own=own), high=boosted(high, by, own=own))
+        case c.Change(stat, who, amount) if amount < 0 and stat is not Stat.ALCOHOL:
+            return Number.OWN if who is Who.YOU else Number.LOSS
+        case c.Pays(Who.YOU):
+            return Number.OWN
+        case c.Piety(amount) if amount < 0:
+            return Number.OWN
         case _:
-            return effect
+            return Number.RAISED
 
 
 def _further(amount: int, by: int) -> int:

@@ -21,24 +21,25 @@ def _hits(state: State, play: Play, effect: c.Effect) -> list[Hit]:
     match effect:
         case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked():
             return marks.hits(state, play, effect)
-        case c.HitPerScarab():
-            return scarabs.per_scarab(state, play)
+        case c.HitPerScarab(each):
+            return scarabs.per_scarab(state, play, each)
         case c.HitAllWithScarabs(amount):
             return scarabs.on_all_with_scarabs(state, play, amount)
         case c.HitEachOfTeam(amount) if minions.is_there(state, play.target):
-            return [Hit(play.target, amount * state.team_size(play.seat, minions.player_of(play.target)))]
+            size = state.team_size(play.seat, minions.player_of(play.target))
+            return [Hit(play.target, amount * size, numbers=size)]
         case _:
             return []
 
 
 def again(state: State, play: Play) -> None:
     """Count anew for whom the card has picked now; who takes the loss takes what is counted (RDI-REDIRECT-02)."""
-    for effect in play.mode.effects:
+    for effect in play.effects:
         now = {hit.aimed: hit for hit in hits(state, play, effect)}
         for hit in play.hits:
             if hit.counts == effect:
                 found = now.pop(hit.aimed, None)
                 count = found.counted if found is not None else 0
                 hit.amount = max(hit.amount + count - hit.counted, 0) if count else 0
-                hit.counted = count
+                hit.counted, hit.numbers = count, found.numbers if found is not None else 0
         play.hits += now.values()

@@ -73,8 +73,8 @@ def plan(state: State, play: Play) -> None:
                 play.hits.append(Hit(play.target, amount))
             case c.HitTeamBack(amount) if minions.is_there(state, play.target):
                 play.hits += [Hit(seat, amount) for seat in state.team(minions.player_of(play.target))]
-            case c.HitPerHurt():
-                play.hits.append(Hit(play.target, _hurt_by(state, play)))
+            case c.HitPerHurt(more):
+                play.hits.append(Hit(play.target, _hurt_by(state, play) + more))
             case c.PayOrLose(_, fortitude) if play.choice == LOSE:
                 play.hits.append(Hit(play.target, fortitude))
             case counting_effect:
@@ -216,7 +216,11 @@ def _payments(table: TavernTable, play: Play) -> Rules:
     """Have everybody pay what a card makes them pay, at the same time (RDI-RULING-18, -27)."""
     state = table.state
     dues = [
-        Due(seat, moods.payment(state, play, seat, effect.amount), INN if effect.to_inn else play.seat)
+        Due(
+            seat,
+            moods.payment(state, play, seat, _price(state, play, effect, seat)),
+            INN if effect.to_inn else play.seat,
+        )
         for effect in play.effects
         if isinstance(effect, c.Pays)
         for seat in reached(state, play, effect.who)
@@ -231,6 +235,12 @@ def _payments(table: TavernTable, play: Play) -> Rules:
             case _:
                 pass
     yield from payments.pay(table, dues, play)
+
+
+def _price(state: State, play: Play, effect: c.Pays, seat: int) -> int:
+    """Return how much somebody is to pay: what the player of the card, or the team, pays is not raised."""
+    own = effect.who is not c.Who.YOU and state.are_teammates(play.seat, seat)
+    return effect.amount - play.raised if own and effect.amount else effect.amount
 
 
 def _may_pay(state: State, play: Play) -> bool:
@@ -262,16 +272,16 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from champions.borrow(table, play)
         case c.OpenHand():
             minds.open_hand(table, play)
-        case c.DrawPerDiscard(most):
-            draw(table, play.seat, min(play.discards, most))
+        case c.DrawPerDiscard(most, each):
+            draw(table, play.seat, min(play.discards * each, most))
         case c.TurnAction(amount):
             yield from minds.turn_action(table, play, amount)
         case c.GiveScarabs(who, count):
             _give_scarabs(table, play, who, count)
         case c.HitPerScarab():
             scarabs.return_what_was_lost(table, play)
-        case c.HitAllWithScarabs():
-            scarabs.return_one_each(table, play)
+        case c.HitAllWithScarabs(_, returns):
+            scarabs.return_from_all(table, play, returns)
         case c.CapLoss(amount):
             redirecting.cap(table, play, amount)
         case c.Redirect():
@@ -315,11 +325,12 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             yield from drinks.everyone_drinks(table, play)
         case c.OrderDrinks(count, each):
             yield from _order(table, play, count, each)
-        case c.OrderForEach():
+        case c.OrderForEach(each):
             for seat in state.opponents(play.seat):
-                yield from drinks.order_for(table, play.seat, seat, play.card_id)
-        case c.HealByTeam():
-            blood.feed(table, play)
+                for _ in range(each):
+                    yield from drinks.order_for(table, play.seat, seat, play.card_id)
+        case c.HealByTeam(each):
+            blood.feed(table, play, each)
         case c.DiscardSometimes():
             yield from minds.discard_sometimes(table, play)
         case c.OrderSeen(count):
@@ -508,13 +519,19 @@ def _end_turn_of(state: State, seat: int) -> None:
 
 
 def _raise_numbers(state: State, play: Play, amount: int) -> None:
+    """Every number of the card is so much higher, not what its player pays or loses (RDI-POTION-05)."""
     answered = play.answered
     if answered is None:
         return
+    answered.raised += amount
     answered.effects = tuple(boosted(effect, amount) for effect in answered.effects)
     for hit in answered.hits:
-        if state.is_opponent(answered.seat, hit.seat) and hit.amount:
-            hit.amount += amount * hit.numbers
+        more = amount * hit.numbers
+        if hit.amount and not state.are_teammates(answered.seat, minions.player_of(hit.seat)):
+            hit.amount += more
+        if hit.counts is not None:
+            hit.counts = boosted(hit.counts, amount)
+            hit.counted += more
 
 
 def _raise_loss(play: Play, amount: int) -> None:

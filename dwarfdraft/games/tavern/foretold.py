@@ -32,6 +32,8 @@ def words_of(state: State, play: Play) -> list[Line]:
                 found.append(word(NOBODY, "everyone_drinks"))
             case c.OrderDrinks(count) | c.OrderSeen(count):
                 found.append(word(play.seat, "orders", count=count))
+            case c.OrderForEach(each):
+                found.append(word(play.seat, "orders", count=each * len(state.opponents(play.seat))))
             case c.HireFromDeck():
                 found.append(word(play.seat, "hires"))
             case c.DrawForm():

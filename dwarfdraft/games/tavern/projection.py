@@ -175,6 +175,8 @@ def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
         shown["hits"] = [
             {"seat": wire(state, hit.seat), "amount": losses.left(state, frame, hit)} for hit in frame.hits
         ]
+        if frame.raised:
+            shown["raised"] = frame.raised
         shown["ignored"] = sorted(frame.ignored)
         shown["negated"] = frame.negated
         shown["open"] = list(frame.open)

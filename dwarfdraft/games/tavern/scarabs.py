@@ -67,10 +67,10 @@ def _tell(table: TavernTable, seat: int, change: int, card: str) -> None:
 # What cards do with them
 
 
-def per_scarab(state: State, play: Play) -> list[Hit]:
-    """Return the loss of a card that takes one Fortitude for each Scarab of the picked player."""
+def per_scarab(state: State, play: Play, each: int) -> list[Hit]:
+    """Return the loss of a card that takes so much Fortitude for each Scarab of the picked player."""
     count = state.seats[play.target].scarabs if state.is_living(play.target) else 0
-    return [Hit(play.target, count)] if count else []
+    return [Hit(play.target, count * each, numbers=count)] if count else []
 
 
 def return_what_was_lost(table: TavernTable, play: Play) -> None:
@@ -84,11 +84,11 @@ def on_all_with_scarabs(state: State, play: Play, amount: int) -> list[Hit]:
     return [Hit(seat, amount) for seat in _with_scarabs(state, play)]
 
 
-def return_one_each(table: TavernTable, play: Play) -> None:
-    """Whoever has Scarabs and does not Ignore the card returns one (RDI-CARD-10)."""
+def return_from_all(table: TavernTable, play: Play, count: int) -> None:
+    """Whoever has Scarabs and does not Ignore the card returns so many (RDI-CARD-10)."""
     for seat in _with_scarabs(table.state, play):
         if seat not in play.ignored:
-            give_back(table, seat, 1, play.card_id)
+            give_back(table, seat, count, play.card_id)
 
 
 def _with_scarabs(state: State, play: Play) -> list[int]:

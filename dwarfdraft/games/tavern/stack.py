@@ -77,7 +77,7 @@ class Hit:
     aimed: int = -1
     """Whom the card has picked for it, or meets."""
     numbers: int = 1
-    """How many numbers of the card it adds up: of a Device Card and its Gear Card two."""
+    """How many numbers of the card it adds up: of a Device Card and its Gear Card two, of Scarabs one for each."""
     counts: Effect | None = None
     """The effect that brings it, if that counts something of whom it is aimed at."""
     counted: int = 0
@@ -204,6 +204,8 @@ class Play:
     """A Gear Card has been revealed for it; it may be negated since."""
     also: tuple[int, ...] = ()
     """Seats or Minions that the Gear Card picks."""
+    raised: int = 0
+    """By how much its numbers have been raised."""
     piety: int = 0
     """Its player's Piety when it was planned whom it would hurt."""
     open: tuple[str, ...] = ()

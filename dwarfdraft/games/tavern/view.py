@@ -6,8 +6,7 @@ from functools import cache
 from typing import Final, NotRequired, TypedDict
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.boosting import boosted as boosted
-from dwarfdraft.games.tavern.boosting import settled
+from dwarfdraft.games.tavern.boosting import boosted, settled
 from dwarfdraft.games.tavern.cards import Card, Effect, Mode
 from dwarfdraft.games.tavern.cards import Change as Change
 from dwarfdraft.games.tavern.cards import Pays as Pays
@@ -129,21 +128,22 @@ class Text:
 
 
 @cache
-def texts_of(card_id: str, piety: int = 0, gear: str = "") -> tuple[Text, ...]:
+def texts_of(card_id: str, piety: int = 0, gear: str = "", raised: int = 0) -> tuple[Text, ...]:
     """Return the texts of a card or of a copy of it, by mode.
 
     :param piety: Piety of its player.
     :param gear: the Gear Card added to it.
+    :param raised: by how much its numbers have been raised.
     """
     card = CARDS[card_id.partition("#")[0]]
     added = CARDS[gear.partition("#")[0]].modes[0].effects if gear else ()
-    return tuple(_text(mode, card, piety, added) for mode in card.modes)
+    return tuple(_text(mode, card, piety, added, raised) for mode in card.modes)
 
 
-def _text(mode: Mode, card: Card, piety: int, added: tuple[Effect, ...]) -> Text:
+def _text(mode: Mode, card: Card, piety: int, added: tuple[Effect, ...], raised: int) -> Text:
     by = sum(effect.amount for effect in added if isinstance(effect, c.AlterDevice))
     own = [boosted(settled(effect, piety), by, own=True) for effect in mode.effects]
-    effects = (*own, *added)
+    effects = tuple(boosted(effect, raised) for effect in (*own, *added))
     deed, amount = Deed.NUMBERS, 0
     for effect in effects:
         if type(effect) not in _BESIDES and not (deed is not Deed.NUMBERS and _is_aside(effect)):
@@ -241,14 +241,16 @@ def _deed(effect: Effect) -> tuple[Deed, int]:
             return Deed.HIT_ALL_MARKED, amount
         case c.HitTeamBack(amount):
             return Deed.HIT_BACK, amount
-        case c.OrderForEach():
-            return Deed.ORDER, 2
+        case c.OrderForEach(each):
+            return Deed.ORDER, 2 * each
         case c.HitPerHurt():
             return Deed.HIT_BACK, 1
         case c.ReduceLoss(amount):
             return Deed.REDUCE, amount
         case c.CapLoss(amount):
             return Deed.CAP_LOSS, amount
+        case c.HitPerScarab(each):
+            return Deed.HIT_PER_SCARAB, each
         case c.HitAllWithScarabs(amount):
             return Deed.HIT_ALL_WITH_SCARABS, amount
         case c.CapDrink(alcohol):
@@ -296,7 +298,6 @@ _DEEDS: Final[dict[type[Effect], Deed]] = {
     c.EveryoneDrinks: Deed.EVERYONE_DRINKS,
     c.StartRound: Deed.START_ROUND,
     c.PlayFromHand: Deed.PLAY_FROM_HAND,
-    c.HitPerScarab: Deed.HIT_PER_SCARAB,
     c.RedirectAll: Deed.REDIRECT,
     c.SureBite: Deed.SURE_BITE,
     c.BorrowChampion: Deed.BORROW_CHAMPION,
@@ -478,6 +479,8 @@ class FrameView(TypedDict):
     """The Gear Card added to a Device Card."""
     also: NotRequired[list[int]]
     """Whom the Gear Card picks."""
+    raised: NotRequired[int]
+    """By how much its numbers have been raised; absent if they have not."""
     hits: NotRequired[list[HitView]]
     ignored: NotRequired[list[int]]
     champions: NotRequired[list[int]]

@@ -1,7 +1,9 @@
 """Effects on other cards, Drinks and Events: Negated, Ignored, turned to somebody else."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from dwarfdraft.games.tavern.cards.words import Numbers
 
 if TYPE_CHECKING:
     from dwarfdraft.games.tavern.cards.effects import Effect
@@ -13,6 +15,7 @@ class NegateCard:
 
     sure_if_marked: bool = False
     """If its player is marked, this card cannot be Negated (RDI-MARK-04)."""
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,33 +23,46 @@ class IfNegated:
     """This happens instead if the card is Negated; nothing can alter or Negate it (RDI-CARD-16, -19)."""
 
     effect: "Effect"
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class ActAgain:
     """The player of the Negated Action Card may play another one, in a Round of the own turn after it (RDI-CARD-20)."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class IgnoreCard:
     """The card has no effect on you (RDI-NEGATE-02)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class IgnoreDrink:
     """The Drink, Chasers included, has no effect on you (RDI-DRINK-13)."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class IgnoreEvent:
     """The Event has no effect on you (RDI-EVENT-01, -04, -09)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class RedirectAll:
     """All effects of the card go to the picked player, who may be a teammate of its player (RDI-CARD-26)."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class BorrowChampion:
     """A player of another team is your team's Champion; without teams you Ignore the card (RDI-CARD-14, RDI-BVB-07)."""
+
+    NUMBERS: ClassVar[Numbers] = {}

@@ -1,11 +1,16 @@
 """Effects on Drinks, and Drinks ordered."""
 
 from dataclasses import dataclass
+from typing import ClassVar
+
+from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
 
 @dataclass(frozen=True, slots=True)
 class PassDrink:
     """The picked player is the one about to drink it (RDI-RULING-43)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,11 +19,14 @@ class SplitDrink:
 
     scarabs: int = 0
     """Scarabs that the other half brings besides (RDI-CARD-33)."""
+    NUMBERS: ClassVar[Numbers] = {"scarabs": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
 class HalveDrink:
     """You drink half of it, rounded down; the other half is lost (RDI-SPLIT-06)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +34,7 @@ class ChangeDrink:
     """The Drink's Alcohol Content changes by so much; a reduction stops at 0 (RDI-RULING-45)."""
 
     amount: int
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +42,7 @@ class ReplaceDrink:
     """The whole Drink becomes one of so much Alcohol Content; cards' changes stay."""
 
     alcohol: int
+    NUMBERS: ClassVar[Numbers] = {"alcohol": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +50,14 @@ class CapDrink:
     """The Drink's Alcohol Content becomes so much if it is more."""
 
     alcohol: int
+    NUMBERS: ClassVar[Numbers] = {"alcohol": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
 class DrinkAsFortitude:
     """You gain the Drink's Alcohol Content as Fortitude instead."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +65,28 @@ class PayDrinker:
     """The Drink also has you pay its drinker so many Gold, unless one of you Ignores it (RDI-CARD-17)."""
 
     amount: int
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.OWN}
 
 
 @dataclass(frozen=True, slots=True)
 class DrinkNow:
     """The picked player drinks the top Drink of the own Drink Me! Pile now."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class DrinkAlso:
     """The player whose Phase or Drink it is drinks one more of the own Drink Me! Pile, separately, afterwards."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class EveryoneDrinks:
     """Every player reveals a Drink from the Drink Deck, then all drink at the same time."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +96,15 @@ class OrderDrinks:
     count: int
     scarabs: int = 0
     """Scarabs for each player who gets one of them, or several (RDI-CARD-39)."""
+    NUMBERS: ClassVar[Numbers] = {"count": Number.RAISED, "scarabs": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
 class OrderForEach:
-    """You order one more Drink for each opponent."""
+    """You order so many more Drinks for each opponent."""
+
+    each: int = 1
+    NUMBERS: ClassVar[Numbers] = {"each": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +112,7 @@ class OrderSeen:
     """You order so many more Drinks and the usual one now, and look at what you order (RDI-TEAMCHAR-20)."""
 
     count: int
+    NUMBERS: ClassVar[Numbers] = {"count": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,3 +120,4 @@ class ReorderDrinks:
     """You look at so many cards on top of the Drink Deck and put them back in any order."""
 
     count: int
+    NUMBERS: ClassVar[Numbers] = {"count": Number.RAISED}

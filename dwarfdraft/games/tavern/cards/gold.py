@@ -1,8 +1,9 @@
 """Effects on Gold outside of Rounds."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from dwarfdraft.games.tavern.cards.words import Who
+from dwarfdraft.games.tavern.cards.words import Number, Numbers, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +13,7 @@ class Pays:
     who: Who
     amount: int
     to_inn: bool = False
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.SIGNED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,7 @@ class PayPicked:
     """You pay the picked player so many Gold."""
 
     amount: int
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.OWN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,7 @@ class PayOrLose:
 
     gold: int
     fortitude: int
+    NUMBERS: ClassVar[Numbers] = {"gold": Number.RAISED, "fortitude": Number.LOSS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,7 @@ class GainGold:
     """You gain so many Gold from the Inn (RDI-LIMIT-03)."""
 
     amount: int
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +47,25 @@ class TakeFromInn:
 
     who: Who
     amount: int
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
 class InnPays:
     """The whole loss of Gold comes from the Inn; an ante counts as paid."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class NoLoss:
     """The loss of Gold does not happen; an ante counts as made."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class NoRefillPayment:
     """You need not pay for the new Drink Deck."""
+
+    NUMBERS: ClassVar[Numbers] = {}

@@ -1,16 +1,23 @@
 """What Drink Events and the cards of Event decks do."""
 
 from dataclasses import dataclass
+from typing import ClassVar
+
+from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
 
 @dataclass(frozen=True, slots=True)
 class CopyForAll:
     """Drink Event: a Drink from the Drink Deck, every player drinks a copy of it (RDI-ROUND-01 to -03)."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class Contest:
     """Drink Event: a Drinking Contest (RDI-CONTEST-01 to -13)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +26,7 @@ class Challenge:
 
     drinks: int
     prize: int
+    NUMBERS: ClassVar[Numbers] = {"drinks": Number.FIXED, "prize": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +35,14 @@ class LoseOrPay:
 
     fortitude: int
     gold: int
+    NUMBERS: ClassVar[Numbers] = {"fortitude": Number.FIXED, "gold": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
 class Dare:
     """Drink Event: two Drinks are revealed; you drink the weaker one, everybody else a copy of the other."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +50,7 @@ class DrawCards:
     """Event: every player draws so many cards."""
 
     count: int
+    NUMBERS: ClassVar[Numbers] = {"count": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +58,21 @@ class DiscardCards:
     """Event: every player discards so many cards of choice, or all there are."""
 
     count: int
+    NUMBERS: ClassVar[Numbers] = {"count": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardTopDrink:
     """Event: every player discards the top card of the own Drink Me! Pile, which is not revealed as a Drink."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class PourDrink:
     """Event: every player puts the top card of the Drink Deck on the own Drink Me! Pile."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +82,7 @@ class BuyFortitude:
     gold: int
     fortitude: int
     times: int
+    NUMBERS: ClassVar[Numbers] = {"gold": Number.FIXED, "fortitude": Number.FIXED, "times": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +90,7 @@ class RaiseLowest:
     """Event: whoever has the lowest Alcohol Content gains so much of it, ties included."""
 
     alcohol: int
+    NUMBERS: ClassVar[Numbers] = {"alcohol": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +99,7 @@ class LoseOrGain:
 
     fortitude: int
     alcohol: int
+    NUMBERS: ClassVar[Numbers] = {"fortitude": Number.FIXED, "alcohol": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +107,7 @@ class BidFortitude:
     """Event: bidding; the highest bidder loses so much Fortitude, and every other player pays them (RDI-CARD-01)."""
 
     gold: int
+    NUMBERS: ClassVar[Numbers] = {"gold": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +115,7 @@ class BidGold:
     """Event: bidding; the highest bidder pays the bid to the Inn, every other player loses Fortitude (RDI-CARD-36)."""
 
     fortitude: int
+    NUMBERS: ClassVar[Numbers] = {"fortitude": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +123,7 @@ class PayMost:
     """Event: every player secretly pays any number of Gold; those who pay most lose Alcohol Content (RDI-CARD-02)."""
 
     alcohol: int
+    NUMBERS: ClassVar[Numbers] = {"alcohol": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +131,7 @@ class DiscardOrDrink:
     """Event: every player discards so many cards or reveals a Drink; then these drink together (RDI-CARD-08)."""
 
     cards: int
+    NUMBERS: ClassVar[Numbers] = {"cards": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +140,7 @@ class OpenChest:
 
     gold: int
     fortitude: int
+    NUMBERS: ClassVar[Numbers] = {"gold": Number.FIXED, "fortitude": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +148,7 @@ class LoseOrStone:
     """Event: every player chooses to lose Fortitude or to turn to stone (RDI-CARD-34)."""
 
     fortitude: int
+    NUMBERS: ClassVar[Numbers] = {"fortitude": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +158,7 @@ class TaxGold:
     rich: int
     most: int
     least: int
+    NUMBERS: ClassVar[Numbers] = {"rich": Number.FIXED, "most": Number.FIXED, "least": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,3 +167,4 @@ class BlameMost:
 
     alone: int
     tied: int
+    NUMBERS: ClassVar[Numbers] = {"alone": Number.FIXED, "tied": Number.FIXED}

@@ -1,6 +1,9 @@
 """Effects on Rounds of Gambling."""
 
 from dataclasses import dataclass
+from typing import ClassVar
+
+from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,6 +14,7 @@ class StartRound:
     """Nobody may choose to leave it."""
     for_fortitude: bool = False
     """Who must ante may lose Fortitude for any part of it, which the Inn antes (RDI-CARD-05)."""
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,41 +23,56 @@ class TakeControl:
 
     winning_hand: bool = False
     """Only a Cheating Card may take control next (RDI-GAMBLE-14)."""
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class RaiseAnte:
     """Every player in the Round antes one more (RDI-GAMBLE-21, -25)."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class ForceOut:
     """The picked player must leave the Round (RDI-GAMBLE-22)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class LeaveRound:
     """You do not ante and leave the Round (RDI-GAMBLE-17 to -19)."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class EndRound:
     """The Round is over, the Pot goes to the Inn (RDI-TIP-05)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class WinRound:
     """You win the Round at once (RDI-GAMBLE-12)."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class TakeWin:
     """You take the Pot instead of the winner (RDI-AFFECT-07)."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class SharePot:
     """You take half of the Pot, rounded down; it changes nobody's Gold directly (RDI-CHAR-06)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +81,7 @@ class ReopenRound:
 
     winner_controls: bool = False
     """Who had won it is in control instead."""
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +89,4 @@ class TakeFromPot:
     """You take so many Gold from the Pot."""
 
     amount: int
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}

@@ -1,9 +1,9 @@
 """Effects of side and form decks, moods, Potions and Piety."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from dwarfdraft.games.tavern.cards.words import Mood
+from dwarfdraft.games.tavern.cards.words import Mood, Number, Numbers
 
 if TYPE_CHECKING:
     from dwarfdraft.games.tavern.cards.effects import Effect
@@ -14,26 +14,35 @@ class AlterDevice:
     """Every number of the Device Card is so much higher or lower, not below 0 (RDI-GEAR-05)."""
 
     amount: int
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
 class NegateGear:
     """The Gear Card adds nothing (RDI-GEAR-04)."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class FixNow:
     """Your own turn ends; until the turn ends you play no cards and Ignore all effects (RDI-TEAMCHAR-27)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Vanish:
     """Your turn ends, the card stays; until your next turn you play nothing and Ignore all effects (RDI-WULFRIC-07)."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class NewMood:
     """The top Wulfric Card is revealed and in force (RDI-WULFRIC-02)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +50,21 @@ class InForce:
     """What a Wulfric Card does to Kaylin (RDI-WULFRIC-04)."""
 
     mood: Mood
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class NewPotion:
     """The top Potion Card is revealed, and you keep it or the one you have (RDI-POTION-02)."""
 
+    NUMBERS: ClassVar[Numbers] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class DrawForm:
     """You draw a card, then take the top card of a form deck of your choice (RDI-CARD-04)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +72,7 @@ class Piety:
     """Your Piety changes by so much, after the rest of the card (RDI-PIETY-03 to -05)."""
 
     amount: int
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.SIGNED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +83,11 @@ class ByPiety:
     """Up to this Piety the one, above it the other."""
     low: "Effect"
     high: "Effect"
+    NUMBERS: ClassVar[Numbers] = {"most": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
 class Tithe:
     """You pay 1 Gold from your own Stash to the Inn, or lose 1 Piety (RDI-TEAMCHAR-19)."""
+
+    NUMBERS: ClassVar[Numbers] = {}

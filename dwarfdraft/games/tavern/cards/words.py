@@ -1,6 +1,8 @@
 """The words that conditions and effects are said in: types of cards, what players have, whom an effect is for."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import TypeAlias
 
 
 class Type(StrEnum):
@@ -55,6 +57,30 @@ class Who(StrEnum):
     """Each teammate of the picked player, also if the card is Ignored."""
     NEGATOR = "negator"
     """The player who has Negated the card."""
+
+
+class Number(StrEnum):
+    """What raises a number of an effect: Luck Potion, and for a Device Card its Gear Card (RDI-POTION-05, RDI-GEAR-05).
+
+    How many players are picked, and an ante, are no such numbers.
+    """
+
+    RAISED = "raised"
+    """Both raise it."""
+    LOSS = "loss"
+    """Fortitude that others lose: both raise it, the Potion with the loss that is announced (`Hit`)."""
+    OWN = "own"
+    """What the player of the card pays or loses: a Gear Card raises it, the Potion does not."""
+    SIGNED = "signed"
+    """Own where the player of the card pays or loses it, a loss where others lose Fortitude, else raised."""
+    COUNTED = "counted"
+    """What the text has counted instead of printing it: raised as a loss, though nothing is added to it at first."""
+    FIXED = "fixed"
+    """Nothing raises it: a limit asked for, a number of an Event or of what works while it lies there."""
+
+
+Numbers: TypeAlias = Mapping[str, Number]
+"""The numbers of an effect by field, with what raises them; empty if its text has none."""
 
 
 class Pick(StrEnum):
