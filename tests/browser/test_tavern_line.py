@@ -1,5 +1,7 @@
 """A page closed, a network cut, a server killed in a window, a Round and a Contest; two tabs and devices of a seat."""
 
+import os
+import re
 import signal
 from collections.abc import Iterator
 
@@ -21,8 +23,9 @@ SIGNS = {"window": ".window#prompt[data-window=played]", "round": "#round-title"
 """What only a page in this moment shows."""
 DEAD_MS = 1_500
 """So long nobody serves."""
-GRACE_MS = 20_000
-"""A line that was cut lengthens a window, and time that ran out while nobody served is given anew: less than this."""
+STRETCH_MS = 10_000
+"""A line that was cut lengthens a window."""
+SLACK_MS = 1_000
 ALONE = Scene(
     ("gerki", "gog", "zot"),
     (Say("gog", "action", "Dance with Gog!"), Say("gog", "target", "gerki"), Reach("gerki", "declare", "played")),
@@ -93,7 +96,7 @@ def test_a_killed_server_comes_back_with_the_same_questions_and_their_time(layer
     timed_page = mine.pop("last chance")
     expect(timed_page.locator("#line-notice")).to_have_count(0)
     assert asked(timed_page) == asks["last chance"]
-    assert 0 < layer.frame(timed, 0).window["left_ms"] < before + GRACE_MS
+    assert before - SLACK_MS <= layer.frame(timed, 0).window["left_ms"] <= before + STRETCH_MS + SLACK_MS
     expect(timed_page.locator("#prompt [role=timer]")).to_be_visible()
     for page in (theirs, *mine.values()):
         expect(page.locator("#line-notice")).to_have_count(0)
@@ -102,6 +105,31 @@ def test_a_killed_server_comes_back_with_the_same_questions_and_their_time(layer
         assert asked(mine[moment]) == asks[moment]
         expect(mine[moment].locator(sign).first).to_be_visible()
         goes_on(mine[moment], asks[moment])
+
+
+def seconds(page: Page) -> int:
+    """Return how many seconds are left on the clock of the question."""
+    return int(re.sub(r"\D", "", page.locator("#prompt [role=timer] b.num").inner_text()))
+
+
+def test_after_the_server_stood_still_the_clock_on_the_page_stands_at_what_it_had_and_then_goes_on(
+    layer, own_server, sit
+):
+    page = sit(layer.lay(laid_tavern.last_chance(), speed="relaxed"))
+    asked(page)
+    assert own_server.process is not None
+    before = seconds(page)
+
+    os.killpg(own_server.process.pid, signal.SIGSTOP)
+    page.wait_for_timeout(4_000)
+    assert seconds(page) <= before - 3, "the page does not know yet"
+    os.killpg(own_server.process.pid, signal.SIGCONT)
+
+    timer = page.locator("#prompt [role=timer] b.num")
+    expect(timer).to_have_text(re.compile(rf"\b({before}|{before - 1})\b"))
+    page.wait_for_timeout(3_000)
+    assert seconds(page) >= before - 1
+    expect(timer).to_have_text(re.compile(rf"\b{before - 3}\b"), timeout=10_000)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
