@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GameEntry
+from dwarfdraft.games.draft.cards import MOST_SEATS  # as many as in the tavern
 
 _SEATS: Final = 4
-_MOST_SEATS: Final = 8
 _MOST_PLIES: Final = 300
 _ROUND_S: Final = 1.0
 """How long each side plays in a round."""
@@ -49,7 +49,7 @@ def bench_engine(entry: GameEntry, rounds: int) -> Iterator[str]:
     took, where = fork_us(entry, setup)
     yield f"snapshot + fork + rollback in mid-{where}: {took:.0f} us"
     yield f"a table at rest: {table_kb(entry, setup):.0f} kB"
-    yield f"a whole game of {_MOST_SEATS} seats: at most {game_mb(entry):.2f} MB"
+    yield f"a whole game of {MOST_SEATS} seats: at most {game_mb(entry):.2f} MB"
 
 
 def random_game(entry: GameEntry, setup: dict[str, Any], seed: int) -> int:
@@ -98,7 +98,7 @@ def fork_us(entry: GameEntry, setup: dict[str, Any]) -> tuple[float, str]:
 
 def game_mb(entry: GameEntry) -> float:
     """Return the most that a game of the most seats takes in memory while it is played, in MB, all events taken."""
-    setup = entry.names.simulated(_MOST_SEATS, 1, ())
+    setup = entry.names.simulated(MOST_SEATS, 1, ())
     match: Match[Any] = Match.start(entry.game, setup, "warm")
     gc.collect()
     tracemalloc.start()

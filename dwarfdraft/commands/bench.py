@@ -7,6 +7,7 @@ from dwarfdraft.bench import bench_engine
 from dwarfdraft.bots import BOTS
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.offer import OFFER
+from dwarfdraft.games.draft.options import NUMBERS
 from dwarfdraft.games.tavern.offer import MODES
 from dwarfdraft.games.tavern.offer import OFFER as TAVERN
 from dwarfdraft.service.bench import measure
@@ -37,7 +38,13 @@ def engine(game: str, rounds: int) -> None:
 @bench.command("service")
 @click.option("--game", default="draft", type=click.Choice(sorted(OFFERS)), help="Which game.", show_default=True)
 @click.option("--games", default=3, type=click.IntRange(1), help="How many games.", show_default=True)
-@click.option("--hands", default=5, type=click.IntRange(1, 9), help="Hands a game.", show_default=True)
+@click.option(
+    "--hands",
+    default=5,
+    type=click.IntRange(NUMBERS["hands"].least, NUMBERS["hands"].most),
+    help="Hands a game.",
+    show_default=True,
+)
 @click.option("--database", help="Address of a store that may be filled; default: a new SQLite file.")
 def service(game: str, games: int, hands: int, database: str | None) -> None:
     """Measure an answer through the service: check, rules, commit, events and frames of four seats."""
@@ -48,7 +55,13 @@ def service(game: str, games: int, hands: int, database: str | None) -> None:
 
 
 @bench.command("windows")
-@click.option("--seats", default=4, type=click.IntRange(2, 8), help="How many seats.", show_default=True)
+@click.option(
+    "--seats",
+    default=4,
+    type=click.IntRange(TAVERN.least_seats, TAVERN.most_seats),
+    help="How many seats.",
+    show_default=True,
+)
 @click.option("--mode", default="masked", type=click.Choice(MODES), help="How windows are kept.", show_default=True)
 @click.option("--games", default=4, type=click.IntRange(1), help="How many games.", show_default=True)
 def windows(seats: int, mode: str, games: int) -> None:

@@ -9,6 +9,7 @@ from dwarfdraft.arena import compete, distribution
 from dwarfdraft.commands.progress import progress
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.draft.options import NUMBERS
 from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.options import Variant
@@ -16,13 +17,14 @@ from dwarfdraft.simulate import bots_of_seats, play_game, seed_of_game
 from dwarfdraft.traces import write_trace
 
 GAME = click.Choice(sorted(GAMES))
+HANDS = click.IntRange(NUMBERS["hands"].least, NUMBERS["hands"].most)
 
 
 @click.command()
 @click.argument("game", type=GAME)
 @click.option("--games", default=1, type=click.IntRange(1), help="How many games.", show_default=True)
 @click.option("--seats", default=4, type=int, help="Number of players.", show_default=True)
-@click.option("--hands", default=1, type=int, help="Hands a game.", show_default=True)
+@click.option("--hands", default=1, type=HANDS, help="Hands a game.", show_default=True)
 @click.option("--option", "options", multiple=True, help="An optional rule; may be given several times.")
 @click.option("--character", "characters", multiple=True, help="Tavern: a seat's character; give one a seat.")
 @click.option("--drinks", multiple=True, help='Tavern: a Drink Deck such as "RDI 1"; several make a Bar Deck.')
@@ -71,7 +73,7 @@ def simulate(
 @click.argument("game", type=GAME)
 @click.option("--bots", required=True, help="A list with commas; everybody sits on every seat in turn.")
 @click.option("--games", default=1000, type=click.IntRange(1), help="How many games.", show_default=True)
-@click.option("--hands", default=1, type=int, help="Hands a game.", show_default=True)
+@click.option("--hands", default=1, type=HANDS, help="Hands a game.", show_default=True)
 @click.option("--option", "options", multiple=True, help="An optional rule; may be given several times.")
 @click.option("--characters", help='Tavern: "all", or a list with commas of those who are drawn for each game.')
 @click.option("--variant", default=None, help="Tavern: two_headed_dragon, boss_battle and so on.")

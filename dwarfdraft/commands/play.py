@@ -11,16 +11,19 @@ from dwarfdraft.cardlist import LANGUAGES, MissingText
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.draft.options import NUMBERS
 from dwarfdraft.games.naming import BadName
 from dwarfdraft.play import ME, DraftTerminal, TavernTerminal, Terminal, play_match
 from dwarfdraft.scenario import Failed, read
 from dwarfdraft.simulate import bots_of_seats
 
+HANDS = click.IntRange(NUMBERS["hands"].least, NUMBERS["hands"].most)
+
 
 @click.command()
 @click.argument("game", type=click.Choice(sorted(GAMES)))
 @click.option("--seats", default=4, type=int, help="Number of players, you among them.", show_default=True)
-@click.option("--hands", default=1, type=int, help="Hands to play.", show_default=True)
+@click.option("--hands", default=1, type=HANDS, help="Hands to play.", show_default=True)
 @click.option("--option", "options", multiple=True, help="An optional rule; may be given several times.")
 @click.option("--character", "characters", multiple=True, help="Tavern: a seat's character, yours first.")
 @click.option("--drinks", multiple=True, help='Tavern: a Drink Deck such as "RDI 1"; several make a Bar Deck.')

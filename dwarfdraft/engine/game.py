@@ -1,7 +1,7 @@
 """What a game gives to the engine, and what its rule functions hold while they run."""
 
 from collections.abc import Generator
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from dwarfdraft.engine.ask import Ask, Chooser, Options, Step, Value
 from dwarfdraft.engine.codec import Codec
@@ -27,6 +27,24 @@ class BadSetup(ValueError):
         self.key = key
         """Which sentence says so: `error.<key>` in the catalogues."""
         self.data = data
+
+
+class Bounds(NamedTuple):
+    """What a number of the set-up may be. A game says it once: tables, pages, commands and documents read it there."""
+
+    default: int
+    least: int
+    most: int
+
+    def of(self, setup: dict[str, Any], name: str) -> int:
+        """Return the number that a set-up names, else the default.
+
+        :raises BadSetup: if it is no whole number or out of bounds.
+        """
+        value = setup.get(name, self.default)
+        if type(value) is not int or not self.least <= value <= self.most:
+            raise BadSetup(name, "out_of_range", least=self.least, most=self.most)
+        return value
 
 
 class Table(Generic[S]):

@@ -5,12 +5,12 @@ Exception
     Conflict       somebody was first (`stale`); carries a fresh frame
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from dwarfdraft.engine.ask import Ask, Chooser, Value
-from dwarfdraft.engine.game import Game
+from dwarfdraft.engine.game import Bounds, Game
 
 Plain: TypeAlias = dict[str, Any]
 Viewer: TypeAlias = int | None
@@ -400,6 +400,10 @@ class Offer(Protocol):
     @property
     def most_seats(self) -> int:
         """Most seats."""
+
+    @property
+    def numbers(self) -> Mapping[str, Bounds]:
+        """What the options that are numbers may be, by name."""
 
     def seats_for(self, options: Plain, /) -> Collection[int]:
         """Return how many may play with these options."""

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
+from dwarfdraft.engine.game import Bounds
 from dwarfdraft.service.alarm import Alarm
 from dwarfdraft.service.api import (
     AWAY_S,
@@ -106,6 +107,13 @@ class Tables:
         self._wakes = Wakes(self._house)
         self._presence = Presence(self._house)
         self._records = Records(self._house, self._play)
+
+    def bounds(self) -> dict[str, dict[str, Bounds]]:
+        """Return by game what the numbers of a new table may be: its options, and `seats`."""
+        return {
+            name: {"seats": Bounds(offer.least_seats, offer.least_seats, offer.most_seats), **offer.numbers}
+            for name, offer in self._house.games.items()
+        }
 
     # Life of the process
 

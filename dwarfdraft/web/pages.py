@@ -9,6 +9,9 @@ from werkzeug.wrappers import Response as BaseResponse
 
 import dwarfdraft
 from dwarfdraft.service.api import LANGUAGES
+from dwarfdraft.service.names import MOST_CHARACTERS
+from dwarfdraft.service.orders import MOST_THRESHOLD
+from dwarfdraft.service.team_acts import LONGEST_TEXT
 from dwarfdraft.web.hall import address_for_players, hall
 from dwarfdraft.web.identity import keep
 from dwarfdraft.web.language import language, remember, theme
@@ -38,9 +41,22 @@ def boot(page: str, table: str | None = None) -> Markup:
         "name": person.name if person else None,
         "address": address_for_players(),
         "version": dwarfdraft.__version__,
+        "bounds": {
+            "games": {
+                game: {name: _range(one.least, one.most) for name, one in numbers.items()}
+                for game, numbers in hall().tables.bounds().items()
+            },
+            "name": MOST_CHARACTERS,
+            "talk": LONGEST_TEXT,
+            "threshold": _range(0, MOST_THRESHOLD),
+        },
     }
     # Inside a script element only "</" and "<!--" could end it early.
     return Markup(orjson.dumps(content).decode().replace("<", "\\u003c"))
+
+
+def _range(least: int, most: int) -> dict[str, int]:
+    return {"least": least, "most": most}
 
 
 @blueprint.get("/")

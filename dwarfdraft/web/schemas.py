@@ -9,9 +9,18 @@ from typing import Any, Final
 import orjson
 from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
 
+from dwarfdraft.games.draft import options as draft
+from dwarfdraft.games.draft.cards import LEAST_SEATS, MOST_SEATS
+from dwarfdraft.games.tavern import options as tavern
+from dwarfdraft.service.orders import LONGEST_TITLE, MOST_THRESHOLD, MOST_TITLES, MOST_YIELDS
+from dwarfdraft.service.play import MOST_VALUE_BYTES
+from dwarfdraft.service.team_acts import LONGEST_TEXT
+
+_NUMBERS: Final = {**draft.NUMBERS, **tavern.NUMBERS}
+_LEAST_SEATS: Final = min(LEAST_SEATS, tavern.LEAST_SEATS)
+_MOST_SEATS: Final = max(MOST_SEATS, tavern.MOST_SEATS)
+
 CODE: Final = validate.Regexp(r"[0-9]{8}\Z", error="invalid")
-LONGEST_VALUE: Final = 4096
-"""Bytes of an answer's value as JSON; real ones stay below 200."""
 
 
 def text(longest: int, **how: Any) -> fields.String:
@@ -27,6 +36,20 @@ def choice(*values: str, **how: Any) -> fields.String:
 def whole(least: int, most: int, **how: Any) -> fields.Integer:
     """Return an integer field with bounds; a text or a fraction is none."""
     return fields.Integer(strict=True, validate=validate.Range(least, most, error="out_of_range"), **how)
+
+
+def options_field() -> fields.Dict:
+    """Return the field of a table's options: the service checks them, the OpenAPI page says what numbers may be."""
+    numbers = {
+        name: {"type": "integer", "minimum": one.least, "maximum": one.most, "default": one.default}
+        for name, one in _NUMBERS.items()
+    }
+    return fields.Dict(keys=fields.String(), metadata={"properties": numbers})
+
+
+def seats_field(**how: Any) -> fields.Integer:
+    """Return the field of how many seats a table has: what is possible depends on the game."""
+    return whole(1, 100, metadata={"minimum": _LEAST_SEATS, "maximum": _MOST_SEATS}, **how)
 
 
 class Body(Schema):
@@ -101,8 +124,8 @@ class NewTableBody(Body):
 
     game = text(20, required=True)
     name = text(200)
-    seats = whole(1, 100, required=True)
-    options = fields.Dict(keys=fields.String())
+    seats = seats_field(required=True)
+    options = options_field()
     speed = text(20)
     visibility = text(20)
 
@@ -112,17 +135,17 @@ class QuickBody(Body):
 
     game = text(20, required=True)
     name = text(200)
-    seats = whole(1, 100, load_default=4)
-    options = fields.Dict(keys=fields.String())
+    seats = seats_field(load_default=4)
+    options = options_field()
 
 
 class TableBody(Body):
     """What the host may change."""
 
-    options = fields.Dict(keys=fields.String())
+    options = options_field()
     speed = text(20)
     visibility = text(20)
-    seats = whole(1, 100)
+    seats = seats_field()
     bots_may_be_taken = fields.Boolean(truthy={True}, falsy={False})
     order = fields.List(whole(0, 100), validate=validate.Length(max=100, error="too_long"))
 
@@ -331,14 +354,14 @@ class AnswerMessage(WithdrawMessage):
             size = len(orjson.dumps(data.get("value")))
         except TypeError:  # nested deeper than JSON is written
             raise ValidationError("invalid", "value") from None
-        if size > LONGEST_VALUE:
+        if size > MOST_VALUE_BYTES:
             raise ValidationError("too_long", "value")
 
 
 class TalkMessage(SeatMessage):
     """`talk`"""
 
-    text = text(300, required=True)
+    text = text(LONGEST_TEXT, required=True)
 
 
 class PingMessage(SeatMessage):
@@ -376,7 +399,7 @@ class GiveUpMessage(SeatMessage):
 class InterruptMessage(SeatMessage):
     """`interrupt`"""
 
-    card = text(80, load_default=None, allow_none=True)
+    card = text(LONGEST_TITLE, load_default=None, allow_none=True)
     before = text(20, load_default=None, allow_none=True)
     on = fields.Boolean(required=True, truthy={True}, falsy={False})
 
@@ -385,7 +408,7 @@ class YieldBody(Body):
     """Windows that are passed without asking."""
 
     kind = choice("item", "stack", "card", "turn", "mine", required=True)
-    card = text(80, load_default=None, allow_none=True)
+    card = text(LONGEST_TITLE, load_default=None, allow_none=True)
     until = whole(0, 2**31, load_default=None, allow_none=True)
 
 
@@ -397,12 +420,16 @@ class OrdersBody(Body):
         allow_none=True,
         validate=validate.OneOf(("everything", "able", "mine", "danger", "nothing"), error="not_one_of"),
     )
-    never = fields.List(text(80), load_default=list, validate=validate.Length(max=60, error="too_long"))
-    auto = fields.List(text(80), load_default=list, validate=validate.Length(max=60, error="too_long"))
-    drinks_to = whole(0, 99, load_default=0)
-    gold_to = whole(0, 99, load_default=0)
+    never = fields.List(
+        text(LONGEST_TITLE), load_default=list, validate=validate.Length(max=MOST_TITLES, error="too_long")
+    )
+    auto = fields.List(
+        text(LONGEST_TITLE), load_default=list, validate=validate.Length(max=MOST_TITLES, error="too_long")
+    )
+    drinks_to = whole(0, MOST_THRESHOLD, load_default=0)
+    gold_to = whole(0, MOST_THRESHOLD, load_default=0)
     yields = fields.List(
-        fields.Nested(YieldBody), load_default=list, validate=validate.Length(max=12, error="too_long")
+        fields.Nested(YieldBody), load_default=list, validate=validate.Length(max=MOST_YIELDS, error="too_long")
     )
 
 

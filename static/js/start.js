@@ -3,6 +3,7 @@
  */
 import { render } from "preact";
 import { html } from "htm/preact";
+import { startBounds } from "./bounds.js";
 import { startCards } from "./dwarves.js";
 import { startLanguage } from "./i18n.js";
 import { keepFocus } from "./ui/kept-focus.js";
@@ -16,6 +17,7 @@ export async function startPage(draw, into = "app") {
   const boot = readBoot();
   await startLanguage(boot.messages, boot.language);
   startCards(boot.cards);
+  startBounds(boot.bounds);
   const root = document.getElementById(into);
   if (!root) throw new Error(`the page has no #${into}`);
   root.replaceChildren();

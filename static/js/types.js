@@ -145,13 +145,13 @@
 
 /**
  * @typedef {object} DraftOptions
- * @property {number} hands  1 to 9.
+ * @property {number} hands
  * @property {boolean} keep_it_going
- * @property {number} timer_s  10 to 600.
+ * @property {number} timer_s
  * @property {boolean} best_laid_plans
  * @property {boolean} more_luck
  * @property {boolean} drinking
- * @property {number} sip_limit  0 to 12.
+ * @property {number} sip_limit
  */
 
 /**
@@ -204,6 +204,17 @@
  * @property {string|null} name
  * @property {string} address  Where other devices reach this server: invitations begin with it.
  * @property {string} version
+ * @property {Bounds} bounds
+ */
+
+/** @typedef {{least: number, most: number}} Range */
+
+/**
+ * @typedef {object} Bounds  What numbers may be.
+ * @property {{[game: string]: {[option: string]: Range}}} games  Options that are numbers, and `seats`.
+ * @property {number} name  Most letters of a name.
+ * @property {number} talk  Most letters of what a team is told.
+ * @property {Range} threshold  Alcohol or Gold up to which a standing order holds.
  */
 
 export {};

@@ -49,6 +49,7 @@ DICE_SIDES: Final = (6, 6, 8, 8, 10)
 """The dice of one player, in the order 0 to 4 (DDD-SETUP-03)."""
 HAND_SIZE: Final = 7
 TURNS: Final = 5
+LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 8
 
 SIDES: Final = {f"{seat}.{k}": sides for seat in range(MOST_SEATS) for k, sides in enumerate(DICE_SIDES)}

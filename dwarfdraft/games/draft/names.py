@@ -12,7 +12,7 @@ from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match, Snapshot
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.draft.arrange import arrange, read_card, read_die
-from dwarfdraft.games.draft.cards import DICE_SIDES, DWARVES, MOST_SEATS, SIDES
+from dwarfdraft.games.draft.cards import DICE_SIDES, DWARVES, LEAST_SEATS, MOST_SEATS, SIDES
 from dwarfdraft.games.draft.game import DRAFT
 from dwarfdraft.games.draft.options import OPTIONS, options_of, read_setup, setup_of
 from dwarfdraft.games.draft.state import Lay, Phase, State, new_state
@@ -45,8 +45,8 @@ class DraftNames:
         """Return the set-up of a game of the first so many dwarves. Raises `BadName`."""
         if characters or drinks or variant is not None or pool:
             raise BadName("the draft has no characters and no Drink Decks to choose, and no variants")
-        if not 2 <= seats <= MOST_SEATS:
-            raise BadName(f"seats: 2 to {MOST_SEATS}, not {seats}")
+        if not LEAST_SEATS <= seats <= MOST_SEATS:
+            raise BadName(f"seats: {LEAST_SEATS} to {MOST_SEATS}, not {seats}")
         for option in options:
             if option not in OPTIONS:
                 raise BadName(f"option: unknown {option!r}; known: {', '.join(OPTIONS)}")

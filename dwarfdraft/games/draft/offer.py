@@ -3,13 +3,14 @@
 Fits `dwarfdraft.service.api.Offer`, which it must not import.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from dwarfdraft.engine.ask import Ask
-from dwarfdraft.engine.game import BadSetup, Game
-from dwarfdraft.games.draft.cards import DWARVES, MOST_SEATS
+from dwarfdraft.engine.game import BadSetup, Bounds, Game
+from dwarfdraft.games.draft.cards import DWARVES, LEAST_SEATS, MOST_SEATS
 from dwarfdraft.games.draft.game import DRAFT
-from dwarfdraft.games.draft.options import DEFAULT_SIP_LIMIT, DEFAULT_TIMER_S
+from dwarfdraft.games.draft.options import NUMBERS
 
 LATE_S: Final = 10.0
 """Seconds that the left neighbour of a late player has to pick a back, and that player to add a die (DDD-OPT-01)."""
@@ -20,8 +21,6 @@ _FLAGS: Final = {
     "more_luck": "more-luck",
     "drinking": "drinking",
 }
-_NUMBERS: Final = {"hands": (1, 1, 9), "timer_s": (DEFAULT_TIMER_S, 10, 600), "sip_limit": (DEFAULT_SIP_LIMIT, 0, 12)}
-"""Default, least, most."""
 
 
 class DraftOffer:
@@ -29,8 +28,9 @@ class DraftOffer:
 
     game: Game[Any] = DRAFT
     characters: tuple[str, ...] = tuple(DWARVES)
-    least_seats = 2
+    least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
+    numbers: Mapping[str, Bounds] = NUMBERS
     has_windows = False
 
     def seats_for(self, options: dict[str, Any]) -> range:
@@ -50,7 +50,7 @@ class DraftOffer:
 
         :raises BadSetup: if a name is unknown or a value not possible.
         """
-        known = [*_FLAGS, *_NUMBERS]
+        known = [*_FLAGS, *self.numbers]
         for name in options:
             if name not in known:
                 raise BadSetup(name, "unknown_option", option=name, known=known)
@@ -59,10 +59,8 @@ class DraftOffer:
             complete[name] = options.get(name, False)
             if type(complete[name]) is not bool:
                 raise BadSetup(name, "not_yes_or_no")
-        for name, (default, least, most) in _NUMBERS.items():
-            complete[name] = options.get(name, default)
-            if type(complete[name]) is not int or not least <= complete[name] <= most:
-                raise BadSetup(name, "out_of_range", least=least, most=most)
+        for name, bounds in self.numbers.items():
+            complete[name] = bounds.of(options, name)
         return complete
 
     def public_defaults(self) -> dict[str, Any]:

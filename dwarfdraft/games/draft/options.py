@@ -3,13 +3,16 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dwarfdraft.engine.game import BadSetup
-from dwarfdraft.games.draft.cards import DWARVES, MOST_SEATS
+from dwarfdraft.engine.game import BadSetup, Bounds
+from dwarfdraft.games.draft.cards import DWARVES, LEAST_SEATS, MOST_SEATS
 
 OPTIONS: Final = ("keep-it-going", "best-laid-plans", "more-luck", "drinking")
-MOST_HANDS: Final = 99
-DEFAULT_TIMER_S: Final = 60
-DEFAULT_SIP_LIMIT: Final = 4
+NUMBERS: Final = {
+    "hands": Bounds(default=1, least=1, most=9),
+    "sip_limit": Bounds(default=4, least=0, most=12),
+    "timer_s": Bounds(default=60, least=10, most=600),
+}
+"""Hands (DDD-SETUP-04), sips a player and hand (DDD-SIP-05), seconds to draft (DDD-OPT-01)."""
 
 _KEYS: Final = {"seats", "hands", "options", "sip_limit", "sober", "timer_s"}
 
@@ -53,11 +56,11 @@ def read_setup(setup: dict[str, Any]) -> dict[str, Any]:
         raise BadSetup("sober", "no_such_seat", seats=len(seats))
     return {
         "seats": seats,
-        "hands": _number(setup, "hands", 1, 1, MOST_HANDS),
+        "hands": NUMBERS["hands"].of(setup, "hands"),
         "options": [option for option in OPTIONS if option in chosen],
-        "sip_limit": _number(setup, "sip_limit", DEFAULT_SIP_LIMIT, 0, 99),
+        "sip_limit": NUMBERS["sip_limit"].of(setup, "sip_limit"),
         "sober": sorted(set(sober)),
-        "timer_s": _number(setup, "timer_s", DEFAULT_TIMER_S, 1, 3600),
+        "timer_s": NUMBERS["timer_s"].of(setup, "timer_s"),
     }
 
 
@@ -91,7 +94,7 @@ def setup_of(options: Options) -> dict[str, Any]:
 
 
 def _seats(seats: Any) -> list[str]:
-    if not isinstance(seats, list) or not 2 <= len(seats) <= MOST_SEATS:
+    if not isinstance(seats, list) or not LEAST_SEATS <= len(seats) <= MOST_SEATS:
         raise BadSetup("seats", "two_to_eight_seats")
     for dwarf in seats:
         if dwarf not in DWARVES:
@@ -99,10 +102,3 @@ def _seats(seats: Any) -> list[str]:
     if len(set(seats)) != len(seats):
         raise BadSetup("seats", "dwarf_taken")
     return list(seats)
-
-
-def _number(setup: dict[str, Any], name: str, default: int, least: int, most: int) -> int:
-    value = setup.get(name, default)
-    if type(value) is not int or not least <= value <= most:
-        raise BadSetup(name, "out_of_range", least=least, most=most)
-    return int(value)

@@ -3,14 +3,24 @@
 Fits `dwarfdraft.service.api.Offer`, which it must not import.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from dwarfdraft.engine.ask import Ask
-from dwarfdraft.engine.game import BadSetup, Game
+from dwarfdraft.engine.game import BadSetup, Bounds, Game
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, EVENTS_WITHOUT_PAGES, WITHOUT_PAGES
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, NOBODY, SEATS, Options, Variant, boss_seats
+from dwarfdraft.games.tavern.options import (
+    LEAST_SEATS,
+    MOST_SEATS,
+    NOBODY,
+    NUMBERS,
+    SEATS,
+    Options,
+    Variant,
+    boss_seats,
+)
 from dwarfdraft.games.tavern.summary import summary
 
 MODES: Final = ("fast", "masked", "sealed")
@@ -33,6 +43,7 @@ class TavernOffer:
     characters: tuple[str, ...] = tuple(name for name in CHARACTERS if name not in WITHOUT_PAGES)
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
+    numbers: Mapping[str, Bounds] = NUMBERS
     has_windows = True
 
     def seats_for(self, options: dict[str, Any]) -> tuple[int, ...]:
@@ -73,9 +84,7 @@ class TavernOffer:
         for i, deck in enumerate(events):
             if deck not in EVENTS_OFFERED or deck in events[:i]:
                 raise BadSetup("events", "unknown_event_deck", known=list(EVENTS_OFFERED))
-        first = options.get("first", NOBODY)
-        if type(first) is not int or not NOBODY <= first < MOST_SEATS:
-            raise BadSetup("first", "out_of_range", least=NOBODY, most=MOST_SEATS - 1)
+        first = self.numbers["first"].of(options, "first")
         mode = options.get("mode", DEFAULT_MODE)
         if mode not in MODES:
             raise BadSetup("mode", "unknown_mode", known=list(MODES))

@@ -4,13 +4,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from dwarfdraft.engine.game import BadSetup
+from dwarfdraft.engine.game import BadSetup, Bounds
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 8
 NOBODY: Final = -1
+
+NUMBERS: Final = {"first": Bounds(default=NOBODY, least=NOBODY, most=MOST_SEATS - 1)}
+"""The first player, -1: drawn at random (RDI-RULING-57)."""
 
 _KEYS: Final = {"seats", "drinks", "events", "first", "variant"}
 

@@ -4,6 +4,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { errorText, fieldText } from "../errors.js";
+import { bounds } from "../bounds.js";
 import { t } from "../i18n.js";
 import { me, saveMe } from "../me.js";
 import { ApiError } from "../net.js";
@@ -49,7 +50,7 @@ const save = async () => {
 export function NameField() {
   return html`
     <label class="field-label"><span>${t("home.name")}</span>
-      <input class=${`input${fault.value ? " is-wrong" : ""}`} id="name" value=${name.value} maxlength="24" autocomplete="nickname" spellcheck=${false}
+      <input class=${`input${fault.value ? " is-wrong" : ""}`} id="name" value=${name.value} maxlength=${bounds().name} autocomplete="nickname" spellcheck=${false}
         enterkeyhint="done" placeholder=${t("home.name.empty")} aria-invalid=${fault.value ? "true" : undefined} aria-describedby=${fault.value ? "name-fault" : undefined}
         onInput=${(/** @type {any} */ event) => (name.value = event.currentTarget.value)} onChange=${save} />
     </label>

@@ -2,6 +2,7 @@
  * @file All options of the table. The host changes them until the start, everybody sees them live; a change un-readies everyone.
  */
 import { html } from "htm/preact";
+import { boundsOf } from "../bounds.js";
 import { minutes, t } from "../i18n.js";
 import { Icon } from "../ui/art.js";
 import { Segments, Stepper, Switch } from "../ui/button.js";
@@ -51,17 +52,17 @@ export function Options({ link, table }) {
     <div class="options">
       <div class="option" data-option="hands">
         <div class="option-text"><b>${t("setup.option.hands")}</b><small>${t("setup.option.hands.hint")}</small></div>
-        <${Stepper} label=${t("setup.option.hands")} value=${options.hands} least=${1} most=${9} off=${off} onChange=${(/** @type {number} */ hands) => option({ hands })} />
+        <${Stepper} label=${t("setup.option.hands")} value=${options.hands} ...${boundsOf("draft", "hands")} off=${off} onChange=${(/** @type {number} */ hands) => option({ hands })} />
       </div>
       ${rule(
         "drinking",
         html`<div class="option-more"><span>${t("setup.option.sip_limit")}</span>
-          <${Stepper} label=${t("setup.option.sip_limit")} value=${options.sip_limit} least=${0} most=${12} off=${off} onChange=${(/** @type {number} */ sip_limit) => option({ sip_limit })} /></div>`,
+          <${Stepper} label=${t("setup.option.sip_limit")} value=${options.sip_limit} ...${boundsOf("draft", "sip_limit")} off=${off} onChange=${(/** @type {number} */ sip_limit) => option({ sip_limit })} /></div>`,
       )}
       ${rule(
         "keep_it_going",
         html`<div class="option-more"><span>${t("setup.option.timer_s")}</span>
-          <${Stepper} label=${t("setup.option.timer_s")} value=${options.timer_s} least=${10} most=${600} step=${options.timer_s < 60 ? 5 : options.timer_s < 120 ? 15 : 60}
+          <${Stepper} label=${t("setup.option.timer_s")} value=${options.timer_s} ...${boundsOf("draft", "timer_s")} step=${options.timer_s < 60 ? 5 : options.timer_s < 120 ? 15 : 60}
             shown=${minutes(options.timer_s)} off=${off} onChange=${(/** @type {number} */ timer_s) => option({ timer_s })} /></div>`,
       )}
       ${rule("best_laid_plans")}

@@ -4,6 +4,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { errorText, fieldText } from "../errors.js";
+import { bounds } from "../bounds.js";
 import { t } from "../i18n.js";
 import { me } from "../me.js";
 import { api } from "../net.js";
@@ -79,7 +80,7 @@ export function NameForm({ link, seat, rename = false, first, onDone }) {
   };
   return html`<form class="sit-form" onSubmit=${submit} noValidate>
     <label class="field-label"><span>${t("home.name")}</span>
-      <input class=${`input${fault ? " is-wrong" : ""}`} id="sit-name" value=${name} maxlength="24" autocomplete="nickname" enterkeyhint="go"
+      <input class=${`input${fault ? " is-wrong" : ""}`} id="sit-name" value=${name} maxlength=${bounds().name} autocomplete="nickname" enterkeyhint="go"
         aria-invalid=${fault ? "true" : undefined} aria-describedby=${fault ? "sit-fault" : undefined}
         onInput=${(/** @type {any} */ event) => (setName(event.currentTarget.value), setFault(null))} /></label>
     ${fault ? html`<${FieldError} id="sit-fault" text=${fault} />` : null}

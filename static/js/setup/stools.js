@@ -3,6 +3,7 @@
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
+import { boundsOf } from "../bounds.js";
 import { t } from "../i18n.js";
 import { Drawing } from "../tavern/art.js";
 import { Icon, Mark } from "../ui/art.js";
@@ -26,7 +27,7 @@ export const botLevels = () => [
 /** @param {{link: TableLink, table: TableInfo}} props */
 export function Stools({ link, table }) {
   const host = table.you.host;
-  const people = Math.max(2, ...table.seats.filter((seat) => seat.chair?.kind === "person").map((seat) => seat.seat + 1));
+  const people = Math.max(boundsOf(table.game, "seats").least, ...table.seats.filter((seat) => seat.chair?.kind === "person").map((seat) => seat.seat + 1));
   const numbers = seatNumbers(table);
   const lowest = numbers.find((n) => n >= people) ?? table.seats.length;
   const highest = numbers[numbers.length - 1];

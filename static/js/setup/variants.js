@@ -3,6 +3,7 @@
  * whom, and who plays with a Boss Deck comes from the server's texts; nothing of it is worked out here.
  */
 import { html } from "htm/preact";
+import { boundsOf } from "../bounds.js";
 import { num, t } from "../i18n.js";
 import { Drawing } from "../tavern/art.js";
 import { tavernTexts } from "../tavern/texts.js";
@@ -24,10 +25,13 @@ const variantOf = (table) => (table.game === "tavern" ? (tavernTexts()?.variants
  * @returns {VariantTable|null} */
 export const variantTable = (table) => variantOf(table)?.tables[String(table.seats.length)] ?? null;
 
-/** How many may play: of the draft, and until the texts are there, two to eight.
+/** How many may play: of the draft, and until the texts are there, what the game says.
  * @param {TableInfo} table
  * @returns {number[]} */
-export const seatNumbers = (table) => variantOf(table)?.seats ?? [2, 3, 4, 5, 6, 7, 8];
+export const seatNumbers = (table) => variantOf(table)?.seats ?? numbersOf(boundsOf(table.game, "seats"));
+
+/** @param {import("../types.js").Range} range */
+const numbersOf = ({ least, most }) => Array.from({ length: most - least + 1 }, (_, i) => least + i);
 
 /** Whether a seat plays with a Boss Deck.
  * @param {TableInfo} table

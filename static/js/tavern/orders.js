@@ -4,6 +4,7 @@
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
+import { bounds } from "../bounds.js";
 import { t } from "../i18n.js";
 import { confirmPlays } from "../settings.js";
 import { Icon } from "../ui/art.js";
@@ -126,9 +127,9 @@ export function Orders({ board }) {
         <span><b>${t(value === null ? "tavern.orders.table" : `tavern.orders.ask.${value}`)}</b><small>${t(value === null ? "tavern.orders.table.hint" : `tavern.orders.ask.${value}.hint`)}</small></span></label>`)}
     </fieldset>
     <div class="order-row"><span>${t("tavern.orders.drinks_to")}</span>
-      <${Stepper} label=${t("tavern.orders.drinks_to")} value=${orders.drinks_to} least=${0} most=${9} shown=${orders.drinks_to ? undefined : t("tavern.orders.off")} onChange=${(/** @type {number} */ n) => change({ drinks_to: n })} /></div>
+      <${Stepper} label=${t("tavern.orders.drinks_to")} value=${orders.drinks_to} ...${bounds().threshold} shown=${orders.drinks_to ? undefined : t("tavern.orders.off")} onChange=${(/** @type {number} */ n) => change({ drinks_to: n })} /></div>
     <div class="order-row"><span>${t("tavern.orders.gold_to")}</span>
-      <${Stepper} label=${t("tavern.orders.gold_to")} value=${orders.gold_to} least=${0} most=${9} shown=${orders.gold_to ? undefined : t("tavern.orders.off")} onChange=${(/** @type {number} */ n) => change({ gold_to: n })} /></div>
+      <${Stepper} label=${t("tavern.orders.gold_to")} value=${orders.gold_to} ...${bounds().threshold} shown=${orders.gold_to ? undefined : t("tavern.orders.off")} onChange=${(/** @type {number} */ n) => change({ gold_to: n })} /></div>
     <div class="field-label"><span>${t("tavern.orders.confirm")}</span>
       <${Segments} label=${t("tavern.orders.confirm")} value=${confirmPlays.value} onChange=${(/** @type {any} */ value) => (confirmPlays.value = value)}
         choices=${["never", "costly", "always"].map((value) => ({ value, text: t(`tavern.orders.confirm.${value}`) }))} /></div>

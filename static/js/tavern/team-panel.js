@@ -5,6 +5,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { bounds } from "../bounds.js";
 import { num, t } from "../i18n.js";
 import { Icon } from "../ui/art.js";
 import { announce } from "../ui/notices.js";
@@ -33,7 +34,6 @@ const HEALS = 6;
 const MOST = 20;
 /** Short words that are said with one press. */
 const WORDS = ["help", "mine", "yours", "wait", "yes", "no", "token"];
-const LONGEST = 300;
 
 /** Whether I have anybody to talk to, or tokens to use. @param {Board} board */
 export const hasTeam = ({ view, me }) => me !== null && isTeamGame(view);
@@ -253,7 +253,7 @@ function Talk({ board }) {
     <h3 class="heading"><${Icon} name="chat" />${t("tavern.team.talk")}</h3>
     <ol class="talk-lines" ref=${list} tabindex="0" aria-label=${t("tavern.team.said")}>${talk.length ? talk.map((one) => html`<li key=${one.n} class=${one.seat === board.me ? "is-me" : ""}><${Line} board=${board} one=${one} /></li>`) : html`<li class="muted">${t("tavern.team.silent")}</li>`}</ol>
     <div class="talk-words" role="group" aria-label=${t("tavern.team.words")}>${WORDS.map((word) => html`<button type="button" key=${word} class="chip" data-word=${word} onClick=${() => void link.ping(word).then(tellRefusal)}>${t(`tavern.team.word.${word}`)}</button>`)}</div>
-    <form class="talk-form" onSubmit=${say}><input class="input" id="talk-text" value=${text} maxlength=${LONGEST} aria-label=${t("tavern.team.say")} placeholder=${t("tavern.team.say")} autocomplete="off" enterkeyhint="send"
+    <form class="talk-form" onSubmit=${say}><input class="input" id="talk-text" value=${text} maxlength=${bounds().talk} aria-label=${t("tavern.team.say")} placeholder=${t("tavern.team.say")} autocomplete="off" enterkeyhint="send"
       onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} /><button type="submit" class="icon-button" aria-label=${t("tavern.team.send")}><${Icon} name="arrow-right" /></button></form>
   </section>`;
 }

@@ -4,6 +4,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { errorText } from "../errors.js";
+import { bounds } from "../bounds.js";
 import { t } from "../i18n.js";
 import { me, saveMe } from "../me.js";
 import { Button, FieldError } from "./button.js";
@@ -25,7 +26,7 @@ export function NameSheet({ onClose }) {
   return html`<${Sheet} title=${t("ui.name.title")} place="middle" onClose=${onClose}>
     <form class="sit-form" onSubmit=${save}>
       <label class="field-label"><span>${t("ui.name.title")}</span>
-        <input class=${`input${fault ? " is-wrong" : ""}`} value=${name} maxlength="24" autocomplete="nickname" aria-invalid=${fault ? "true" : undefined}
+        <input class=${`input${fault ? " is-wrong" : ""}`} value=${name} maxlength=${bounds().name} autocomplete="nickname" aria-invalid=${fault ? "true" : undefined}
           aria-describedby=${fault ? "name-fault" : undefined} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
       </label>
       ${fault ? html`<${FieldError} id="name-fault" text=${fault} />` : null}

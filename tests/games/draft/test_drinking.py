@@ -2,6 +2,7 @@
 
 import pytest
 
+from dwarfdraft.games.draft.options import NUMBERS
 from tests.games.draft.tables import arranged, commit, new_game, only
 from tests.games.play import chance, play_to_end
 
@@ -10,7 +11,13 @@ from tests.games.play import chance, play_to_end
 @pytest.mark.parametrize("seed", range(40))
 def test_calls_are_what_a_second_reading_of_the_rules_gives(seed: int):
     """From the log of random games: what is revealed, and what moves face up before another player."""
-    match = new_game(2 + seed % 7, "drinking", *(["best-laid-plans"] if seed % 2 else []), seed=seed, sip_limit=99)
+    match = new_game(
+        2 + seed % 7,
+        "drinking",
+        *(["best-laid-plans"] if seed % 2 else []),
+        seed=seed,
+        sip_limit=NUMBERS["sip_limit"].most,
+    )
     dwarves = [seat["dwarf"] for seat in match.view(None)["seats"]]
     n = len(dwarves)
     front: dict[tuple[int, int], list[str]] = {}
