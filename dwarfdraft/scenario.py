@@ -9,15 +9,29 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from dwarfdraft.engine.ask import Ask
+from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.errors import Refused, RulesFault
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GameEntry
-from dwarfdraft.games.naming import BadName
+from dwarfdraft.games.naming import BadName, Names
 
 _KEYS = frozenset({"title", "rules", "game", "seed", "table", "setup", "step", "expect", "stand_in"})
 _STEP_KEYS = frozenset(
-    {"seat", "ask", "during", "still", "answer", "legal", "withdraw", "expire", "reach", "refused", "use", "expect"}
+    {
+        "seat",
+        "ask",
+        "during",
+        "still",
+        "turn",
+        "answer",
+        "legal",
+        "withdraw",
+        "expire",
+        "reach",
+        "refused",
+        "use",
+        "expect",
+    }
 )
 _ACTIONS = ("answer", "legal", "withdraw", "expire", "reach", "use")
 MOST_POLLS = 2_000
@@ -46,6 +60,8 @@ class Step:
     still: bool
     """It must be pending already: the game does not run on to it."""
     expect: dict[str, Any]
+    turn: int | None = None
+    """The turn in which it must be pending; None: any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +86,33 @@ class Outcome:
     rules: tuple[str, ...] = field(default=())
     fault: str = ""
     """Empty if everything holds."""
+    remarks: tuple[str, ...] = field(default=())
+    """What the author may not have meant, whether everything holds or not; a sentence each."""
 
     @property
     def passed(self) -> bool:
         """Whether everything holds."""
         return not self.fault
+
+
+@dataclass(slots=True)
+class Diary:
+    """What happened in a run that its author may not have meant."""
+
+    ran_on: list[str] = field(default_factory=list)
+    declared: list[tuple[int, int, Value]] = field(default_factory=list)
+    """Step, seat and card of each declaration that was not played yet."""
+    standing: frozenset[int] = frozenset()
+    """Steps of those in a window that is still open: they are not taken back yet."""
+
+    def remarks(self) -> tuple[str, ...]:
+        """Return a sentence each: steps that ran past their turn, declarations that were never played."""
+        unplayed = (
+            f"step {number}: {card!r}, declared by seat {seat}, was taken back and never played"
+            for number, seat, card in self.declared
+            if number not in self.standing
+        )
+        return (*self.ran_on, *unplayed)
 
 
 def scenario_files(path: Path) -> list[Path]:
@@ -85,13 +123,14 @@ def scenario_files(path: Path) -> list[Path]:
 def run_file(path: Path, games: Mapping[str, GameEntry]) -> Outcome:
     """Run one file and return how it fared."""
     rules: tuple[str, ...] = ()
+    diary = Diary()
     try:
         scenario = read(path.read_text(encoding="utf-8"))
         rules = scenario.rules
-        run(scenario, games)
+        run(scenario, games, diary)
     except (Failed, OSError, UnicodeDecodeError) as fault:
-        return Outcome(path, rules, str(fault))
-    return Outcome(path, rules)
+        return Outcome(path, rules, str(fault), diary.remarks())
+    return Outcome(path, rules, "", diary.remarks())
 
 
 def read(text: str) -> Scenario:
@@ -125,8 +164,8 @@ def read(text: str) -> Scenario:
     )
 
 
-def run(scenario: Scenario, games: Mapping[str, GameEntry]) -> None:
-    """Set the table up, play the steps, check the expectations.
+def run(scenario: Scenario, games: Mapping[str, GameEntry], diary: Diary | None = None) -> None:
+    """Set the table up, play the steps, check the expectations; a diary is kept up to the end, and takes the events.
 
     :raises Failed: at the first that does not hold.
     """
@@ -141,7 +180,7 @@ def run(scenario: Scenario, games: Mapping[str, GameEntry]) -> None:
         entry.game.check(match.state)
         for step in scenario.steps:
             place = f"step {step.number}"
-            _play(entry, match, step)
+            _play(entry, match, step, diary)
             entry.game.check(match.state)
             _check(entry, match, step.expect)
         place = "expect"
@@ -169,6 +208,9 @@ def _read_step(number: int, data: Any) -> Step:
     ask = data.get("ask")
     if ask is not None and not isinstance(ask, str):
         raise Failed(f"{where}: ask: a word, not {ask!r}")
+    turn = data.get("turn")
+    if turn is not None and type(turn) is not int:
+        raise Failed(f"{where}: turn: a number, not {turn!r}")
     return Step(
         number=number,
         seat=data["seat"],
@@ -179,15 +221,36 @@ def _read_step(number: int, data: Any) -> Step:
         during=data.get("during"),
         still=data.get("still", False),
         expect=_table(data, "expect", f"{where}: "),
+        turn=turn,
     )
 
 
-def _play(entry: GameEntry, match: Match[Any], step: Step) -> None:
+def _play(entry: GameEntry, match: Match[Any], step: Step, diary: Diary | None) -> None:
+    names = entry.names
+    began = names.turn(match)
+    try:
+        _play_step(entry, match, step, diary)
+    except (Failed, BadName) as fault:
+        raise Failed(f"{fault}{_ran_on(began, match, names)}") from fault
+    finally:
+        if diary is not None:
+            _note_plays(entry, match, diary)
+
+
+def _ran_on(began: int, match: Match[Any], names: Names) -> str:
+    """Return the end of a sentence: to which turn the game has run on, nothing if it is in the same turn as before."""
+    reached = names.turn(match)
+    return f"; the game ran on from turn {began} to turn {reached}" if reached != began else ""
+
+
+def _play_step(entry: GameEntry, match: Match[Any], step: Step, diary: Diary | None) -> None:
     names = entry.names
     shut_out = step.refused == "no_seat" and type(step.seat) is int
     seat = step.seat if shut_out else names.read_seat(match, step.seat)
     if names.runs_on and step.ask is not None and not step.still and step.refused not in ("no_seat", "not_asked"):
-        _run_on(entry, match, seat, step)
+        _run_on(entry, match, seat, step, diary)
+    if step.turn is not None and names.turn(match) != step.turn:
+        raise Failed(f"seat {seat} is not asked {step.ask or ''!r} in turn {step.turn}: it is turn {names.turn(match)}")
     if step.action == "use":
         _use(match, seat, step)
         return
@@ -217,6 +280,8 @@ def _play(entry: GameEntry, match: Match[Any], step: Step) -> None:
                 raise Failed(
                     f"answer {step.value!r} of seat {seat} ({ask.kind}): {refused.code}; legal: {_legal(legal)}"
                 ) from refused
+            if diary is not None and names.is_declaration(ask.kind, step.value):
+                diary.declared.append((step.number, seat, step.value))
         case "withdraw":
             _do(lambda: match.withdraw(seat, ask.id), f"withdraw of seat {seat} ({ask.kind})")
         case _:
@@ -235,10 +300,17 @@ def _use(match: Match[Any], seat: int, step: Step) -> None:
         raise Failed(f"use {step.value!r} of seat {seat}: expected {step.refused}, found {code}")
 
 
-def _run_on(entry: GameEntry, match: Match[Any], seat: int, step: Step) -> None:
-    """Let everybody answer with the default until the step's decision is pending for its seat."""
+def _run_on(entry: GameEntry, match: Match[Any], seat: int, step: Step, diary: Diary | None) -> None:
+    """Let everybody answer with the default until the step's decision is pending for its seat, or its turn is past."""
+    began = entry.names.turn(match)
     for _ in range(MOST_POLLS):
-        if match.over or _is_reached(entry, match, seat, step):
+        turn = entry.names.turn(match)
+        if match.over or (step.turn is not None and turn > step.turn):
+            return
+        if step.turn in (None, turn) and _is_reached(entry, match, seat, step):
+            # Only `reach` is for coming to the next turn; how far else was meant, `turn` says.
+            if diary is not None and step.turn is None and turn > began + (step.action == "reach"):
+                diary.ran_on.append(f"step {step.number}: ran on from turn {began} to turn {turn}")
             return
         poll = match.poll
         for ask in match.unanswered():
@@ -264,6 +336,15 @@ def _is_reached(entry: GameEntry, match: Match[Any], seat: int, step: Step) -> b
 def _harmless(ask: Ask) -> Any:
     """Return the default of a decision, or the first legal answer where there is no harmless one."""
     return ask.default if ask.default is not None else next(ask.options.every())
+
+
+def _note_plays(entry: GameEntry, match: Match[Any], diary: Diary) -> None:
+    """Strike out of the diary what has been played since it was declared."""
+    for event in match.take_events():
+        played = entry.names.played(event)
+        if played is not None:
+            diary.declared = [one for one in diary.declared if one[1:] != played]
+    diary.standing = frozenset(number for number, seat, card in diary.declared if match.answered(seat) == card)
 
 
 def _play_refused(entry: GameEntry, match: Match[Any], seat: int, ask: Ask | None, step: Step) -> None:

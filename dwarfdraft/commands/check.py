@@ -26,7 +26,8 @@ def scenario(paths: tuple[Path, ...]) -> None:
     failed = 0
     for file in files:
         outcome = run_file(file, GAMES)
-        click.echo(f"ok      {file}" if outcome.passed else f"FAILED  {file}: {outcome.fault}")
+        line = f"ok      {file}" if outcome.passed else f"FAILED  {file}: {outcome.fault}"
+        click.echo(f"{line} ({'; '.join(outcome.remarks)})" if outcome.remarks else line)
         failed += not outcome.passed
     click.echo(f"{len(files) - failed} passed, {failed} failed")
     sys.exit(1 if failed else 0)

@@ -76,6 +76,15 @@ class Names(Protocol):
     def write_legal(self, match: Match[Any], ask: Ask) -> Value:
         """Return the legal answers as scenario files and traces write them."""
 
+    def turn(self, match: Match[Any]) -> int:
+        """Return the number of the turn."""
+
+    def is_declaration(self, kind: str, written: Value) -> bool:
+        """Tell whether an answer declares something that need not be played: the game may take it back."""
+
+    def played(self, event: Event) -> tuple[int, Value] | None:
+        """Return the seat that has done what it declared, and what, as scenario files write it; None: no such event."""
+
     def found(self, match: Match[Any], key: str, wanted: Any) -> Any:
         """Return what is true of an expectation, in its form and cut to what it names.
 

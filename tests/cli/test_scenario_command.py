@@ -1,5 +1,6 @@
 """`dwarfdraft scenario`: what it prints, and what it says of files that are wrong."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -176,6 +177,108 @@ def test_answers_can_be_taken_back_and_time_runs_out(scenario):
     steps = DRAFT + "[[step]]\nseat = 0\nwithdraw = true\n" + DRAFT + "[[step]]\nseat = 1\nexpire = true\n"
     expect = '[expect]\npending = [{ seat = 0, ask = "back" }]'
     assert scenario(HEAD + table + FIGHT + steps + expect) == ""
+
+
+TAVERN = """
+title = "t"
+rules = []
+game = "tavern"
+seed = 1
+[table]
+characters = ["zot", "gerki", "fiona"]
+[setup]
+phase = "drink"
+hands = [["Bad Pooky! Don't drink that!"], [], ["I'm a quick healer."]]
+piles = [["Wine"], [], []]
+fortitude = [20, 20, 10]
+"""
+
+
+@pytest.fixture
+def printed(tmp_path, run):
+    """Return a function that runs the steps at a table of the tavern and returns what stands behind the file's name."""
+
+    def call(text: str) -> str:
+        file = tmp_path / "one.toml"
+        file.write_text(TAVERN + text, encoding="utf-8")
+        line: str = run("scenario", file).stdout.splitlines()[0]
+        return line.split(str(file), 1)[1]
+
+    return call
+
+
+def step(seat: str, ask: str, act: str) -> str:
+    return f'[[step]]\nseat = "{seat}"\nask = "{ask}"\n{act}\n'
+
+
+def test_a_step_that_fails_past_its_turn_names_the_turn_reached(printed):
+    line = printed(step("zot", "stare", 'answer = "lose"'))
+    assert re.fullmatch(
+        r": step 1: seat 0 is not asked 'stare'; nothing is pending: the game is over; "
+        r"the game ran on from turn 1 to turn \d+",
+        line,
+    )
+
+
+@pytest.mark.parametrize("act", ['answer = "none"', 'legal = ["none"]', "reach = true"])
+def test_a_step_that_runs_on_further_than_it_may_mean_says_so(printed, act):
+    hand = printed(step("zot", "action", act))
+    assert "step 1: " in hand
+    assert "turn 1 to turn 4" in hand
+
+
+def test_to_reach_the_next_turn_is_what_reach_is_for(printed):
+    assert printed(step("gerki", "discard", "reach = true")) == ""
+    assert printed(step("gerki", "discard", "answer = []")) == " (step 1: ran on from turn 1 to turn 2)"
+
+
+def test_a_step_that_names_its_turn_runs_on_to_it_and_no_further(printed):
+    assert printed(step("zot", "action", "reach = true\nturn = 4")) == ""
+    assert printed(step("gerki", "action", "reach = true\nturn = 1")) == (
+        ": step 1: seat 1 is not asked 'action' in turn 1: it is turn 2; the game ran on from turn 1 to turn 2"
+    )
+    assert printed(step("gerki", "action", 'reach = true\nturn = "4"')) == ": step 1: turn: a number, not '4'"
+
+
+def test_a_step_that_does_not_run_on_is_in_the_turn_that_it_names(printed):
+    still = step("zot", "declare", "reach = true\nstill = true\nturn = 1")
+    assert printed(still) == ""
+    assert printed(still.replace("turn = 1", "turn = 2")) == (
+        ": step 1: seat 0 is not asked 'declare' in turn 2: it is turn 1"
+    )
+
+
+POOKY = step("zot", "declare", 'during = "drinks"\nanswer = "Bad Pooky! Don\'t drink that!"')
+HEALER = step("fiona", "declare", 'answer = "I\'m a quick healer."')
+AT_THE_END = step("gerki", "discard", "reach = true")
+UNPLAYED = '"Bad Pooky! Don\'t drink that!", declared by seat 0, was taken back and never played'
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        HEALER,
+        step("zot", "declare", "still = true\nwithdraw = true"),
+        step("zot", "declare", 'still = true\nanswer = "wait"'),
+    ],
+    ids=["for another card", "withdrawn", "answered anew"],
+)
+def test_a_declaration_that_was_taken_back_and_never_played_is_named_at_the_end(printed, between):
+    assert printed(POOKY + between + AT_THE_END) == f" (step 1: {UNPLAYED})"
+    assert printed(POOKY + between + POOKY + AT_THE_END) == ""
+
+
+def test_a_declaration_that_was_played_or_may_still_be_is_not_named(printed):
+    assert printed(POOKY + AT_THE_END) == ""
+    assert printed(POOKY) == ""
+    waiting = step("gerki", "declare", 'still = true\nanswer = "pass"')
+    assert printed(POOKY + waiting) == ""
+
+
+def test_it_is_named_too_if_the_scenario_fails(printed):
+    line = printed(POOKY + HEALER + AT_THE_END + "[expect]\nhand_sizes = [0, 0, 0]\n")
+    assert line.startswith(": expect: hand_sizes: expected [0, 0, 0], found ")
+    assert line.endswith(f" (step 1: {UNPLAYED})")
 
 
 def test_a_folder_without_scenarios_is_a_mistake(run, tmp_path):

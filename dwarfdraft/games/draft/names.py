@@ -110,6 +110,17 @@ class DraftNames:
         legal = ask.options.legal()
         return [card_at(match.state, place) for place in legal] if ask.kind == "card" else legal
 
+    def turn(self, match: Match[State]) -> int:
+        """Return the number of the turn within the hand."""
+        return match.state.turn
+
+    def is_declaration(self, kind: str, written: Value) -> bool:
+        """Return False: what is answered is done."""
+        return False
+
+    def played(self, event: Event) -> None:
+        """Return nothing: nobody declares."""
+
     def found(self, match: Match[State], key: str, wanted: Any) -> Any:
         """Return what is true of an expectation, cut to what it names. Raises `BadName`."""
         state = match.state

@@ -19,6 +19,7 @@ from dwarfdraft.games.tavern.potions import SELL
 from dwarfdraft.games.tavern.projection import project
 from dwarfdraft.games.tavern.stack import Moment, Play
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.window import PASS, WAIT
 
 _BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "deck_sizes", "pile_sizes"})
 _EXPECTATIONS: Final = _BY_SEAT | {
@@ -123,6 +124,24 @@ class TavernNames:
     def write_legal(self, match: Match[State], ask: Ask) -> Value:
         """Return the legal answers."""
         return [self.write_answer(match, ask.kind, value) for value in ask.options.legal()]
+
+    def turn(self, match: Match[State]) -> int:
+        """Return the number of the turn."""
+        return match.state.turn
+
+    def is_declaration(self, kind: str, written: Value) -> bool:
+        """Tell whether a card is declared in a window: another may be played instead (RDI-RULING-02)."""
+        return kind == "declare" and written not in (PASS, WAIT)
+
+    def played(self, event: Event) -> tuple[int, Value] | None:
+        """Return who has announced which title, or has offered the own Potion Card."""
+        match event.kind:
+            case "announced":
+                return event.public["seat"], card_of(event.public["card"]).title
+            case "potion_for_sale" | "potion_offered":
+                return event.public["seat"], SELL
+            case _:
+                return None
 
     def found(self, match: Match[State], key: str, wanted: Any) -> Any:
         """Return what is true of an expectation, cut to what it names. Raises `BadName`."""
