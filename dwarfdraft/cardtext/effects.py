@@ -90,8 +90,8 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
             return words.counted(f"tavern.effect.give_scarabs.{_whose(who, pick)}", count)
         case c.HitPerScarab(each):
             return words.text("tavern.effect.hit_per_scarab", n=each)
-        case c.HitAllWithScarabs(amount, returns):
-            return words.counted("tavern.effect.hit_all_with_scarabs", returns, fortitude=amount)
+        case c.HitAllWithScarabs(amount):
+            return words.text("tavern.effect.hit_all_with_scarabs", n=amount)
         case c.ScarabsIfIgnored(count):
             return words.counted("tavern.effect.scarabs_if_ignored", count)
         case c.ScarabInstead(count):

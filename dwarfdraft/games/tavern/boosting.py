@@ -55,11 +55,11 @@ def numbers_of(effect: c.Effect) -> dict[str, Number]:
 
 def _signed(effect: c.Effect) -> Number:
     match effect:
-        case c.Change(stat, who, amount) if amount < 0 and stat is not Stat.ALCOHOL:
-            return Number.OWN if who is Who.YOU else Number.LOSS
-        case c.Pays(Who.YOU):
+        case c.Change(_, Who.YOU, amount) if amount < 0:
             return Number.OWN
-        case c.Piety(amount) if amount < 0:
+        case c.Change(Stat.FORTITUDE, _, amount) if amount < 0:
+            return Number.LOSS
+        case c.Pays(Who.YOU):
             return Number.OWN
         case _:
             return Number.RAISED

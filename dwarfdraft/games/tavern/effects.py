@@ -91,6 +91,9 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
     hurts = numbers(table, play)
     if any(isinstance(effect, c.NoMoreAid) for effect in play.effects):
         table.state.unaided += tuple(hurt.seat for hurt in hurts)
+    for effect in play.effects:
+        if isinstance(effect, c.GiveScarabs):
+            play.minions_met[effect.who] = tuple(minions.met(table.state, play, effect.who))
     struck = tuple(hit.seat for hit in play.hits if minions.is_minion(hit.seat) and losses.left(table.state, play, hit))
     if struck:
         yield from wages.decide(table, play, struck)
@@ -133,7 +136,8 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
         match effect:
             case c.Change(Stat.ALCOHOL, who, amount) if amount:
                 for seat in reached(state, play, who):
-                    if change_alcohol(table, seat, amount, source=source, card=play.card_id) > 0:
+                    changed = amount + play.raised if _is_own_loss(state, play, effect, seat) else amount
+                    if change_alcohol(table, seat, changed, source=source, card=play.card_id) > 0:
                         note(state, News.GAINED_ALCOHOL, seat, frozenset({source}))
             case _:
                 pass
@@ -239,8 +243,16 @@ def _payments(table: TavernTable, play: Play) -> Rules:
 
 def _price(state: State, play: Play, effect: c.Pays, seat: int) -> int:
     """Return how much somebody is to pay: what the player of the card, or the team, pays is not raised."""
-    own = effect.who is not c.Who.YOU and state.are_teammates(play.seat, seat)
-    return effect.amount - play.raised if own and effect.amount else effect.amount
+    return effect.amount - play.raised if _is_own_loss(state, play, effect, seat) else effect.amount
+
+
+def _is_own_loss(state: State, play: Play, effect: c.Change | c.Pays, seat: int) -> bool:
+    """Tell whether a raised number takes something from the player of the card, or the team, too (RDI-POTION-05).
+
+    What a text takes from nobody else is not raised in the first place.
+    """
+    is_loss = effect.amount > 0 if isinstance(effect, c.Pays) else effect.amount < 0
+    return is_loss and effect.who is not c.Who.YOU and state.are_teammates(play.seat, seat)
 
 
 def _may_pay(state: State, play: Play) -> bool:
@@ -280,8 +292,8 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             _give_scarabs(table, play, who, count)
         case c.HitPerScarab():
             scarabs.return_what_was_lost(table, play)
-        case c.HitAllWithScarabs(_, returns):
-            scarabs.return_from_all(table, play, returns)
+        case c.HitAllWithScarabs():
+            scarabs.return_one_each(table, play)
         case c.CapLoss(amount):
             redirecting.cap(table, play, amount)
         case c.Redirect():
@@ -477,14 +489,17 @@ def negated(table: TavernTable, play: Play) -> None:
 
 
 def _give_scarabs(table: TavernTable, play: Play, who: c.Who, count: int) -> None:
-    """Whom an effect reaches gains Scarabs; what a Minion would get its player gains (RDI-MINION-18)."""
+    """Whom an effect reaches gains Scarabs; what a Minion would get its player gains (RDI-MINION-18).
+
+    It does so also if the Minion has been discarded for its Wages meanwhile.
+    """
     state = table.state
     if who is c.Who.PICKED_MATES:  # also if the card is Ignored
         mates = [seat for seat in state.living() if is_among(state, play, who, seat)]
         scarabs.give(table, mates, count, play.card_id)
         return
     scarabs.give(table, reached(state, play, who), count, play.card_id)
-    for seat in map(minions.player_of, minions.met(state, play, who)):
+    for seat in map(minions.player_of, play.minions_met[who]):
         if seat not in play.ignored:
             scarabs.give(table, (seat,), count, play.card_id)
 

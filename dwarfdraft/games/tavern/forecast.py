@@ -618,6 +618,7 @@ def _copied_stack(stack: list[Play | Moment]) -> tuple[list[Play | Moment], dict
                 ignored=set(of.ignored),
                 defended=set(of.defended),
                 choices=dict(of.choices),
+                minions_met=dict(of.minions_met),
                 lessened=set(of.lessened),
                 sharing=set(of.sharing),
             )

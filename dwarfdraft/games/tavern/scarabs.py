@@ -84,11 +84,11 @@ def on_all_with_scarabs(state: State, play: Play, amount: int) -> list[Hit]:
     return [Hit(seat, amount) for seat in _with_scarabs(state, play)]
 
 
-def return_from_all(table: TavernTable, play: Play, count: int) -> None:
-    """Whoever has Scarabs and does not Ignore the card returns so many (RDI-CARD-10)."""
+def return_one_each(table: TavernTable, play: Play) -> None:
+    """Whoever has Scarabs and does not Ignore the card returns one (RDI-CARD-10)."""
     for seat in _with_scarabs(table.state, play):
         if seat not in play.ignored:
-            give_back(table, seat, count, play.card_id)
+            give_back(table, seat, 1, play.card_id)
 
 
 def _with_scarabs(state: State, play: Play) -> list[int]:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, TypeAlias
 
 from dwarfdraft.engine.game import Rules, Table
-from dwarfdraft.games.tavern.cards import Card, Effect, Mode, Type
+from dwarfdraft.games.tavern.cards import Card, Effect, Mode, Type, Who
 
 INN = -1
 POT = -2
@@ -228,6 +228,8 @@ class Play:
     """Champion of another team who takes what it does to its player (RDI-CARD-14)."""
     unaided: bool = False
     """Teammates of those whom it hits may not defend them (RDI-VRULING-98)."""
+    minions_met: dict[Who, tuple[int, ...]] = field(default_factory=dict)
+    """The Minions that its parts were for when it began to resolve, by whom a part is for (RDI-MINION-10)."""
     hits: list[Hit] = field(default_factory=list)
     stage: Stage = Stage.ANNOUNCED
     negated: bool = False

@@ -31,18 +31,16 @@ OF_TEXTS = sorted(
 RAISED: list[tuple[c.Effect, c.Effect]] = [
     (c.Change(Stat.FORTITUDE, Who.PICKED, -2), c.Change(Stat.FORTITUDE, Who.PICKED, -3)),
     (c.Change(Stat.FORTITUDE, Who.YOU, 2), c.Change(Stat.FORTITUDE, Who.YOU, 3)),
-    (c.Change(Stat.ALCOHOL, Who.YOU, -3), c.Change(Stat.ALCOHOL, Who.YOU, -4)),
     (c.Pays(Who.PICKED, 1), c.Pays(Who.PICKED, 2)),
     (c.GainGold(2), c.GainGold(3)),
     (c.TakeFromInn(Who.YOU, 2), c.TakeFromInn(Who.YOU, 3)),
     (c.TakeFromPot(1), c.TakeFromPot(2)),
     (c.PayOrLose(1, 2), c.PayOrLose(2, 3)),
     (c.OrderDrinks(2), c.OrderDrinks(3)),
-    (c.OrderDrinks(2, 1), c.OrderDrinks(3, 2)),
+    (c.OrderDrinks(2, 1), c.OrderDrinks(3, 1)),
     (c.OrderSeen(2), c.OrderSeen(3)),
     (c.OrderForEach(), c.OrderForEach(2)),
     (c.ReorderDrinks(3), c.ReorderDrinks(4)),
-    (c.SplitDrink(2), c.SplitDrink(3)),
     (c.ChangeDrink(-2), c.ChangeDrink(-3)),
     (c.CapDrink(1), c.CapDrink(2)),
     (c.ReplaceDrink(4), c.ReplaceDrink(5)),
@@ -51,21 +49,21 @@ RAISED: list[tuple[c.Effect, c.Effect]] = [
     (c.DrawPerDiscard(3), c.DrawPerDiscard(4, 2)),
     (c.DivideCards(5), c.DivideCards(6)),
     (c.TurnAction(3), c.TurnAction(4)),
-    (c.GiveScarabs(Who.PICKED, 3), c.GiveScarabs(Who.PICKED, 4)),
     (c.HitPerScarab(), c.HitPerScarab(2)),
-    (c.HitAllWithScarabs(1), c.HitAllWithScarabs(2, 2)),
+    (c.HitAllWithScarabs(1), c.HitAllWithScarabs(2)),
     (c.HitPerHurt(), c.HitPerHurt(1)),
     (c.HitMarked(1, 3), c.HitMarked(2, 4)),
     (c.HealByTeam(), c.HealByTeam(2)),
     (c.ReduceLoss(2), c.ReduceLoss(3)),
     (c.RaiseLoss(2), c.RaiseLoss(3)),
-    (c.Piety(1), c.Piety(2)),
     (c.ByPiety(4, c.ReduceLoss(1), c.ReduceLoss(2)), c.ByPiety(4, c.ReduceLoss(2), c.ReduceLoss(3))),
 ]
 NOT_RAISED: list[c.Effect] = [
-    *(c.Pays(Who.YOU, 1, to_inn=True), c.PayPicked(1), c.PayDrinker(1), c.Tithe(), c.Piety(-2)),
+    *(c.Pays(Who.YOU, 1, to_inn=True), c.PayPicked(1), c.PayDrinker(1), c.Tithe(), c.Piety(-2), c.Piety(1)),
+    *(c.GiveScarabs(Who.PICKED, 3), c.ScarabInstead(1), c.ScarabsIfIgnored(1)),
+    c.Change(Stat.ALCOHOL, Who.YOU, -3),
     *(c.Change(Stat.FORTITUDE, Who.YOU, -1), c.CapLoss(1), c.StartRound(), c.RaiseAnte(), c.ReopenRound()),
-    *(c.SplitDrink(), c.IfNegated(c.Change(Stat.FORTITUDE, Who.YOU, 2)), c.LessLoss(1), c.EnterPlay()),
+    *(c.SplitDrink(2), c.IfNegated(c.Change(Stat.FORTITUDE, Who.YOU, 2)), c.LessLoss(1), c.EnterPlay()),
 ]
 
 
@@ -145,14 +143,14 @@ def test_luck_takes_more_gold_from_the_inn():
 
 
 @pytest.mark.rules("RDI-POTION-05", "RDI-CARD-39")
-def test_luck_brings_more_scarabs_of_ordered_drinks():
+def test_luck_brings_one_more_drink_and_no_more_scarabs():
     take = "We'll take those!"
     lucky(
         ["amundyr", "bryn", "phrenk"],
         declare("amundyr", take, during="phase"),
         *(step("amundyr", "order", "bryn") for _ in range(3)),
         step("amundyr", "declare", during="phase"),
-        expect={"gold": [9, 10, 10], "scarabs": [0, 2, 0], "pile_sizes": [0, 3, 0]},
+        expect={"gold": [9, 10, 10], "scarabs": [0, 1, 0], "pile_sizes": [0, 3, 0]},
         phase="order",
         hands={"amundyr": [take]},
     )

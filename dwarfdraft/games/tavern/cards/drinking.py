@@ -19,7 +19,7 @@ class SplitDrink:
 
     scarabs: int = 0
     """Scarabs that the other half brings besides (RDI-CARD-33)."""
-    NUMBERS: ClassVar[Numbers] = {"scarabs": Number.RAISED}
+    NUMBERS: ClassVar[Numbers] = {"scarabs": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class OrderDrinks:
     count: int
     scarabs: int = 0
     """Scarabs for each player who gets one of them, or several (RDI-CARD-39)."""
-    NUMBERS: ClassVar[Numbers] = {"count": Number.RAISED, "scarabs": Number.RAISED}
+    NUMBERS: ClassVar[Numbers] = {"count": Number.RAISED, "scarabs": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,7 +162,7 @@ class GiveScarabs:
 
     who: Who
     count: int
-    NUMBERS: ClassVar[Numbers] = {"count": Number.RAISED}
+    NUMBERS: ClassVar[Numbers] = {"count": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,11 +175,10 @@ class HitPerScarab:
 
 @dataclass(frozen=True, slots=True)
 class HitAllWithScarabs:
-    """Whoever but you has Scarabs loses so much Fortitude and returns so many of them (RDI-CARD-10)."""
+    """Whoever but you has Scarabs loses so much Fortitude and returns one (RDI-CARD-10)."""
 
     amount: int
-    returns: int = 1
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.LOSS, "returns": Number.RAISED}
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.LOSS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +186,7 @@ class ScarabsIfIgnored:
     """If anybody Ignores the card, you pick a player who gains so many Scarabs, once (RDI-CARD-15)."""
 
     count: int
-    NUMBERS: ClassVar[Numbers] = {"count": Number.RAISED}
+    NUMBERS: ClassVar[Numbers] = {"count": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +194,7 @@ class ScarabInstead:
     """The picked player gains so many Scarabs if the card is Ignored for them (RDI-CARD-45)."""
 
     count: int
-    NUMBERS: ClassVar[Numbers] = {"count": Number.RAISED}
+    NUMBERS: ClassVar[Numbers] = {"count": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ class Piety:
     """Your Piety changes by so much, after the rest of the card (RDI-PIETY-03 to -05)."""
 
     amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.SIGNED}
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.FIXED}
 
 
 @dataclass(frozen=True, slots=True)

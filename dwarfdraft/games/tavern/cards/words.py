@@ -76,7 +76,8 @@ class Number(StrEnum):
     COUNTED = "counted"
     """What the text has counted instead of printing it: raised as a loss, though nothing is added to it at first."""
     FIXED = "fixed"
-    """Nothing raises it: a limit asked for, a number of an Event or of what works while it lies there."""
+    """Nothing raises it: Scarabs, Piety, a limit asked for, a number of an Event or of what works while it lies there.
+    """
 
 
 Numbers: TypeAlias = Mapping[str, Number]
