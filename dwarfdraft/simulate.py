@@ -1,6 +1,6 @@
 """Games played by bots from a seed, invariants checked after every command, with their traces."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -47,8 +47,14 @@ def bots_of_seats(names: str, seats: int) -> list[Bot]:
     return bots * seats if len(bots) == 1 else bots
 
 
-def play_game(entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence[Bot]) -> Played:
-    """Play a game to its end.
+def play_game(
+    entry: GameEntry,
+    setup: dict[str, Any],
+    seed: str,
+    bots: Sequence[Bot],
+    watch: Callable[[Match[Any]], None] | None = None,
+) -> Played:
+    """Play a game to its end; `watch` sees the match whenever the rules have run.
 
     What the bots choose and whose time runs out comes from streams of the seed that are not the game's.
 
@@ -80,5 +86,7 @@ def play_game(entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence
                 played.decisions += 1
             if match.poll is not poll:  # while it is open the rules do not run
                 entry.game.check(match.state)
+                if watch is not None:
+                    watch(match)
     played.result = match.result or {}
     return played

@@ -23,7 +23,7 @@ class TavernGame:
     """The rules of The Red Dragon Inn, as `dwarfdraft.engine.game.Game` wants them."""
 
     name = "tavern"
-    rules_number = 2
+    rules_number = 3
     codec = CODEC
 
     def read_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
