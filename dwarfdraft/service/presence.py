@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from dwarfdraft.service.acts import News
-from dwarfdraft.service.house import House, Kept, catch_up
+from dwarfdraft.service.house import House, Kept, catch_up, logger
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 
@@ -123,7 +123,10 @@ class Presence:
         with self.house.store.read() as connection:
             tables = {table_id for _, table_id in people.watched_by(connection, self.house.process)}
         for table_id in sorted(tables):
-            self.house.transact(table_id, self._tell_clocks)
+            try:
+                self.house.transact(table_id, self._tell_clocks)
+            except Exception:  # one table's trouble is not that of the others
+                logger.exception("table %s: its clocks were not told", table_id)
 
     def _tell_clocks(self, connection: Connection, kept: Kept, news: News) -> None:
         table = seating.lock_table(connection, kept.table_id)

@@ -6,10 +6,10 @@ is ever moved: what is left until it stays what it was.
 
 A process that serves writes a heartbeat with the time into the store, and may count on from its own latest heartbeat
 for `LEASE_S`. Beyond that it does not know what time it is, and its time stands until it has looked. If others have
-served meanwhile their time is its time. If nobody has, then whoever notices first writes so, in the transaction that
-reads it, and all others find it done; time goes on from the latest heartbeat, after a pause in which pages come back.
-Seconds are counted by the steady clock of the machine, which nobody sets; the calendar only says whether the heartbeat
-of another process is fresh.
+served meanwhile their time is its time. If nobody has, then whoever notices first writes so, in a statement that
+changes only what was read, and all others find it done; time goes on from the latest heartbeat, after a pause in which
+pages come back. Seconds are counted by the steady clock of the machine, which nobody sets; the calendar only says
+whether the heartbeat of another process is fresh.
 """
 
 import logging
@@ -36,6 +36,7 @@ RETURN_S: Final = 6.0
 """For so long time stands when there is a server again: pages try once in 3.6 s at least (`net.js`)."""
 TOLD_S: Final = 0.5
 """Pages whose clocks are wrong by more are told."""
+_TRIES: Final = 20
 _QUIET_S: Final = 60.0
 """So often at most it is logged that heartbeats fail."""
 
@@ -185,23 +186,31 @@ class ServedTime:
 
     def _beat(self) -> None:
         had = self._pulse
-        try:
-            self._pulse = self._write()
-        except Exception as error:
-            if not is_conflict(error):
-                raise
-            self._pulse = self._write()  # another process has made the row
-        if self._serves and had is not None and _differs(had, self._pulse):
+        for left in range(_TRIES - 1, -1, -1):
+            try:
+                written = self._write()
+            except Exception as error:
+                if not left or not is_conflict(error):  # another process has made the row
+                    raise
+            else:
+                if written is not None:
+                    self._pulse = written
+                    break
+        else:
+            return  # others write it all the time: they serve
+        if self._serves and had is not None and _differs(had, written):
             with self._guard:
                 self._moved = True
 
-    def _write(self) -> _Pulse:
-        with self._store.write() as connection:
-            found = serving.locked_row(connection)
+    def _write(self) -> _Pulse | None:
+        """Write a heartbeat; None if another process was first."""
+        with self._store.write_by_statement() as connection:
+            found = serving.row(connection)
             date = self._date(connection)
             steady_at = self._steady()
             new = self._next(found, date, steady_at)
-            serving.put_row(connection, new, is_new=found is None)
+            if not serving.replace_row(connection, found, new):
+                return None
         return _Pulse(new.at, new.held_at, new.stops, steady_at)
 
     def _next(self, found: ServingRow | None, date: float, steady_at: float) -> ServingRow:

@@ -14,9 +14,11 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 _BUSY_MS: Final = 10_000
+_IDLE_MS: Final = 10_000
+"""So long a transaction may ask nothing of PostgreSQL; then it is rolled back, and whoever began it has lost it."""
 _WRITES: Final = "dwarfdraft_writes"
 _DATE: Final = text("SELECT CAST(extract(epoch FROM clock_timestamp()) AS double precision)")
 
@@ -48,6 +50,8 @@ class Store:
         if self.kind == "sqlite":
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
+        else:
+            event.listen(self.engine, "connect", _prepare_postgresql)
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -67,6 +71,18 @@ class Store:
             self.engine.connect().execution_options(**{_WRITES: True}) as connection,
             connection.begin(),
         ):
+            yield connection
+
+    @contextmanager
+    def write_by_statement(self) -> Iterator[Connection]:
+        """Give a connection on which each statement is committed by itself: who is stopped between two of them holds up
+        nobody. On SQLite as `write`.
+        """
+        if self.kind == "sqlite":
+            with self.write() as connection:
+                yield connection
+            return
+        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             yield connection
 
     def date(self, connection: Connection) -> float:
@@ -96,6 +112,8 @@ def is_conflict(error: Exception) -> bool:
     """Tell whether a transaction failed because another was first, so that trying again makes sense."""
     if isinstance(error, IntegrityError):
         return True
+    if isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == "25P03":
+        return True  # idle_in_transaction_session_timeout: rolled back, because this process was stopped
     if not isinstance(error, OperationalError):
         return False
     # PostgreSQL: serialization_failure, deadlock_detected. SQLite: another process kept writing for all of _BUSY_MS.
@@ -125,6 +143,12 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
         "cache_size=-16000",
     ):
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _prepare_postgresql(connection: Any, _record: Any) -> None:
+    # A process that is stopped in the midst of a transaction must not hold up the others for longer.
+    connection.execute(f"SET idle_in_transaction_session_timeout = {_IDLE_MS}")
+    connection.commit()
 
 
 def _begin_sqlite(connection: Connection) -> None:

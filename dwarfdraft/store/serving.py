@@ -1,9 +1,9 @@
-"""The one row of the served time. Every function works inside the transaction of its caller."""
+"""The one row of the served time. Every function works on the connection of its caller."""
 
 from dataclasses import asdict
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from dwarfdraft.store.rows import ServingRow
 from dwarfdraft.store.schema import serving
@@ -11,8 +11,13 @@ from dwarfdraft.store.schema import serving
 _ID: Final = 1
 _COLUMNS: Final = [column for column in serving.c if column.name != "id"]
 _ROW: Final = select(*_COLUMNS).where(serving.c.id == _ID)
-_LOCKED_ROW: Final = _ROW.with_for_update()
-_CHANGE: Final = update(serving).where(serving.c.id == _ID)
+_CHANGE: Final = update(serving).where(
+    serving.c.id == _ID,
+    serving.c.process == bindparam("had_process"),
+    serving.c.at == bindparam("had_at"),
+    serving.c.stops == bindparam("had_stops"),
+    serving.c.beat_at == bindparam("had_beat_at"),
+)
 
 
 def row(connection: Connection) -> ServingRow | None:
@@ -21,15 +26,13 @@ def row(connection: Connection) -> ServingRow | None:
     return None if found is None else ServingRow(*found)
 
 
-def locked_row(connection: Connection) -> ServingRow | None:
-    """Return the row, which nobody else changes until the transaction ends; None if nobody has ever served."""
-    found = connection.execute(_LOCKED_ROW).one_or_none()
-    return None if found is None else ServingRow(*found)
+def replace_row(connection: Connection, had: ServingRow | None, new: ServingRow) -> bool:
+    """Write the row if it is still what was read; tell whether it was. One statement: no lock is held before.
 
-
-def put_row(connection: Connection, new: ServingRow, *, is_new: bool) -> None:
-    """Write the row. The primary key refuses the second of two that make it."""
-    if is_new:
+    The primary key refuses the second of two that make it.
+    """
+    if had is None:
         connection.execute(insert(serving).values(id=_ID, **asdict(new)))
-    else:
-        connection.execute(_CHANGE, asdict(new))
+        return True
+    was = {"had_process": had.process, "had_at": had.at, "had_stops": had.stops, "had_beat_at": had.beat_at}
+    return bool(connection.execute(_CHANGE, {**was, **asdict(new)}).rowcount)

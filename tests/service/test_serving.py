@@ -5,16 +5,18 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import delete, text
 from sqlalchemy.exc import OperationalError
 
 from dwarfdraft.service.api import Viewer
 from dwarfdraft.service.serving import LEASE_S, RETURN_S, ServedTime
 from dwarfdraft.store import log, serving
 from dwarfdraft.store.database import Store
+from dwarfdraft.store.schema import snapshot
 from tests.service.laid_tavern import Seated
 from tests.service.served import Process, World
 from tests.service.team_tables import Teams
+from tests.store.stores import emptied
 
 WRESTLE = "You wanna arm wrestle?"
 HIDE = "Hide in shadows"
@@ -218,7 +220,7 @@ def test_time_stands_still_until_pages_can_be_back_and_frames_say_for_how_long(q
     assert table.process.frame(table.code).to_json()["held_ms"] == HOLD_MS
     world.go_on(3)
     assert table.held_ms() == HOLD_MS - 3000
-    world.go_on(2)
+    world.go_on(RETURN_S - 3)
     assert table.held_ms() == 0
 
 
@@ -267,6 +269,21 @@ def test_all_who_watch_are_told_what_their_clocks_say_after_a_stop(quick_store: 
     table.process.bus.frames = []
     world.go_on(4)
     assert table.process.bus.frames == [], "once"
+
+
+def test_a_table_that_fails_does_not_keep_others_from_being_told(quick_store: Store) -> None:
+    world = World()
+    broken = draft(quick_store, world)
+    process = broken.process
+    people = process.people(2)
+    sound = process.play(people, speed="fast")
+    process.watch(sound, *people)
+    with quick_store.write() as connection:
+        connection.execute(delete(snapshot).where(snapshot.c.table_id == process.tables.table_id(broken.code)))
+    process.tables._house._kept.clear()  # as after many other tables
+    process.bus.frames = []
+    stopped(broken, world)
+    assert {frame.table for _, frame in process.bus.frames} == {sound}
 
 
 def test_who_watches_a_table_without_a_clock_is_told_nothing(quick_store: Store) -> None:
@@ -469,6 +486,28 @@ def test_many_that_notice_at_once_write_it_once(store: Store) -> None:
     assert {time.now() for time in times} == {1_800_000_000.0}
     assert {time.held_s() for time in times} == {RETURN_S}
     assert stops_told(store) == 1
+
+
+def test_a_process_that_is_stopped_in_its_heartbeat_holds_up_no_other(migrated_postgres: str) -> None:
+    store = emptied(migrated_postgres)
+    world = World()
+    second = ServedTime(store, "second", steady=world.steady, date=world.calendar)
+
+    between: list[ServedTime] = []
+
+    def while_the_other_serves(connection: Any) -> float:
+        while between:
+            between.pop().pulse()
+        return world.calendar(connection)
+
+    first = ServedTime(store, "first", steady=world.steady, date=while_the_other_serves)
+    first.begin()
+    second.begin()
+    world.time += 0.5
+    between.append(second)
+    first.pulse()
+    assert first.now() == second.now() == 1_800_000_000.5
+    store.close()
 
 
 def test_the_first_processes_of_a_new_store_make_its_time_together(store: Store) -> None:

@@ -7,10 +7,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import insert, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from dwarfdraft.store.database import Store, is_conflict
 from dwarfdraft.store.schema import metadata, person
+from tests.store.stores import emptied
 
 
 def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
@@ -76,6 +77,27 @@ def test_many_threads_read_and_then_write_without_a_locked_database(store: Store
     assert failed == []
     with store.read() as connection:
         assert connection.execute(select(person.c.name)).scalar_one() == "100"
+
+
+def test_who_is_stopped_in_a_transaction_does_not_hold_up_the_others_for_ever(
+    migrated_postgres: str,
+) -> None:
+    store = emptied(migrated_postgres)
+    with store.read() as connection:
+        assert connection.execute(text("SHOW idle_in_transaction_session_timeout")).scalar_one() == "10s"
+
+    def add_and_be_stopped() -> None:
+        with store.write() as connection:
+            connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 100"))
+            connection.execute(insert(person).values(id="a", made_at=0.0))
+            time.sleep(0.4)  # not a wait for a condition: the time it is stopped
+
+    with pytest.raises(DBAPIError) as caught:
+        add_and_be_stopped()
+    assert is_conflict(caught.value), "it is rolled back and may be done again"
+    with store.read() as connection:
+        assert connection.execute(select(person)).all() == []
+    store.close()
 
 
 def test_sqlite_writes_ahead_and_waits_for_others(quick_store: Store) -> None:
