@@ -33,6 +33,8 @@ THEMES: Final = ("system", "dark", "light")
 MOST_EVENTS: Final = 500
 """Events in one frame; whoever is further behind gets `"events": null` and the view."""
 DEVICE_LINK_S: Final = 300
+BARRED_BROWSER_S: Final = 3600
+"""Seconds for which the browsers of somebody sent away are barred, and remembered beforehand."""
 AWAY_S: Final = 60
 """Seconds without a connection after which a bot answers and the crown moves."""
 
@@ -162,6 +164,12 @@ class ChairInfo:
     """Is captain of the team, as long as the person answers."""
     host: bool
     """Is host: one seat of a table at most, also where the host's device has several."""
+    replaced: bool
+    """A bot answers until the owner takes the seat back."""
+    votes: int
+    """How many of the others want that."""
+    votes_needed: int
+    """With how many it happens; 0: nobody can want it now."""
 
     def to_json(self) -> Plain:
         """Return the wire form."""
@@ -177,6 +185,9 @@ class ChairInfo:
             "sober": self.sober,
             "captain": self.captain,
             "host": self.host,
+            "replaced": self.replaced,
+            "votes": self.votes,
+            "votes_needed": self.votes_needed,
         }
 
 
@@ -205,10 +216,32 @@ class You:
     seats: tuple[int, ...]
     host: bool
     name: str | None
+    votes: tuple[int, ...]
+    """Seats where this person wants a bot."""
 
     def to_json(self) -> Plain:
         """Return the wire form."""
-        return {"tag": self.tag, "seats": list(self.seats), "host": self.host, "name": self.name}
+        return {
+            "tag": self.tag,
+            "seats": list(self.seats),
+            "host": self.host,
+            "name": self.name,
+            "votes": list(self.votes),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """Somebody who was sent away, as the host sees it."""
+
+    tag: str
+    names: tuple[str, ...]
+    browser_s: int | None
+    """Seconds for which the browser is still barred, too."""
+
+    def to_json(self) -> Plain:
+        """Return the wire form."""
+        return {"tag": self.tag, "names": list(self.names), "browser_s": self.browser_s}
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +263,8 @@ class TableInfo:
     missing: tuple[str, ...]
     """Why it cannot start: `seats_empty`, `not_ready`."""
     next: str | None
+    barred: tuple[Barred, ...]
+    """Who was sent away; the host alone is told."""
 
     def to_json(self) -> Plain:
         """Return the wire form."""
@@ -247,6 +282,7 @@ class TableInfo:
             "spectators": self.spectators,
             "missing": list(self.missing),
             "next": self.next,
+            "barred": [one.to_json() for one in self.barred],
         }
 
 

@@ -15,7 +15,7 @@ from dwarfdraft.service.acts import News
 from dwarfdraft.service.api import Ack, Conflict, ServiceRefused
 from dwarfdraft.service.house import House, Kept, Unchanged, catch_up
 from dwarfdraft.service.orders import BREAKS_BEFORE, LONGEST_TITLE, read_orders
-from dwarfdraft.service.play import Play, as_service, check_command, own_chair
+from dwarfdraft.service.play import Play, as_service, check_command, check_plays, own_chair
 from dwarfdraft.service.windows import Sitting
 from dwarfdraft.store import log, seating
 from dwarfdraft.store import windows as rows
@@ -111,8 +111,7 @@ class Asides:
                 return Ack(moved.n, moved.seq)
             if done is not None:
                 return Ack(*done)
-            if chair.left:
-                raise ServiceRefused("no_chair", "chair_left", {"seat": seat})
+            check_plays(chair)
             if table.status != "playing":
                 raise ServiceRefused("closed", "not_begun") if table.status == "open" else ServiceRefused("over")
             match = catch_up(connection, self.house.offer(table), table, kept)

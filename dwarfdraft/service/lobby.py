@@ -25,7 +25,7 @@ from dwarfdraft.service.people import known
 from dwarfdraft.service.presence import absent
 from dwarfdraft.service.roles import check_order, fitted, keep_captains, reorder, write_dwarves
 from dwarfdraft.service.seats import Seats, check_host, check_open, host_seat, missing, nobody, table_info
-from dwarfdraft.store import log, people, seating
+from dwarfdraft.store import bars, log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
 
 CODE_DIGITS: Final = 8
@@ -143,7 +143,6 @@ class Lobby:
                 "visibility": visibility,
                 "bots_may_be_taken": True,
                 "host": person,
-                "barred": [],
                 "seq": 0,
                 "n": 0,
                 "asked": [],
@@ -278,7 +277,8 @@ class Lobby:
             here = people.watchers(connection, table_id)
             for absentee in {c.person_id for c in chairs if c.person_id is not None} - here:
                 absent(self.house, connection, playing, chairs, absentee)
-            return table_info(playing, chairs, here, person, offer)
+            barred = bars.bars(connection, table_id)
+            return table_info(playing, chairs, here, person, offer, barred, self.house.now())
 
         return self.house.transact(table_id, work)
 
@@ -315,7 +315,8 @@ class Lobby:
                     sat_at=now,
                 )
             new = seating.table(connection, new_id)
-            seating.change_table(connection, new_id, bots_may_be_taken=table.bots_may_be_taken, barred=table.barred)
+            seating.change_table(connection, new_id, bots_may_be_taken=table.bots_may_be_taken)
+            bars.add_bars(connection, new_id, bars.bars(connection, table_id))
             seating.change_table(connection, table_id, next_code=new.code)
             if host is not None:
                 absent(self.house, connection, new, seating.chairs(connection, new_id), host)
@@ -339,7 +340,9 @@ class Lobby:
             table = seating.table(connection, table_id)
             chairs = seating.chairs(connection, table_id)
             here = people.watchers(connection, table_id)
-        return {person: table_info(table, chairs, here, person, self.house.offer(table)) for person in persons}
+            barred = bars.bars(connection, table_id)
+        offer, now = self.house.offer(table), self.house.now()
+        return {person: table_info(table, chairs, here, person, offer, barred, now) for person in persons}
 
     def public_tables(self) -> list[PublicTable]:
         """Return the public open tables where there are people and a free seat."""
@@ -365,7 +368,9 @@ class Lobby:
         mine = []
         for table in tables:
             asked = table.asked if table.status == "playing" else []
-            your_move = any(c.seat in asked and not c.left for c in chairs[table.id] if c.person_id == person)
+            your_move = any(
+                c.seat in asked and not (c.left or c.replaced) for c in chairs[table.id] if c.person_id == person
+            )
             mine.append(MyTable(table.code, table.game, table.status, your_move, len(chairs[table.id]), table.progress))
         return sorted(mine, key=lambda line: not line.your_move)
 

@@ -58,8 +58,7 @@ class Play:
             aside = windows.done(connection, table_id, chair.key, command_id) if offer.has_windows else None
             if aside is not None:
                 return Ack(*aside)
-            if chair.left:
-                raise ServiceRefused("no_chair", "chair_left", {"seat": seat})
+            check_plays(chair)
             if table.status == "open":
                 raise ServiceRefused("closed", "not_begun")
             match = catch_up(connection, offer, table, kept)
@@ -127,6 +126,12 @@ def own_chair(chairs: Sequence[ChairRow], seat: int, person: str) -> ChairRow:
     if chair.person_id != person:
         raise ServiceRefused("no_chair", data={"seat": seat})
     return chair
+
+
+def check_plays(chair: ChairRow) -> None:
+    """Let pass a chair whose person neither has left it nor is replaced by a bot. Refuses with `no_chair`."""
+    if chair.left or chair.replaced:
+        raise ServiceRefused("no_chair", "chair_left" if chair.left else "chair_replaced", {"seat": chair.seat})
 
 
 def _was_open(connection: Connection, table_id: int, match: Match[Any], seat: int, ask: str) -> bool:

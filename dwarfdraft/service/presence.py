@@ -5,8 +5,9 @@ from typing import Final
 from sqlalchemy import Connection
 
 from dwarfdraft.service.acts import News
+from dwarfdraft.service.api import BARRED_BROWSER_S
 from dwarfdraft.service.house import House, Kept, catch_up, logger
-from dwarfdraft.store import log, people, seating
+from dwarfdraft.store import bars, log, people, seating
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 
 BEAT_S: Final = 5.0
@@ -24,14 +25,17 @@ class Presence:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    def connected(self, code: str, person: str, sid: str) -> None:
-        """Note a connection that watches a table; seats that a bot answered for come back to the person."""
+    def connected(self, code: str, person: str, sid: str, browser: str | None) -> None:
+        """Note a connection that watches a table; seats that a bot answered for come back to the person.
+
+        Not those where a bot replaces the person: these the person has to take back.
+        """
         table_id = self.house.id_of(code)
 
         def work(connection: Connection, kept: Kept, news: News) -> None:
             now = self.house.now()
             table = seating.lock_table(connection, table_id)
-            if not people.add_watcher(connection, sid, table_id, person, self.house.process, now):
+            if not people.add_watcher(connection, sid, table_id, person, self.house.process, now, browser):
                 return
             news.seating = True
             seating.change_table(connection, table_id, humans_at=now)
@@ -84,13 +88,16 @@ class Presence:
 
         def work(connection: Connection, kept: Kept, news: News) -> None:
             table = seating.lock_table(connection, table_id)
-            person = people.drop_watcher(connection, sid, table_id)
-            if person is None:
+            gone = people.drop_watcher(connection, sid, table_id)
+            if gone is None:
                 return
+            person, browser = gone
             news.seating = True
             seating.change_table(connection, table_id, humans_at=self.house.now())
+            chairs = seating.chairs(connection, table_id)
+            if browser is not None and any(chair.person_id == person for chair in chairs):
+                bars.note_browser(connection, table_id, person, browser, self.house.now() + BARRED_BROWSER_S)
             if person not in people.watchers(connection, table_id):
-                chairs = seating.chairs(connection, table_id)
                 away = absent(self.house, connection, table, chairs, person)
                 if any(chair.person_id == person and not chair.by_bot for chair in chairs):
                     self._stretch(connection, kept, table, chairs, news)

@@ -1,4 +1,4 @@
-"""Seats: sitting down, standing up, dwarves, bots, kicking. And how a table looks to a person."""
+"""Seats: sitting down, standing up, dwarves, bots, sending away, replacing. And how a table looks to a person."""
 
 import base64
 import hashlib
@@ -9,16 +9,18 @@ from typing import Any
 from sqlalchemy import Connection
 
 from dwarfdraft.service.acts import News
-from dwarfdraft.service.api import BOTS, ChairInfo, Offer, SeatInfo, ServiceRefused, TableInfo, You
+from dwarfdraft.service.api import BARRED_BROWSER_S, BOTS, ChairInfo, Offer, SeatInfo, ServiceRefused, TableInfo, You
+from dwarfdraft.service.bars import check_may_come, check_name_may_come, send_away, shown
 from dwarfdraft.service.councils import captain_of
 from dwarfdraft.service.house import House, Kept, catch_up, seated
 from dwarfdraft.service.names import MOST_CHARACTERS, check_unlike, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.play import own_chair
 from dwarfdraft.service.presence import absent
+from dwarfdraft.service.replacing import votes, votes_needed
 from dwarfdraft.service.roles import fitted, write_dwarves
-from dwarfdraft.store import log, people, seating
-from dwarfdraft.store.rows import ChairRow, TableRow
+from dwarfdraft.store import bars, log, people, seating
+from dwarfdraft.store.rows import BarRow, ChairRow, TableRow
 
 
 def tag_of(code: str, person: str) -> str:
@@ -38,9 +40,17 @@ def missing(chairs: Sequence[ChairRow], host: str | None) -> tuple[str, ...]:
 
 
 def table_info(
-    table: TableRow, chairs: Sequence[ChairRow], here: set[str], person: str | None, offer: Offer
+    table: TableRow,
+    chairs: Sequence[ChairRow],
+    here: set[str],
+    person: str | None,
+    offer: Offer,
+    barred: Sequence[BarRow],
+    now: float,
 ) -> TableInfo:
     """Return a table as a person sees it."""
+    is_host = person is not None and person == table.host
+    barred_tags = [tag_of(table.code, row.person_id) for row in barred]
     teams = offer.teams(table.options, len(chairs))
     captains = {captain_of(team, chairs, lambda seat: False) for team in teams if len(team) > 1}
     sitting = {chair.person_id for chair in chairs if chair.person_id is not None and not chair.left}
@@ -58,16 +68,18 @@ def table_info(
         you=You(
             tag=tag_of(table.code, person) if person is not None else None,
             seats=tuple(chair.seat for chair in mine),
-            host=person is not None and person == table.host,
+            host=is_host,
             name=mine[0].name if mine else None,
+            votes=tuple(chair.seat for chair in chairs if person is not None and person in votes(chairs, chair.seat)),
         ),
         seats=tuple(
-            SeatInfo(one.seat, one.dwarf, _chair_info(table.code, one, here, captains, one.seat == crown))
+            SeatInfo(one.seat, one.dwarf, _chair_info(table, chairs, one, here, captains, one.seat == crown))
             for one in chairs
         ),
         spectators=len(here - sitting),
         missing=missing(chairs, table.host) if table.status == "open" else (),
         next=table.next_code,
+        barred=shown(barred, barred_tags, now) if is_host else (),
     )
 
 
@@ -78,7 +90,12 @@ def host_seat(table: TableRow, chairs: Sequence[ChairRow]) -> int | None:
 
 
 def _chair_info(
-    code: str, chair: ChairRow, here: set[str], captains: Collection[int | None], host: bool
+    table: TableRow,
+    chairs: Sequence[ChairRow],
+    chair: ChairRow,
+    here: set[str],
+    captains: Collection[int | None],
+    host: bool,
 ) -> ChairInfo | None:
     if chair.is_free:
         return None
@@ -86,7 +103,7 @@ def _chair_info(
     return ChairInfo(
         kind="bot" if person is None else "person",
         name=chair.name,
-        tag=None if person is None else tag_of(code, person),
+        tag=None if person is None else tag_of(table.code, person),
         bot=chair.bot,
         connected=person is None or (person in here and not chair.left),
         ready=chair.ready or person is None,
@@ -95,6 +112,9 @@ def _chair_info(
         sober=chair.sober,
         captain=chair.seat in captains,
         host=host,
+        replaced=chair.replaced,
+        votes=len(votes(chairs, chair.seat)),
+        votes_needed=votes_needed(chairs, chair.seat) if table.status == "playing" else 0,
     )
 
 
@@ -110,6 +130,8 @@ def nobody(now: float) -> dict[str, Any]:
         "bot_acts": False,
         "sat_at": now,
         "captain": False,
+        "replaced": False,
+        "votes": [],
     }
 
 
@@ -130,7 +152,10 @@ def next_host(table: TableRow, chairs: Sequence[ChairRow], here: set[str]) -> st
     sitting = [
         chair
         for chair in chairs
-        if chair.person_id is not None and chair.person_id in here and not chair.left and chair.person_id != table.host
+        if chair.person_id is not None
+        and chair.person_id in here
+        and not (chair.left or chair.replaced)
+        and chair.person_id != table.host
     ]
     return min(sitting, key=lambda chair: (chair.sat_at, chair.seat)).person_id if sitting else None
 
@@ -145,9 +170,12 @@ class Seats:
         """Return a table as a person sees it."""
         table = seating.table(connection, table_id)
         chairs = seating.chairs(connection, table_id)
-        return table_info(table, chairs, people.watchers(connection, table_id), person, self.house.offer(table))
+        here, barred = people.watchers(connection, table_id), bars.bars(connection, table_id)
+        return table_info(table, chairs, here, person, self.house.offer(table), barred, self.house.now())
 
-    def sit(self, code: str, person: str, seat: int | None, name: str | None, dwarf: str | None) -> TableInfo:
+    def sit(
+        self, code: str, person: str, seat: int | None, name: str | None, dwarf: str | None, browser: str | None
+    ) -> TableInfo:
         """Take a seat."""
         wanted_name = None if name is None else read_name(name)
         table_id = self.house.id_of(code)
@@ -158,24 +186,30 @@ class Seats:
             chairs = seating.chairs(connection, table_id)
             if table.status == "over":
                 raise ServiceRefused("closed", "is_over")
-            if person in table.barred:
-                raise ServiceRefused("closed", "kicked")
+            barred = bars.bars(connection, table_id)
+            if not any(one.person_id == person for one in chairs):
+                check_may_come(barred, table, person, browser, self.house.now())
             chair = _seat_for(table, chairs, person, seat)
             if chair.person_id == person:
-                if chair.left or chair.bot_acts:
-                    seating.change_chair(connection, table_id, chair.seat, left=False, bot_acts=False)
+                if chair.left or chair.replaced or chair.bot_acts or chair.votes:
+                    back = {"left": False, "replaced": False, "bot_acts": False, "votes": []}
+                    seating.change_chair(connection, table_id, chair.seat, **back)
             else:
                 sits = any(c.person_id == person for c in chairs)
                 full_name = wanted_name or (None if sits else who.name)
                 if full_name is None:
                     key = "name_second" if sits else "name_length"  # a second person at the same device
                     raise ServiceRefused("bad_name", key, {"most": MOST_CHARACTERS}, {"name": key})
+                check_name_may_come(barred, full_name)
                 self._take(connection, table, chairs, chair, person, full_name)
                 log.drop_due(connection, table_id, [("away", chair.seat)])  # it was for who sat there before
                 if wanted_name is not None and not sits:
                     people.change_person(connection, person, name=wanted_name)
                 if dwarf is not None and table.status == "open":
                     self._choose_dwarf(connection, table, chairs, chair, dwarf)
+            if browser is not None:
+                until = self.house.now() + BARRED_BROWSER_S
+                bars.note_browser(connection, table_id, person, browser, until)
             self._replan(connection, kept, table, person, news)
             return self.info(connection, table_id, person)
 
@@ -222,12 +256,46 @@ class Seats:
                 case "open":
                     empty_seat(self.house, connection, table, chairs, chair)
                 case "playing":
-                    seating.change_chair(connection, table_id, seat, left=True, bot_acts=False)
-                    sits_elsewhere = any(c.person_id == person and not c.left and c.seat != seat for c in chairs)
-                    heir = next_host(table, chairs, people.watchers(connection, table_id))
-                    if table.host == person and heir is not None and not sits_elsewhere:
-                        seating.change_table(connection, table_id, host=heir)
+                    gone = {"left": True, "replaced": False, "bot_acts": False, "votes": []}
+                    seating.change_chair(connection, table_id, seat, **gone)
+                    self._pass_crown(connection, table, chairs, chair)
             self._replan(connection, kept, table, person, news)
+            return self.info(connection, table_id, person)
+
+        return self.house.transact(table_id, work)
+
+    def _pass_crown(self, connection: Connection, table: TableRow, chairs: Sequence[ChairRow], chair: ChairRow) -> None:
+        """Give the crown to whoever has sat longest if the host no longer plays on any seat, this one aside."""
+        others = (c for c in chairs if c.person_id == chair.person_id and c.seat != chair.seat)
+        sits_elsewhere = any(not (c.left or c.replaced) for c in others)
+        heir = next_host(table, chairs, people.watchers(connection, table.id))
+        if table.host == chair.person_id and heir is not None and not sits_elsewhere:
+            seating.change_table(connection, table.id, host=heir)
+
+    def replace(self, code: str, person: str, seat: int, on: bool) -> TableInfo:
+        """Have a bot replace a person, or say that it should."""
+        table_id = self.house.id_of(code)
+
+        def work(connection: Connection, kept: Kept, news: News) -> TableInfo:
+            table = seating.lock_table(connection, table_id)
+            chairs = seating.chairs(connection, table_id)
+            chair = seated(chairs, seat)
+            if table.status != "playing":
+                raise ServiceRefused("closed", "not_begun" if table.status == "open" else "is_over")
+            if person != table.host and not any(c.person_id == person for c in chairs if not c.by_bot):
+                raise ServiceRefused("no_chair", "no_say", {"seat": seat})
+            if chair.person_id in (None, person) or chair.left or chair.replaced:
+                raise ServiceRefused("no_chair", "nobody_to_replace", {"seat": seat})
+            assert chair.person_id is not None
+            said = [*(one for one in chair.votes if one != person), *([person] if on else [])]
+            chairs[seat] = replace(chair, votes=said)
+            if on and (person == table.host or len(votes(chairs, seat)) >= votes_needed(chairs, seat)):
+                seating.change_chair(connection, table_id, seat, replaced=True, votes=[])
+                self._pass_crown(connection, table, chairs, chair)
+                self._replan(connection, kept, table, chair.person_id, news)
+            else:
+                seating.change_chair(connection, table_id, seat, votes=said)
+                news.seating = True
             return self.info(connection, table_id, person)
 
         return self.house.transact(table_id, work)
@@ -258,6 +326,7 @@ class Seats:
             changes: dict[str, Any] = {}
             if wanted_name is not None:
                 check_unlike(wanted_name, (c.name for c in chairs if c.person_id is not None and c.seat != seat))
+                check_name_may_come(bars.bars(connection, table_id), wanted_name)
                 changes["name"] = wanted_name
                 if next(c.seat for c in chairs if c.person_id == person) == seat:
                     people.change_person(connection, person, name=wanted_name)
@@ -316,15 +385,15 @@ class Seats:
         return self.house.transact(table_id, work)
 
     def kick(self, code: str, person: str, seat: int) -> TableInfo:
-        """Remove a person without return."""
+        """Send a person away who shall not come back."""
         table_id = self.house.id_of(code)
 
         def work(connection: Connection, _kept: Kept, news: News) -> TableInfo:
             table, chair = self._for_host(connection, table_id, person, seat)
             if chair.person_id in (None, person):
                 raise ServiceRefused("no_chair", "nobody_to_kick", {"seat": seat})
-            seating.change_table(connection, table_id, barred=[*table.barred, chair.person_id])
             chairs = seating.chairs(connection, table_id)
+            send_away(connection, table_id, chairs, chair.person_id, self.house.now())
             for other in chairs:
                 if other.person_id == chair.person_id:
                     empty_seat(self.house, connection, table, chairs, other)
@@ -332,6 +401,31 @@ class Seats:
             return self.info(connection, table_id, person)
 
         return self.house.transact(table_id, work)
+
+    def let_back(self, code: str, person: str, tag: str) -> TableInfo:
+        """Let somebody come back who was sent away."""
+        table_id = self.house.id_of(code)
+
+        def work(connection: Connection, _kept: Kept, news: News) -> TableInfo:
+            table = seating.lock_table(connection, table_id)
+            check_host(table, person)
+            for row in bars.bars(connection, table_id):
+                if tag_of(code, row.person_id) == tag:
+                    bars.drop_bar(connection, table_id, row.person_id)
+                    news.seating = True
+            if table.status == "playing":
+                news.dues = log.dues(connection, table_id)
+            return self.info(connection, table_id, person)
+
+        return self.house.transact(table_id, work)
+
+    def forget_browsers(self) -> None:
+        """Delete the browsers whose time is over, and tell hosts for whom something has changed by that."""
+        with self.house.store.write() as connection:
+            changed = bars.forget_browsers(connection, self.house.now())
+            codes = [seating.table(connection, table_id).code for table_id in changed]
+        for code in codes:
+            self.house.bus.table(code)
 
     def _for_host(self, connection: Connection, table_id: int, person: str, seat: int) -> tuple[TableRow, ChairRow]:
         table = seating.lock_table(connection, table_id)
@@ -362,7 +456,7 @@ def _seat_for(table: TableRow, chairs: list[ChairRow], person: str, seat: int | 
             raise ServiceRefused("closed", "sits_already" if sits else "bots_not_to_be_taken")
         raise ServiceRefused("taken", "seat_taken", {"seat": seat}, {"seat": "seat_taken"})
     own = [chair for chair in chairs if chair.person_id == person]
-    for chair in [*(c for c in own if c.left), *own, *chairs]:
+    for chair in [*(c for c in own if c.left or c.replaced), *own, *chairs]:
         if possible(chair):
             return chair
     if playing and not table.bots_may_be_taken and any(chair.bot is not None or chair.left for chair in chairs):

@@ -145,8 +145,11 @@ class Tables:
         return self._wakes.sweep(late_s)
 
     def beat(self) -> None:
-        """Say that this process is alive, and drop the connections of those that no longer say so."""
+        """Say that this process is alive, drop the connections of those that no longer say so, and the browsers whose
+        time is over.
+        """
         self._presence.beat()
+        self._seats.forget_browsers()
 
     def run_due(self, table_id: int) -> int:
         """Do everything that is due at one table."""
@@ -250,15 +253,23 @@ class Tables:
         return self._lobby.my_tables(person)
 
     def sit(
-        self, code: str, person: str, *, seat: int | None = None, name: str | None = None, dwarf: str | None = None
+        self,
+        code: str,
+        person: str,
+        *,
+        seat: int | None = None,
+        name: str | None = None,
+        dwarf: str | None = None,
+        browser: str | None = None,
     ) -> TableInfo:
         """Take a seat: the given one, or the first that is free (in play: own left seats first, then bots' if allowed).
 
         Sitting on the own seat again takes it back from the bot. A second seat for the same person needs `seat` given.
+        `browser`: a keyed hash of address and kind of the person's browser, by which who is sent away is known again.
         Refuses with `no_person no_table no_seat bad_name`, `taken` (seat, dwarf or name; see fields), `full`,
-        `closed` (over, kicked, or bots may not be taken).
+        `closed` (over, sent away as a person or with that browser, or bots may not be taken).
         """
-        return self._seats.sit(code, person, seat, name, dwarf)
+        return self._seats.sit(code, person, seat, name, dwarf, browser)
 
     def stand(self, code: str, person: str, seat: int) -> TableInfo:
         """Leave a seat; in play a bot answers and the seat stays the person's until another takes it.
@@ -313,11 +324,27 @@ class Tables:
         return self._seats.set_bot(code, person, seat, bot)
 
     def kick(self, code: str, person: str, seat: int) -> TableInfo:
-        """Remove a person from the table without return, before the start; host only.
+        """Send a person away from the table, before the start; host only.
 
-        Refuses with `no_table no_seat not_host closed no_chair` (nobody, or the host, sits there).
+        Person and names stay barred, the browsers that are known for an hour. Refuses with `no_table no_seat not_host
+        closed no_chair` (nobody, or the host, sits there).
         """
         return self._seats.kick(code, person, seat)
+
+    def let_back(self, code: str, person: str, tag: str) -> TableInfo:
+        """Let somebody come back who was sent away (`TableInfo.barred`), all of it; host only. Twice is as once.
+
+        Refuses with `no_table not_host`.
+        """
+        return self._seats.let_back(code, person, tag)
+
+    def replace(self, code: str, person: str, seat: int, on: bool) -> TableInfo:
+        """Have a bot replace a person in play: at once for the host, for others as soon as most of them want it.
+
+        `on=False` takes back that one wants it. The owner takes the seat back by `sit`. Refuses with `no_table no_seat
+        closed`, `no_chair` (keys `no_say`: who does not play; `nobody_to_replace`: a bot's or the own seat).
+        """
+        return self._seats.replace(code, person, seat, on)
 
     def start(self, code: str, person: str) -> TableInfo:
         """Begin the game; host only. Refuses with `no_table not_host closed not_ready` (data.missing says why)."""
@@ -431,12 +458,14 @@ class Tables:
 
     # Who is here
 
-    def connected(self, code: str, person: str, sid: str) -> None:
+    def connected(self, code: str, person: str, sid: str, browser: str | None = None) -> None:
         """Say that a connection of this person watches the table (idempotent). Seats that a bot answered for come back.
+
+        `browser`: as `sit` has it.
 
         Refuses with `no_table`.
         """
-        self._presence.connected(code, person, sid)
+        self._presence.connected(code, person, sid, browser)
 
     def disconnected(self, sid: str, code: str | None = None) -> None:
         """Say that a connection is gone, or (`code`) no longer watches one table."""

@@ -20,7 +20,7 @@ from dwarfdraft.service.house import House, Kept, catch_up
 from dwarfdraft.service.keeping import title_of
 from dwarfdraft.service.names import is_emoji_to_come, is_visible
 from dwarfdraft.service.orders import LONGEST_TITLE
-from dwarfdraft.service.play import check_command, own_chair
+from dwarfdraft.service.play import check_command, check_plays, own_chair
 from dwarfdraft.store import log, seating
 from dwarfdraft.store import talk as lines
 from dwarfdraft.store import windows as rows
@@ -133,7 +133,7 @@ class TeamActs:
             away = {row.seat for row in rows.seats(connection, table_id) if row.away and row.seat != seat}
             if captain_of(team, chairs, away.__contains__) != seat:
                 raise ServiceRefused("not_legal", "not_captain", {"seat": seat})
-            if to not in team or chairs[to].person_id is None or chairs[to].left:
+            if to not in team or chairs[to].person_id is None or chairs[to].left or chairs[to].replaced:
                 raise ServiceRefused("not_legal", "not_a_teammate", {"seat": to})
             for mate in team:
                 seating.change_chair(connection, table_id, mate, captain=mate == to)
@@ -216,8 +216,7 @@ class TeamActs:
             return chair, Ack(moved.n, moved.seq)
         if done is not None:
             return chair, Ack(*done)
-        if chair.left:
-            raise ServiceRefused("no_chair", "chair_left", {"seat": seat})
+        check_plays(chair)
         return chair, None
 
     def _team(self, table: TableRow, chairs: Sequence[ChairRow], seat: int) -> tuple[int, ...] | None:

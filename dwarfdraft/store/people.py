@@ -45,21 +45,26 @@ def take_link(connection: Connection, token_hash: str, now: float) -> str | None
 # Who watches
 
 
-def add_watcher(connection: Connection, sid: str, table_id: int, person_id: str, process: str, now: float) -> bool:
+def add_watcher(
+    connection: Connection, sid: str, table_id: int, person_id: str, process: str, now: float, browser: str | None
+) -> bool:
     """Note that a connection watches a table; return whether that is new."""
     known = select(watcher.c.sid).where(watcher.c.sid == sid, watcher.c.table_id == table_id)
     if connection.execute(known).one_or_none() is not None:
         return False
     connection.execute(
-        insert(watcher).values(sid=sid, table_id=table_id, person_id=person_id, process=process, beat_at=now)
+        insert(watcher).values(
+            sid=sid, table_id=table_id, person_id=person_id, process=process, beat_at=now, browser=browser
+        )
     )
     return True
 
 
-def drop_watcher(connection: Connection, sid: str, table_id: int) -> str | None:
-    """Note that a connection no longer watches; return whose it was."""
-    query = delete(watcher).where(watcher.c.sid == sid, watcher.c.table_id == table_id).returning(watcher.c.person_id)
-    return connection.execute(query).scalar()
+def drop_watcher(connection: Connection, sid: str, table_id: int) -> tuple[str, str | None] | None:
+    """Note that a connection no longer watches; return whose it was and from which browser."""
+    query = delete(watcher).where(watcher.c.sid == sid, watcher.c.table_id == table_id)
+    row = connection.execute(query.returning(watcher.c.person_id, watcher.c.browser)).one_or_none()
+    return (row.person_id, row.browser) if row is not None else None
 
 
 def tables_watched(connection: Connection, sid: str) -> list[int]:

@@ -24,7 +24,6 @@ class TableRow:
     visibility: Literal["invited", "public"]
     bots_may_be_taken: bool
     host: str | None
-    barred: list[str]
     setup: dict[str, Any] | None
     seed: str | None
     seq: int
@@ -55,6 +54,10 @@ class ChairRow:
     sat_at: float
     captain: bool
     """The captain's post of the team was handed to this chair."""
+    replaced: bool
+    """A bot answers until the owner takes the seat back: host or majority wanted it so."""
+    votes: list[str]
+    """Persons who want that."""
 
     @property
     def key(self) -> str:
@@ -69,7 +72,20 @@ class ChairRow:
     @property
     def by_bot(self) -> bool:
         """Tell whether a bot answers for this seat now."""
-        return self.bot is not None or self.left or self.bot_acts
+        return self.bot is not None or self.left or self.replaced or self.bot_acts
+
+
+@dataclass(frozen=True, slots=True)
+class BarRow:
+    """A person who was sent away from a table."""
+
+    person_id: str
+    names: list[str]
+    """What the person was called there; empty if that is no longer known."""
+    browsers: list[str]
+    until: float | None
+    """When the browsers are deleted; None: there are none."""
+    barred_at: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,6 @@ game_table: Final = Table(
     Column("visibility", Text, nullable=False),
     Column("bots_may_be_taken", Boolean, nullable=False),
     Column("host", Text),
-    Column("barred", Json, nullable=False),
     Column("setup", Json),
     Column("seed", Text),
     Column("seq", Integer, nullable=False),
@@ -93,7 +92,7 @@ game_table: Final = Table(
     Column("humans_at", Float, nullable=False),
     Index(None, "status", "visibility"),
 )
-"""`asked`: seats whose answer is missing. `humans_at`: when a person last came or went. `barred`: kicked persons."""
+"""`asked`: seats whose answer is missing. `humans_at`: when a person last came or went."""
 
 chair: Final = Table(
     "chair",
@@ -111,11 +110,40 @@ chair: Final = Table(
     Column("bot_acts", Boolean, nullable=False),
     Column("sat_at", Float, nullable=False),
     Column("captain", Boolean, nullable=False, server_default=false()),
+    Column("replaced", Boolean, nullable=False, server_default=false()),
+    Column("votes", Json, nullable=False, server_default="[]"),
     Index(None, "person_id"),
     sqlite_with_rowid=False,
 )
 """One row a seat. `claim` grows whenever somebody else takes it: seat and claim name a chair. `captain`: the post was
-handed to this chair; without one the lowest person of a team has it."""
+handed to this chair; without one the lowest person of a team has it. `replaced`: a bot answers until the owner takes
+the seat back. `votes`: persons who want that."""
+
+bar: Final = Table(
+    "bar",
+    metadata,
+    _of_table(),
+    Column("person_id", Text, primary_key=True),
+    Column("names", Json, nullable=False),
+    Column("browsers", Json, nullable=False),
+    Column("until", Float),
+    Column("barred_at", Float, nullable=False),
+    Index(None, "until"),
+    sqlite_with_rowid=False,
+)
+"""Who was sent away from a table. `browsers`: keyed hashes, deleted when `until` has come."""
+
+browser: Final = Table(
+    "browser",
+    metadata,
+    _of_table(),
+    Column("person_id", Text, primary_key=True),
+    Column("browser", Text, primary_key=True),
+    Column("until", Float, nullable=False),
+    Index(None, "until"),
+    sqlite_with_rowid=False,
+)
+"""From which browser a person has come to a table lately: a keyed hash, deleted when `until` has come."""
 
 move: Final = Table(
     "move",
@@ -250,6 +278,7 @@ watcher: Final = Table(
     Column("person_id", Text, nullable=False),
     Column("process", Text, nullable=False),
     Column("beat_at", Float, nullable=False),
+    Column("browser", Text),
     Index(None, "table_id"),
     sqlite_with_rowid=False,
 )

@@ -11,6 +11,7 @@ from dwarfdraft.service.api import Plain
 from dwarfdraft.web import schemas
 from dwarfdraft.web.bodies import RestBlueprint
 from dwarfdraft.web.hall import address_for_players, hall
+from dwarfdraft.web.identity import browser_mark
 from dwarfdraft.web.qr import qr_svg
 from dwarfdraft.web.visitors import known_person, person_id
 
@@ -61,7 +62,7 @@ def set_table(body: Plain, code: str) -> Plain:
 @blueprint.response(200, schemas.TableSchema)
 def sit(body: Plain, code: str) -> Plain:
     """Take a seat."""
-    return hall().tables.sit(code, person_id(), **body).to_json()
+    return hall().tables.sit(code, person_id(), **body, browser=browser_mark(hall().seal)).to_json()
 
 
 @blueprint.post("/tables/<code>/stand")
@@ -76,13 +77,25 @@ def stand(body: Plain, code: str) -> Plain:
 @blueprint.arguments(schemas.SeatBody)
 @blueprint.response(200, schemas.TableSchema)
 def set_seat(body: Plain, code: str, seat: int) -> Plain:
-    """Change a seat: its dwarf, name, ready mark; or, as host, put a bot there or send somebody away."""
+    """Change a seat: its dwarf, name, ready mark; or, as host, put a bot there or send somebody away.
+
+    In play: have a bot replace a person, or say that one should.
+    """
     tables, person = hall().tables, person_id()
     if "kick" in body:
         return tables.kick(code, person, seat).to_json()
+    if "replace" in body:
+        return tables.replace(code, person, seat, body["replace"]).to_json()
     if "bot" in body:
         return tables.set_bot(code, person, seat, body["bot"]).to_json()
     return tables.set_seat(code, person, seat, **body).to_json()
+
+
+@blueprint.delete("/tables/<code>/barred/<tag>")
+@blueprint.response(200, schemas.TableSchema)
+def let_back(code: str, tag: str) -> Plain:
+    """Let somebody come back who was sent away; for the host."""
+    return hall().tables.let_back(code, person_id(), tag).to_json()
 
 
 @blueprint.post("/tables/<code>/start")

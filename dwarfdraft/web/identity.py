@@ -1,5 +1,9 @@
-"""Who is asking: a person is a random 128-bit id in a signed cookie, made on the first visit. No account."""
+"""Who is asking: a person is a random 128-bit id in a signed cookie, made on the first visit. No account.
 
+And from where: address and kind of a browser, as a hash that tells nothing without this server's key.
+"""
+
+import hashlib
 import re
 from typing import Final
 
@@ -18,6 +22,7 @@ class Seal:
 
     def __init__(self, secret_key: str) -> None:
         self._serializer = URLSafeSerializer(secret_key, salt="person")
+        self._browser_key = hashlib.sha256(b"browser\0" + secret_key.encode()).digest()
 
     def sealed(self, person: str) -> str:
         """Return the cookie's content for a person."""
@@ -32,6 +37,16 @@ class Seal:
         except BadData:
             return None
         return person if isinstance(person, str) and _ID.fullmatch(person) else None
+
+    def marked(self, address: str, kind: str) -> str:
+        """Return what the browsers of one kind (their own words) behind one address have in common."""
+        seen = f"{address}\0{kind}".encode(errors="replace")
+        return hashlib.blake2b(seen, key=self._browser_key, digest_size=16).hexdigest()
+
+
+def browser_mark(seal: Seal) -> str:
+    """Return the mark of the browser of this request."""
+    return seal.marked(request.remote_addr or "", request.headers.get("User-Agent", ""))
 
 
 def keep(person: str) -> None:

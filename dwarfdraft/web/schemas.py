@@ -165,7 +165,7 @@ class StandBody(Body):
 
 
 class SeatBody(Body):
-    """Changes of one seat: by who sits there, or by the host (`bot`, `kick`)."""
+    """Changes of one seat: by who sits there, by the host (`bot`, `kick`), or by the others in play (`replace`)."""
 
     dwarf = text(20)
     name = text(200)
@@ -173,11 +173,12 @@ class SeatBody(Body):
     sober = fields.Boolean(truthy={True}, falsy={False})
     bot = fields.String(allow_none=True, validate=validate.Length(max=20, error="too_long"))
     kick = fields.Boolean(truthy={True}, falsy=set(), validate=validate.Equal(True, error="invalid"))
+    replace = fields.Boolean(truthy={True}, falsy={False})
 
     @validates_schema
     def one_kind(self, data: dict[str, Any], **_: Any) -> None:
-        """Refuse a mixture: each of `bot` and `kick` stands alone, and something has to be asked for."""
-        alone = [name for name in ("bot", "kick") if name in data]
+        """Refuse a mixture: each of `bot`, `kick` and `replace` stands alone, and something has to be asked for."""
+        alone = [name for name in ("bot", "kick", "replace") if name in data]
         if not data or (alone and len(data) > 1):
             raise ValidationError("invalid", alone[0] if alone else "_schema")
 
@@ -196,6 +197,9 @@ class ChairSchema(Schema):
     sober = fields.Boolean(required=True)
     captain = fields.Boolean(required=True)
     host = fields.Boolean(required=True)
+    replaced = fields.Boolean(required=True)
+    votes = fields.Integer(required=True)
+    votes_needed = fields.Integer(required=True)
 
 
 class SeatSchema(Schema):
@@ -213,6 +217,15 @@ class YouSchema(Schema):
     seats = fields.List(fields.Integer(), required=True)
     host = fields.Boolean(required=True)
     name = fields.String(required=True, allow_none=True)
+    votes = fields.List(fields.Integer(), required=True)
+
+
+class BarredSchema(Schema):
+    """Somebody who was sent away."""
+
+    tag = fields.String(required=True)
+    names = fields.List(fields.String(), required=True)
+    browser_s = fields.Integer(required=True, allow_none=True)
 
 
 class TableSchema(Schema):
@@ -231,6 +244,7 @@ class TableSchema(Schema):
     spectators = fields.Integer(required=True)
     missing = fields.List(fields.String(), required=True)
     next = fields.String(required=True, allow_none=True)
+    barred = fields.List(fields.Nested(BarredSchema), required=True)
 
 
 class PublicTableSchema(Schema):

@@ -12,7 +12,7 @@ from dwarfdraft.service.api import Ack, Conflict, Frame, Plain, ServiceRefused, 
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.web import schemas
 from dwarfdraft.web.errors import bad_message, shape
-from dwarfdraft.web.identity import COOKIE, Seal
+from dwarfdraft.web.identity import COOKIE, Seal, browser_mark
 from dwarfdraft.web.limits import CommandLimit, GuessLimit
 from dwarfdraft.web.watchers import Watchers
 
@@ -116,7 +116,7 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
                 self.leave(room(code, before[0]))
             # First into the room, then the frame: what comes in between arrives twice rather than not at all.
             self.enter(room(code, seat))
-            self._tables.connected(code, person, _sid())
+            self._tables.connected(code, person, _sid(), browser_mark(self._seal))
             frame = self._tables.frame(code, seat, message["since"])
             self._check_still_here(code, person, seat)
             return {

@@ -12,7 +12,9 @@ import { codeText, t } from "./i18n.js";
 import { refreshMe } from "./me.js";
 import { TableLink } from "./net.js";
 import { Anyone, Curtain, mayBeSeen, seatToWatch, SeatsSheet, seatsSheetOpen } from "./hot-seat.js";
+import { hasSay, replaceNotice, replaceOpen, ReplaceSheet } from "./replacing.js";
 import { act } from "./setup/act.js";
+import { barredOpen, BarredSheet } from "./setup/barred.js";
 import { SetUp } from "./setup/setup.js";
 import { SitSheet } from "./setup/sit.js";
 import { startPage } from "./start.js";
@@ -78,6 +80,7 @@ function TablePage({ link }) {
     ${table ? html`<${Anyone} link=${link} table=${table} />` : null}
     ${fault ? html`<${Fault} error=${fault} />` : !table ? html`<${Waiting} />` : status === "open" ? html`<${SetUp} link=${link} table=${table} />` : html`<${Game} link=${link} table=${table} />`}
     <${SeatsSheet} link=${link} />
+    ${table ? html`<${ReplaceSheet} link=${link} table=${table} /><${BarredSheet} link=${link} table=${table} />` : null}
     ${table && takeOpen.value !== null
       ? html`<${SitSheet} link=${link} table=${table} seat=${takeOpen.value} onClose=${() => (takeOpen.value = null)} />`
       : null}
@@ -120,6 +123,8 @@ function Fault({ error }) {
 function TableNotices({ link, table }) {
   if (table.next)
     return html`<div class="notice is-good" role="status"><${Icon} name="people" /><span>${t("ui.next_table")}</span><${Button} small href=${`/t/${table.next}`}>${t("ui.next_table.go")}<//></div>`;
+  const replacing = replaceNotice(link, table);
+  if (replacing) return replacing;
   const mine = table.you.seats.find((seat) => table.seats[seat].chair?.bot_acts);
   if (table.status === "playing" && mine !== undefined)
     return html`<div class="notice is-warn" role="status"><${Icon} name="bot" /><span>${t("ui.bot_for_you")}</span>
@@ -146,6 +151,8 @@ function menuItems(link, table) {
   if (!table) return [];
   const items = [];
   if (table.you.seats.length > 1) items.push({ text: t("ui.seats_here"), icon: "people", onPress: () => (seatsSheetOpen.value = true) });
+  if (hasSay(table)) items.push({ text: t("ui.replace.menu"), icon: "bot", onPress: () => (replaceOpen.value = true) });
+  if (table.barred.length) items.push({ text: t("setup.barred.title"), icon: "barred", onPress: () => (barredOpen.value = true) });
   if (table.you.seats.length && table.status === "playing") items.push({ text: t("ui.leave"), icon: "door", onPress: () => (leaveOpen.value = true) });
   if (link.connection.value.ping !== null)
     items.push({ text: t("ui.line"), icon: "chat", note: t("conn.ms", { ms: link.connection.value.ping }), onPress: () => link.wake() });

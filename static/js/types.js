@@ -139,6 +139,9 @@
  * @property {boolean} left  Gone; anybody may take the seat, if bots' seats may be taken.
  * @property {boolean} sober  Drinks water only.
  * @property {boolean} host  One seat of a table at most.
+ * @property {boolean} replaced  A bot answers until the owner takes the seat back.
+ * @property {number} votes  How many of the others want that.
+ * @property {number} votes_needed  With how many it happens; 0: nobody can want it now.
  */
 
 /** @typedef {{seat: Seat, dwarf: Dwarf, chair: Chair|null}} TableSeat */
@@ -177,12 +180,13 @@
  * @property {Speed} speed
  * @property {Visibility} visibility
  * @property {string|null} host  Tag of a person.
- * @property {{tag: string|null, seats: Seat[], host: boolean, name: string|null}} you
+ * @property {{tag: string|null, seats: Seat[], host: boolean, name: string|null, votes: Seat[]}} you  `votes`: where I want a bot.
  * @property {TableSeat[]} seats
  * @property {number} spectators
  * @property {string[]} missing  Keys: why it cannot start.
  * @property {string|null} next  Code of the rematch.
  * @property {boolean} bots_may_be_taken
+ * @property {{tag: string, names: string[], browser_s: number|null}[]} barred  Who was sent away; the host alone is told.
  */
 
 /** @typedef {{code: string, game: string, status: "open"|"playing"|"over", your_move: boolean, seats: number, hand: number|null, hands: number}} MyTable */

@@ -2,14 +2,18 @@
 
 import threading
 import time
+from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from dwarfdraft.store.database import Store, is_conflict
+from dwarfdraft.store import bars
+from dwarfdraft.store.database import Store, _alembic_config, is_conflict
+from dwarfdraft.store.rows import BarRow
 from dwarfdraft.store.schema import metadata, person
 from tests.store.stores import emptied
 
@@ -28,6 +32,29 @@ def test_a_store_that_was_never_migrated_says_so(tmp_path: object) -> None:
     assert store.is_migrated()
     store.migrate()
     assert store.is_migrated()
+    store.close()
+
+
+def test_whoever_was_barred_before_names_were_kept_stays_barred(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/old.sqlite3")
+    values = {
+        "code": "12345678", "game": "draft", "rules": 1, "status": "open", "options": "{}", "speed": "none",
+        "visibility": "invited", "bots_may_be_taken": True, "barred": '["a", "b", "a"]', "seq": 0, "n": 0,
+        "asked": "[]", "progress": "{}", "made_at": 1.0, "changed_at": 2.0, "humans_at": 1.0,
+    }  # fmt: skip
+    config = _alembic_config()
+    with store.write() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        names = ", ".join(values)
+        connection.execute(text(f"INSERT INTO game_table ({names}) VALUES (:{names.replace(', ', ', :')})"), values)
+    store.migrate()
+    with store.read() as connection:
+        assert bars.bars(connection, 1) == [BarRow("a", [], [], None, 2.0), BarRow("b", [], [], None, 2.0)]
+    with store.write() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0004")
+        assert connection.execute(text("SELECT barred FROM game_table")).scalar_one() == '["a", "b"]'
     store.close()
 
 

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 
 import pytest
 
@@ -79,7 +80,7 @@ def test_every_address_stands_in_the_openapi_page(app, visitor):
     rules = [rule for rule in app.url_map.iter_rules() if rule.rule.startswith("/api/") and "openapi" not in rule.rule]
     assert len(rules) > 15
     for rule in rules:
-        path = rule.rule.replace("<int:seat>", "{seat}").replace("<code>", "{code}")
+        path = re.sub(r"<(?:int:)?(\w+)>", r"{\1}", rule.rule)
         for method in rule.methods - {"HEAD", "OPTIONS"}:
             assert method.lower() in page["paths"][path], (method, path)
     assert page["paths"]["/api/tables"]["post"]["requestBody"]

@@ -12,7 +12,7 @@ export const acting = signal("");
 /**
  * @param {import("../net.js").TableLink} link
  * @param {string} name
- * @param {"POST"|"PATCH"} method
+ * @param {"POST"|"PATCH"|"DELETE"} method
  * @param {string} path  Below the table: "", "/sit", "/seats/2" ...
  * @param {object} [body]
  * @returns {Promise<import("../types.js").TableInfo|null>}  null: refused, and the person has been told.

@@ -10,6 +10,7 @@ import { Icon, Mark } from "../ui/art.js";
 import { Button, IconButton, Segments, Stepper } from "../ui/button.js";
 import { Confirm, Sheet } from "../ui/sheet.js";
 import { act, acting } from "./act.js";
+import { barredOpen } from "./barred.js";
 import { RoleMark } from "./role-mark.js";
 import { SitSheet } from "./sit.js";
 import { isBoss, seatNumbers, teamName, teamsOf } from "./variants.js";
@@ -54,6 +55,9 @@ export function Stools({ link, table }) {
       : null}
     ${host && free.length > 1
       ? html`<${Button} icon="bot" block id="fill-with-bots" busy=${acting.value === "fill"} onPress=${fill}>${t("setup.fill")}<//>`
+      : null}
+    ${host && table.barred.length
+      ? html`<${Button} look="flat" icon="barred" block id="barred-button" onPress=${() => (barredOpen.value = true)}>${t("setup.barred", { n: table.barred.length })}<//>`
       : null}
     ${sitting === null ? null : html`<${SitSheet} link=${link} table=${table} seat=${sitting} onClose=${() => sitOn(null)} />`}
     ${table.spectators ? html`<p class="tag"><${Icon} name="eye" />${t("setup.spectators", { n: table.spectators })}</p>` : null}

@@ -1,0 +1,45 @@
+"""Who was sent away from a table does not come back: not as the same person, not under that name, and for an hour not
+from that browser at that address.
+
+A browser is known here by a keyed hash that the web makes. Friends behind one address with the same kind of browser are
+hit with it, so the host is told and may lift it.
+"""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from dwarfdraft.service.api import BARRED_BROWSER_S, Barred, ServiceRefused
+from dwarfdraft.service.lookalikes import look_alike
+from dwarfdraft.store import bars
+from dwarfdraft.store.rows import BarRow, ChairRow, TableRow
+
+
+def send_away(connection: Connection, table_id: int, chairs: Sequence[ChairRow], person: str, now: float) -> None:
+    """Bar a person who sits at a table."""
+    names = [chair.name for chair in chairs if chair.person_id == person and chair.name is not None]
+    browsers = bars.browsers_of(connection, table_id, person, now)
+    until = now + BARRED_BROWSER_S if browsers else None
+    bars.add_bars(connection, table_id, [BarRow(person, list(dict.fromkeys(names)), browsers, until, now)])
+
+
+def check_may_come(rows: Sequence[BarRow], table: TableRow, person: str, browser: str | None, now: float) -> None:
+    """Let pass who was not sent away, and the host from whatever browser. Refuses with `closed`."""
+    if any(row.person_id == person for row in rows):
+        raise ServiceRefused("closed", "kicked")
+    if person != table.host and any(browser in row.browsers for row in rows if row.until is None or row.until > now):
+        raise ServiceRefused("closed", "kicked_browser")
+
+
+def check_name_may_come(rows: Sequence[BarRow], name: str) -> None:
+    """Let pass a name that nobody can take for that of somebody sent away. Refuses with `bad_name`."""
+    if any(look_alike(name, barred) for row in rows for barred in row.names):
+        raise ServiceRefused("bad_name", "name_kicked", {"name": name}, {"name": "name_kicked"})
+
+
+def shown(rows: Sequence[BarRow], tags: Sequence[str], now: float) -> tuple[Barred, ...]:
+    """Return who was sent away as the host sees it. `tags`: their public ids, in the same order."""
+    return tuple(
+        Barred(tag, tuple(row.names), round(row.until - now) if row.until is not None and row.until > now else None)
+        for row, tag in zip(rows, tags, strict=True)
+    )
