@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.service.hall import Hall, command_id
-from tests.service.test_lobby import everything, refused
+from tests.service.test_lobby import refused
+from tests.store.stores import everything
 
 
 def chair(hall: Hall, code: str, seat: int) -> Any:

@@ -6,9 +6,11 @@ import pytest
 from sqlalchemy import func, select
 
 from dwarfdraft.service.api import BARRED_BROWSER_S, ServiceRefused
-from dwarfdraft.store.schema import bar, browser, watcher
+from dwarfdraft.store import schema
+from dwarfdraft.store.schema import bar, watcher
 from tests.service.hall import NAMES, Hall
-from tests.service.test_lobby import everything, refused
+from tests.service.test_lobby import refused
+from tests.store.stores import everything
 
 
 def key_of(act: Callable[[], object]) -> tuple[str, str]:
@@ -18,11 +20,11 @@ def key_of(act: Callable[[], object]) -> tuple[str, str]:
     return caught.value.code, caught.value.key
 
 
-def sent_away(hall: Hall, **of_guest: str) -> tuple[str, str, str]:
+def sent_away(hall: Hall, browser: str | None = None) -> tuple[str, str, str]:
     """Have a guest sit down and be sent away; return the table, its host and the guest."""
     host, guest = hall.people(2)
     code = hall.tables.create(host, "draft", seats=4, name="Durgin").code
-    hall.tables.sit(code, guest, name="Olga", **of_guest)
+    hall.tables.sit(code, guest, name="Olga", browser=browser)
     hall.tables.kick(code, host, 1)
     return code, host, guest
 
@@ -94,7 +96,7 @@ def test_nothing_is_kept_of_a_browser_after_an_hour_and_the_host_is_told(hall: H
     hall.clock.time += BARRED_BROWSER_S
     hall.tables.beat()
     with hall.store.read() as connection:
-        assert connection.execute(select(func.count()).select_from(browser)).scalar_one() == 0
+        assert connection.execute(select(func.count()).select_from(schema.browser)).scalar_one() == 0
         assert connection.execute(select(func.count()).select_from(watcher)).scalar_one() == 0
         assert connection.execute(select(bar.c.browsers, bar.c.until)).all() == [([], None)]
     assert hall.bus.notices[told:] == [code]

@@ -223,7 +223,8 @@ def test_the_captain_is_captain_in_the_rematch(quick_tavern: Hall) -> None:
 
 def _chair(seat: int, *, person: bool = True, captain: bool = False, away: bool = False) -> ChairRow:
     who = f"person {seat}" if person else None
-    return ChairRow(1, seat, "", 1, who, None if person else "thumb", None, True, False, False, away, 0.0, captain)
+    row = ChairRow(1, seat, "", 1, who, None, None, True, False, False, away, 0.0, captain, False, [])
+    return row if person else replace(row, bot="thumb")
 
 
 @pytest.mark.rules("RDI-VRULING-02")
