@@ -261,7 +261,7 @@ def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
         case c.PayMost(alcohol):
             return words.text("tavern.effect.pay_most", n=alcohol)
         case c.DiscardOrDrink(count):
-            return words.text("tavern.effect.discard_or_drink", n=count)
+            return words.counted("tavern.effect.discard_or_drink", count)
         case c.OpenChest(gold, fortitude):
             return words.text("tavern.effect.open_chest", gold=gold, fortitude=fortitude)
         case c.LoseOrStone(fortitude):

@@ -20,7 +20,7 @@ from dwarfdraft.service.api import (
 )
 from dwarfdraft.service.chance import Chance, shuffle
 from dwarfdraft.service.house import House, Kept
-from dwarfdraft.service.names import read_name
+from dwarfdraft.service.names import MOST_CHARACTERS, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.presence import absent
 from dwarfdraft.service.roles import check_order, fitted, keep_captains, reorder, write_dwarves
@@ -61,7 +61,7 @@ class Lobby:
             who = known(connection, person)
             full_name = wanted_name or who.name
             if full_name is None:
-                raise ServiceRefused("bad_name", "name_length", fields={"name": "name_length"})
+                raise ServiceRefused("bad_name", "name_length", {"most": MOST_CHARACTERS}, {"name": "name_length"})
             if wanted_name is not None:
                 people.change_person(connection, person, name=wanted_name)
             table_id = self._add(connection, person, game, seats, read, speed, visibility)

@@ -3,6 +3,7 @@
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
+import { boundsOf } from "../bounds.js";
 import { errorText } from "../errors.js";
 import { RULES } from "../games.js";
 import { t } from "../i18n.js";
@@ -52,7 +53,7 @@ export function Games() {
       </div>
       <div class="game-text">
         <h2 id="game-ddd">${t("home.game.ddd")}</h2>
-        <p class="game-meta"><span class="tag"><${Icon} name="people" />${t("home.game.players")}</span><span class="tag"><${Icon} name="hourglass" />${t("home.game.ddd.time")}</span></p>
+        <p class="game-meta"><span class="tag"><${Icon} name="people" />${players("draft")}</span><span class="tag"><${Icon} name="hourglass" />${t("home.game.ddd.time")}</span></p>
         <p>${t("home.game.ddd.line")}</p>
       </div>
       ${acts("draft", "play-now", "create-table")}
@@ -61,13 +62,16 @@ export function Games() {
       <div class="game-art" aria-hidden="true"><${Mug} strength=${1} class="game-mug" /><${Sign} game="rdi" /><${Mug} strength=${4} class="game-mug" /></div>
       <div class="game-text">
         <h2 id="game-rdi">${t("home.game.rdi")}</h2>
-        <p class="game-meta"><span class="tag"><${Icon} name="people" />${t("home.game.players")}</span><span class="tag"><${Icon} name="hourglass" />${t("home.game.rdi.time")}</span></p>
+        <p class="game-meta"><span class="tag"><${Icon} name="people" />${players("tavern")}</span><span class="tag"><${Icon} name="hourglass" />${t("home.game.rdi.time")}</span></p>
         <p>${t("home.game.rdi.line")}</p>
       </div>
       ${acts("tavern", "play-tavern", "create-tavern")}
     </article>
   </section>`;
 }
+
+/** "2–8 players". @param {Game} game */
+const players = (game) => t("home.game.players", { least: boundsOf(game, "seats").least, n: boundsOf(game, "seats").most });
 
 /** The clock of a new table: nobody draws against the clock unless asked to, but a window has to close. @type {{[game in Game]: import("../types.js").Speed}} */
 const SPEED = { draft: "none", tavern: "normal" };

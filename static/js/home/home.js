@@ -3,6 +3,7 @@
  */
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
+import { bounds } from "../bounds.js";
 import { t } from "../i18n.js";
 import { me, reached, refreshMe } from "../me.js";
 import { Banner, Icon, Lantern } from "../ui/art.js";
@@ -17,6 +18,12 @@ const REFRESH_MS = 15_000;
 /** The order on the beam: neighbours differ in colour and in charge.
  * @type {import("../types.js").Dwarf[]} */
 const BEAM = ["orrin", "fiona", "durnan", "nils", "myra", "bender", "anbak", "hilda"];
+
+/** How many may play one or the other of the two games. */
+function promised() {
+  const seats = Object.values(bounds().games).map((game) => game.seats);
+  return { least: Math.min(...seats.map((range) => range.least)), n: Math.max(...seats.map((range) => range.most)) };
+}
 
 /** @param {{boot: import("../types.js").Boot}} props */
 export function Home({ boot }) {
@@ -47,7 +54,7 @@ export function Home({ boot }) {
     <main class=${mine.length ? "home" : "home no-tables"} id="main" tabindex="-1">
       <section class="greet" aria-labelledby="greeting">
         <h1 id="greeting">${t("home.greeting")}</h1>
-        <p class="muted">${t("home.promise")}</p>
+        <p class="muted">${t("home.promise", promised())}</p>
         <${NameField} />
       </section>
       ${mine.length ? html`<${MyTables} tables=${mine} />` : null}

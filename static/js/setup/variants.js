@@ -89,7 +89,7 @@ function seatsWords({ seats }) {
   const first = seats[0];
   const last = seats[seats.length - 1];
   if (first === last) return t("tavern.setup.players", { n: first });
-  if (last - first === seats.length - 1) return t("tavern.setup.players.range", { least: first, most: last });
+  if (last - first === seats.length - 1) return t("tavern.setup.players.range", { least: first, n: last });
   return t("tavern.setup.players.some", { numbers: seats.map(num).join(", "), n: last });
 }
 

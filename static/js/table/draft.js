@@ -238,7 +238,7 @@ function DraftPrompt({ board }) {
   const kind = choice.prompt?.kind ?? null;
   const common = { live: choice.live, answered: choice.answered || choice.busy, ask: choice.prompt?.ask ?? null, clock, refused: choice.refusal };
   const missing = frame.marks.asked.filter((seat) => !(frame.marks.ready ?? []).includes(seat));
-  const count = { ready: frame.marks.asked.length - missing.length, of: frame.marks.asked.length };
+  const count = { n: frame.marks.asked.length - missing.length, of: frame.marks.asked.length };
   if (kind === "back" || kind === "die") return html`<${LatePrompt} board=${board} common=${common} />`;
   if (kind !== "draft") {
     const say = frame.marks.asked.length ? t("draft.waiting", { names: whoAll(view, missing.length ? missing : frame.marks.asked) }) : t("draft.wait");

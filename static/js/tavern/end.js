@@ -78,9 +78,9 @@ function Hero({ board, winners, turns }) {
     <p class="end-after">${t("tavern.end.after", { n: turns })}</p>
     <h1 id="end-title">${headline}</h1>
     ${first === undefined ? null : html`<ul class="end-numbers">
-      <li><${Drawing} name="e-gold" /><b class="num">${num(view.seats[first].gold)}</b> ${t("tavern.end.gold")}</li>
-      <li><${Drawing} name="e-fort" /><b class="num">${num(view.seats[first].fortitude)}</b> ${t("tavern.fortitude")}</li>
-      <li><${Drawing} name="e-alc" /><b class="num">${num(view.seats[first].alcohol)}</b> ${t("tavern.alcohol")}</li></ul>`}
+      <li><${Drawing} name="e-gold" />${t("tavern.end.gold")} <b class="num">${num(view.seats[first].gold)}</b></li>
+      <li><${Drawing} name="e-fort" />${t("tavern.fortitude")} <b class="num">${num(view.seats[first].fortitude)}</b></li>
+      <li><${Drawing} name="e-alc" />${t("tavern.alcohol")} <b class="num">${num(view.seats[first].alcohol)}</b></li></ul>`}
     <${Acts} board=${board} />
   </section>`;
 }

@@ -26,7 +26,7 @@ export function LargeGauge({ seat }) {
   return html`<div class=${`gauge is-large${danger ? " is-danger" : ""}`} style=${places(seat)} role="img"
     aria-label=${t("tavern.seat.numbers", { alcohol: seat.alcohol, fortitude: seat.fortitude, gap: seat.gap })}>
     <div class="gauge-head" aria-hidden="true">
-      <span><${Drawing} name="e-alc" /><b class="num">${num(seat.alcohol)}</b> <span class="gauge-word">${t("tavern.alcohol")}</span></span>
+      <span><${Drawing} name="e-alc" /><span class="gauge-word">${t("tavern.alcohol")}</span> <b class="num">${num(seat.alcohol)}</b></span>
       <span class="gauge-gap">${danger ? html`<${Drawing} name="s-danger" />` : null}${t("tavern.gap")} <b class="num">${num(seat.gap)}</b></span>
       <span><span class="gauge-word">${t("tavern.fortitude")}</span> <b class="num">${num(seat.fortitude)}</b><${Drawing} name="e-fort" /></span>
     </div>
