@@ -58,7 +58,7 @@ export const mayBeSeen = (link, table) => table.status !== "playing" || table.yo
 function show(link, seat) {
   unveiled.value = seat;
   curtainFor.value = null;
-  history.replaceState(null, "", `#seat=${seat}`);
+  history.replaceState(history.state, "", `#seat=${seat}`);
   link.chooseSeat(seat);
 }
 

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { errorText } from "../errors.js";
+import { keepPick, keptPick } from "../kept-pick.js";
 
 /** @typedef {import("../types.js").Prompt} Prompt */
 /** @typedef {import("../types.js").Options} Options */
@@ -52,10 +53,10 @@ export const fieldChoices = (options, field) => ("fields" in options ? choicesOf
  */
 export function useChoice(link, prompt) {
   const ask = prompt?.ask ?? "";
-  const [state, setState] = useState({ ask, picked: /** @type {Json[]} */ ([]), refused: /** @type {Choice["refused"]} */ (null) });
-  const current = state.ask === ask ? state : { ask, picked: [], refused: null };
+  const [state, setState] = useState(() => firstPicked(link));
   const live = useLive(ask);
   const legal = choicesOf(prompt?.options);
+  const current = state.ask === ask ? { ...state, picked: state.picked.filter((value) => legal.includes(value)) } : { ask, picked: [], refused: null };
   const many = prompt !== null && "some" in prompt.options ? prompt.options : null;
   const least = many ? many.least : 1;
   const most = many ? many.most : 1;
@@ -64,7 +65,11 @@ export function useChoice(link, prompt) {
   const picked = answered && prompt ? [prompt.answered].flat() : current.picked;
   const complete = prompt !== null && picked.length >= least && picked.length <= most;
   const busy = pending !== null;
-  const set = (/** @type {Partial<typeof state>} */ change) => setState({ ...current, refused: null, ...change, ask });
+  const set = (/** @type {Partial<typeof state>} */ change) => {
+    const next = { ...current, refused: null, ...change, ask };
+    setState(next);
+    keepPick(link, next.picked.length ? { ask, picked: next.picked } : null);
+  };
   return {
     prompt, legal, picked, complete, answered, live, busy,
     late: pending?.late ?? false,
@@ -89,6 +94,13 @@ export function useChoice(link, prompt) {
       if (prompt && answered && live && !busy) link.withdraw();
     },
   };
+}
+
+/** What was picked before the page was left. @param {TableLink} link
+ * @returns {{ask: string, picked: Json[], refused: Choice["refused"]}} */
+function firstPicked(link) {
+  const kept = keptPick(link);
+  return typeof kept?.ask === "string" && Array.isArray(kept.picked) ? { ask: kept.ask, picked: kept.picked, refused: null } : { ask: "", picked: [], refused: null };
 }
 
 /** Whether the dead time after a change is over. It is `false` from the very frame of the change on.

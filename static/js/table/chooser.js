@@ -6,8 +6,9 @@ import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { cardText, dwarfName } from "../dwarves.js";
 import { t } from "../i18n.js";
+import { apart } from "../ui/apart.js";
 import { Banner, Icon, Mark } from "../ui/art.js";
-import { Slot } from "../ui/card-face.js";
+import { Slot, slotLabel } from "../ui/card-face.js";
 import { DiePlace } from "../ui/die.js";
 import { becomes } from "./ask-words.js";
 import { dieShowing, findDie, whereIs, who } from "./words.js";
@@ -87,6 +88,7 @@ function DiceOf({ board, owner, single = false, only }) {
   const seat = view.seats[owner];
   const title = owner === me ? t("draft.tray") : dwarfName(seat.dwarf);
   const label = owner === me ? t("draft.tray") : t("resolve.dice_of", { name: dwarfName(seat.dwarf) });
+  const names = apart(seat.dice.map((one) => dieLabel(board, { ...one, owner }, asksDice)));
   return html`<section class="my-dice" aria-label=${label} id=${single ? "choices" : undefined} tabindex=${single ? -1 : undefined}>
     <span class="my-title"><${Banner} dwarf=${seat.dwarf} /><span>${title}</span>${single ? null : html`<small>${t("resolve.sum", { sum: seat.sum })}</small>`}</span>
     <ol class=${`dice-row${choice.picked.length ? " has-choice" : ""}`}>
@@ -102,17 +104,30 @@ function DiceOf({ board, owner, single = false, only }) {
           ...(motion.get(die.die) ?? []),
         ];
         const where = whereIs(view, die);
-        const words = t("resolve.die_on", { die: dieShowing(die), where });
-        const said = then === undefined ? words : t(then > die.value ? "resolve.die_on.rise" : "resolve.die_on.fall", { die: dieShowing(die), where, value: then });
         return html`<li key=${die.die}>
           <${DiePlace} id=${single ? `die-${i}` : `die-${owner}-${i}`} sides=${die.sides} value=${die.value} becomes=${then} states=${states}
-            label=${asksDice && !legal ? t("resolve.die_on.not", { die: dieShowing(die), where }) : said} pressed=${chosen}
+            label=${names[i]} pressed=${chosen}
             onPress=${asksDice ? () => choice.pick(die.die) : undefined} />
           <span class="die-caption" aria-hidden="true">${where}</span>
         </li>`;
       })}
     </ol>
   </section>`;
+}
+
+/**
+ * What a die is called: what it shows and where it lies, and what would come of it.
+ * @param {Board} board
+ * @param {import("./words.js").OwnedDie} die
+ * @param {boolean} asksDice
+ */
+function dieLabel({ view, choice }, die, asksDice) {
+  const legal = asksDice && choice.legal.includes(die.die);
+  const where = whereIs(view, die);
+  const then = choice.prompt && legal ? becomes(choice.prompt, die) : undefined;
+  if (asksDice && !legal) return t("resolve.die_on.not", { die: dieShowing(die), where });
+  if (then === undefined) return t("resolve.die_on", { die: dieShowing(die), where });
+  return t(then > die.value ? "resolve.die_on.rise" : "resolve.die_on.fall", { die: dieShowing(die), where, value: then });
 }
 
 /** Who fights: everybody picks a die, hidden until all are in. @param {{board: Board}} props */
@@ -135,24 +150,33 @@ function Fighters({ board }) {
 
 /** Cards in play, by player: Gift and Passed Out. @param {{board: Board}} props */
 function CardRows({ board }) {
-  const { view, choice, me } = board;
+  const { view, me } = board;
   const from = me ?? 0;
   const order = view.seats.map((_, i) => (from + i) % view.seats.length);
-  return html`<div class="card-rows" id="choices" tabindex="-1">
-    ${order.map((seat) => html`<section class="card-row" key=${seat} aria-label=${t("resolve.cards_of", { name: dwarfName(view.seats[seat].dwarf) })}>
-      <span class="my-title"><${Banner} dwarf=${view.seats[seat].dwarf} />${seat === me ? t("resolve.cards.yours") : dwarfName(view.seats[seat].dwarf)}</span>
-      <ol class="slot-row">${view.seats[seat].places.map((place, i) => {
-        const where = `${seat}:${i + 1}`;
-        const legal = choice.legal.includes(where);
-        const chosen = choice.picked.includes(where);
-        const die = view.seats[seat].dice.find((one) => one.die === place.die) ?? null;
-        const hidden = place.state === "unresolved";
-        const states = [...(chosen ? ["chosen"] : legal ? ["legal"] : ["dim"]), ...(choice.refused?.value === where ? ["refused"] : [])];
-        return html`<li key=${where}><${Slot} card=${hidden ? null : place.card} die=${die} down=${place.state === "down"} states=${states}
-          name=${hidden && place.card ? cardText(place.card).title : undefined} onPress=${() => choice.pick(where)} /></li>`;
-      })}</ol>
-    </section>`)}
-  </div>`;
+  return html`<div class="card-rows" id="choices" tabindex="-1">${order.map((seat) => html`<${CardRow} key=${seat} board=${board} seat=${seat} />`)}</div>`;
+}
+
+/** @param {{board: Board, seat: Seat}} props */
+function CardRow({ board, seat }) {
+  const { view, choice, me } = board;
+  const one = view.seats[seat];
+  const slots = one.places.map((place) => ({
+    card: place.state === "unresolved" ? null : place.card,
+    die: one.dice.find((die) => die.die === place.die) ?? null,
+    down: place.state === "down",
+  }));
+  const names = apart(slots.map((slot) => slotLabel({ ...slot, empty: false })));
+  return html`<section class="card-row" aria-label=${t("resolve.cards_of", { name: dwarfName(one.dwarf) })}>
+    <span class="my-title"><${Banner} dwarf=${one.dwarf} />${seat === me ? t("resolve.cards.yours") : dwarfName(one.dwarf)}</span>
+    <ol class="slot-row">${one.places.map((place, i) => {
+      const where = `${seat}:${i + 1}`;
+      const legal = choice.legal.includes(where);
+      const chosen = choice.picked.includes(where);
+      const states = [...(chosen ? ["chosen"] : legal ? ["legal"] : ["dim"]), ...(choice.refused?.value === where ? ["refused"] : [])];
+      return html`<li key=${where}><${Slot} ...${slots[i]} states=${states} label=${names[i]}
+        name=${place.state === "unresolved" && place.card ? cardText(place.card).title : undefined} onPress=${() => choice.pick(where)} /></li>`;
+    })}</ol>
+  </section>`;
 }
 
 /** The discard pile, top first: Cheater. @param {{board: Board}} props */

@@ -6,7 +6,9 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { cardText, dwarfName, dwarfOf } from "../dwarves.js";
 import { num, t } from "../i18n.js";
+import { keepPick, keptPick } from "../kept-pick.js";
 import { lockWithoutAsking } from "../settings.js";
+import { apart } from "../ui/apart.js";
 import { Banner, CardBack, Icon } from "../ui/art.js";
 import { CardFace, Slot } from "../ui/card-face.js";
 import { DiePlace } from "../ui/die.js";
@@ -35,15 +37,19 @@ export const DIE_KEYS = ["Q", "W", "E", "R", "T"];
 export function useDraftPick(choice, link) {
   const prompt = choice.prompt?.kind === "draft" ? choice.prompt : null;
   const ask = prompt?.ask ?? "";
-  const [state, setState] = useState({ ask, card: /** @type {CardId|null} */ (null), die: /** @type {DieId|null} */ (null), refused: /** @type {Choice["refused"]} */ (null) });
-  const now = state.ask === ask ? state : { ask, card: null, die: null, refused: null };
+  const [state, setState] = useState(() => firstPick(link));
   const committed = /** @type {{card: CardId, die: DieId}|null} */ (prompt?.answered ?? null);
   const cards = prompt ? /** @type {CardId[]} */ (fieldChoices(prompt.options, "card")) : [];
   const dice = prompt ? /** @type {DieId[]} */ (fieldChoices(prompt.options, "die")) : [];
+  const now = state.ask === ask ? { ...state, card: isIn(cards, state.card), die: isIn(dice, state.die) } : { ...NOTHING, ask };
   const card = committed?.card ?? now.card;
   const die = committed?.die ?? now.die;
   const complete = card !== null && die !== null;
-  const set = (/** @type {Partial<typeof state>} */ change) => setState({ ...now, refused: null, ...change, ask });
+  const set = (/** @type {Partial<typeof state>} */ change) => {
+    const next = { ...now, refused: null, ...change, ask };
+    setState(next);
+    keepPick(link, next.card || next.die ? { ask, card: next.card, die: next.die } : null);
+  };
   const commit = () => {
     if (prompt && complete && !committed && choice.live && !choice.busy) link.answer({ card, die });
   };
@@ -77,6 +83,22 @@ export function useDraftPick(choice, link) {
 }
 
 /** @typedef {ReturnType<typeof useDraftPick>} DraftPick */
+
+/** @typedef {{ask: string, card: CardId|null, die: DieId|null, refused: Choice["refused"]}} Pick */
+/** @type {Pick} */
+const NOTHING = { ask: "", card: null, die: null, refused: null };
+
+/** What was picked before the page was left. @param {import("../net.js").TableLink} link
+ * @returns {Pick} */
+function firstPick(link) {
+  const kept = keptPick(link);
+  return typeof kept?.ask === "string" ? { ...NOTHING, ask: kept.ask, card: kept.card ?? null, die: kept.die ?? null } : NOTHING;
+}
+
+/** @template T
+ * @param {T[]} all
+ * @param {T|null} one */
+const isIn = (all, one) => (one !== null && all.includes(one) ? one : null);
 
 /** @param {{board: Board}} props */
 export function DraftScreen({ board }) {
@@ -161,6 +183,7 @@ function Tray({ board, me }) {
   const seat = view.seats[me];
   const free = seat.dice.filter((die) => die.column === null);
   const used = seat.dice.filter((die) => die.column !== null);
+  const words = apart(free.map(dieShowing));
   const legal = late ? choice.legal : pick.dice;
   const chosen = late ? choice.picked : [pick.die];
   const refused = (late ? choice.refused : pick.refused)?.value;
@@ -173,7 +196,7 @@ function Tray({ board, me }) {
       const onCard = mine && !late && pick.card !== null;
       const states = [...(mine ? ["chosen"] : waits && legal.includes(die.die) ? ["legal"] : []), ...(onCard ? ["gone"] : []), ...(refused === die.die ? ["refused"] : []), ...(motion.get(die.die) ?? [])];
       return html`<${DiePlace} key=${die.die} id=${`die-${i}`} sides=${die.sides} value=${die.value} states=${states} pressed=${mine} shortcut=${DIE_KEYS[i]}
-        label=${mine ? t("draft.die.picked", { die: dieShowing(die) }) : t("draft.die.free", { die: dieShowing(die) })} onPress=${() => press(die.die)} />`;
+        label=${t(mine ? "draft.die.picked" : "draft.die.free", { die: words[i] })} onPress=${() => press(die.die)} />`;
     })}
     ${used.length ? html`<span class="tray-line" aria-hidden="true"></span>` : null}
     ${used.length

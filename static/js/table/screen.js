@@ -2,11 +2,12 @@
  * @file The table while it is played: gathers what every part needs to know (the board) and chooses the screen by the phase.
  */
 import { html } from "htm/preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { dwarfName } from "../dwarves.js";
 import { t } from "../i18n.js";
 import { useLookedAway } from "../looked-away.js";
 import { sober } from "../settings.js";
+import { closedByBack } from "../ui/back.js";
 import { toast } from "../ui/notices.js";
 import { askText } from "./ask-words.js";
 import { useChange, useChoice } from "./choice.js";
@@ -132,6 +133,7 @@ function Playing({ link, table, frame, log }) {
 
   const over = view.phase === "over";
   const screen = over || scoresOpen ? "score" : view.phase;
+  useEffect(() => (scoresOpen && !over ? closedByBack(() => setScoresOpen(false)) : undefined), [scoresOpen, over]);
   useSpokenAsk(frame.prompt?.ask ?? null, frame.prompt ? spokenAsk(view, frame.prompt) : "");
   useSpokenLog(lines, view);
   useKeys(board, {

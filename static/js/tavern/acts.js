@@ -8,11 +8,12 @@ import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { asksMe } from "../attention.js";
 import { errorText } from "../errors.js";
-import { t } from "../i18n.js";
+import { num, t } from "../i18n.js";
+import { keepPick, keptPick } from "../kept-pick.js";
 import { confirmPlays, shortcuts } from "../settings.js";
 import { choicesOf, DEAD_MS } from "../table/choice.js";
 import { Icon } from "../ui/art.js";
-import { toast } from "../ui/notices.js";
+import { announce, toast } from "../ui/notices.js";
 import { Drawing } from "./art.js";
 import { lossOf } from "./forecast.js";
 import { interruptSheet } from "./orders.js";
@@ -25,15 +26,21 @@ import { interruptSheet } from "./orders.js";
 export const PASSES = ["pass", "none", "wait"];
 /** Kinds of question in which they have it; where a seat is chosen "none" is a choice like others. */
 const HAS_PASS = ["declare", "interrupt", "action", "control"];
+/** Kinds of question whose answer is a number: the digit keys write it. */
+export const NUMBERS = ["bid", "pledge", "ante_with", "purchases"];
 /** Said instead of a card: my Potion is offered. */
 export const SELL = "sell";
-/** Refusals that mean no more than that a press came late. */
 /** Questions in which every answer costs something: what it is has been read. */
 const PRICED = ["bid", "pledge", "stare", "help", "doom", "lose_or_pay", "lose_or_gain", "pay_or_lose", "wages"];
+/** Refusals that mean no more than that a press came late. */
 const LATE = ["stale", "not_asked", "closed"];
 
 /** What is picked, for one question. @type {import("@preact/signals").Signal<{key: string, picked: Json[]}>} */
 const half = signal({ key: "", picked: /** @type {Json[]} */ ([]) });
+/** What was picked before the page was left, and by whom. */
+let before = { who: "", key: "", picked: /** @type {Json[]} */ ([]) };
+/** Digits that have been typed for a question. */
+let typed = { ask: "", digits: "" };
 /** The card of the hand that was pressed and may not be played now. @type {import("@preact/signals").Signal<{ask: string, title: string}|null>} */
 const refused = signal(/** @type {{ask: string, title: string}|null} */ (null));
 /** What is to be pressed once more because something is lost by it. @type {import("@preact/signals").Signal<{ask: string, value: string}|null>} */
@@ -90,6 +97,33 @@ export const isAsked = ({ frame }) => asksMe(frame);
 export const windowIsOpen = (board) => isAsked(board) && board.frame.prompt?.kind === "declare";
 
 /**
+ * What is picked for a question and not sent, also before the page was loaded.
+ * @param {import("../net.js").TableLink} link
+ * @param {string} key
+ * @returns {Json[]}
+ */
+function halfOf(link, key) {
+  const who = `${link.code} ${link.seat.value}`;
+  if (before.who !== who) {
+    const kept = keptPick(link);
+    before = { who, key: typeof kept?.key === "string" ? kept.key : "", picked: Array.isArray(kept?.picked) ? kept.picked : [] };
+  }
+  if (half.value.key === key) return half.value.picked;
+  return key !== "" && before.key === key ? before.picked : [];
+}
+
+/**
+ * @param {import("../net.js").TableLink} link
+ * @param {string} key
+ * @param {Json[]} picked
+ */
+function setHalf(link, key, picked) {
+  half.value = { key, picked };
+  before = { ...before, key: "", picked: [] };
+  keepPick(link, picked.length ? { key, picked } : null);
+}
+
+/**
  * @param {Board} board
  * @returns {Choice}
  */
@@ -108,7 +142,7 @@ export function choiceOf(board) {
   const pending = link.pendingCommand.value;
   const sent = pending?.kind === "answer" && pending.ask === ask ? pending.value : null;
   const answered = prompt !== null && prompt.answered !== null && prompt.answered !== undefined;
-  const kept = half.value.key === key ? half.value.picked.filter((value) => legal.includes(value)) : [];
+  const kept = halfOf(link, key).filter((value) => legal.includes(value));
   const picked = kept.length || !prompt ? kept : sent !== null ? [sent].flat() : answered ? [prompt.answered].flat() : [];
   const complete = prompt !== null && picked.length >= least && picked.length <= most && !(HAS_PASS.includes(prompt.kind) && picked.length === 1 && PASSES.includes(String(picked[0])));
   const busy = pending !== null;
@@ -122,7 +156,7 @@ export function choiceOf(board) {
       doubt.value = { ask, value: word };
       return;
     }
-    half.value = { key: "", picked: [] };
+    setHalf(link, "", []);
     doubt.value = null;
     link.answer(value);
   };
@@ -139,16 +173,17 @@ export function choiceOf(board) {
         refused.value = { ask, title: String(value) };
         return;
       }
-      if (placing) half.value = { key, picked: kept.length < placing ? [...kept, value] : kept };
-      else if (kept.includes(value)) half.value = { key, picked: kept.filter((one) => one !== value) };
-      else half.value = { key, picked: [...kept, value].slice(-most) };
+      if (placing) setHalf(link, key, kept.length < placing ? [...kept, value] : kept);
+      else if (kept.includes(value)) setHalf(link, key, kept.filter((one) => one !== value));
+      else setHalf(link, key, [...kept, value].slice(-most));
     },
     drop(value) {
       const at = picked.lastIndexOf(value);
-      if (at >= 0) half.value = { key, picked: picked.filter((_, i) => i !== at) };
+      if (at >= 0) setHalf(link, key, picked.filter((_, i) => i !== at));
     },
     clear() {
-      half.value = { key: "", picked: [] };
+      setHalf(link, "", []);
+      typed = { ask: "", digits: "" };
       refused.value = null;
       doubt.value = null;
     },
@@ -273,7 +308,7 @@ export function LateNotice({ board }) {
 /** The board as it was last drawn. @type {Board|null} */
 let latest = null;
 
-/** Keys of the open question: 1 to 9 choose, Enter plays, 0 passes, W waits, E holds, I interrupts, Esc puts back.
+/** Keys of the open question: 1 to 9 choose (where a number is asked for they write it), Enter plays, 0 passes, W waits, E holds, I interrupts, Esc puts back.
  * @param {{board: Board}} props */
 export function ActKeys({ board }) {
   latest = board;
@@ -311,13 +346,17 @@ function takeKey(event, board) {
   if (event.key === "Enter") {
     // On a button Enter presses the button, except on what is already picked: there it commits.
     const control = document.activeElement?.closest("button, a, summary");
-    if (control && control.getAttribute("aria-pressed") !== "true") return false;
+    if (control && control.getAttribute("aria-pressed") !== "true" && typedFor(choice) === "") return false;
     if (!choice.complete) return false;
     choice.commit();
     return true;
   }
   if (!shortcuts.value || event.shiftKey) return false;
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
+  if (NUMBERS.includes(choice.prompt?.kind ?? "")) {
+    if (digit) return typeDigit(choice, digit);
+    if (event.key === "Backspace") return typeBack(choice);
+  }
   if (digit === "0") return passKey(choice);
   if (digit) {
     const value = numbered(board, choice)[Number(digit) - 1];
@@ -337,6 +376,51 @@ function takeKey(event, board) {
     default:
       return false;
   }
+}
+
+/** The digits that have been typed for the open question. @param {Choice} choice */
+const typedFor = (choice) => (typed.ask === choice.prompt?.ask ? typed.digits : "");
+
+/** Write one digit more; where no number goes on like that, begin anew with it. @param {Choice} choice
+ * @param {string} digit */
+function typeDigit(choice, digit) {
+  const numbers = choice.legal.filter((value) => typeof value === "number");
+  const begins = (/** @type {string} */ digits) => numbers.some((value) => String(value).startsWith(digits));
+  const digits = [String(Number(typedFor(choice) + digit)), digit].find(begins);
+  if (digits === undefined) {
+    // Nought, where it is no number to choose, passes as elsewhere.
+    if (digit === "0" && choice.legal.includes("pass")) return pickOnly(choice, "pass");
+    announce(t("tavern.number.not", { n: num(Number(digit)), least: num(Math.min(...numbers)), most: num(Math.max(...numbers)) }));
+    return true;
+  }
+  return write(choice, digits);
+}
+
+/** Take the last digit back. @param {Choice} choice */
+function typeBack(choice) {
+  if (typedFor(choice) === "") return false;
+  return write(choice, typedFor(choice).slice(0, -1));
+}
+
+/** Pick the number that is written; one that is only begun is not yet picked.
+ * @param {Choice} choice
+ * @param {string} digits */
+function write(choice, digits) {
+  const value = Number(digits);
+  if (digits !== "" && choice.legal.includes(value)) pickOnly(choice, value);
+  else choice.clear();
+  typed = { ask: choice.prompt?.ask ?? "", digits };
+  if (digits !== "") announce(num(value));
+  return true;
+}
+
+/** Pick this, also if it is picked already. @param {Choice} choice
+ * @param {Json} value */
+function pickOnly(choice, value) {
+  typed = { ask: "", digits: "" };
+  if (!choice.picked.includes(value)) choice.pick(value);
+  document.querySelector(`#choices [data-value="${value}"]`)?.scrollIntoView({ block: "nearest" });
+  return true;
 }
 
 /** @param {Choice} choice */

@@ -7,9 +7,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { hasText, list, num, t } from "../i18n.js";
 import { shortcuts } from "../settings.js";
 import { choicesOf } from "../table/choice.js";
+import { apart } from "../ui/apart.js";
 import { Icon } from "../ui/art.js";
 import { announceAsk } from "../ui/notices.js";
-import { ActKeys, choiceOf, handNames, InterruptButton, isAsked, LateNotice, tellRefusal, titleOf, windowIsOpen } from "./acts.js";
+import { ActKeys, choiceOf, handNames, InterruptButton, isAsked, LateNotice, NUMBERS, tellRefusal, titleOf, windowIsOpen } from "./acts.js";
 import { Drawing, Medal } from "./art.js";
 import { Candle } from "./candle.js";
 import { lossOf, Preview } from "./forecast.js";
@@ -174,7 +175,7 @@ function Question({ board }) {
     <${Choices} board=${board} />
     ${prompt.about.team === undefined ? null : html`<${Proposals} board=${board} />`}
     ${clock ? html`<${Candle} label=${t("tavern.your_time")} left=${clock.left} of=${clock.of} spoken=${!choice.answered} />` : null}
-    ${shortcuts.value ? html`<p class="keys" aria-hidden="true">${t(`tavern.keys.${["discard", "action", "control"].includes(prompt.kind) ? "cards" : "choice"}`)}</p>` : null}
+    ${shortcuts.value ? html`<p class="keys" aria-hidden="true">${t(`tavern.keys.${["discard", "action", "control"].includes(prompt.kind) ? "cards" : NUMBERS.includes(prompt.kind) ? "number" : "choice"}`)}</p>` : null}
     <div class="tavern-acts"><span class="tools"><${InterruptButton} board=${board} /></span><${Middle} board=${board} /><${Right} board=${board} /></div>
     <${PassingChips} board=${board} />
   </section>`;
@@ -250,14 +251,17 @@ function Choices({ board }) {
   if (!prompt || ["discard", "control", "drink"].includes(prompt.kind)) return null;
   if (prompt.kind === "action") return html`<${MinionActs} board=${board} />`;
   if (asksSeat(board)) return html`<${Targets} board=${board} />`;
-  const numbers = ["bid", "pledge", "ante_with"].includes(prompt.kind);
-  return html`<div class=${`choices tavern-choices${numbers ? " is-numbers" : ""}`} role="group" aria-label=${askText(board, prompt)} id="choices" tabindex="-1">
+  const numbers = NUMBERS.includes(prompt.kind);
+  const words = choice.legal.map((value) => optionWords(board, prompt, value));
+  const said = words.map(({ title, small }) => (small ? `${title}. ${small}` : title));
+  const names = apart(said); // two copies of a card
+  return html`<div class=${`choices tavern-choices${numbers && prompt.kind !== "purchases" ? " is-numbers" : ""}`} role="group" aria-label=${askText(board, prompt)} id="choices" tabindex="-1">
     ${choice.legal.map((value, i) => {
-      const { title, small } = optionWords(board, prompt, value);
+      const { title, small } = words[i];
       const picked = choice.picked.includes(value);
-      return html`<button type="button" key=${String(value)} class=${`choice${picked ? " is-chosen" : ""}`} data-value=${String(value)} aria-pressed=${String(picked)} onClick=${() => choice.pick(value)}>
+      return html`<button type="button" key=${String(value)} class=${`choice${picked ? " is-chosen" : ""}`} data-value=${String(value)} aria-pressed=${String(picked)} aria-label=${names[i] === said[i] ? undefined : names[i]} onClick=${() => choice.pick(value)}>
         <span><b>${title}</b>${small ? html`<small>${small}</small>` : null}${!numbers && prompt.previews?.[String(value)] ? html`<${Preview} board=${board} value=${value} />` : null}</span>
-        ${i < 9 && shortcuts.value ? html`<kbd class="key" aria-hidden="true">${i + 1}</kbd>` : null}</button>`;
+        ${i < 9 && shortcuts.value && !numbers ? html`<kbd class="key" aria-hidden="true">${i + 1}</kbd>` : null}</button>`;
     })}
   </div>`;
 }

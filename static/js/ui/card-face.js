@@ -90,7 +90,7 @@ export function Slot({ card = null, die = null, down = false, column, empty = fa
  * "Clan Council, Fiona, with the eight-sided die showing 6"
  * @param {{card: CardId|null, die: ShownDie|null, down: boolean, empty: boolean, column?: number}} place
  */
-function slotLabel({ card, die, down, empty, column }) {
+export function slotLabel({ card, die, down, empty, column }) {
   if (empty) return t("ui.place.empty", { column: column ?? 0 });
   const what = card === null ? t("ui.card.hidden") : t("ui.place.card", { card: cardText(card).title, name: dwarfName(dwarfOf(card)) });
   const state = down ? t("ui.place.down", { card: what }) : what;

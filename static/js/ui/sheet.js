@@ -1,10 +1,12 @@
 /**
- * @file Sheets and dialogs. The browser's own `dialog` keeps the focus inside, closes with Esc and gives the focus back.
+ * @file Sheets and dialogs. The browser's own `dialog` keeps the focus inside, closes with Esc and gives the focus back. Back closes it,
+ * too. A field with `autofocus` has the focus first.
  */
 import { html } from "htm/preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { Banner } from "./art.js";
+import { closedByBack, leaveFor } from "./back.js";
 import { IconButton } from "./button.js";
 
 /**
@@ -20,12 +22,16 @@ export function Sheet({ title, place = "plain", banner, class: more = "", onClos
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
   const before = useRef(/** @type {Element|null} */ (null));
   const heading = useId();
+  const latest = useRef(onClose);
+  latest.current = onClose;
   // Before anything else can be pressed: a dialog that stands in the page but is not yet open lets keys through to what is below.
   useLayoutEffect(() => {
     const element = dialog.current;
     before.current = document.activeElement;
     element?.showModal();
+    const closed = closedByBack(() => latest.current());
     return () => {
+      closed();
       element?.close();
       // The browser gives the focus back on close(), but not when the dialog leaves the page first.
       // What had it may be gone with the screen that was below: then what is asked now gets it.
@@ -40,7 +46,7 @@ export function Sheet({ title, place = "plain", banner, class: more = "", onClos
       event.preventDefault();
       onClose();
     }}
-    onClick=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && onClose()}>
+    onClick=${(/** @type {MouseEvent} */ event) => (event.target === event.currentTarget ? onClose() : follow(event))}>
     <div class="sheet-bar">
       ${banner ? html`<${Banner} dwarf=${banner} />` : null}
       <h2 class="sheet-title" id=${heading}>${title}</h2>
@@ -48,6 +54,15 @@ export function Sheet({ title, place = "plain", banner, class: more = "", onClos
     </div>
     <div class="sheet-body">${children}</div>
   </dialog>`;
+}
+
+/** A link to another page of ours leads there from the page without the sheet. @param {MouseEvent} event */
+function follow(event) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link?.href || link.target || link.hasAttribute("download")) return;
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  leaveFor(link.href);
 }
 
 /**
