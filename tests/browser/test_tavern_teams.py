@@ -104,6 +104,24 @@ def test_a_team_is_told_that_it_goes_out_and_the_others_which_one(layer, sit):
     assert faults(page) == []
 
 
+def test_after_a_token_has_saved_the_team_its_last_chance_says_so_to_all(layer, sit):
+    laid = layer.lay(scenes.last_token(), bots=(2,), bot_s=0.1, mode="sealed")
+    page, other, opponent = sit(laid), sit(laid, 1, "tiny", "ru"), sit(laid, 3)
+    expect(page.locator(".window-title")).to_have_text("Last chance")
+
+    page.locator(f"{LIVE} [data-use=fortitude]").click()
+
+    expect(page.locator("#window-say")).to_have_text("YOUR TEAM is saved: nobody goes out as things stand.")
+    expect(page.locator(".window-title")).to_have_text("Saved")
+    expect(page.locator("#spoken-log")).to_contain_text("YOUR TEAM is saved")
+    expect(other.locator("#window-say")).to_have_text("ВАША КОМАНДА спасена: пока никто не выбывает.")
+    expect(opponent.locator("#window-say")).to_have_text("Saved: Team 1. Nobody goes out as things stand.")
+    expect(page.locator("#forecast strong")).to_have_count(0)
+    look(page, "teams-saved")
+    look(other, "teams-saved", "tiny", "ru")
+    assert faults(page) == []
+
+
 def test_who_is_out_with_the_team_reads_so_on_the_mat(layer, sit):
     laid = layer.lay(scenes.team_out(), bots=(1, 2, 3, 4, 5))
     expect(sit(laid).locator(".mat-out")).to_have_text("Your team is out. The game goes on without you.")

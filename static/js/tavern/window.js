@@ -8,12 +8,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { language, list, rich, t } from "../i18n.js";
 import { shortcuts } from "../settings.js";
 import { joined } from "../table/sentence.js";
-import { announceAsk } from "../ui/notices.js";
+import { announce, announceAsk } from "../ui/notices.js";
 import { Icon } from "../ui/art.js";
 import { ActKeys, choiceOf, HoldButton, LateNotice, myCards, PASSES, SELL, tellRefusal, titleOf, windowIsOpen } from "./acts.js";
 import { Drawing, Medal } from "./art.js";
 import { Candle } from "./candle.js";
-import { ForecastLine, forecastText, lossOf, Preview } from "./forecast.js";
+import { ForecastLine, forecastOf, forecastText, lossOf, outs, Preview } from "./forecast.js";
 import { ordersSheet, sellWords, withYield, YIELDS } from "./orders.js";
 import { drinksOnStack, drinkNumbers, drinkTitle, isPlay, layers, purse, Stack, typeOf } from "./stack.js";
 import { Tokens } from "./team-panel.js";
@@ -92,14 +92,41 @@ export function happening(board, about) {
       return { key: you(mine, "tavern.window.champions"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
     case "loss":
       return { key: you(mine, "tavern.window.loss"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
-    case "about_to_lose": {
-      const others = [...new Set(seats.filter((seat) => seat !== me && !together(view, me, seat)).map((seat) => whose(board, seat)))];
-      const own = me !== null && teammates(view, me).length ? ["tavern.window.last.team", "tavern.window.last.team_too"] : ["tavern.window.last.you", "tavern.window.last.you_too"];
-      return { key: mine ? own[others.length ? 1 : 0] : "tavern.window.last", data: { names: list(others) }, card: null, by: mine ? me : (seats[0] ?? null) };
-    }
+    case "about_to_lose":
+      return lastChance(board, seats);
     default:
       return { key: "tavern.window.something", data: {}, ...base };
   }
+}
+
+/** Whom of those a last chance was opened for nothing puts out any more, as things stand: a token has saved them, or a card.
+ * @param {Board} board
+ * @param {Seat[]} seats
+ * @returns {Seat[]} */
+function savedOf(board, seats) {
+  const { view } = board;
+  if (!view.forecast) return []; // nothing is known
+  const going = outs(forecastOf(board));
+  return seats.filter((seat) => !going.some((other) => other === seat || together(view, other, seat)));
+}
+
+/** Who is about to go out, or no longer.
+ * @param {Board} board
+ * @param {Seat[]} seats  Whom the window was opened for.
+ * @returns {Happening} */
+function lastChance(board, seats) {
+  const { view, me } = board;
+  const isMine = (/** @type {Seat} */ seat) => seat === me || together(view, me, seat);
+  const saved = savedOf(board, seats);
+  const going = seats.filter((seat) => !saved.includes(seat));
+  const names = (/** @type {Seat[]} */ of) => list([...new Set(of.filter((seat) => !isMine(seat)).map((seat) => whose(board, seat)))]);
+  const others = names(going);
+  const own = me !== null && teammates(view, me).length ? "team" : "you";
+  const by = seats.some(isMine) ? me : (seats[0] ?? null);
+  const say = (/** @type {string} */ key, /** @type {string} */ of) => ({ key, data: { names: of }, card: null, by });
+  if (going.some(isMine)) return say(`tavern.window.last.${own}${others ? "_too" : ""}`, others);
+  if (saved.some(isMine)) return say(`tavern.window.last.saved.${own}${others ? "_but" : ""}`, others);
+  return going.length ? say("tavern.window.last", others) : say("tavern.window.last.saved", names(saved));
 }
 
 /** Steps are said by what comes, or what was. @param {string} step */
@@ -174,6 +201,7 @@ function OpenWindow({ board }) {
   const prompt = /** @type {import("./types.js").Prompt} */ (frame.prompt);
   const about = prompt.about;
   const last = about.window === "about_to_lose";
+  const saved = last && savedOf(board, about.seats ?? []).length === (about.seats ?? []).length;
   const what = happening(board, about);
   const answers = choice.legal.filter((value) => !PASSES.includes(String(value))).map(String);
   const said = useRef("");
@@ -181,20 +209,26 @@ function OpenWindow({ board }) {
     if (said.current === prompt.ask) return;
     said.current = prompt.ask;
     const own = answers.map((title) => cardOf(board, title)).map((card) => (card ? cardText(card).title : ""));
-    announceAsk([last ? t("tavern.window.last.title") : "", happeningText(what), forecastText(board), own.length ? t("tavern.window.spoken.cards", { cards: list(own) }) : t("tavern.window.spoken.none")].filter(Boolean).join(" "));
+    announceAsk([last ? t(saved ? "tavern.window.last.title.saved" : "tavern.window.last.title") : "", happeningText(what), forecastText(board), own.length ? t("tavern.window.spoken.cards", { cards: list(own) }) : t("tavern.window.spoken.none")].filter(Boolean).join(" "));
   }, [prompt.ask]);
+  // A last chance goes on after a token has been used: what it says then is read out as well.
+  const told = useRef({ ask: "", key: "" });
+  useEffect(() => {
+    if (last && told.current.ask === prompt.ask && told.current.key !== what.key) announce(happeningText(what));
+    told.current = { ask: prompt.ask, key: what.key };
+  }, [prompt.ask, what.key]);
   const yields = yieldsFor.value === prompt.ask;
   const unfolded = stackFor.value === prompt.ask;
   const stack = layers(board);
   const next = stack.find((layer) => layer.state !== "negated") ?? stack[0];
   const hold = frame.window?.hold ?? null;
   const timeLabel = about.open ? t("tavern.window.time.open") : t("tavern.window.time");
-  return html`<section class=${`window${last ? " is-last" : ""}${stack.length ? " has-stack" : ""}`} id="prompt" tabindex="-1" aria-labelledby="window-say" data-window=${about.window} data-ask=${prompt.ask} data-live=${String(choice.live)}
+  return html`<section class=${`window${last ? " is-last" : ""}${saved ? " is-saved" : ""}${stack.length ? " has-stack" : ""}`} id="prompt" tabindex="-1" aria-labelledby="window-say" data-window=${about.window} data-ask=${prompt.ask} data-live=${String(choice.live)}
     data-answered=${choice.answered ? String(prompt.answered) : undefined}>
     <${ActKeys} board=${board} /><${LateNotice} board=${board} />
     ${stack.length ? html`<div class=${`window-stack${unfolded ? " is-open" : ""}`}><${Stack} board=${board} forecast=${false} /></div>` : null}
     <div class="window-body">
-      ${last ? html`<h2 class="window-title"><${Drawing} name="s-danger" />${t("tavern.window.last.title")}</h2>` : null}
+      ${last ? html`<h2 class="window-title">${saved ? html`<${Icon} name="check" />` : html`<${Drawing} name="s-danger" />`}${t(saved ? "tavern.window.last.title.saved" : "tavern.window.last.title")}</h2>` : null}
       <div class="window-head">${what.by === null ? null : html`<${Medal} character=${view.seats[what.by].character} />`}<p id="window-say">${happeningRich(board, what)}</p></div>
       <${ForecastLine} board=${board} />
       ${last && about.seats?.some((seat) => view.seats[seat].party === view.seats[prompt.seat].party) && frame.own?.uses?.length ? html`<${Tokens} board=${board} />` : null}
@@ -280,7 +314,7 @@ function SellCard({ board, n }) {
       <span class="answer-plate"><span class="preview"><span class="preview-words">${t("tavern.sell.hint")}</span></span></span>
       ${n <= 9 && shortcuts.value ? html`<kbd class="key" aria-hidden="true">${n}</kbd>` : null}
     </button>
-    <button type="button" class="answer-read" aria-label=${t("tavern.window.read", { card: cardText(potion).title })} onClick=${() => board.open.card(potion)}><${Icon} name="info" /></button>`;
+    <button type="button" class="answer-read" aria-label=${t("tavern.window.read", { card: sellWords(board) })} onClick=${() => board.open.card(potion)}><${Icon} name="info" /></button>`;
 }
 
 /** Beside Pass, never at its place: Play when a card is picked, take back when something is said, else "after the others".
