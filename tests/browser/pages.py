@@ -333,7 +333,7 @@ def _wrong_name(guide: Guide) -> Page:
     page = _menu("edit")(guide)
     page.locator("dialog input").fill("Bоrin")  # with a Cyrillic о
     page.locator("dialog .button.go").click()
-    page.wait_for_selector("#name-fault")
+    page.wait_for_selector("#name-sheet-fault")
     return page
 
 
@@ -425,7 +425,7 @@ SHEETS: dict[str, list[Stop]] = {
     ],
     "ui/name-sheet.js NameSheet": [
         Stop("name", _menu("edit"), "dialog[open] form input", _DIALOG),
-        Stop("wrong name", _wrong_name, "dialog[open] #name-fault", _DIALOG),
+        Stop("wrong name", _wrong_name, "dialog[open] #name-sheet-fault", _DIALOG),
     ],
     "setup/invite.js Invite": [Stop("QR of the table", _invite, "dialog[open] .code-big", _DIALOG)],
     "setup/sit.js SitSheet": [

@@ -1,8 +1,9 @@
 /**
  * @file Sitting down: a name, and that is all. Also for a second person at the same device, and for changing the name on a stool.
  */
+import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { errorText, fieldText } from "../errors.js";
 import { bounds } from "../bounds.js";
 import { t } from "../i18n.js";
@@ -14,6 +15,9 @@ import { Sheet } from "../ui/sheet.js";
 import { freeSeats, roleName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
+
+/** Whether a sheet asks for a name: then the form of the page below it has no ids, for no two things have one. */
+const asksInSheet = signal(false);
 
 /**
  * Take a seat and, if I always drink water, say so.
@@ -41,6 +45,12 @@ export async function sit(link, body) {
  * @param {() => void} props.onClose
  */
 export function SitSheet({ link, table, seat, rename = false, onClose }) {
+  useLayoutEffect(() => {
+    asksInSheet.value = true;
+    return () => {
+      asksInSheet.value = false;
+    };
+  }, []);
   const second = !rename && table.you.seats.length > 0;
   const taken = !rename && table.status === "open" && table.seats[seat]?.chair !== null;
   const place = taken ? freeSeats(table)[0] : table.seats[seat];
@@ -49,7 +59,7 @@ export function SitSheet({ link, table, seat, rename = false, onClose }) {
   return html`<${Sheet} title=${title} banner=${table.game === "draft" ? place.dwarf : undefined} place="middle" onClose=${onClose}>
     ${second ? html`<p>${t("setup.sit.second.hint")}</p>` : null}
     ${taken ? html`<p role="alert" id="stool-taken">${t("setup.sit.taken", { role: roleName(table, place) })}</p>` : null}
-    <${NameForm} link=${link} seat=${place.seat} rename=${rename} first=${second ? "" : (place.chair?.name ?? table.you.name ?? me.value?.name ?? "")} onDone=${onClose} />
+    <${NameForm} inSheet link=${link} seat=${place.seat} rename=${rename} first=${second ? "" : (place.chair?.name ?? table.you.name ?? me.value?.name ?? "")} onDone=${onClose} />
   <//>`;
 }
 
@@ -59,12 +69,15 @@ export function SitSheet({ link, table, seat, rename = false, onClose }) {
  * @param {number} [props.seat]  Absent: the first that is free.
  * @param {boolean} [props.rename]
  * @param {string} props.first
+ * @param {boolean} [props.inSheet]  Then the field has the focus at once.
  * @param {() => void} [props.onDone]
  */
-export function NameForm({ link, seat, rename = false, first, onDone }) {
+export function NameForm({ link, seat, rename = false, first, inSheet = false, onDone }) {
+  const id = (/** @type {string} */ name) => (inSheet || !asksInSheet.value ? name : undefined);
   const [name, setName] = useState(first);
   const [fault, setFault] = useState(/** @type {string|null} */ (null));
   const [busy, setBusy] = useState(false);
+  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
@@ -76,14 +89,15 @@ export function NameForm({ link, seat, rename = false, first, onDone }) {
     } catch (error) {
       setFault(fieldText(error, "name") ?? errorText(error));
       setBusy(false);
+      field.current?.focus();
     }
   };
   return html`<form class="sit-form" onSubmit=${submit} noValidate>
     <label class="field-label"><span>${t("home.name")}</span>
-      <input class=${`input${fault ? " is-wrong" : ""}`} id="sit-name" value=${name} maxlength=${bounds().name} autocomplete="nickname" enterkeyhint="go"
-        aria-invalid=${fault ? "true" : undefined} aria-describedby=${fault ? "sit-fault" : undefined}
+      <input class=${`input${fault ? " is-wrong" : ""}`} id=${id("sit-name")} autofocus=${inSheet} ref=${field} value=${name} maxlength=${bounds().name} autocomplete="nickname" enterkeyhint="go"
+        aria-invalid=${fault ? "true" : undefined} aria-describedby=${fault ? id("sit-fault") : undefined}
         onInput=${(/** @type {any} */ event) => (setName(event.currentTarget.value), setFault(null))} /></label>
-    ${fault ? html`<${FieldError} id="sit-fault" text=${fault} />` : null}
-    <div class="acts single"><${Button} look="go" icon=${rename ? "check" : "person"} type="submit" id="sit-down" busy=${busy}>${t(rename ? "ui.name.save" : "setup.sit")}<//></div>
+    ${fault ? html`<${FieldError} id=${id("sit-fault")} text=${fault} />` : null}
+    <div class="acts single"><${Button} look="go" icon=${rename ? "check" : "person"} type="submit" id=${id("sit-down")} busy=${busy}>${t(rename ? "ui.name.save" : "setup.sit")}<//></div>
   </form>`;
 }

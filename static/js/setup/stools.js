@@ -105,14 +105,15 @@ function Stool({ link, table, seat, onSit }) {
   const close = () => setOpen(null);
   if (chair === null) {
     const seated = table.you.seats.length > 0;
+    const role = roleName(table, seat);
     return html`<li class="stool is-free" data-seat=${seat.seat}>
       <${RoleMark} table=${table} seat=${seat} class="banner-free" />
       <span class="stool-who"><b class="stool-name">${t("setup.free")}</b><small class="muted">${roleLine(table, seat)}</small></span>
       <span class="stool-kind"><${BossChip} table=${table} seat=${seat} />
-        ${host ? html`<${Button} small icon="bot" onPress=${() => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot: "thumb" })}>${t("setup.bot.add")}<//>` : null}
+        ${host ? html`<${Button} small icon="bot" label=${`${t("setup.bot.add")}: ${role}`} onPress=${() => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot: "thumb" })}>${t("setup.bot.add")}<//>` : null}
         ${seated
-          ? html`<${Button} small look="flat" icon="plus" onPress=${() => onSit(seat.seat)}>${t("setup.sit.second")}<//>`
-          : html`<${Button} small icon="person" onPress=${() => onSit(seat.seat)}>${t("setup.sit.here")}<//>`}
+          ? html`<${Button} small look="flat" icon="plus" label=${`${t("setup.sit.second")}: ${role}`} onPress=${() => onSit(seat.seat)}>${t("setup.sit.second")}<//>`
+          : html`<${Button} small icon="person" label=${`${t("setup.sit.here")}: ${role}`} onPress=${() => onSit(seat.seat)}>${t("setup.sit.here")}<//>`}
       </span>
     </li>`;
   }

@@ -4,6 +4,7 @@
  */
 import { html } from "htm/preact";
 import { language, num, signedNum, t } from "../i18n.js";
+import { apart } from "../ui/apart.js";
 import { cardDrawing, Drawing, FORMS, TYPES } from "./art.js";
 import { cardText } from "./texts.js";
 
@@ -88,11 +89,20 @@ export const Provenance = ({ text }) =>
 
 /**
  * A card in a sentence: its drawing and its title.
- * @param {{card: string, onPress?: () => void}} props
+ * @param {{card: string, label?: string, onPress?: () => void}} props  `label`: where another copy stands beside it.
  */
-export function CardChip({ card, onPress }) {
+export function CardChip({ card, label, onPress }) {
   const text = cardText(card);
   const inside = html`<${Drawing} name=${cardDrawing(card, text)} /><span lang=${titleLang(text)}>${text.title}</span>`;
   const classes = `card-chip ${typeClass(text)}`;
-  return onPress ? html`<button type="button" class=${classes} onClick=${onPress}>${inside}</button>` : html`<span class=${classes}>${inside}</span>`;
+  return onPress ? html`<button type="button" class=${classes} aria-label=${label === text.title ? undefined : label} onClick=${onPress}>${inside}</button>` : html`<span class=${classes}>${inside}</span>`;
+}
+
+/** What cards beside each other are called: copies are counted. @param {string[]} cards */
+export const cardNames = (cards) => apart(cards.map((card) => cardText(card).title));
+
+/** Cards beside each other, each opens. @param {{cards: string[], onOpen: (card: string) => void}} props */
+export function ChipList({ cards, onOpen }) {
+  const names = cardNames(cards);
+  return html`<ul class="chip-list">${cards.map((card, i) => html`<li key=${card}><${CardChip} card=${card} label=${names[i]} onPress=${() => onOpen(card)} /></li>`)}</ul>`;
 }

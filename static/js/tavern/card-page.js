@@ -9,7 +9,7 @@ import { Icon } from "../ui/art.js";
 import { Sheet } from "../ui/sheet.js";
 import { Drawing } from "./art.js";
 import { CardFace, typeClass } from "./card-face.js";
-import { myCards } from "./acts.js";
+import { myCards, titleOf } from "./acts.js";
 import { cardText, characterText, withoutCopy } from "./texts.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -37,8 +37,10 @@ export function CardPage({ board, card, onClose }) {
   const text = cardText(card);
   const owner = withoutCopy(card).split("/")[0];
   const whose = FROM[owner] ? t(FROM[owner]) : t("tavern.page.deck", { name: characterText(owner).name });
-  const rules = [...new Set(text.type_keys.map((type) => DECK_RULE[owner] ?? TYPE_RULE[type]).filter(Boolean))];
-  if (text.modes.length > 1) rules.push("RDI-SOMETIMES-07");
+  const all = text.type_keys.map((type) => DECK_RULE[owner] ?? TYPE_RULE[type]).filter(Boolean);
+  if (text.modes.length > 1) all.push("RDI-SOMETIMES-07");
+  const named = barring(board, card)?.rule; // it stands beside what it forbids
+  const rules = [...new Set(all)].filter((rule) => rule !== named);
   return html`<${Sheet} title=${html`${text.title}<small>${text.types.join(" · ")}</small>`} place="middle" class="card-sheet tavern-card" onClose=${onClose}>
     <div class="card-page">
       <div class=${`tcard card-page-face ${typeClass(text)}`}><${CardFace} card=${withoutCopy(card)} /></div>
@@ -59,15 +61,30 @@ export function CardPage({ board, card, onClose }) {
   <//>`;
 }
 
+/** Whether it is a card that I may play from. @param {Board} board
+ * @param {string} card */
+const isMine = ({ me, view }, card) => me !== null && !view.winners && myCards(view).some((mine) => withoutCopy(mine) === withoutCopy(card));
+
+/** Whether the open question takes it. @param {Board} board
+ * @param {string} title */
+const isLegal = ({ prompt }, title) => prompt !== null && "one" in prompt.options && prompt.options.one.includes(title);
+
+/** Why a card of mine may not be played now; null: it may, or it is not mine, or nothing is known.
+ * @param {Board} board
+ * @param {string} card
+ * @returns {Why|null} */
+function barring(board, card) {
+  const title = titleOf(card);
+  if (!isMine(board, card) || isLegal(board, title)) return null;
+  return board.prompt?.why?.[title] ?? board.view.why[title] ?? null;
+}
+
 /** Whether a card of my hand may be played now; else the condition that is not met, with its rule. @param {{board: Board, card: string}} props */
 function MayIPlay({ board, card }) {
-  const { view, prompt } = board;
-  const id = withoutCopy(card);
-  if (board.me === null || view.winners || !myCards(view).some((mine) => withoutCopy(mine) === id)) return null;
-  const title = id.slice(id.indexOf("/") + 1);
-  const legal = prompt !== null && "one" in prompt.options && prompt.options.one.includes(title);
-  if (legal) return html`<p class="card-may is-good"><${Icon} name="check" /><span>${t("tavern.page.may")}</span></p>`;
-  const why = prompt?.why?.[title] ?? view.why[title] ?? null;
+  const { prompt } = board;
+  if (!isMine(board, card)) return null;
+  if (isLegal(board, titleOf(card))) return html`<p class="card-may is-good"><${Icon} name="check" /><span>${t("tavern.page.may")}</span></p>`;
+  const why = barring(board, card);
   return html`<div class="card-may" id="why-not"><${Drawing} name="s-passed" /><div><b>${t("tavern.page.why")}</b>
     <p>${why ? whySentence(why) : t(prompt ? "tavern.page.not_this" : "tavern.page.not_asked")}</p>${why?.rule ? html`<p><${RuleLink} rule=${why.rule} /></p>` : null}</div></div>`;
 }

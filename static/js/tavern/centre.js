@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 import { num, t } from "../i18n.js";
 import { Sheet } from "../ui/sheet.js";
 import { Drawing } from "./art.js";
-import { CardChip } from "./card-face.js";
+import { CardChip, cardNames, ChipList } from "./card-face.js";
 import { cardText } from "./texts.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -34,7 +34,7 @@ export function Centre({ board, last }) {
     ${sheetOpen === "known"
       ? html`<${Sheet} title=${t("tavern.known.deck")} place="side" onClose=${() => setSheetOpen(null)}>
           <p class="muted">${t("tavern.known.deck.small")}</p>
-          <ul class="chip-list known-deck">${known.map((one) => html`<li key=${one.card}><b class="num">${num((one.index ?? 0) + 1)}</b> <${CardChip} card=${one.card} onPress=${() => open.card(one.card)} /></li>`)}</ul><//>`
+          <ul class="chip-list known-deck">${known.map((one, i) => html`<li key=${one.card}><b class="num">${num((one.index ?? 0) + 1)}</b> <${CardChip} card=${one.card} label=${cardNames(known.map((other) => other.card))[i]} onPress=${() => open.card(one.card)} /></li>`)}</ul><//>`
       : null}
     ${sheetOpen === "inn"
       ? html`<${Sheet} title=${t("tavern.pile.inn.title")} place="side" onClose=${() => setSheetOpen(null)}><p>${t("tavern.pile.inn.text")}</p>${view.inn < 0 ? html`<p>${t("tavern.pile.inn.owes", { n: -view.inn })}</p>` : null}<//>`
@@ -42,7 +42,7 @@ export function Centre({ board, last }) {
     ${view.events.map((deck) => (sheetOpen === deck.deck ? html`<${Sheet} key=${deck.deck} title=${t(`tavern.pile.${deck.deck}`)} place="side" onClose=${() => setSheetOpen(null)}><${EventSheet} board=${board} deck=${deck} /><//>` : null))}
     ${sheetOpen === "drunk"
       ? html`<${Sheet} title=${t("tavern.pile.drunk.title")} place="side" onClose=${() => setSheetOpen(null)}>
-          ${view.drink_discard.length ? html`<ul class="chip-list">${view.drink_discard.map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => open.card(card)} /></li>`)}</ul>` : html`<p class="muted">${t("tavern.fact.none")}</p>`}
+          ${view.drink_discard.length ? html`<${ChipList} cards=${view.drink_discard} onOpen=${open.card} />` : html`<p class="muted">${t("tavern.fact.none")}</p>`}
         <//>`
       : null}
   </section>`;
@@ -62,7 +62,7 @@ function EventSheet({ board, deck }) {
     <p class="muted">${t("tavern.sea.left", { n: deck.cards })}</p>
     <h3 class="heading">${t("tavern.sea.last")}</h3>
     ${last ? html`<p><${CardChip} card=${last} onPress=${() => board.open.card(last)} /></p><p>${cardText(last).modes.map((mode) => mode.effect || mode.numbers).join(" / ")}</p>` : html`<p class="muted">${t("tavern.fact.none")}</p>`}
-    ${deck.discard.length > 1 ? html`<h3 class="heading">${t("tavern.fact.discard")}</h3><ul class="chip-list">${deck.discard.slice(1).map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => board.open.card(card)} /></li>`)}</ul>` : null}`;
+    ${deck.discard.length > 1 ? html`<h3 class="heading">${t("tavern.fact.discard")}</h3><${ChipList} cards=${deck.discard.slice(1)} onOpen=${board.open.card} />` : null}`;
 }
 
 /** @param {{drawing: string, name: string, n: number, mark?: string, onPress?: () => void}} props  `mark`: what is up with it. */

@@ -5,7 +5,7 @@
 import { html } from "htm/preact";
 import { num, t } from "../i18n.js";
 import { Drawing } from "./art.js";
-import { CardChip } from "./card-face.js";
+import { CardChip, ChipList } from "./card-face.js";
 import { Minions } from "./minions.js";
 import { cardText, withoutCopy } from "./texts.js";
 
@@ -93,7 +93,7 @@ export function ExtraFacts({ board, seat }) {
   const one = view.seats[seat];
   const mood = moodCard(one);
   const marks = marksOf(board, one);
-  const chips = (/** @type {string[]} */ cards) => html`<ul class="chip-list">${cards.map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => open.card(card)} /></li>`)}</ul>`;
+  const chips = (/** @type {string[]} */ cards) => html`<${ChipList} cards=${cards} onOpen=${open.card} />`;
   const effect = (/** @type {string} */ card) => cardText(card).modes.map((mode) => mode.effect || mode.numbers).join(" / ");
   const pile = view.knows.filter((known) => known.place === "pile" && known.seat === seat).map((known) => known.card);
   const hand = view.knows.filter((known) => known.place === "hand" && known.seat === seat).map((known) => known.card);

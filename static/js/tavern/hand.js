@@ -7,7 +7,7 @@ import { hasText, t } from "../i18n.js";
 import { Icon } from "../ui/art.js";
 import { choiceOf, handCard, myCards, titleOf } from "./acts.js";
 import { Drawing } from "./art.js";
-import { CardFace, typeClass } from "./card-face.js";
+import { CardFace, cardNames, typeClass } from "./card-face.js";
 import { cardText } from "./texts.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -19,9 +19,10 @@ export function Hand({ board }) {
   const middle = (cards.length - 1) / 2;
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const ask = board.prompt?.ask ?? null;
+  const names = cardNames(cards);
   useEffect(() => showLegal(list.current), [ask]);
   return html`<ol class="thand" id="hand" ref=${list} tabindex="-1" aria-label=${t("tavern.hand", { n: view.hand.length })} data-count=${cards.length}>
-    ${cards.map((card, i) => html`<li key=${card} class=${`thand-card${view.hand.includes(card) ? "" : " is-open"}`} style=${{ "--off": i - middle }}><${HandCard} board=${board} card=${card} at=${i} /></li>`)}
+    ${cards.map((card, i) => html`<li key=${card} class=${`thand-card${view.hand.includes(card) ? "" : " is-open"}`} style=${{ "--off": i - middle }}><${HandCard} board=${board} card=${card} at=${i} name=${names[i]} /></li>`)}
     ${cards.length ? null : html`<li class="thand-none muted">${t("tavern.hand.none")}</li>`}
   </ol>`;
 }
@@ -36,8 +37,8 @@ function showLegal(hand) {
   if (!inSight) hand.scrollBy({ left: legal[0].getBoundingClientRect().left - box.left - 10, behavior: "smooth" });
 }
 
-/** @param {{board: Board, card: string, at: number}} props */
-function HandCard({ board, card, at }) {
+/** @param {{board: Board, card: string, at: number, name: string}} props  `name`: copies are told apart. */
+function HandCard({ board, card, at, name }) {
   const one = handCard(board, card);
   const choice = choiceOf(board);
   const refused = choice.refused === titleOf(card) && one.why !== null;
@@ -51,9 +52,10 @@ function HandCard({ board, card, at }) {
       <${CardFace} card=${card} why=${refused && one.why ? whyWords(one.why) : null}
         badge=${one.picked && one.discards ? html`<span class="tcard-flag"><${Drawing} name="e-discard" />${t("tavern.hand.flag.discard")}</span>` : null} />
       ${board.view.hand.includes(card) ? null : html`<span class="visually-hidden">${t("tavern.hand.flag.potion")}</span>`}
+      ${name === text.title ? null : html`<span class="visually-hidden">${name}</span>`}
       ${state ? html`<span class="visually-hidden">${t(state)}</span>` : null}
     </button>
-    <button type="button" class="tcard-read" aria-haspopup="dialog" aria-label=${t("tavern.hand.read", { title: text.title })} onClick=${() => board.open.card(card)}><${Icon} name="search" /></button>`;
+    <button type="button" class="tcard-read" aria-haspopup="dialog" aria-label=${t("tavern.hand.read", { title: name })} onClick=${() => board.open.card(card)}><${Icon} name="search" /></button>`;
 }
 
 /** Why a card may not be played now. @param {import("./types.js").Why} why */

@@ -98,7 +98,7 @@ function InterruptSheet({ board }) {
         : html`<p class="muted">${t("tavern.interrupt.no_anytime")}</p>`}</section>
     <button type="button" class="button flat" id="ask-me" aria-haspopup="dialog" onClick=${() => (close(), (ordersSheet.value = true))}><${Icon} name="cog" />${t("tavern.orders.title")}</button>
     <div class="acts single">${raised ? html`<button type="button" class="button" onClick=${() => (close(), link.interrupt({ on: false }).then(tellRefusal))}>${t("tavern.interrupt.down")}</button>`
-      : html`<button type="button" class="button" onClick=${close}>${t("ui.close")}</button>`}</div>
+      : html`<button type="button" class="button" onClick=${close}>${t("ui.cancel")}</button>`}</div>
   <//>`;
 }
 

@@ -106,7 +106,7 @@ function StackSlot({ board }) {
   const next = all.find((layer) => layer.state !== "negated") ?? all[0];
   return html`<div class="stack-slot">
     <button type="button" class="stack-line" id="stack-line" aria-haspopup="dialog" onClick=${board.open.stack}><${Drawing} name="p-stack" /><span>${t("tavern.stack.line", { n: all.length, next: next.title })}</span><${Icon} name="arrow-up" /></button>
-    <div class="stack-board board"><${Stack} board=${board} /></div>
+    ${over.value?.kind === "stack" ? null : html`<div class="stack-board board"><${Stack} board=${board} /></div>`}
   </div>`;
 }
 

@@ -6,7 +6,7 @@ import { list, num, t } from "../i18n.js";
 import { Icon } from "../ui/art.js";
 import { Sheet } from "../ui/sheet.js";
 import { Drawing, Medal } from "./art.js";
-import { CardChip } from "./card-face.js";
+import { ChipList } from "./card-face.js";
 import { ExtraFacts, Extras, extraWords, MatExtras } from "./extras.js";
 import { championsOf, isPlay } from "./stack.js";
 import { targetOf } from "./targets.js";
@@ -151,7 +151,7 @@ export function SeatSheet({ board, seat, onClose }) {
     </dl>
     <${ExtraFacts} board=${board} seat=${seat} />
     <h3 class="heading">${t("tavern.fact.discard")}<small>${num(one.discard.length)}</small></h3>
-    ${one.discard.length ? html`<ul class="chip-list">${one.discard.map((card) => html`<li key=${card}><${CardChip} card=${card} onPress=${() => open.card(card)} /></li>`)}</ul>` : html`<p class="muted">${t("tavern.fact.none")}</p>`}
+    ${one.discard.length ? html`<${ChipList} cards=${one.discard} onOpen=${open.card} />` : html`<p class="muted">${t("tavern.fact.none")}</p>`}
   <//>`;
 }
 

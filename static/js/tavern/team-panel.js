@@ -13,7 +13,7 @@ import { Confirm, Sheet } from "../ui/sheet.js";
 import { tellRefusal, titleOf } from "./acts.js";
 import { Drawing, Medal } from "./art.js";
 import { optionWords } from "./asks.js";
-import { CardChip } from "./card-face.js";
+import { CardChip, cardNames } from "./card-face.js";
 import { isTeamGame, partyWord, teammates } from "./teams.js";
 import { cardText } from "./texts.js";
 import { cardName, seatName, who, whoAll } from "./words.js";
@@ -161,6 +161,7 @@ function Mate({ board, seat }) {
   const { view, table, frame, link, open } = board;
   const one = view.seats[seat];
   const cards = view.hands[String(seat)] ?? [];
+  const names = cardNames(cards);
   const intent = intentOf(board, seat);
   const captain = frame.team?.captain === seat;
   const did = [
@@ -173,9 +174,9 @@ function Mate({ board, seat }) {
       ${did.length ? html`<small>${did.join(" · ")}</small>` : null}</span>
       ${frame.team?.captain === board.me && table.seats[seat]?.chair?.kind === "person" ? html`<button type="button" class="ping" data-captain=${seat} aria-label=${t("tavern.team.make_captain", { name: seatName(view, table, seat) })} title=${t("tavern.team.make_captain", { name: seatName(view, table, seat) })} onClick=${() => void link.captain(seat).then(tellRefusal)}><${Drawing} name="s-captain" /></button>` : null}</div>
     ${intent ? html`<p class="mate-intent"><${Drawing} name="s-in" />${intent}</p>` : null}
-    <ul class="mate-hand" aria-label=${t("tavern.team.hand", { name: seatName(view, table, seat), n: cards.length })}>${cards.map((card) => html`<li key=${card}>
-      <${CardChip} card=${card} onPress=${() => open.card(card)} />
-      ${frame.team ? html`<button type="button" class="ping" aria-label=${t("tavern.team.ping", { card: cardText(card).title })} title=${t("tavern.team.ping", { card: cardText(card).title })} onClick=${() => void link.ping("look", titleOf(card)).then(tellRefusal)}><${Icon} name="bell" /></button>` : null}</li>`)}</ul>
+    <ul class="mate-hand" aria-label=${t("tavern.team.hand", { name: seatName(view, table, seat), n: cards.length })}>${cards.map((card, i) => html`<li key=${card}>
+      <${CardChip} card=${card} label=${names[i]} onPress=${() => open.card(card)} />
+      ${frame.team ? html`<button type="button" class="ping" aria-label=${t("tavern.team.ping", { card: names[i] })} title=${t("tavern.team.ping", { card: cardText(card).title })} onClick=${() => void link.ping("look", titleOf(card)).then(tellRefusal)}><${Icon} name="bell" /></button>` : null}</li>`)}</ul>
   </li>`;
 }
 

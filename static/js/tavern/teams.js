@@ -5,7 +5,7 @@
 import { html } from "htm/preact";
 import { list, num, t } from "../i18n.js";
 import { Drawing } from "./art.js";
-import { CardChip } from "./card-face.js";
+import { CardChip, cardNames } from "./card-face.js";
 import { Gauge, inDanger } from "./gauge.js";
 import { seatName, who } from "./words.js";
 
@@ -121,5 +121,5 @@ export function BossBanner({ board, seat }) {
   if (left === null && !open.length) return null;
   return html`<div class="boss-banner"><${Drawing} name="s-boss" />
     ${left === null ? null : html`<b>${t("tavern.boss.actions", { n: left })}</b>`}
-    ${open.length ? html`<span class="boss-cards" role="group" aria-label=${t("tavern.boss.open")}>${open.map((card) => html`<${CardChip} key=${card} card=${card} onPress=${() => board.open.card(card)} />`)}</span>` : null}</div>`;
+    ${open.length ? html`<span class="boss-cards" role="group" aria-label=${t("tavern.boss.open")}>${open.map((card, i) => html`<${CardChip} key=${card} card=${card} label=${cardNames(open)[i]} onPress=${() => board.open.card(card)} />`)}</span>` : null}</div>`;
 }

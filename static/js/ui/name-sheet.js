@@ -2,7 +2,7 @@
  * @file My name, changed from anywhere.
  */
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { errorText } from "../errors.js";
 import { bounds } from "../bounds.js";
 import { t } from "../i18n.js";
@@ -14,6 +14,7 @@ import { Sheet } from "./sheet.js";
 export function NameSheet({ onClose }) {
   const [name, setName] = useState(me.value?.name ?? "");
   const [fault, setFault] = useState(/** @type {string|null} */ (null));
+  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const save = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
@@ -21,15 +22,16 @@ export function NameSheet({ onClose }) {
       onClose();
     } catch (error) {
       setFault(errorText(error));
+      field.current?.focus();
     }
   };
   return html`<${Sheet} title=${t("ui.name.title")} place="middle" onClose=${onClose}>
     <form class="sit-form" onSubmit=${save}>
       <label class="field-label"><span>${t("ui.name.title")}</span>
-        <input class=${`input${fault ? " is-wrong" : ""}`} value=${name} maxlength=${bounds().name} autocomplete="nickname" aria-invalid=${fault ? "true" : undefined}
-          aria-describedby=${fault ? "name-fault" : undefined} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
+        <input class=${`input${fault ? " is-wrong" : ""}`} ref=${field} value=${name} maxlength=${bounds().name} autocomplete="nickname" autofocus aria-invalid=${fault ? "true" : undefined}
+          aria-describedby=${fault ? "name-sheet-fault" : undefined} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
       </label>
-      ${fault ? html`<${FieldError} id="name-fault" text=${fault} />` : null}
+      ${fault ? html`<${FieldError} id="name-sheet-fault" text=${fault} />` : null}
       <div class="acts"><${Button} onPress=${onClose}>${t("ui.cancel")}<//><${Button} look="go" type="submit">${t("ui.name.save")}<//></div>
     </form>
   <//>`;
