@@ -49,6 +49,39 @@ window.audit = (() => {
     return faults;
   }
 
+  /** The nearest box round an element that scrolls by itself, if the element is not wholly in sight in it. */
+  function ownScroller(e) {
+    const one = e.getBoundingClientRect();
+    for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const across = /auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth;
+      const down = /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight;
+      const box = at.getBoundingClientRect();
+      const x = (one.left + one.right) / 2;
+      const y = (one.top + one.bottom) / 2;
+      if ((across && (x < box.left || x > box.right)) || (down && (y < box.top || y > box.bottom))) return at;
+    }
+    return null;
+  }
+
+  /** What has to be pressed and is not in sight: under something, or outside the screen. What a list scrolls to is, if some of it is. */
+  function outOfSight(where) {
+    const faults = [];
+    const lists = new Map();
+    if (document.documentElement.scrollHeight > innerHeight + 1) faults.push(`the page scrolls by ${document.documentElement.scrollHeight - innerHeight} px`);
+    for (const e of document.querySelectorAll(where)) {
+      const { left, right, top, bottom, width } = e.getBoundingClientRect();
+      if (!width) continue;
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const seen = at !== null && e.contains(at);
+      const list = ownScroller(e) ?? e.closest("#hand, .hand, #choices, #answers");
+      if (list && (seen || ownScroller(e))) lists.set(list, (lists.get(list) ?? 0) + Number(seen));
+      else if (!seen) faults.push(`${called(e)} under ${at ? called(at) : "the edge"}`);
+    }
+    for (const [list, seen] of lists) if (!seen) faults.push(`nothing to be seen of ${called(list)}`);
+    return faults;
+  }
+
   /** A link or button within words of a sentence may be as high as the words (WCAG 2.5.8, inline). */
   function inSentence(e) {
     if (!e.matches("a:not(.button, .menu-item, .table-row, .skip-link), .log-link")) return false;
@@ -144,5 +177,5 @@ window.audit = (() => {
     return faults;
   }
 
-  return { wear, violations, sideways, smallTargets, moving, lengthen, overlaps, plates, broken };
+  return { wear, violations, sideways, outOfSight, smallTargets, moving, lengthen, overlaps, plates, broken };
 })();

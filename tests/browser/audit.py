@@ -62,6 +62,11 @@ def sideways(page: Page) -> list[str]:
     return _faults(page, "() => audit.sideways()")
 
 
+def out_of_sight(page: Page, where: str) -> list[str]:
+    """Return what of this has to be pressed and cannot be, without scrolling the page."""
+    return _faults(page, "(where) => audit.outOfSight(where)", where)
+
+
 def small_targets(page: Page) -> list[str]:
     """Return what can be pressed and is too small for it."""
     return _faults(page, "([least, commit]) => audit.smallTargets(least, commit)", [LEAST_TARGET, LEAST_COMMIT])

@@ -21,7 +21,7 @@ import { ActSheets } from "./orders.js";
 import { Phases, turnWords } from "./phases.js";
 import { Round } from "./round.js";
 import { Mat, Seats, SeatSheet } from "./seats.js";
-import { layers, Stack } from "./stack.js";
+import { isPlay, layers, Stack } from "./stack.js";
 import { TeamPanel, TeamSheet, TeamVoice } from "./team-panel.js";
 import { WindowSheet } from "./window.js";
 
@@ -45,8 +45,23 @@ export const openLog = () => (over.value = { kind: "log" });
  * @param {any} view
  * @param {TableInfo} table */
 export function tableHeading(view, table) {
-  const where = view.phase === "over" ? "" : t("tavern.heading", { turn: view.turn, phase: t(`tavern.strip.${view.phase}`) });
+  const where = view.phase === "over" ? "" : t("tavern.heading", { turn: view.turn, phase: t(whatIsOn(view)) });
   return { title: turnWords(view, table), sub: where };
+}
+
+/** What the table is about at this moment: what lies on top of the stack, a Round, a Contest, else the Phase of the turn.
+ * @param {View} view
+ * @returns {string} Key of its words. */
+export function whatIsOn(view) {
+  const top = view.stack.findLast((item) => isPlay(item) || !["phase", "round_turn"].includes(item.window));
+  if (top && !isPlay(top)) {
+    if (["payment", "ante", "wages"].includes(top.window)) return "tavern.stack.payment";
+    if (top.window === "about_to_lose") return "tavern.window.last.title";
+    if (["drinks", "halves"].includes(top.window) && !view.contest) return "tavern.strip.drink";
+  }
+  if (view.contest) return "tavern.contest.title";
+  if (view.round) return "tavern.heading.round";
+  return top ? "tavern.heading.card" : `tavern.strip.${view.phase}`;
 }
 
 /**
