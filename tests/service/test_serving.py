@@ -5,13 +5,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from alembic import command
 from sqlalchemy import delete, text
 from sqlalchemy.exc import OperationalError
 
 from dwarfdraft.service.api import Viewer
 from dwarfdraft.service.serving import LEASE_S, RETURN_S, ServedTime
 from dwarfdraft.store import log, serving
-from dwarfdraft.store.database import Store
+from dwarfdraft.store.database import Store, _alembic_config
 from dwarfdraft.store.schema import snapshot
 from tests.service.laid_tavern import Seated
 from tests.service.served import Process, World
@@ -564,9 +565,10 @@ def test_a_store_of_an_older_version_goes_on_from_when_it_was_last_served(store:
     table.process.end()
     world.time += HOUR_S
     with store.write() as connection:  # as it was before, when times were dates
-        connection.execute(text("DROP TABLE serving"))
+        config = _alembic_config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0003")
         connection.execute(text("UPDATE watcher SET beat_at = :at"), {"at": 1_800_000_011.0})
-        connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
     store.migrate()
     assert store.is_migrated()
     table.process = table.process.again()
