@@ -1,6 +1,6 @@
 /**
- * @file Copying a text. Over plain http to a name on the home network a browser has no clipboard: then the text is selected instead
- * and the person is told.
+ * @file Copying a text. Over plain http to a name on the home network a browser has no clipboard, but the older command; where that
+ * is refused, too, the text is selected and the person is told.
  */
 import { t } from "./i18n.js";
 import { toast } from "./ui/notices.js";
@@ -10,16 +10,46 @@ import { toast } from "./ui/notices.js";
  * @param {HTMLElement|null} shown  Where the text stands on the page; it is selected if it cannot be copied.
  */
 export async function copyText(text, shown) {
-  try {
-    if (!navigator.clipboard) throw new Error("no secure context");
-    await navigator.clipboard.writeText(text);
+  if ((await toClipboard(text)) || byCommand(text, shown)) {
     toast(() => t("ui.copied"), { look: "good", icon: "check" });
-  } catch {
-    if (shown instanceof HTMLInputElement) {
-      shown.hidden = false;
-      shown.focus();
-      shown.select();
-    } else if (shown) getSelection()?.selectAllChildren(shown);
-    toast(() => t("ui.copy_by_hand"), { icon: "copy", ms: 9_000 });
+    return;
   }
+  if (shown instanceof HTMLInputElement) {
+    shown.hidden = false;
+    shown.focus();
+    shown.select();
+  } else if (shown) getSelection()?.selectAllChildren(shown);
+  toast(() => t("ui.copy_by_hand"), { icon: "copy", ms: 9_000 });
+}
+
+/** @param {string} text
+ * @returns {Promise<boolean>}  Whether it is there. */
+async function toClipboard(text) {
+  if (!navigator.clipboard) return false;
+  return navigator.clipboard.writeText(text).then(() => true, () => false);
+}
+
+/**
+ * The older way: select the text in a field of its own and have the browser copy what is selected. The focus comes back.
+ * @param {string} text
+ * @param {HTMLElement|null} beside  In an open dialog nothing outside can be selected.
+ */
+function byCommand(text, beside) {
+  const had = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true;
+  field.className = "visually-hidden";
+  (beside?.closest("dialog") ?? document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(0, text.length);
+  let done = false;
+  try {
+    done = document.execCommand("copy");
+  } catch {
+    // no such command here
+  }
+  if (had instanceof HTMLElement) had.focus({ preventScroll: true });
+  field.remove();
+  return done;
 }

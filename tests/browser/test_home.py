@@ -180,12 +180,59 @@ def test_going_on_on_another_device(visitors):
     expect(other.get_by_label("Your name at the table")).to_have_value("Borin")
 
 
-def test_where_there_is_no_clipboard_the_link_is_selected_and_the_page_says_so(visitors):
-    page = goto(visitors())
-    assert not page.evaluate("window.isSecureContext")
+PASTED = """() => {
+  const field = document.body.appendChild(document.createElement("textarea"));
+  field.id = "pasted";
+  field.focus();
+}"""
+
+
+def pasted(page: Page) -> str:
+    """Return what is pasted on the page now."""
+    page.evaluate(PASTED)
+    page.keyboard.press("Control+V")
+    return page.locator("#pasted").input_value()
+
+
+def open_device_link(page: Page) -> str:
+    """Open the sheet with the link to another device, and return the link."""
     page.locator("#menu-button").click()
     page.get_by_role("button", name="Go on on another device").click()
-    link = page.locator("#device-link").input_value()
+    return page.locator("#device-link").input_value()
+
+
+def test_a_link_is_copied_over_plain_http_too(visitors):
+    page = goto(visitors())
+    assert not page.evaluate("window.isSecureContext")
+    link = open_device_link(page)
+
+    copy = page.get_by_role("button", name="Copy link")
+    copy.click()
+
+    expect(page.locator(".toast")).to_have_text("Copied.")
+    expect(copy).to_be_focused()
+    page.keyboard.press("Escape")
+    assert pasted(page) == link
+
+
+def test_the_link_to_a_table_is_copied_over_plain_http(visitors):
+    page = goto(visitors("phone"))
+    page.locator("#name").fill("Greta")
+    page.locator("#create-table").click()
+    code = code_of(page)
+
+    page.locator("#copy-link").click()
+
+    expect(page.locator(".toast")).to_have_text("Copied.")
+    expect(page.locator("#invite-link")).to_be_hidden()
+    assert pasted(page).endswith(f"/t/{code}")
+
+
+def test_where_a_browser_refuses_to_copy_the_link_is_selected_and_the_page_says_so(visitors):
+    page = visitors()
+    page.add_init_script("document.execCommand = () => false")
+    goto(page)
+    link = open_device_link(page)
 
     page.get_by_role("button", name="Copy link").click()
 
