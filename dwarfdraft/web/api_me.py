@@ -8,7 +8,7 @@ from dwarfdraft.web.bodies import RestBlueprint
 from dwarfdraft.web.hall import address_for_players, hall
 from dwarfdraft.web.language import language, remember
 from dwarfdraft.web.qr import qr_svg
-from dwarfdraft.web.visitors import person_id, visitor
+from dwarfdraft.web.visitors import known_person, person_id, visitor
 
 blueprint = RestBlueprint("me", __name__, url_prefix="/api", description="The person who asks")
 
@@ -17,7 +17,8 @@ blueprint = RestBlueprint("me", __name__, url_prefix="/api", description="The pe
 @blueprint.response(200, schemas.MeSchema)
 def me() -> Plain:
     """Read name, language, theme and tables of the asking person; a browser without one becomes a new person."""
-    return _me(visitor(language()))
+    new = known_person() is None
+    return _me(visitor(language()), new=new)
 
 
 @blueprint.put("/me")
@@ -39,10 +40,12 @@ def device() -> Plain:
     return {"link": address, "qr": qr_svg(address), "seconds": link.seconds}
 
 
-def _me(person: Person) -> Plain:
+def _me(person: Person, *, new: bool = False) -> Plain:
+    """Return the wire form. `new`: the browser has not said who it is; one that says so again keeps no cookies."""
     return {
         "name": person.name,
         "language": person.language,
         "theme": person.theme,
         "tables": [table.to_json() for table in hall().tables.my_tables(person.id)],
+        "new": new,
     }

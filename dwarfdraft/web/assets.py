@@ -10,6 +10,8 @@ from typing import Final
 import orjson
 from flask import Blueprint, Response, abort, send_from_directory
 
+import dwarfdraft
+
 MODULES: Final = {
     "preact": "preact.module.js",
     "preact/hooks": "hooks.module.js",
@@ -30,13 +32,18 @@ def beside_or_inside(name: str) -> Path:
 
 
 class Assets:
-    """The static files of one application."""
+    """The static files of one application.
+
+    `version` is that of the files. `build` is that of all that a page consists of: files, card texts and the program
+    that answers it; a page that hears another one than its own is old.
+    """
 
     def __init__(self, folder: Path, cards: dict[str, bytes]) -> None:
         """`cards`: the card texts as JSON, by language."""
         self.folder = folder
         self.cards = cards
         self.version = _hash_of(folder)
+        self.build = _build(self.version, cards)
 
     def url(self, name: str) -> str:
         """Return the address of a file under static/."""
@@ -66,6 +73,13 @@ def _hash_of(folder: Path) -> str:
         if path.is_file():
             digest.update(f"{path.relative_to(folder)}\0".encode())
             digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:12]
+
+
+def _build(version: str, cards: dict[str, bytes]) -> str:
+    digest = hashlib.sha256(f"{dwarfdraft.__version__}\0{version}".encode())
+    for language, texts in sorted(cards.items()):
+        digest.update(f"\0{language}\0".encode() + hashlib.sha256(texts).digest())
     return digest.hexdigest()[:12]
 
 

@@ -13,6 +13,8 @@ from dwarfdraft.web.origin import is_own_origin
 from dwarfdraft.web.visitors import known_person
 
 MAX_BODY_BYTES: Final = 32 * 1024
+BUILD_HEADER: Final = "Dwarfdraft-Build"
+"""Which build answers: an open page finds out that there is a newer one."""
 _CHANGES: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 
@@ -48,6 +50,8 @@ def init_guard(app: Flask, origins: frozenset[str], guesses: GuessLimit) -> None
         response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
         if "Cache-Control" not in response.headers:
             response.headers["Cache-Control"] = "no-store"
+        if request.path.startswith("/api/"):
+            response.headers[BUILD_HEADER] = hall().assets.build
         return response
 
     def missed(error: ServiceRefused) -> Response:

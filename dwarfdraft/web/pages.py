@@ -41,6 +41,7 @@ def boot(page: str, table: str | None = None) -> Markup:
         "name": person.name if person else None,
         "address": address_for_players(),
         "version": dwarfdraft.__version__,
+        "build": assets.build,
         "bounds": {
             "games": {
                 game: {name: _range(one.least, one.most) for name, one in numbers.items()}

@@ -106,6 +106,7 @@ class MeSchema(Schema):
     language = fields.String(required=True, allow_none=True)
     theme = fields.String(required=True, allow_none=True)
     tables = fields.List(fields.Nested(MyTableSchema), required=True)
+    new = fields.Boolean(required=True)
 
 
 class DeviceSchema(Schema):

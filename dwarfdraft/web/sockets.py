@@ -12,6 +12,7 @@ from dwarfdraft.service.api import Ack, Conflict, Frame, Plain, ServiceRefused, 
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.web import schemas
 from dwarfdraft.web.errors import bad_message, shape
+from dwarfdraft.web.hall import hall
 from dwarfdraft.web.identity import COOKIE, Seal, browser_mark
 from dwarfdraft.web.limits import CommandLimit, GuessLimit
 from dwarfdraft.web.watchers import Watchers
@@ -123,6 +124,7 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
                 "table": self._tables.table(code, person).to_json(),
                 "frame": frame.to_json() if frame else None,
                 "talk": self._tables.team_talk(code, seat),
+                "build": hall().assets.build,
             }
 
         return self._acknowledged(schemas.WatchMessage, messages, carry_out)

@@ -2,6 +2,7 @@
  * @file Who I am to the server: name, language, theme, my tables. The person itself is a cookie that no script can read.
  */
 import { signal } from "@preact/signals";
+import { cookiesBlocked } from "./cookies.js";
 import { language, setLanguage } from "./i18n.js";
 import { api } from "./net.js";
 import { theme } from "./settings.js";
@@ -16,8 +17,10 @@ export const reached = signal(true);
 
 /** Ask the server who I am and which tables are mine. */
 export async function refreshMe() {
+  if (cookiesBlocked.value && me.value) return; // each time the server would meet somebody new
   try {
     me.value = await api("GET", "/me");
+    if (me.value?.new) me.value = await api("GET", "/me"); // the cookie that came just now goes along
     reached.value = true;
   } catch {
     reached.value = false;

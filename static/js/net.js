@@ -6,6 +6,8 @@
  */
 import { batch, signal } from "@preact/signals";
 import { io } from "socket.io-client";
+import { cookieCame, cookiesBlocked } from "./cookies.js";
+import { asking, heardBuild } from "./newer.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").Event} Event */
@@ -44,6 +46,7 @@ export class ApiError extends Error {
  */
 export async function api(method, path, body) {
   let answer;
+  const answered = asking();
   try {
     answer = await fetch(`/api${path}`, {
       method,
@@ -54,9 +57,13 @@ export async function api(method, path, body) {
     });
   } catch {
     throw new ApiError(0, {});
+  } finally {
+    answered();
   }
+  heardBuild(answer.headers.get("Dwarfdraft-Build"));
   const content = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new ApiError(answer.status, content.error ?? content);
+  if (path === "/me") cookieCame(content.new === true);
   return content;
 }
 
@@ -357,7 +364,8 @@ export class TableLink {
 
   /** @private @param {Error & {data?: any}} error */
   async _refusedConnection(error) {
-    if (error.message === "no_person") await api("GET", "/me").catch(() => null); // gives the cookie
+    // Asking who I am gives the cookie; a browser that keeps none would be nobody for ever.
+    if (error.message === "no_person" && !cookiesBlocked.value) await api("GET", "/me").catch(() => null);
     this._lost();
   }
 
@@ -442,6 +450,7 @@ export class TableLink {
       return;
     }
     this._watching = true;
+    heardBuild(ack.build);
     batch(() => {
       this.fault.value = null;
       this._takeTable(ack.table);

@@ -6,6 +6,7 @@ import { html } from "htm/preact";
 import { startBounds } from "./bounds.js";
 import { startCards } from "./dwarves.js";
 import { startLanguage } from "./i18n.js";
+import { startBuild } from "./newer.js";
 import { keepFocus } from "./ui/kept-focus.js";
 import { Notices } from "./ui/notices.js";
 
@@ -15,6 +16,7 @@ import { Notices } from "./ui/notices.js";
  */
 export async function startPage(draw, into = "app") {
   const boot = readBoot();
+  startBuild(boot.build);
   await startLanguage(boot.messages, boot.language);
   startCards(boot.cards);
   startBounds(boot.bounds);

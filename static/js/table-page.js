@@ -22,6 +22,7 @@ import { Icon } from "./ui/art.js";
 import { Button } from "./ui/button.js";
 import { Header } from "./ui/header.js";
 import { LineNotice } from "./ui/line-notice.js";
+import { NewerNotice } from "./ui/newer-notice.js";
 import { Confirm } from "./ui/sheet.js";
 
 /** What a game's module of screens gives the page.
@@ -76,6 +77,7 @@ function TablePage({ link }) {
     <${Header} table title=${heading.title} sub=${heading.sub} line=${link.connection.value} items=${menuItems(link, table)} rules=${RULES[table?.game ?? "draft"]}
       onLog=${game?.openLog} help=${game?.TableHelp ? html`<${game.TableHelp} />` : html`<${SetUpHelp} game=${table?.game ?? "draft"} />`} />
     <${LineNotice} link=${link} />
+    <${NewerNotice} link=${link} />
     ${table ? html`<${TableNotices} link=${link} table=${table} />` : null}
     ${table ? html`<${Anyone} link=${link} table=${table} />` : null}
     ${fault ? html`<${Fault} error=${fault} />` : !table ? html`<${Waiting} />` : status === "open" ? html`<${SetUp} link=${link} table=${table} />` : html`<${Game} link=${link} table=${table} />`}

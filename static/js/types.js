@@ -191,7 +191,7 @@
 
 /** @typedef {{code: string, game: string, status: "open"|"playing"|"over", your_move: boolean, seats: number, hand: number|null, hands: number}} MyTable */
 
-/** @typedef {{name: string|null, language: "en"|"ru"|null, theme: "system"|"dark"|"light"|null, tables: MyTable[]}} Me */
+/** @typedef {{name: string|null, language: "en"|"ru"|null, theme: "system"|"dark"|"light"|null, tables: MyTable[], new: boolean}} Me  `new`: this request came from nobody known. */
 
 /** The one error shape. `key` names the sentence `error.<key>`.
  * @typedef {{code: string, key: string, data: {[name: string]: any}, fields: {[field: string]: string}|null}} ApiErrorBody
@@ -208,6 +208,7 @@
  * @property {string|null} name
  * @property {string} address  Where other devices reach this server: invitations begin with it.
  * @property {string} version
+ * @property {string} build  Of all that the page consists of.
  * @property {Bounds} bounds
  */
 

@@ -29,7 +29,7 @@ def sheet(page: Page) -> Locator:
 def settled(page: Page) -> None:
     """Wait until nothing is open and the history has been tidied."""
     expect(sheet(page)).to_have_count(0)
-    page.wait_for_function("history.state?.over !== true")
+    page.wait_for_function("() => history.state?.over !== true")
 
 
 def test_back_closes_a_sheet_and_the_next_one_leaves_the_page(visitors, draft):

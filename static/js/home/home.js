@@ -8,6 +8,7 @@ import { t } from "../i18n.js";
 import { me, reached, refreshMe } from "../me.js";
 import { Banner, Icon, Lantern } from "../ui/art.js";
 import { Header } from "../ui/header.js";
+import { NewerNotice } from "../ui/newer-notice.js";
 import { Games } from "./games.js";
 import { JoinBoard } from "./join.js";
 import { MyTables, OpenTables } from "./tables.js";
@@ -46,6 +47,7 @@ export function Home({ boot }) {
   const mine = me.value?.tables ?? [];
   return html`
     <${Header} title=${t("ui.site")} line=${{ state: reached.value ? "online" : "offline", ping: null }} />
+    <${NewerNotice} />
     <div class="hero" aria-hidden="true">
       <div class="beam"></div>
       <div class="hero-banners">${BEAM.map((dwarf) => html`<${Banner} dwarf=${dwarf} key=${dwarf} />`)}</div>

@@ -88,6 +88,7 @@ export function useChoice(link, prompt) {
     clear: () => set({ picked: [] }),
     commit() {
       if (!prompt || !complete || !live || busy || answered) return;
+      keepPick(link, null);
       link.answer(many ? picked : picked[0]);
     },
     takeBack() {

@@ -51,7 +51,9 @@ export function useDraftPick(choice, link) {
     keepPick(link, next.card || next.die ? { ask, card: next.card, die: next.die } : null);
   };
   const commit = () => {
-    if (prompt && complete && !committed && choice.live && !choice.busy) link.answer({ card, die });
+    if (!prompt || !complete || committed || !choice.live || choice.busy) return;
+    keepPick(link, null);
+    link.answer({ card, die });
   };
   // Taken back: what was committed stays picked, so that one thing can be changed.
   useChange(committed, (before) => {

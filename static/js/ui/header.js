@@ -8,6 +8,7 @@ import { chooseLanguage, chooseTheme } from "../me.js";
 import { isDark, sound } from "../settings.js";
 import { Icon, Mark } from "./art.js";
 import { IconButton } from "./button.js";
+import { CookieNotice } from "./cookie-notice.js";
 import { DeviceSheet } from "./device-sheet.js";
 import { NameSheet } from "./name-sheet.js";
 import { SettingsSheet } from "./settings-sheet.js";
@@ -50,6 +51,7 @@ export function Header({ title, sub, line = null, table = false, items = [], onL
         : null}
       ${help ? html`<${IconButton} icon="help" label=${t("ui.menu.help")} id="help-button" opens onPress=${() => setOpen("help")} />` : null}
     </header>
+    <${CookieNotice} />
     ${open === "menu" ? html`<${MenuSheet} items=${items} rules=${rules} open=${setOpen} onClose=${close} />` : null}
     ${open === "settings" ? html`<${SettingsSheet} onClose=${close} />` : null}
     ${open === "device" ? html`<${DeviceSheet} onClose=${close} />` : null}

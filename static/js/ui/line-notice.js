@@ -3,6 +3,7 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
+import { cookiesBlocked } from "../cookies.js";
 import { t } from "../i18n.js";
 import { Icon } from "./art.js";
 import { Button } from "./button.js";
@@ -24,6 +25,7 @@ export function LineNotice({ link }) {
     const timer = setTimeout(() => setShown(null), BACK_MS);
     return () => clearTimeout(timer);
   }, [lost]);
+  if (cookiesBlocked.value) return null; // that is why, and it is said
   if (shown === "lost")
     return html`<div class="notice is-danger" role="status" id="line-notice"><${Icon} name="warning" /><span><b>${t("conn.lost")}</b> ${t("conn.trying")}</span>
       <${Button} small onPress=${() => link.wake()}>${t("conn.now")}<//></div>`;

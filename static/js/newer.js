@@ -1,0 +1,110 @@
+/**
+ * @file Whether the server serves a newer version of this page than the one that is open, and when the page may be loaded again: not
+ * while something is asked of me, picked, typed, open or on its way.
+ */
+import { signal } from "@preact/signals";
+import { asksMe } from "./attention.js";
+import { keptPick } from "./kept-pick.js";
+
+const RELOADED = "dwarfdraft.reloaded";
+/** So long nothing must have been pressed, said or answered. */
+const QUIET_MS = 1_000;
+
+/** The build that answers, if it is another than the page's own. @type {import("@preact/signals").Signal<string|null>} */
+export const newer = signal(/** @type {string|null} */ (null));
+
+let own = "";
+/** Requests that have not been answered. */
+let running = 0;
+let lastStir = 0;
+/** Text fields in which something stands that has not been kept. @type {Set<HTMLInputElement|HTMLTextAreaElement>} */
+const typed = new Set();
+
+/** Take the page's own build, and watch what is done on it. @param {string} build */
+export function startBuild(build) {
+  own = build;
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, stir, true);
+  document.addEventListener("input", ({ target }) => isText(target) && (target.value ? typed.add(target) : typed.delete(target)), true);
+  // What stands in a form waits for it to be sent; any other field is kept when it is left.
+  document.addEventListener("change", ({ target }) => isText(target) && !target.form && typed.delete(target), true);
+  document.addEventListener("submit", ({ target }) => typed.forEach((field) => field.form === target && typed.delete(field)), true);
+}
+
+/** Note which build answers. @param {string|null|undefined} build */
+export function heardBuild(build) {
+  if (build && own) newer.value = build === own ? null : build;
+}
+
+/** Note that something is asked of the server, until the returned function is called. */
+export function asking() {
+  running += 1;
+  stir();
+  return () => {
+    running -= 1;
+    stir();
+  };
+}
+
+/** Something is being done. */
+function stir() {
+  lastStir = performance.now();
+}
+
+/** @param {EventTarget|null} target
+ * @returns {target is HTMLInputElement|HTMLTextAreaElement} */
+const isText = (target) => target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !["radio", "checkbox"].includes(target.type) && !target.readOnly);
+
+/** Whether a text is being written: the cursor stands in a field, or what was written is still there. */
+function isTyping() {
+  for (const field of typed) if (!field.isConnected) typed.delete(field);
+  return typed.size > 0 || isText(document.activeElement);
+}
+
+/**
+ * Whether nothing would be lost or missed if the page were loaded again now.
+ * @param {import("./net.js").TableLink|null} link
+ */
+export function isQuiet(link) {
+  if (running || performance.now() - lastStir < QUIET_MS) return false;
+  if (isTyping() || document.querySelector("dialog[open]") || history.state?.over === true) return false;
+  return link === null || isIdle(link);
+}
+
+/** Whether a table asks nothing of me and nothing of mine is on its way. @param {import("./net.js").TableLink} link */
+function isIdle(link) {
+  const { state } = link.connection.value;
+  if (state === "offline" || state === "connecting" || link.table.value === null) return false;
+  if (link.pendingCommand.value !== null || link.saying.value.length) return false;
+  const frame = link.frame.value;
+  const prompt = frame?.prompt ?? null;
+  if (frame && prompt && prompt.answered === null && asksMe(frame)) return false;
+  const kept = keptPick(link);
+  // What was picked for a question that is over is nothing any more.
+  return kept === null || prompt === null || (kept.ask !== undefined && kept.ask !== prompt.ask);
+}
+
+/** Load the newer version. */
+export function reload() {
+  location.reload();
+}
+
+/** Load the newer version by itself, once for each: if the old one comes again, somebody else has to see to it. */
+export function reloadOnce() {
+  const build = newer.value;
+  if (build === null || !mayReload()) return;
+  try {
+    sessionStorage.setItem(RELOADED, build);
+  } catch {
+    return;
+  }
+  reload();
+}
+
+/** Whether the page may still load this version by itself. */
+export function mayReload() {
+  try {
+    return sessionStorage.getItem(RELOADED) !== newer.value;
+  } catch {
+    return false; // it could not be known that it has been done
+  }
+}
