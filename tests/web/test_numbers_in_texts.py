@@ -42,11 +42,11 @@ KEYS_OF_THE_KEYBOARD = re.compile(r"(draft|resolve|tavern)\.keys(\..+)?|settings
 
 _STAYS = {
     "en": """
-        and are as by each earlier for from goes higher if in instead is left less lower min ms now of on or ready
+        and are as by cannot each earlier for from goes higher if in instead is left less lower min ms needed now of on or ready
         remains s showing slips so still than to you
         alcohol blood fortitude gold piety
         """,
-    "ru": "больше в до за и из или меньше мс на не окончена платит с считается у",
+    "ru": "больше в до за здесь и из или меньше мс на не окончена платит с считается у",
 }
 STAYS = {language: frozenset(words.split()) for language, words in _STAYS.items()}
 """Words that are the same beside every number; in English also what cannot be counted."""
@@ -79,6 +79,7 @@ NOUNS = {
         ("hand", "hands"),
         ("mark", "marks"),
         ("message", "messages"),
+        ("minute", "minutes"),
         ("minion", "minions"),
         ("person", "people"),
         ("pixel", "pixels"),
@@ -98,6 +99,7 @@ NOUNS = {
         ("благочестие", "благочестия", "благочестий"),
         ("выпивка выпивку", "выпивки", "выпивок"),
         ("глоток", "глотка", "глотков"),
+        ("голос", "голоса", "голосов"),
         ("действие", "действия", "действий"),
         ("жетон", "жетона", "жетонов"),
         ("золотой золотому", "золотых", "золотых"),
@@ -107,7 +109,7 @@ NOUNS = {
         ("кубик", "кубика", "кубиков"),
         ("место", "места", "мест"),
         ("метка", "метки", "меток"),
-        ("минута", "минуты", "минут"),
+        ("минута минуту", "минуты", "минут"),
         ("опьянение", "опьянения", "опьянения"),
         ("очко", "очка", "очков"),
         ("пиксель", "пикселя", "пикселей"),
