@@ -181,7 +181,8 @@ CUT_LINES = """() => {
           const half = line.height / 4;
           if (line.left >= box.right || middle - half >= box.bottom - 1) continue;
           if (middle + half > box.bottom + 1) faults.push(`cut: ${node.data}`);
-          if (line.right > lens.left + 9 && line.left < lens.right - 9 && middle + half > lens.top + 8 && middle - half < lens.bottom - 8)
+          const across = line.right > lens.left + 9 && line.left < lens.right - 9;
+          if (across && middle + half > lens.top + 8 && middle - half < lens.bottom - 8)
             faults.push(`under the lens: ${node.data}`);
         }
       }
@@ -239,6 +240,10 @@ def test_nothing_of_the_tavern_slides_under_the_header(layer, sit, size):
     page.mouse.wheel(0, 400)
 
     header = boxes(page, ".top")[0]
-    under = [one for one in boxes(page, ".phases, .room, .gamble-head, .mat, #hand, #prompt") if one["top"] < header["bottom"] - 9]
+    under = [
+        one
+        for one in boxes(page, ".phases, .room, .gamble-head, .mat, #hand, #prompt")
+        if one["top"] < header["bottom"] - 9
+    ]
 
     assert under == []
