@@ -6,7 +6,7 @@ Node.js. Nothing it makes is committed:
 
     static/vendor/             ES modules under stable names, `licences/`, `.lock-hash`
     static/vendor/fonts/       woff2 files by family, weight and script; `fonts.css`; the fonts' licences
-    static/build/              messages.<language>.json, cards.<language>.json
+    static/build/              messages.<language>.json, cards.<language>.json, arrow-<weight>.ttf
     dwarfdraft/locale/         messages.mo beside each messages.po
 """
 
@@ -75,7 +75,8 @@ def build(root: Path) -> None:
     static.mkdir(exist_ok=True)
     build_vendor(root, static / "vendor")
     catalogue_build(root).compile_catalogues(root / "dwarfdraft" / "locale", static / "build")
-    card_list(root).write_card_texts(static / "build")
+    of_the_package(root, "cardlist").write_card_texts(static / "build")
+    of_the_package(root, "arrow_font").write_arrow_fonts(static / "build")
 
 
 def build_vendor(root: Path, vendor: Path) -> None:
@@ -180,11 +181,11 @@ def catalogue_build(root: Path) -> ModuleType:
     return module
 
 
-def card_list(root: Path) -> ModuleType:
-    """Import the card list from the checkout: it and what it imports need the standard library only."""
+def of_the_package(root: Path, name: str) -> ModuleType:
+    """Import the card list or the arrow's font from the checkout: both need the standard library only."""
     sys.path.insert(0, str(root))
     try:
-        return importlib.import_module("dwarfdraft.cardlist")
+        return importlib.import_module(f"dwarfdraft.{name}")
     finally:
         sys.path.remove(str(root))
 
