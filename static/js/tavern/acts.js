@@ -16,7 +16,7 @@ import { Icon } from "../ui/art.js";
 import { announce, toast } from "../ui/notices.js";
 import { Drawing } from "./art.js";
 import { lossOf } from "./forecast.js";
-import { interruptSheet } from "./orders.js";
+import { interruptSheet } from "./sheets.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Prompt} Prompt */

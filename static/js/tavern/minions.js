@@ -6,8 +6,7 @@ import { t } from "../i18n.js";
 import { choiceOf } from "./acts.js";
 import { Drawing } from "./art.js";
 import { CardChip } from "./card-face.js";
-import { isMinion } from "./targets.js";
-import { cardText } from "./texts.js";
+import { cardText, isMinion } from "./texts.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").MinionView} MinionView */

@@ -2,7 +2,6 @@
  * @file What I have ordered beforehand: when to ask me, cards I never play in answer or that play themselves, small matters, and the
  * windows that are passed for me, each a chip that one tap takes away. And the sheet of the Interrupt button. Nobody else sees any of it.
  */
-import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { bounds } from "../bounds.js";
 import { t } from "../i18n.js";
@@ -12,15 +11,13 @@ import { Segments, Stepper } from "../ui/button.js";
 import { Sheet } from "../ui/sheet.js";
 import { myCards, SELL, tellRefusal, titleOf } from "./acts.js";
 import { Drawing } from "./art.js";
+import { interruptSheet, ordersSheet } from "./sheets.js";
 import { cardText, tavernTexts } from "./texts.js";
 import { who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Orders} OrdersData */
 /** @typedef {import("./types.js").Yield} Yield */
-
-export const ordersSheet = signal(false);
-export const interruptSheet = signal(false);
 
 /** Ways to pass more than one window, the shortest first. */
 export const YIELDS = /** @type {const} */ (["item", "stack", "card", "turn", "mine"]);

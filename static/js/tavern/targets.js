@@ -9,7 +9,7 @@ import { choiceOf } from "./acts.js";
 import { Extras } from "./extras.js";
 import { Preview } from "./forecast.js";
 import { isTeamGame, partyWord } from "./teams.js";
-import { cardText } from "./texts.js";
+import { cardText, isMinion } from "./texts.js";
 import { who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -29,11 +29,6 @@ export function targetOf(board, seat) {
   if (!asksSeat(board)) return null;
   return { legal: choice.legal.includes(seat), picked: choice.picked.includes(seat), press: () => choice.pick(seat) };
 }
-
-/** What may be picked besides players: a Minion, by the id of its card.
- * @param {import("../types.js").Json} value
- * @returns {value is string} */
-export const isMinion = (value) => typeof value === "string" && value.includes("/");
 
 /** The same seats in words, each with what it has and what would come of it. @param {{board: Board}} props */
 export function Targets({ board }) {

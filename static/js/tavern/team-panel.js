@@ -12,7 +12,7 @@ import { announce } from "../ui/notices.js";
 import { Confirm, Sheet } from "../ui/sheet.js";
 import { tellRefusal, titleOf } from "./acts.js";
 import { Drawing, Medal } from "./art.js";
-import { optionWords } from "./asks.js";
+import { optionWords } from "./ask-words.js";
 import { CardChip, cardNames } from "./card-face.js";
 import { isTeamGame, partyWord, teammates } from "./teams.js";
 import { cardText } from "./texts.js";

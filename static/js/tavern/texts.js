@@ -83,3 +83,8 @@ async function load(lang) {
   }
   setTimeout(() => (asked.delete(lang), void load(lang)), 2_000);
 }
+
+/** What may be picked besides players: a Minion, by the id of its card.
+ * @param {import("../types.js").Json} value
+ * @returns {value is string} */
+export const isMinion = (value) => typeof value === "string" && value.includes("/");

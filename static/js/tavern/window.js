@@ -14,7 +14,8 @@ import { ActKeys, choiceOf, HoldButton, LateNotice, myCards, PASSES, SELL, tellR
 import { Drawing, Medal } from "./art.js";
 import { Candle } from "./candle.js";
 import { ForecastLine, forecastOf, forecastText, lossOf, outs, Preview } from "./forecast.js";
-import { ordersSheet, sellWords, withYield, YIELDS } from "./orders.js";
+import { sellWords, withYield, YIELDS } from "./orders.js";
+import { ordersSheet } from "./sheets.js";
 import { drinksOnStack, drinkNumbers, drinkTitle, isPlay, layers, purse, Stack, typeOf } from "./stack.js";
 import { Tokens } from "./team-panel.js";
 import { teammates, together, whose } from "./teams.js";
