@@ -42,8 +42,8 @@ KEYS_OF_THE_KEYBOARD = re.compile(r"(draft|resolve|tavern)\.keys(\..+)?|settings
 
 _STAYS = {
     "en": """
-        and are as by cannot each earlier for from goes higher if in instead is left less lower min ms needed now of on or ready
-        remains s showing slips so still than to you
+        and are as by cannot each earlier for from goes higher if in instead is left less lower min ms needed now of on
+        or ready remains s showing slips so still than to you
         alcohol blood fortitude gold piety
         """,
     "ru": "больше в до за здесь и из или меньше мс на не окончена платит с считается у",
