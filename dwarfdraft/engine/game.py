@@ -131,6 +131,9 @@ class Game(Protocol[S]):
     def start(self, setup: dict[str, Any]) -> S:
         """Return the state of a new game; nothing is dealt or rolled yet."""
 
+    def table(self, state: S, rng: Rng, n: int = 0, seq: int = 0, asked: int = 0) -> Table[S]:
+        """Return what the rules hold while they run: a `Table`, or one of the game's own that can do more."""
+
     def play(self, table: Table[S]) -> Rules:
         """The rules, from the rest point at which the state is."""
 

@@ -85,7 +85,7 @@ class Match(Generic[S]):
         self._answers: dict[int, Value] = {}
         self._left: set[int] = set()
         """Who has given up while the poll was open: nothing of theirs in it changes any more."""
-        self._table: Table[S] = Table(state, rng, n, seq, asked)
+        self._table: Table[S] = game.table(state, rng, n, seq, asked)
         self.rest: Snapshot[S] = Snapshot(game.copy(state), rng.copy(), n, seq, "start", asked)
         """The match at its last rest point."""
         self._rules: Rules = game.play(self._table)

@@ -11,6 +11,7 @@ from dwarfdraft.engine.codec import Codec
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.rng import Rng
 
 Rules = Generator[Step, Any, None]
 
@@ -38,6 +39,9 @@ class ToyGame:
 
     def start(self, setup: dict[str, Any]) -> ToyState:
         return ToyState()
+
+    def table(self, state: ToyState, rng: Rng, n: int = 0, seq: int = 0, asked: int = 0) -> Table[ToyState]:
+        return Table(state, rng, n, seq, asked)
 
     def play(self, table: Table[ToyState]) -> Rules:
         state = table.state

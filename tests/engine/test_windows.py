@@ -95,6 +95,9 @@ class Toy:
     def start(self, setup: dict[str, Any]) -> ToyState:
         return ToyState(active=setup["active"])
 
+    def table(self, state: ToyState, rng: Rng, n: int = 0, seq: int = 0, asked: int = 0) -> ToyTable:
+        return Table(state, rng, n, seq, asked)
+
     def play(self, table: ToyTable) -> Rules:
         yield Rest("turn")
         target = yield from choose_target(table, table.state.active)

@@ -23,8 +23,8 @@ BREAKS: Final = (
         "RDI-DRINK-09",
         "all Chasers come from the Drink Deck",
         "drinks.py",
-        "chaser = yield from _take(table, pile)",
-        "chaser = yield from _take(table, None)",
+        "chaser = yield from drink_deck.take(table, pile)",
+        "chaser = yield from drink_deck.take(table, None)",
     ),
     (
         "RDI-GAMBLE-09",

@@ -6,6 +6,7 @@ from typing import Any
 from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game
+from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.draft import options, projection, redeal, rules
 from dwarfdraft.games.draft.cards import SIDES, dice_of_seat, draw_deck
 from dwarfdraft.games.draft.dice import DraftTable
@@ -27,6 +28,10 @@ class DraftGame:
     def start(self, setup: dict[str, Any]) -> State:
         """Return a table before the first deal."""
         return new_state(options.options_of(setup))
+
+    def table(self, state: State, rng: Rng, n: int = 0, seq: int = 0, asked: int = 0) -> DraftTable:
+        """Return what the rules hold while they run."""
+        return DraftTable(state, rng, n, seq, asked)
 
     def play(self, table: DraftTable) -> Rules:
         """The rules, from the phase at which the state is."""

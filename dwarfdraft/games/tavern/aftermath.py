@@ -1,9 +1,8 @@
 """The windows for what has just happened to Gold and Alcohol Content; that of lost Fortitude is in `effects`."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import window
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.stack import Moment, Window
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def answered(table: TavernTable, since: int = 0) -> Rules:
@@ -15,4 +14,4 @@ def answered(table: TavernTable, since: int = 0) -> Rules:
     news, state.happened = state.happened[since:], state.happened[:since]
     if news and state.winners is None:
         seats = tuple(dict.fromkeys(happening.seat for happening in news))
-        yield from window.window(table, Moment(Window.HAPPENED, seats=seats, happened=news))
+        yield from table.open_window(Moment(Window.HAPPENED, seats=seats, happened=news))

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dwarfdraft.engine.game import BadSetup, Table
+from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.naming import BadName
@@ -14,6 +14,7 @@ from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.options import options_of, read_setup
 from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
 from dwarfdraft.games.tavern.piety import MOST as MOST_PIETY
+from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.state import MOST, Phase, Seat, State, Step, new_state
 from dwarfdraft.games.tavern.turn import lay_out
 
@@ -52,7 +53,7 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     except BadSetup as fault:
         raise BadName(f"table: {fault}") from fault
     rng = Rng(seed)
-    lay_out(Table(state, rng))
+    lay_out(RunningTable(state, rng))
     rng.rolled.clear()
     _lay_characters(state, setup)
     _lay_forms(state, setup)

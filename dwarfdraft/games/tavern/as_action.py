@@ -4,10 +4,9 @@ Nobody has played them: they are not Negated, not redirected, and nobody hits ba
 """
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import effects, window
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.all import event_of, is_of_event_deck
 from dwarfdraft.games.tavern.stack import Hit, Moment, Play, Then, Window
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def is_as_action(play: Play) -> bool:
@@ -19,7 +18,7 @@ def answered(table: TavernTable, play: Play, then: Then | None = None) -> Rules:
     """Have the losses that are due answered; `then` is what comes after them."""
     seats = tuple(hit.seat for hit in play.hits if hit.amount and hit.seat not in play.ignored)
     if seats:
-        yield from window.window(table, Moment(Window.LOSS, play=play, seats=seats, then=then))
+        yield from table.open_window(Moment(Window.LOSS, play=play, seats=seats, then=then))
 
 
 def lose(table: TavernTable, play: Play, losses: dict[int, int], then: Then | None = None) -> Rules:
@@ -27,7 +26,7 @@ def lose(table: TavernTable, play: Play, losses: dict[int, int], then: Then | No
     play.hits = [Hit(seat, amount) for seat, amount in losses.items()]
     if is_as_action(play):
         yield from answered(table, play, then)
-    effects.take_hits(table, play)
+    table.take_hits(play)
     play.hits = []
     if then is not None:
         yield from then(table, Moment(Window.LOSS, play=play))

@@ -5,12 +5,12 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import as_action, payments, window
+from dwarfdraft.games.tavern import as_action, payments
 from dwarfdraft.games.tavern.cards import Stat
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import met
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, Due, Moment, Play
+from dwarfdraft.games.tavern.table import TavernTable
 
 PASS = "pass"
 
@@ -33,7 +33,7 @@ def _bids(table: TavernTable, play: Play, stat: Stat) -> Generator[Step, Any, tu
             return (PASS, *range(highest + 1, most + 1))
 
         about = {"card": play.card_id, "stat": str(stat), "highest": highest, "bidder": bidder}
-        said: int | str = yield from window.choose(table, seat, "bid", bids, about, PASS)
+        said: int | str = yield from table.choose(seat, "bid", bids, about, PASS)
         play.choices[seat] = said
         table.emit(
             "bid", {"seat": seat, "amount": 0 if said == PASS else said, "stat": str(stat), "card": play.card_id}

@@ -5,13 +5,14 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import OneOf, Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import minions, window
+from dwarfdraft.games.tavern import minions
 from dwarfdraft.games.tavern.cards import Form
-from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude, draw, show, shuffled
+from dwarfdraft.games.tavern.changes import change_fortitude, draw, show, shuffled
 from dwarfdraft.games.tavern.decks.all import card_of, forms_of
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 MOST: Final = 8
 """Blood Tokens there are (RDI-BLOOD-06)."""
@@ -75,7 +76,7 @@ def feed(table: TavernTable, play: Play, each: int) -> None:
 def first_form(table: TavernTable, seat: int, hand: int) -> Rules:
     """Draw the first hand: a form card of choice, free of Blood, then Character Cards (RDI-BLOOD-03, RDI-BOSS-13)."""
     forms = kinds_left(table.state, seat)
-    chosen: str = yield from window.decide(table, seat, "form", forms, {"price": 0})
+    chosen: str = yield from table.decide(seat, "form", forms, {"price": 0})
     take(table, seat, chosen)
     draw(table, seat, hand - 1)
 
@@ -101,7 +102,7 @@ def draw_form(table: TavernTable, play: Play) -> Generator[Step, Any, None]:
         return
     draw(table, seat, 1)
     about = {"card": play.card_id, "price": 0}
-    chosen = yield from window.choose(table, seat, "form", lambda: kinds_left(state, seat), about)
+    chosen = yield from table.choose(seat, "form", lambda: kinds_left(state, seat), about)
     if chosen is not None and state.is_living(seat):
         take(table, seat, chosen)
 

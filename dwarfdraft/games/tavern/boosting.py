@@ -7,27 +7,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Number, Stat, Type, Who
-from dwarfdraft.games.tavern.stack import Play
-from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.cards import Number, Stat, Who
 
 _BY_POTION: Final = frozenset({Number.RAISED, Number.LOSS, Number.COUNTED})
 _BY_GEAR: Final = _BY_POTION | {Number.OWN}
-
-
-def may_boost(state: State, seat: int, play: Play, hits: bool) -> bool:
-    """Tell whether a player may raise the numbers of an own card, or what it makes another player lose."""
-    if play.seat != seat:
-        return False
-    if hits:
-        return bool(others_hit(state, play))
-    played = {Type.ACTION, Type.SOMETIMES, Type.ANYTIME}.intersection(play.types)
-    return bool(played) and any(boosted(effect, 1) != effect for effect in play.effects)
-
-
-def others_hit(state: State, play: Play) -> tuple[int, ...]:
-    """Return the other players, who are opponents, whom a card makes lose Fortitude."""
-    return tuple(sorted({hit.seat for hit in play.hits if hit.amount and state.is_opponent(play.seat, hit.seat)}))
 
 
 def boosted(effect: c.Effect, by: int, *, own: bool = False) -> c.Effect:

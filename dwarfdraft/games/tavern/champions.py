@@ -5,13 +5,13 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import teams, window
+from dwarfdraft.games.tavern import teams
 from dwarfdraft.games.tavern.cards import StartRound
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.all import card_of, drink_of, owner_of
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def calls(play: Play) -> bool:
@@ -41,7 +41,7 @@ def choose(table: TavernTable, play: Play, automatic: int = NOBODY) -> Rules:
         play.champions = frozenset(found.values())
         told = {"seat": found[party], "card": play.card_id, "automatic": found[party] == automatic}
         table.emit("champion", told)
-    yield from window.window(table, Moment(Window.CHAMPIONS, play=play, seats=tuple(found.values())))
+    yield from table.open_window(Moment(Window.CHAMPIONS, play=play, seats=tuple(found.values())))
 
 
 def borrow(table: TavernTable, play: Play) -> Rules:
@@ -58,9 +58,7 @@ def borrow(table: TavernTable, play: Play) -> Rules:
         table.emit("ignored", {"seat": play.seat, "card": of.card_id, "of": of.seat, "using": play.card_id})
         return
     about = {"card": play.card_id}
-    others = yield from window.choose(
-        table, play.seat, "target", lambda: tuple(sorted(state.opponents(play.seat))), about
-    )
+    others = yield from table.choose(play.seat, "target", lambda: tuple(sorted(state.opponents(play.seat))), about)
     kept = frozenset(seat for seat in of.champions if not state.are_teammates(seat, play.seat))
     if others is not None:
         of.champions = kept | {others}

@@ -3,15 +3,14 @@
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-from dwarfdraft.engine.game import Table
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import minions, moods
 from dwarfdraft.games.tavern.decks.all import cards_of
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Happening, News
 from dwarfdraft.games.tavern.state import MOST, State
+from dwarfdraft.games.tavern.table import TavernTable
 
-TavernTable: TypeAlias = Table[State]
 Why: TypeAlias = Literal[
     "paid",
     "ante",

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import losses, minions
-from dwarfdraft.games.tavern.boosting import may_boost
+from dwarfdraft.games.tavern.boosting import boosted
 from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
 from dwarfdraft.games.tavern.changes import NEWS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, cards_of, drink_of, is_of_event_deck
@@ -538,3 +538,18 @@ def _pays_for(seat: int, drink: DrinkInPlay) -> bool:
 
 def _is_drinking(seat: int, drink: DrinkInPlay) -> bool:
     return drink.drinker == seat and seat not in drink.ignored
+
+
+def reached(state: State, play: Play, who: Who) -> list[int]:
+    """Return the living players whom an effect reaches: those who Ignore the card are not among them."""
+    return [seat for seat in state.living() if is_among(state, play, who, seat) and seat not in play.ignored]
+
+
+def may_boost(state: State, seat: int, play: Play, hits: bool) -> bool:
+    """Tell whether a player may raise the numbers of an own card, or what it makes another player lose."""
+    if play.seat != seat:
+        return False
+    if hits:
+        return bool(losses.others_hit(state, play))
+    played = {Type.ACTION, Type.SOMETIMES, Type.ANYTIME}.intersection(play.types)
+    return bool(played) and any(boosted(effect, 1) != effect for effect in play.effects)

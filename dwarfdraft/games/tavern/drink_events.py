@@ -6,13 +6,13 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import as_action, champions, drinks, effects, losing, payments, window
+from dwarfdraft.games.tavern import as_action, champions, drink_deck, drink_numbers, drinks, losing, payments
 from dwarfdraft.games.tavern.cards import Anytime, Mode
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import met
 from dwarfdraft.games.tavern.decks.all import drink_of
 from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import Contest
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def happen(table: TavernTable, seat: int, card_id: str) -> Rules:
@@ -22,15 +22,15 @@ def happen(table: TavernTable, seat: int, card_id: str) -> Rules:
     state.stack.append(play)
     if champions.calls(play):
         yield from champions.choose(table, play, seat)
-    effects.plan(state, play)
+    table.plan(play)
     play.stage = Stage.PLAYED
-    yield from window.window(table, Moment(Window.EVENT, play=play))
+    yield from table.open_window(Moment(Window.EVENT, play=play))
     if not play.negated:
         play.stage = Stage.RESOLVING
         table.emit("event_begins", {"seat": seat, "card": card_id, "ignored": sorted(play.ignored)})
-        yield from effects.resolve(table, play)
+        yield from table.resolve(play)
     state.stack.pop()
-    drinks.put_away(table, (card_id,))
+    drink_deck.put_away(table, (card_id,))
 
 
 def copy_for_all(table: TavernTable, play: Play) -> Rules:
@@ -42,12 +42,12 @@ def copy_for_all(table: TavernTable, play: Play) -> Rules:
 
 def _drink_copies(table: TavernTable, drink: DrinkInPlay, drinkers: list[int]) -> Rules:
     copies = [replace(drink, drinker=seat, from_event=True) for seat in drinkers]
-    alcohol = {str(copy.drinker): drinks.numbers(table.state, copy, copy.drinker)[0] for copy in copies}
+    alcohol = {str(copy.drinker): drink_numbers.numbers(table.state, copy, copy.drinker)[0] for copy in copies}
     table.emit("copied", {"cards": list(drink.cards), "seats": drinkers, "alcohol_of": alcohol})
     if copies:
         yield from drinks.drink_together(table, copies)
     else:
-        drinks.put_away(table, drink.cards)
+        drink_deck.put_away(table, drink.cards)
 
 
 # The Drinking Contest
@@ -117,10 +117,10 @@ def _one_pass(table: TavernTable, running: Contest) -> Generator[Step, Any, dict
         elif found is not None:
             scores[seat] = 0
             table.emit("event_skipped", {"seat": seat, "card": found, "why": "contest"})
-            drinks.put_away(table, (found,))
+            drink_deck.put_away(table, (found,))
     if revealed:
         yield from drinks.drink_together(table, list(revealed.values()))
-    scores |= {seat: drinks.contest_score(state, drink) for seat, drink in revealed.items()}
+    scores |= {seat: drink_numbers.contest_score(state, drink) for seat, drink in revealed.items()}
     table.emit("contest_scores", {"scores": {str(seat): score for seat, score in scores.items()}})
     return scores
 
@@ -135,7 +135,7 @@ def challenge(table: TavernTable, play: Play, count: int, prize: int) -> Rules:
         return
     answers = ("yes", "no")
     about = {"card": play.card_id}
-    said = yield from window.choose(table, seat, "accept", lambda: answers, about, "no", asks_even_one=True)
+    said = yield from table.choose(seat, "accept", lambda: answers, about, "no", asks_even_one=True)
     table.emit("challenge", {"seat": seat, "accepted": said == "yes", "card": play.card_id})
     if said != "yes":
         return
@@ -159,7 +159,7 @@ def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Ru
         def choices(seat: int = seat) -> tuple[str, ...]:
             return ("lose", "pay") if payments.means(state, seat) >= gold else ("lose",)
 
-        chosen = yield from window.choose(table, seat, "lose_or_pay", choices, {"card": play.card_id}, "lose")
+        chosen = yield from table.choose(seat, "lose_or_pay", choices, {"card": play.card_id}, "lose")
         told = {"fortitude": -fortitude, "gold": -gold, "card": play.card_id}
         table.emit("chose", {"seat": seat, "choice": chosen, **told})
         play.choices[seat] = chosen
@@ -183,13 +183,13 @@ def dare(table: TavernTable, play: Play) -> Rules:
     second = yield from drinks.reveal_drink(table, seat)
     if first is None or second is None:
         if first is not None:
-            drinks.put_away(table, first.cards)
+            drink_deck.put_away(table, first.cards)
         return
     pair = (first, second)
-    alcohol = [drinks.numbers(state, drink, seat)[0] for drink in pair]
+    alcohol = [drink_numbers.numbers(state, drink, seat)[0] for drink in pair]
     weaker = alcohol.index(min(alcohol))
     if alcohol[0] == alcohol[1]:
-        weaker = yield from window.choose(table, seat, "dare", lambda: (0, 1), {"card": play.card_id}, 0)
+        weaker = yield from table.choose(seat, "dare", lambda: (0, 1), {"card": play.card_id}, 0)
     mine, theirs = pair[weaker], pair[1 - weaker]
     mine.from_event = True
     others = [s for s in met(state, play) if s != seat]
@@ -200,12 +200,12 @@ def dare(table: TavernTable, play: Play) -> Rules:
             "seat": seat,
             "card": play.card_id,
             "cards": list(mine.cards),
-            "alcohol": drinks.numbers(state, mine, seat)[0],
+            "alcohol": drink_numbers.numbers(state, mine, seat)[0],
             "others": list(theirs.cards),
-            "others_alcohol": drinks.numbers(state, theirs, seat)[0],
+            "others_alcohol": drink_numbers.numbers(state, theirs, seat)[0],
             "seats": others,
         },
     )
     yield from drinks.drink_together(table, [mine, *copies])
     if not copies:
-        drinks.put_away(table, theirs.cards)
+        drink_deck.put_away(table, theirs.cards)

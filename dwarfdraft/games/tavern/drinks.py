@@ -6,176 +6,25 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drink_events, minions, moods, payments, scarabs, window
-from dwarfdraft.games.tavern.changes import (
-    TavernTable,
-    change_alcohol,
-    change_fortitude,
-    draw,
-    flip_coin,
-    forget,
-    note,
-    shuffled,
+from dwarfdraft.games.tavern import (
+    drink_deck,
+    drink_events,
+    drink_numbers,
+    minions,
+    moods,
+    payments,
+    scarabs,
+    targeting,
 )
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, drink_of
-from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
+from dwarfdraft.games.tavern.changes import change_alcohol, change_fortitude, draw, flip_coin, note
+from dwarfdraft.games.tavern.decks.all import drink_of
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, News, Play, Window
+from dwarfdraft.games.tavern.stack import DrinkInPlay, Due, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 MOST_RENEWALS: Final = 2
 """Revealing until a Drink comes ends when the Drink Deck has been renewed so often (RDI-RULING-64, -65)."""
-
-
-# What a Drink is
-
-
-def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, int]:
-    """Return Alcohol Content, Fortitude and cards to draw of a Drink, with all changes (RDI-RULING-38 to -45).
-
-    Numbers that depend on the drinker are read for that one (RDI-RULING-40).
-    """
-    alcohol, fortitude, cards = _printed(state, drink, drinker)
-    if drink.replaced is not None:
-        alcohol, fortitude, cards = drink.replaced, 0, 0
-    for kind, amount in drink.changes:
-        if kind == "cap":
-            alcohol = min(alcohol, amount)
-        elif kind == "add":
-            alcohol = changed(alcohol, amount)
-        elif kind == "lost":
-            alcohol, fortitude, cards = less_half(alcohol), less_half(fortitude), less_half(cards)
-        elif kind == "scarabs":
-            pass
-        elif kind == "half" or drink.replaced is None:
-            alcohol, fortitude, cards = half(alcohol), half(fortitude), half(cards)
-    return alcohol, fortitude, cards
-
-
-def scarabs_in(drink: DrinkInPlay) -> int:
-    """Return how many Scarabs a Drink brings besides; halved like its numbers (RDI-CARD-33)."""
-    count = 0
-    for kind, amount in drink.changes:
-        if kind == "scarabs":
-            count += amount
-        elif kind == "lost":
-            count = less_half(count)
-        elif kind in ("half", "shared"):
-            count = half(count)
-    return count
-
-
-def contest_score(state: State, drink: DrinkInPlay) -> int:
-    """Return what a Drink counts in a Contest: for who revealed it, whole, not below 0 (RDI-CONTEST-10, -12)."""
-    whole = replace(drink, changes=tuple(change for change in drink.changes if change[0] in ("add", "cap")))
-    return max(numbers(state, whole, drink.revealer)[0], 0)
-
-
-def half(number: int) -> int:
-    """Return half of a signed number, its size rounded up (RDI-SPLIT-04, RDI-RULING-38)."""
-    return (number + 1) // 2 if number >= 0 else -((1 - number) // 2)
-
-
-def less_half(number: int) -> int:
-    """Return half of a signed number, its size rounded down (RDI-SPLIT-06, RDI-RULING-38)."""
-    return number // 2 if number >= 0 else -(-number // 2)
-
-
-def changed(alcohol: int, amount: int) -> int:
-    """Return Alcohol Content after a change: a reduction stops at 0 and does nothing to 0 or less (RDI-RULING-45)."""
-    if amount >= 0:
-        return alcohol + amount
-    return max(alcohol + amount, 0) if alcohol > 0 else alcohol
-
-
-def _printed(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, int]:
-    traits = CHARACTERS[state.seats[drinker].character].traits
-    alcohol = fortitude = cards = 0
-    for i, card_id in enumerate(drink.cards):
-        card = drink_of(card_id)
-        own = next((instead for instead in card.instead if instead.trait in traits), None)
-        if own is not None:
-            alcohol += own.alcohol
-            fortitude += own.fortitude
-        else:
-            alcohol += drink.coins[i] if card.coin is not None else card.alcohol
-            fortitude += card.fortitude
-        cards += card.draw
-    return alcohol, fortitude, cards
-
-
-# Where Drinks come from
-
-
-def _take(table: TavernTable, pile: int | None) -> Generator[Step, Any, str | None]:
-    """Take the top card of a player's Drink Me! Pile or of the Drink Deck and lay it open; None if there is none.
-
-    When the last card leaves the Drink Deck, everybody pays for a new one at once (RDI-DRINK-03).
-    """
-    state = table.state
-    source = state.drink_deck if pile is None else state.seats[pile].pile
-    if not source:
-        return None
-    card, *rest = source
-    state.revealed = (*state.revealed, card)
-    if pile is not None:
-        state.seats[pile].pile = tuple(rest)
-        return card
-    state.drink_deck = tuple(rest)
-    if not rest:
-        yield from renew(table)
-    return card
-
-
-def renew(table: TavernTable) -> Rules:
-    """The end of the Drink Deck: everybody pays, then there is a new one (RDI-DRINK-01 to -04, RDI-BAR-03 to -05)."""
-    state = table.state
-    state.refilling = True
-    table.emit("drinks_out", {})
-    dues = [Due(seat, 1, INN) for seat in _payers(state)]
-    yield from payments.pay(table, dues, None, is_refill=True)
-    state.refilling = False
-    state.refills += 1
-    _new_drink_deck(table)
-
-
-def _payers(state: State) -> list[int]:
-    """Return who pays for a new Drink Deck: one of each team, if possible one who is there (RDI-TEAM-28)."""
-    payers: dict[int, int] = {}
-    for seat in sorted(state.living(), key=state.is_shut):
-        payers.setdefault(state.seats[seat].party, seat)
-    return [seat for seat in state.living() if seat in payers.values()]
-
-
-def _new_drink_deck(table: TavernTable) -> None:
-    """Make the Drink Deck of the next 30 cards of the Bar Deck, or of the discards (RDI-RULING-46, -52)."""
-    state = table.state
-    has_bar = len(state.options.drinks) > 1
-    forget(state, state.drink_discard)
-    if not has_bar:
-        state.drink_deck, state.drink_discard = shuffled(table, state.drink_discard), ()
-    else:
-        cards = state.bar_deck
-        if len(cards) < DECK_SIZE and state.drink_discard:
-            cards += shuffled(table, state.drink_discard)
-            state.drink_discard = ()
-        state.drink_deck, state.bar_deck = cards[:DECK_SIZE], cards[DECK_SIZE:]
-        if not state.bar_deck:  # it has run out in doing so (RDI-BAR-05)
-            state.bar_deck, state.drink_discard = shuffled(table, state.drink_discard), ()
-    if state.drink_deck:
-        table.emit("drinks_renewed", {"count": len(state.drink_deck)})
-
-
-def put_away(table: TavernTable, cards: tuple[str, ...]) -> None:
-    """Put revealed Drink Cards on the discards in the order revealed (RDI-RULING-49).
-
-    An empty Drink Deck that has been paid for is made of them at once (RDI-RULING-46).
-    """
-    state = table.state
-    state.revealed = tuple(card for card in state.revealed if card not in cards)
-    state.drink_discard = (*reversed(cards), *state.drink_discard)
-    if not state.drink_deck and not state.refilling and state.drink_discard:
-        _new_drink_deck(table)
 
 
 # Revealing
@@ -186,7 +35,7 @@ def reveal(table: TavernTable, seat: int, pile: int | None = None) -> Generator[
 
     Return the Drink, the id of a Drink Event, or None if there was no card.
     """
-    card = yield from _take(table, pile)
+    card = yield from drink_deck.take(table, pile)
     if card is None:
         return None
     table.emit("revealed", {"seat": seat, "card": card, "place": "deck" if pile is None else "pile"})
@@ -200,14 +49,14 @@ def _chasers(table: TavernTable, seat: int, card: str, pile: int | None) -> Gene
     """Reveal Chasers from the same place; an Event ends it and has no effect (RDI-DRINK-08 to -12, -14)."""
     cards: tuple[str, ...] = (card,)
     while drink_of(cards[-1]).chaser:
-        chaser = yield from _take(table, pile)
+        chaser = yield from drink_deck.take(table, pile)
         if chaser is None:
             break
         place = "deck" if pile is None else "pile"
         table.emit("revealed", {"seat": seat, "card": chaser, "place": place, "chaser": True})
         if drink_of(chaser).event:
             table.emit("event_skipped", {"seat": seat, "card": chaser, "why": "chaser"})
-            put_away(table, (chaser,))
+            drink_deck.put_away(table, (chaser,))
             break
         cards = (*cards, chaser)
     return cards
@@ -233,7 +82,7 @@ def reveal_drink(table: TavernTable, seat: int) -> Generator[Step, Any, DrinkInP
         if isinstance(found, DrinkInPlay):
             return found
         table.emit("event_skipped", {"seat": seat, "card": found, "why": "wanted_drink"})
-        put_away(table, (found,))
+        drink_deck.put_away(table, (found,))
     return None
 
 
@@ -260,7 +109,7 @@ def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
     """One window over all Drinks revealed together, then all drink at the same time (RDI-TIMING-04, -05)."""
     state = table.state
     moment = Moment(Window.DRINKS, drinks=drinks)
-    yield from window.window(table, moment)
+    yield from table.open_window(moment)
     # Until the Drinks have taken effect their drinkers are about to drink.
     state.stack.append(moment)
     yield from _share_meads(table, moment)
@@ -268,7 +117,7 @@ def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
     for drink in moment.drinks:
         take_effect(table, drink)
     yield from payments.pay(table, dues_of(state, moment.drinks), None)
-    put_away(table, tuple(dict.fromkeys(card for drink in moment.drinks for card in drink.cards)))
+    drink_deck.put_away(table, tuple(dict.fromkeys(card for drink in moment.drinks for card in drink.cards)))
     for seat in moment.also:
         if state.is_living(seat):
             yield from drink_from_pile(table, seat, moment.also_by[seat])
@@ -283,7 +132,7 @@ def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
     if seat in drink.ignored or state.is_shut(seat):
         table.emit("not_drunk", {"seat": seat, **about_drink(state, drink)})
         return
-    alcohol, fortitude, cards = numbers(state, drink, seat)
+    alcohol, fortitude, cards = drink_numbers.numbers(state, drink, seat)
     told = {"as_fortitude": seat in drink.as_fortitude, "draw": cards}
     table.emit("drunk", {"seat": seat, **about_drink(state, drink), **told})
     if seat in drink.as_fortitude and alcohol > 0:
@@ -298,7 +147,7 @@ def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
         change_fortitude(table, seat, fortitude, card=drink.cards[0])
     if cards:
         draw(table, seat, cards)
-    scarabs.give(table, [seat], scarabs_in(drink), drink.cards[0])
+    scarabs.give(table, [seat], drink_numbers.scarabs_in(drink), drink.cards[0])
 
 
 def dues_of(state: State, drinks: list[DrinkInPlay]) -> list[Due]:
@@ -325,11 +174,11 @@ def _share_meads(table: TavernTable, moment: Moment) -> Rules:
             return ("none", *sorted(state.opponents(seat)))  # never with a teammate (RDI-TEAM-27)
 
         about = {"card": drink.cards[0]}
-        partner = yield from window.choose(table, seat, "split", partners, about, "none", asks_even_one=True)
+        partner = yield from table.choose(seat, "split", partners, about, "none", asks_even_one=True)
         if partner != "none":
             halves += [drink, _halve(table, moment, drink, partner, "")]
     if halves:
-        yield from window.window(table, Moment(Window.HALVES, drinks=halves, also=moment.also, also_by=moment.also_by))
+        yield from table.open_window(Moment(Window.HALVES, drinks=halves, also=moment.also, also_by=moment.also_by))
 
 
 def _is_whole_mead(drink: DrinkInPlay) -> bool:
@@ -342,10 +191,10 @@ def _is_whole_mead(drink: DrinkInPlay) -> bool:
 def _halve(table: TavernTable, moment: Moment, drink: DrinkInPlay, partner: int, card: str) -> DrinkInPlay:
     """Make a Drink two halves, by a card or by the Drink itself, and return the partner's."""
     drink.changes = (*drink.changes, ("half" if card else "shared", 0))
-    drink.pays = tuple((payer, half(amount)) for payer, amount in drink.pays)
+    drink.pays = tuple((payer, drink_numbers.half(amount)) for payer, amount in drink.pays)
     other = replace(drink, drinker=partner)
     moment.drinks.append(other)
-    theirs = numbers(table.state, other, partner)[0]
+    theirs = drink_numbers.numbers(table.state, other, partner)[0]
     told = {"card": card, **about_drink(table.state, drink), "others_alcohol": theirs}
     table.emit("split", {"seat": drink.drinker, "with": partner, **told})
     return other
@@ -365,18 +214,13 @@ def everyone_drinks(table: TavernTable, play: Play) -> Rules:
         yield from drink_together(table, revealed)
 
 
-def also_drinks(state: State, play: Play) -> int:
-    """Return the player whose Drink or Drink Phase a card answers."""
-    return play.drink.revealer if play.drink is not None else state.active
-
-
 def drink_also(table: TavernTable, play: Play) -> Rules:
     """A player drinks one more: after the Drink they are about to drink, or at once if there is none.
 
     Of a team, whom the player of the card has chosen (RDI-TEAM-61, -62).
     """
     state = table.state
-    seat = also_drinks(state, play) if play.target == NOBODY else play.target
+    seat = targeting.also_drinks(state, play) if play.target == NOBODY else play.target
     if seat in play.ignored or not state.is_living(seat):
         return
     table.emit("drinks_also", {"seat": seat, "by": play.seat, "card": play.card_id})
@@ -451,9 +295,9 @@ def cap(table: TavernTable, play: Play, alcohol: int) -> None:
 def replace_numbers(table: TavernTable, play: Play, alcohol: int) -> None:
     """The Drink's own numbers are replaced; what cards change stays."""
     if play.drink is not None:
-        before = numbers(table.state, play.drink, play.drink.drinker)[0]
+        before = drink_numbers.numbers(table.state, play.drink, play.drink.drinker)[0]
         play.drink.replaced = alcohol
-        if numbers(table.state, play.drink, play.drink.drinker)[0] > before:
+        if drink_numbers.numbers(table.state, play.drink, play.drink.drinker)[0] > before:
             play.drink.raised |= {play.seat}
         table.emit("drink_replaced", {"seat": play.seat, **_told(table.state, play)})
 
@@ -476,7 +320,7 @@ def _told(state: State, play: Play) -> dict[str, Any]:
 
 def about_drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
     """Return what everybody sees of a Drink: its cards, who drinks it, and its numbers for that one."""
-    alcohol, fortitude, _ = numbers(state, drink, drink.drinker)
+    alcohol, fortitude, _ = drink_numbers.numbers(state, drink, drink.drinker)
     return {"cards": list(drink.cards), "drinker": drink.drinker, "alcohol": alcohol, "fortitude": fortitude}
 
 
@@ -488,9 +332,7 @@ def order(table: TavernTable, seat: int, card: str) -> Generator[Step, Any, int 
     state = table.state
     if not state.drink_deck or state.winners is not None or not state.is_living(seat):
         return None
-    to = yield from window.choose(
-        table, seat, "order", lambda: others(state, seat), {"card": card}, state.next_opponent(seat)
-    )
+    to = yield from table.choose(seat, "order", lambda: others(state, seat), {"card": card}, state.next_opponent(seat))
     if to is None or not state.is_living(seat):
         return None
     yield from order_for(table, seat, to, card)
@@ -512,4 +354,4 @@ def order_for(table: TavernTable, seat: int, to: int, card: str = "") -> Rules:
     state.seats[to].pile = (drink, *state.seats[to].pile)
     table.emit("ordered", {"seat": seat, "for": to, "card": card})
     if not state.drink_deck:
-        yield from renew(table)
+        yield from drink_deck.renew(table)

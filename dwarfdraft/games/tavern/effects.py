@@ -26,6 +26,7 @@ from dwarfdraft.games.tavern import (
     minds,
     minions,
     moods,
+    open_hands,
     payments,
     piety,
     potions,
@@ -33,25 +34,15 @@ from dwarfdraft.games.tavern import (
     scarabs,
     side_decks,
     wages,
-    window,
 )
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.boosting import boosted, settled
-from dwarfdraft.games.tavern.cards import Mode, Stat
-from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, draw, move_gold, note
-from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among
+from dwarfdraft.games.tavern.cards import Stat
+from dwarfdraft.games.tavern.changes import change_alcohol, change_fortitude, draw, move_gold, note
+from dwarfdraft.games.tavern.conditions import hurts_to_answer, is_among, reached
 from dwarfdraft.games.tavern.stack import INN, LOSE, PAY, POT, Due, Hit, Hurt, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state import Phase, State
-
-
-def hits_back(mode: Mode) -> bool:
-    """Tell whether a text strikes whoever made its player lose Fortitude."""
-    return any(isinstance(effect, c.HitBack) for effect in mode.effects)
-
-
-def repeats(mode: Mode) -> bool:
-    """Tell whether a text has somebody repeat the special action of a Phase."""
-    return any(isinstance(effect, c.DrinkAlso) for effect in mode.effects)
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def plan(state: State, play: Play) -> None:
@@ -208,12 +199,7 @@ def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:
         return
     table.state.hurts += hurts
     seats = tuple(dict.fromkeys(hurt.seat for hurt in hurts))
-    yield from window.window(table, Moment(Window.HURT, play=play, seats=seats, hurts=hurts))
-
-
-def reached(state: State, play: Play, who: c.Who) -> list[int]:
-    """Return the living players whom an effect reaches: those who Ignore the card are not among them."""
-    return [seat for seat in state.living() if is_among(state, play, who, seat) and seat not in play.ignored]
+    yield from table.open_window(Moment(Window.HURT, play=play, seats=seats, hurts=hurts))
 
 
 def _payments(table: TavernTable, play: Play) -> Rules:
@@ -283,7 +269,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.BorrowChampion():
             yield from champions.borrow(table, play)
         case c.OpenHand():
-            minds.open_hand(table, play)
+            open_hands.open_hand(table, play)
         case c.DrawPerDiscard(most, each):
             draw(table, play.seat, min(play.discards * each, most))
         case c.TurnAction(amount):

@@ -9,11 +9,12 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import as_action, drinks, events, payments, window
+from dwarfdraft.games.tavern import as_action, drink_deck, drinks, events, payments
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, flip_coin, move_gold
+from dwarfdraft.games.tavern.changes import change_alcohol, flip_coin, move_gold
 from dwarfdraft.games.tavern.conditions import met
 from dwarfdraft.games.tavern.stack import INN, DrinkInPlay, Due, Moment, Play
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def choose_in_turn(
@@ -25,9 +26,7 @@ def choose_in_turn(
     """
     chosen: dict[int, str] = {}
     for seat in met(table.state, play):
-        said = yield from window.choose(
-            table, seat, kind, lambda: choices, {"card": play.card_id, **about}, choices[-1]
-        )
+        said = yield from table.choose(seat, kind, lambda: choices, {"card": play.card_id, **about}, choices[-1])
         if table.state.is_living(seat):
             chosen[seat] = said
             tell(table, play, seat, said)
@@ -81,7 +80,7 @@ def discard_or_drink(table: TavernTable, play: Play, count: int) -> Rules:
             return ("discard", "drink") if len(state.seats[seat].hand) >= count else ("drink",)
 
         about = {"card": play.card_id, "cards": count}
-        said = yield from window.choose(table, seat, "doom", ways, about, "drink")
+        said = yield from table.choose(seat, "doom", ways, about, "drink")
         tell(table, play, seat, said)
         if said == "discard":
             yield from events.discard_some(table, play, seat, count)
@@ -99,7 +98,7 @@ def _reveal_and_drink(table: TavernTable, drinkers: list[int]) -> Rules:
             revealed.append(found)
         elif found is not None:
             table.emit("event_skipped", {"seat": seat, "card": found, "why": "event"})
-            drinks.put_away(table, (found,))
+            drink_deck.put_away(table, (found,))
     if revealed:
         yield from drinks.drink_together(table, revealed)
 
@@ -112,7 +111,7 @@ def pay_most(table: TavernTable, play: Play, alcohol: int) -> Rules:
     state = table.state
     gold = {seat: tuple(range(state.stats(seat).gold + 1)) for seat in met(state, play)}
     about = {"card": play.card_id, "alcohol": alcohol}
-    pledged = yield from window.choose_secretly(table, "pledge", gold, about, 0)
+    pledged = yield from table.choose_secretly("pledge", gold, about, 0)
     table.emit("pledged", {"gold": {str(seat): amount for seat, amount in pledged.items()}, "card": play.card_id})
     dues = [Due(seat, amount, INN) for seat, amount in pledged.items() if amount]
 
@@ -133,7 +132,7 @@ def blame_most(table: TavernTable, play: Play, blame: c.BlameMost) -> Rules:
     others = {seat: tuple(other for other in seats if other != seat) for seat in seats}
     if len(seats) < 2:
         return
-    picks = yield from window.choose_secretly(table, "push", others, {"card": play.card_id})
+    picks = yield from table.choose_secretly("push", others, {"card": play.card_id})
     table.emit("blamed", {"picks": {str(seat): other for seat, other in picks.items()}, "card": play.card_id})
     counts = Counter(picks.values())
     top = [seat for seat in seats if counts[seat] == max(counts.values())]

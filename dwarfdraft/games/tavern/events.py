@@ -1,21 +1,15 @@
 """Event decks: Progress Counters at the very end of every turn, and what Events do (RDI-SEA-*, RDI-EVENTMIX-*)."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import as_action, champions, drinks, effects, losing, payments, window
+from dwarfdraft.games.tavern import as_action, champions, drink_deck, drinks, losing, payments, targeting
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Anytime, Mode
-from dwarfdraft.games.tavern.changes import (
-    TavernTable,
-    change_alcohol,
-    change_fortitude,
-    discard,
-    draw,
-    shuffled,
-)
+from dwarfdraft.games.tavern.changes import change_alcohol, change_fortitude, discard, draw, shuffled
 from dwarfdraft.games.tavern.conditions import met
 from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, card_of, event_cards, event_of
 from dwarfdraft.games.tavern.stack import INN, Due, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import EventPile
+from dwarfdraft.games.tavern.table import TavernTable
 
 # The decks
 
@@ -61,9 +55,9 @@ def _happen(table: TavernTable, pile: EventPile) -> Rules:
     play = Play(seat, card_id, None, Mode(Anytime(), event.effects), ())
     state.stack.append(play)
     yield from champions.choose(table, play)
-    effects.plan(state, play)
+    table.plan(play)
     play.stage = Stage.PLAYED
-    yield from window.window(table, Moment(Window.EVENT, play=play))
+    yield from table.open_window(Moment(Window.EVENT, play=play))
     play.stage = Stage.RESOLVING
     table.emit("event_begins", {"seat": seat, "card": card_id, "ignored": sorted(play.ignored)})
     for effect in event.effects:
@@ -71,7 +65,7 @@ def _happen(table: TavernTable, pile: EventPile) -> Rules:
             yield from _discard_each(table, play, effect.count)
     if as_action.is_as_action(play):
         yield from as_action.answered(table, play)
-    yield from effects.resolve(table, play)
+    yield from table.resolve(play)
     state.stack.pop()
     yield from losing.check(table)
     pile.counters = event.counters
@@ -107,9 +101,9 @@ def discard_some(table: TavernTable, play: Play, seat: int, count: int) -> Rules
             return
         about = {"card": play.card_id, "left": left}
         # Whether there is a choice is not told by asking or not.
-        title = yield from window.choose(table, seat, "discard_one", titles, about, asks_even_one=True)
+        title = yield from table.choose(seat, "discard_one", titles, about, asks_even_one=True)
         if title is not None:
-            discard(table, seat, [window.card_in_hand(state, seat, title)])
+            discard(table, seat, [targeting.card_in_hand(state, seat, title)])
 
 
 def discard_top_drinks(table: TavernTable, play: Play) -> None:
@@ -123,7 +117,7 @@ def discard_top_drinks(table: TavernTable, play: Play) -> None:
             gone.append(pile[0])
             table.emit("pile_discarded", {"seat": seat, "cards": [pile[0]], "card": play.card_id})
     if gone:
-        drinks.put_away(table, tuple(gone))
+        drink_deck.put_away(table, tuple(gone))
 
 
 def pour(table: TavernTable, play: Play) -> Rules:
@@ -142,7 +136,7 @@ def sell_fortitude(table: TavernTable, play: Play, sold: c.BuyFortitude) -> Rule
             return tuple(range(min(sold.times, payments.means(state, seat) // sold.gold) + 1))
 
         about = {"card": play.card_id, "gold": sold.gold, "fortitude": sold.fortitude}
-        bought: int = yield from window.choose(table, seat, "purchases", times, about, 0)
+        bought: int = yield from table.choose(seat, "purchases", times, about, 0)
         table.emit("bought", {"seat": seat, "times": bought, "card": play.card_id})
         if bought:
             dues.append(Due(seat, bought * sold.gold, INN))
@@ -177,7 +171,7 @@ def lose_or_gain(table: TavernTable, play: Play, cost: c.LoseOrGain) -> Rules:
     chosen: dict[int, str] = {}
     for seat in met(table.state, play):
         about = {"card": play.card_id, "fortitude": cost.fortitude, "alcohol": cost.alcohol}
-        chosen[seat] = yield from window.choose(table, seat, "lose_or_gain", lambda: ("lose", "gain"), about, "lose")
+        chosen[seat] = yield from table.choose(seat, "lose_or_gain", lambda: ("lose", "gain"), about, "lose")
         play.choices[seat] = chosen[seat]
         told = {"fortitude": -cost.fortitude, "alcohol": cost.alcohol, "card": play.card_id}
         table.emit("chose", {"seat": seat, "choice": chosen[seat], **told})

@@ -11,18 +11,30 @@ from typing import Any, Final, NoReturn, SupportsIndex, assert_never
 
 from dwarfdraft.engine.ask import Ask, Poll
 from dwarfdraft.engine.ask import Step as Decision
-from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.tavern import blood, drinks, effects, gambling, gears, losing, minions, payments, potions, window
+from dwarfdraft.games.tavern import (
+    blood,
+    drink_numbers,
+    drinks,
+    effects,
+    gambling,
+    gears,
+    losing,
+    minions,
+    payments,
+    potions,
+    targeting,
+)
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import fitting_drinks, fitting_modes
 from dwarfdraft.games.tavern.decks.all import card_of, deck_of
 from dwarfdraft.games.tavern.foretold import Line, by_choice, line, word, words_of
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import DrinkInPlay, Due, Moment, Play, Stage, Window
+from dwarfdraft.games.tavern.running import RunningTable
+from dwarfdraft.games.tavern.stack import NONE, PASS, WAIT, DrinkInPlay, Due, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 STATS: Final = ("fortitude", "alcohol", "gold")
 _QUIET: Final = frozenset({Window.PHASE, Window.ROUND_TURN})
@@ -96,7 +108,7 @@ def previews(state: State, ask: Ask) -> dict[str, list[Line]]:
             titles = [title for title in ask.options.legal() if title != potions.SELL]
             return {title: _card(state, ask.seat, title, Anytime, alone=True) for title in titles}
         case "action":
-            titles = [title for title in ask.options.legal() if title != window.NONE]
+            titles = [title for title in ask.options.legal() if title != NONE]
             able = minions.ready(state, ask.seat)
             return {
                 title: _acting(state, ask.seat, title) if title in able else _card(state, ask.seat, title, OwnAction)
@@ -114,14 +126,14 @@ def previews(state: State, ask: Ask) -> dict[str, list[Line]]:
 
 def _answers(state: State, ask: Ask, moment: Moment) -> dict[str, list[Line]]:
     """Return what each card of an open window would change of what comes otherwise."""
-    titles = [title for title in ask.options.legal() if title not in (window.PASS, window.WAIT, potions.SELL)]
+    titles = [title for title in ask.options.legal() if title not in (PASS, WAIT, potions.SELL)]
     if not titles:
         return {}
     base = _Copy(state)
     base.carry_out()
     found = {}
     for title in titles:
-        card_id = window.card_in_hand(state, ask.seat, title)
+        card_id = targeting.card_in_hand(state, ask.seat, title)
         modes = fitting_modes(state, ask.seat, card_id, moment)
         ways = _ways(state, ask.seat, card_id, modes, moment)
         found[title] = _common(_difference(base, _with_card(state, ask.seat, card_id, way)) for way in _few(ways))
@@ -132,7 +144,7 @@ def _card(
     state: State, seat: int, title: str, when: type[OwnAction | OwnMove | Anytime], *, alone: bool = False
 ) -> list[Line]:
     """Return what a card would do that is played as a move, or (`alone`) into somebody's choice."""
-    card_id = window.card_in_hand(state, seat, title)
+    card_id = targeting.card_in_hand(state, seat, title)
     modes = [i for i, mode in enumerate(card_of(card_id).modes) if isinstance(mode.when, when)]
 
     def lines(way: "_Way") -> list[Line]:
@@ -211,7 +223,7 @@ def _ways(state: State, seat: int, card_id: str, modes: Iterable[int], moment: M
 
 def _targets(state: State, play: Play) -> list[tuple[int, ...]]:
     """Return whom a card could pick: one, or three together."""
-    able = window.targets(state, play)
+    able = targeting.targets(state, play)
     if play.mode.pick is Pick.THREE:
         return list(combinations(able, min(len(able), 3)))
     return [(target,) for target in able or (NOBODY,)]
@@ -229,7 +241,7 @@ def _ways_on(state: State, play: Play, kind: str, value: int | str) -> Iterator[
     assert play.card is not None
     named = play.card.modes.index(play.mode)
     drink = None if play.drink is None or play.about is None else play.about.drinks.index(play.drink)
-    if value == window.NONE:
+    if value == NONE:
         yield _Way(named, drink, play.target)
         return
     if kind == "target":
@@ -243,7 +255,7 @@ def _ways_on(state: State, play: Play, kind: str, value: int | str) -> Iterator[
     assert isinstance(value, int)
     match kind:
         case "which":
-            yield from (_Way(named, value, target) for target in window.targets(state, play) or (NOBODY,))
+            yield from (_Way(named, value, target) for target in targeting.targets(state, play) or (NOBODY,))
         case _:
             yield from _ways(state, play.seat, play.card_id, (value,), play.about)
 
@@ -269,11 +281,13 @@ def _as_named(state: State, way: _Way) -> "_Copy":
 def _play(state: State, seat: int, card_id: str, way: _Way, about: Moment | None) -> Play:
     card = card_of(card_id)
     mode: Mode = card.modes[way.mode]
-    play = Play(seat, card_id, card, mode, window.types_as_played(card, mode), about, way.target, way.second, way.third)
+    play = Play(
+        seat, card_id, card, mode, targeting.types_as_played(card, mode), about, way.target, way.second, way.third
+    )
     play.activation = isinstance(mode.when, c.Activation)
     if way.drink is not None and about is not None:
         play.drink = about.drinks[way.drink]
-    play.behalf = window.behalf_of(state, play)
+    play.behalf = targeting.behalf_of(state, play)
     return play
 
 
@@ -325,7 +339,7 @@ class _Copy:
         if state.contest is not None:
             revealed = {seat: made.get(id(found), found) for seat, found in state.contest.revealed.items()}
             copy.contest = replace(state.contest, revealed=revealed)
-        self.table: TavernTable = Table(copy, Rng("forecast"))
+        self.table: TavernTable = RunningTable(copy, Rng("forecast"))
         self.words: list[Line] = []
         self.losers: tuple[int, ...] = ()
         self.is_open = False
@@ -340,7 +354,7 @@ class _Copy:
     def push(self, play: Play) -> None:
         """Lay a card on the stack, as if it had been played; what a Device Card does its Gear Card tells first."""
         effects.plan(self.state, play)
-        play.stage = Stage.PLAYED if not window.is_device(play) else Stage.ANNOUNCED
+        play.stage = Stage.PLAYED if not targeting.is_device(play) else Stage.ANNOUNCED
         self.state.stack.append(play)
 
     def carry_out(self) -> None:
@@ -375,7 +389,7 @@ class _Copy:
                 step = rules.send(reply)
                 if not isinstance(step, Poll) or step.asks[0].kind != "declare":
                     break
-                reply = dict.fromkeys((ask.seat for ask in step.asks), window.PASS)
+                reply = dict.fromkeys((ask.seat for ask in step.asks), PASS)
         except StopIteration:
             pass
         except _Unknown:
@@ -493,7 +507,7 @@ class _Copy:
         if contest is None:
             return
         scores = {
-            seat: drinks.contest_score(self.state, found) if isinstance(found, DrinkInPlay) else 0
+            seat: drink_numbers.contest_score(self.state, found) if isinstance(found, DrinkInPlay) else 0
             for seat, found in contest.revealed.items()
             if found is not None
         }
@@ -594,7 +608,7 @@ def _strength(state: State, drink: DrinkInPlay) -> int:
     """Return the Alcohol Content that a Drink brings its drinker now."""
     if drink.drinker in drink.ignored or drink.drinker in drink.as_fortitude:
         return 0
-    return drinks.numbers(state, drink, drink.drinker)[0]
+    return drink_numbers.numbers(state, drink, drink.drinker)[0]
 
 
 def _is_quiet(frame: Play | Moment) -> bool:

@@ -1,12 +1,13 @@
 """Rounds of Gambling (RDI-GAMBLE-*, RDI-RULING-31 to -37, -66). The state of a Round is data in the table's state."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import champions, moods, payments, window
+from dwarfdraft.games.tavern import champions, moods, payments
 from dwarfdraft.games.tavern.cards import Mood, StartRound
-from dwarfdraft.games.tavern.changes import TavernTable, move_gold
+from dwarfdraft.games.tavern.changes import move_gold
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Round, State
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def start(table: TavernTable, play: Play, how: StartRound) -> Rules:
@@ -56,7 +57,7 @@ def ante(table: TavernTable, play: Play) -> Rules:
     dues = [Due(seat, 1, POT) for seat in state.living() if seat in round_.inside and not state.is_shut(seat)]
     moment = Moment(Window.ANTE, play=play, seats=tuple(due.payer for due in dues), dues=dues)
     table.emit("must_ante", {"seats": [due.payer for due in dues], "by": play.seat, "card": play.card_id})
-    yield from window.window(table, moment)
+    yield from table.open_window(moment)
     if state.round is round_ and not round_.over:
         if round_.for_fortitude:
             yield from _offer_fortitude(table, moment)
@@ -70,7 +71,7 @@ def _offer_fortitude(table: TavernTable, moment: Moment) -> Rules:
         if not due.covered:
             most = min(due.amount, table.state.stats(due.payer).fortitude)
             about = {"card": card, "amount": due.amount}
-            due.in_fortitude = yield from window.decide(table, due.payer, "ante_with", tuple(range(most + 1)), about)
+            due.in_fortitude = yield from table.decide(due.payer, "ante_with", tuple(range(most + 1)), about)
 
 
 def settle_antes(table: TavernTable, moment: Moment) -> None:
@@ -158,10 +159,10 @@ def win(table: TavernTable, seat: int, card: str = "") -> Rules:
     round_.over = True
     table.emit("round_won", {"seat": seat, "pot": round_.pot, "card": card})
     moment = Moment(Window.WON, seats=(seat,))
-    yield from window.window(table, moment)
+    yield from table.open_window(moment)
     if state.round is round_ and round_.over:
         collecting = Moment(Window.COLLECT, seats=moment.seats)
-        yield from window.window(table, collecting)
+        yield from table.open_window(collecting)
         winner = moment.seats[0]
         take_pot(table, winner, collecting.sharer)
         if moods.mood_of(state, winner) is Mood.BEGGING:

@@ -5,13 +5,14 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.errors import RulesFault
-from dwarfdraft.engine.game import Game, Rules
+from dwarfdraft.engine.game import Game, Rules, Table
+from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern import forecast, options, projection, redeal, scarabs, tokens, turn, why
 from dwarfdraft.games.tavern.blood import MOST as MOST_BLOOD
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards, event_cards, forms_of, is_side, owner_of, side_of
 from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
 from dwarfdraft.games.tavern.piety import MOST as MOST_PIETY
+from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import CODEC, MOST, State, Step, new_state
 
@@ -34,9 +35,13 @@ class TavernGame:
         """Return a table before the first deal."""
         return new_state(options.options_of(setup))
 
-    def play(self, table: TavernTable) -> Rules:
+    def table(self, state: State, rng: Rng, n: int = 0, seq: int = 0, asked: int = 0) -> RunningTable:
+        """Return what the rules hold while they run."""
+        return RunningTable(state, rng, n, seq, asked)
+
+    def play(self, table: Table[State]) -> Rules:
         """The rules, from the step at which the state is."""
-        return turn.play(table)
+        return turn.play(_running(table))
 
     def copy(self, state: State) -> State:
         """Return an independent copy of a table at rest."""
@@ -92,9 +97,9 @@ class TavernGame:
         """Return for what a player may use a Potion Token of the team now."""
         return tokens.uses(state, seat)
 
-    def use(self, table: TavernTable, seat: int, what: Value) -> None:
+    def use(self, table: Table[State], seat: int, what: Value) -> None:
         """A player uses a Potion Token of the team (RDI-TEAM-10)."""
-        tokens.use(table, seat, what)
+        tokens.use(_running(table), seat, what)
 
     def sees_answer(self, state: State, viewer: int, ask: Ask) -> bool:
         """Teammates see each other's declarations and proposals; discards lie face down (RDI-VRULING-08, -13)."""
@@ -159,6 +164,12 @@ class TavernGame:
         for pile in state.events:
             if sorted(pile.cards + pile.discard) != sorted(event_cards(pile.deck)):
                 raise RulesFault("RDI-SEA-02: an Event card is missing or there twice")
+
+
+def _running(table: Table[State]) -> RunningTable:
+    """Return the table that `TavernGame.table` has made."""
+    assert isinstance(table, RunningTable)
+    return table
 
 
 @cache

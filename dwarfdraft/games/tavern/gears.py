@@ -4,12 +4,12 @@ from typing import Final
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import minions, side_decks, window
+from dwarfdraft.games.tavern import minions, side_decks
 from dwarfdraft.games.tavern.boosting import boosted
 from dwarfdraft.games.tavern.cards import Effect, Pick
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.stack import Moment, Play, Window
+from dwarfdraft.games.tavern.table import TavernTable
 
 _PICKS: Final = {Pick.ANOTHER: 1, Pick.TWO: 2}
 """How many players a Gear Card picks."""
@@ -19,7 +19,7 @@ def add(table: TavernTable, play: Play) -> Rules:
     """Reveal the top Gear Card; it may be fixed, else its player picks for it (RDI-GEAR-02 to -04)."""
     play.gear, play.has_gear = side_decks.turn_up(table, play.seat), True
     table.emit("gear", {"seat": play.seat, "card": play.card_id, "gear": play.gear})
-    yield from window.window(table, Moment(Window.GEAR, play=play, seats=(play.seat,)))
+    yield from table.open_window(Moment(Window.GEAR, play=play, seats=(play.seat,)))
     if play.gear:
         yield from _pick(table, play)
 
@@ -43,7 +43,7 @@ def _pick(table: TavernTable, play: Play) -> Rules:
         return tuple(minions.wire(state, target) for target in (*seats, *struck) if target not in play.also)
 
     for _ in range(_picks(play)):
-        chosen = yield from window.choose(table, play.seat, "target", others, {"card": play.gear}, alone=True)
+        chosen = yield from table.choose(play.seat, "target", others, {"card": play.gear}, alone=True)
         if chosen is not None:
             play.also = (*play.also, minions.read(state, chosen))
 

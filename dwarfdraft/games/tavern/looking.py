@@ -8,9 +8,9 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import drinks, teams, window
-from dwarfdraft.games.tavern.changes import TavernTable
+from dwarfdraft.games.tavern import drinks, teams
 from dwarfdraft.games.tavern.stack import Play
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def remember(table: TavernTable, seat: int, cards: tuple[str, ...]) -> None:
@@ -51,7 +51,7 @@ def reorder(table: TavernTable, play: Play, count: int) -> Rules:
     for place in range(seen - 1):
         values = tuple(range(place, seen))
         about = {"card": play.card_id, "place": place}
-        chosen: int = yield from window.decide(table, play.seat, "next_drink", values, about)
+        chosen: int = yield from table.decide(play.seat, "next_drink", values, about)
         state.drink_deck = _moved(state.drink_deck, chosen, place)
     if seen:
         table.emit("reordered", {"seat": play.seat, "count": seen, "card": play.card_id})
@@ -77,9 +77,9 @@ def order_seen(table: TavernTable, play: Play, left: int) -> Generator[Step, Any
     while left and state.drink_deck:
         for seen in range(_look_at_deck(table, play, left, state.team(seat)), 0, -1):
             about = {"card": play.card_id}
-            chosen: int = yield from window.decide(table, seat, "next_drink", tuple(range(seen)), about)
+            chosen: int = yield from table.decide(seat, "next_drink", tuple(range(seen)), about)
             state.drink_deck = _moved(state.drink_deck, chosen, 0)
-            to: int = yield from window.decide(table, seat, "order", drinks.others(state, seat), about)
+            to: int = yield from table.decide(seat, "order", drinks.others(state, seat), about)
             left -= 1
             yield from drinks.order_for(table, seat, to, play.card_id)
             met.append(to)

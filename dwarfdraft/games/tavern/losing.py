@@ -3,11 +3,21 @@
 from typing import Any
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import aftermath, drinks, gambling, marks, minds, potions, scarabs, wages, window
-from dwarfdraft.games.tavern.changes import TavernTable, move_gold
+from dwarfdraft.games.tavern import (
+    aftermath,
+    drink_deck,
+    gambling,
+    marks,
+    open_hands,
+    potions,
+    scarabs,
+    wages,
+)
+from dwarfdraft.games.tavern.changes import move_gold
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, Moment, Window
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def would_lose(state: State) -> tuple[int, ...]:
@@ -49,7 +59,7 @@ def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
         moment = Moment(Window.ABOUT_TO_LOSE, seats=losers)
         table.emit("about_to_lose", {"seats": list(losers), "why": why_losing(state, losers)})
         state.stack.append(moment)
-        played = yield from window.one_response(table, moment)
+        played = yield from table.one_response(moment)
         state.stack.pop()
         losers = would_lose(state)
         if not played:
@@ -146,12 +156,12 @@ def _go_out(table: TavernTable, seat: int, why: str) -> None:
     wages.put_away(table, seat)
     scarabs.give_back(table, seat, player.scarabs, "")
     player.open_by = NOBODY
-    minds.close_hands(table, [seat])
+    open_hands.close_hands(table, [seat])
     pile, player.pile = player.pile, ()
     potions.discard_all(table, seat)
     table.emit("out", {"seat": seat, "why": why, "pile": list(pile), **_cause(state, seat, why)})
     if pile:
-        drinks.put_away(table, pile)
+        drink_deck.put_away(table, pile)
 
 
 def _cause(state: State, seat: int, why: str) -> dict[str, Any]:

@@ -81,3 +81,8 @@ def take_off(state: State, play: Play, hits: Iterable[Hit], amount: int) -> int:
             if hit.reduced:
                 hit.amount = hit.reduced = 0
     return taken
+
+
+def others_hit(state: State, play: Play) -> tuple[int, ...]:
+    """Return the other players, who are opponents, whom a card makes lose Fortitude."""
+    return tuple(sorted({hit.seat for hit in play.hits if hit.amount and state.is_opponent(play.seat, hit.seat)}))

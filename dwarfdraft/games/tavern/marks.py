@@ -3,11 +3,11 @@
 from typing import Final
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.minions import player_of
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import Hit, Play
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 OWNER: Final = "remy"
 """Who is never marked, and with whom all marks leave the game (RDI-MARK-09)."""

@@ -4,15 +4,15 @@ from functools import cache
 
 from dwarfdraft.engine.ask import OneOf, SomeOf
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import effects, looking, window
+from dwarfdraft.games.tavern import looking, targeting
 from dwarfdraft.games.tavern.cards import Change, Mode, OwnAction, OwnMove, Pick, Stat, Type, Who
-from dwarfdraft.games.tavern.changes import TavernTable, discard, draw, show, take_top
-from dwarfdraft.games.tavern.conditions import may_move
+from dwarfdraft.games.tavern.changes import discard, draw, show, take_top
+from dwarfdraft.games.tavern.conditions import may_move, reached
 from dwarfdraft.games.tavern.decks.all import card_of, names_in_hand
 from dwarfdraft.games.tavern.minions import read, wire
-from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 _OF_A_ROUND = {Type.GAMBLING, Type.CHEATING}
 
@@ -21,7 +21,7 @@ def discard_random(table: TavernTable, play: Play, count: int, who: Who) -> None
     """Have everybody whom the card reaches discard at random, or all there is (RDI-MIND-02 to -04)."""
     if who is Who.PICKED_TEAM and play.target in play.ignored:
         return
-    for seat in effects.reached(table.state, play, who):
+    for seat in reached(table.state, play, who):
         for _ in range(count):
             hand = table.state.seats[seat].hand
             if hand:
@@ -33,7 +33,7 @@ def discard_random(table: TavernTable, play: Play, count: int, who: Who) -> None
 def discard_sometimes(table: TavernTable, play: Play) -> Rules:
     """Every opponent reached discards a Sometimes Card of choice, or shows a hand without any (RDI-CARD-11)."""
     state = table.state
-    for seat in effects.reached(state, play, Who.OTHERS):
+    for seat in reached(state, play, Who.OTHERS):
 
         def titles(seat: int = seat) -> tuple[str, ...]:
             hand = state.seats[seat].hand
@@ -46,38 +46,15 @@ def discard_sometimes(table: TavernTable, play: Play) -> Rules:
             continue
         about = {"card": play.card_id, "left": 1, "sometimes": True}
         # Whether there is a choice is not told by asking or not.
-        title = yield from window.choose(table, seat, "discard_one", titles, about, asks_even_one=True)
+        title = yield from table.choose(seat, "discard_one", titles, about, asks_even_one=True)
         if title is not None:
-            discard(table, seat, [window.card_in_hand(state, seat, title)])
+            discard(table, seat, [targeting.card_in_hand(state, seat, title)])
 
 
 def draw_cards(table: TavernTable, play: Play, who: Who, count: int) -> None:
     """Have those draw whom the card names and who do not Ignore it themselves, whoever else does."""
-    for seat in effects.reached(table.state, play, who):
+    for seat in reached(table.state, play, who):
         draw(table, seat, count)
-
-
-def open_hand(table: TavernTable, play: Play) -> None:
-    """The picked player's hand lies open, what comes to it too, until the next turn of the card's player (RDI-CARD-44).
-
-    It concerns that player alone, no teammate (RDI-VRULING-99).
-    """
-    state = table.state
-    if state.is_living(play.target) and play.target not in play.ignored:
-        player = state.seats[play.target]
-        player.open_by = play.seat
-        show(state, player.hand)
-        table.emit(
-            "hand_opened", {"seat": play.target, "by": play.seat, "cards": sorted(player.hand), "card": play.card_id}
-        )
-
-
-def close_hands(table: TavernTable, by: list[int]) -> None:
-    """Hands that these players have laid open are hidden again."""
-    for seat, player in enumerate(table.state.seats):
-        if player.open_by in by:
-            player.open_by = NOBODY
-            table.emit("hand_closed", {"seat": seat})
 
 
 @cache
@@ -101,7 +78,7 @@ def turn_action(table: TavernTable, play: Play, amount: int) -> Rules:
         return ("none", *dict.fromkeys(card_of(card).title for card in hand if Type.ACTION in card_of(card).types))
 
     about = {"card": play.card_id, "of": play.target}
-    title = yield from window.choose(table, play.seat, "take_card", titles, about, "none", asks_even_one=True)
+    title = yield from table.choose(play.seat, "take_card", titles, about, "none", asks_even_one=True)
     card = next((card for card in state.seats[play.target].hand if card_of(card).title == title), None)
     if card is None:
         return
@@ -110,11 +87,11 @@ def turn_action(table: TavernTable, play: Play, amount: int) -> Rules:
     strike = Play(play.seat, play.card_id, play.card, mode, play.types)
 
     def others() -> tuple[int | str, ...]:
-        return tuple(wire(state, to) for to in window.targets(state, strike) if to != play.target)
+        return tuple(wire(state, to) for to in targeting.targets(state, strike) if to != play.target)
 
-    to = yield from window.choose(table, play.seat, "target", others, {"card": play.card_id, "second": True})
+    to = yield from table.choose(play.seat, "target", others, {"card": play.card_id, "second": True})
     if to is not None:
-        yield from window.follow(table, play, mode, read(state, to))
+        yield from table.follow(play, mode, read(state, to))
 
 
 def divide(table: TavernTable, play: Play, count: int) -> Rules:
@@ -167,12 +144,12 @@ def play_from_hand(table: TavernTable, play: Play) -> Rules:
         return ("none", *dict.fromkeys(card_of(card).title for card in _moves_in(state, play.target)))
 
     about = {"card": play.card_id, "of": play.target}
-    title = yield from window.choose(table, play.seat, "take_card", titles, about, "none", asks_even_one=True)
+    title = yield from table.choose(play.seat, "take_card", titles, about, "none", asks_even_one=True)
     card = next((card for card in _moves_in(state, play.target) if card_of(card).title == title), None)
     if card is None or state.round is None or not state.is_living(play.seat):
         return
     mode = next(i for i, mode in enumerate(card_of(card).modes) if isinstance(mode.when, OwnMove))
-    played = yield from window.play_move(table, play.seat, card, [mode])
+    played = yield from table.play_move(play.seat, card, [mode])
     play.passes = played.negated
 
 

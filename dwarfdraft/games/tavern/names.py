@@ -8,7 +8,7 @@ from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match, Snapshot
 from dwarfdraft.games.naming import BadName, Line
-from dwarfdraft.games.tavern import drinks, marks, scarabs
+from dwarfdraft.games.tavern import drink_numbers, marks, scarabs
 from dwarfdraft.games.tavern.arrange import arrange, read_seat
 from dwarfdraft.games.tavern.blood import in_hand
 from dwarfdraft.games.tavern.cards import Type
@@ -17,9 +17,8 @@ from dwarfdraft.games.tavern.moods import mood_of
 from dwarfdraft.games.tavern.options import LEAST_SEATS, MOST_SEATS, Variant, boss_seats, read_setup, setup_of
 from dwarfdraft.games.tavern.potions import SELL
 from dwarfdraft.games.tavern.projection import project
-from dwarfdraft.games.tavern.stack import Moment, Play
+from dwarfdraft.games.tavern.stack import PASS, WAIT, Moment, Play
 from dwarfdraft.games.tavern.state import State
-from dwarfdraft.games.tavern.window import PASS, WAIT
 
 _BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "deck_sizes", "pile_sizes"})
 _EXPECTATIONS: Final = _BY_SEAT | {
@@ -396,6 +395,6 @@ def _drinks(state: State) -> list[dict[str, Any]]:
         return []
     shown = []
     for drink in moment.drinks:
-        alcohol, fortitude, _ = drinks.numbers(state, drink, drink.drinker)
+        alcohol, fortitude, _ = drink_numbers.numbers(state, drink, drink.drinker)
         shown.append({"drinker": _seat_name(state, drink.drinker), "alcohol": alcohol, "fortitude": fortitude})
     return shown

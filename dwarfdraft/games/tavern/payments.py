@@ -1,11 +1,12 @@
 """Paying Gold: everybody who pays at the same time is in one window (RDI-RULING-01, -27, -28)."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import minions, window
-from dwarfdraft.games.tavern.changes import TavernTable, Why, move_gold, note, spend_fortitude
+from dwarfdraft.games.tavern import minions
+from dwarfdraft.games.tavern.changes import Why, move_gold, note, spend_fortitude
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN, POT, Due, Moment, News, Play, Then, Window
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def pay(
@@ -37,7 +38,7 @@ def _answered(table: TavernTable, moment: Moment) -> Rules:
             "card": play.card_id if play is not None else "",
         },
     )
-    yield from window.window(table, moment)
+    yield from table.open_window(moment)
     settle_all(table, moment)
 
 

@@ -5,12 +5,13 @@ from typing import Final
 from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern import payments, window
+from dwarfdraft.games.tavern import payments
 from dwarfdraft.games.tavern.boosting import settled
 from dwarfdraft.games.tavern.cards import Stat
-from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude, move_gold
+from dwarfdraft.games.tavern.changes import change_fortitude, move_gold
 from dwarfdraft.games.tavern.stack import INN, Due, Play
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 LEAST: Final = 1
 MOST: Final = 8
@@ -61,7 +62,7 @@ def tithe(table: TavernTable, play: Play) -> Rules:
     def choices() -> tuple[str, ...]:
         return ("tithe", "piety") if state.stats(seat).gold else ("piety",)
 
-    chosen = yield from window.choose(table, seat, "tithe", choices, {"card": play.card_id}, "piety")
+    chosen = yield from table.choose(seat, "tithe", choices, {"card": play.card_id}, "piety")
     table.emit("chose", {"seat": seat, "choice": chosen})
     due = Due(seat, 1, INN)
     if chosen == "tithe":

@@ -3,9 +3,10 @@
 from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import side_decks
-from dwarfdraft.games.tavern.changes import TavernTable, move_gold
+from dwarfdraft.games.tavern.changes import move_gold
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 SELL = "sell"
 """Declared instead of a card: the own Potion Card is offered."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dwarfdraft.games.tavern import blood, drinks, losing, losses, marks, minions, moods, scarabs, teams
+from dwarfdraft.games.tavern import blood, drink_numbers, drinks, losing, losses, marks, minions, moods, scarabs, teams
 from dwarfdraft.games.tavern.forecast import forecast
 from dwarfdraft.games.tavern.minions import wire
 from dwarfdraft.games.tavern.options import NOBODY
@@ -161,7 +161,7 @@ def _contest(state: State, contest: Contest) -> dict[str, Any]:
             continue
         found = contest.revealed[seat]
         if isinstance(found, DrinkInPlay):
-            score = drinks.contest_score(state, found)
+            score = drink_numbers.contest_score(state, found)
             rows.append({"seat": seat, "cards": list(found.cards), "event": False, "score": score})
         else:
             cards = [] if found is None else [found]
@@ -206,8 +206,8 @@ def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
     return {
         **drinks.about_drink(state, drink),
         "revealer": drink.revealer,
-        "draw": drinks.numbers(state, drink, drink.drinker)[2],
-        "scarabs": drinks.scarabs_in(drink),
+        "draw": drink_numbers.numbers(state, drink, drink.drinker)[2],
+        "scarabs": drink_numbers.scarabs_in(drink),
         "ignored": sorted(drink.ignored),
         "as_fortitude": drink.drinker if drink.drinker in drink.as_fortitude else NOBODY,
     }

@@ -2,10 +2,10 @@
 
 from dwarfdraft.games.tavern import counting, losses
 from dwarfdraft.games.tavern.cards import Type
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.minions import wire
 from dwarfdraft.games.tavern.stack import Hit, Play
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def ignore_all(state: State, play: Play) -> None:

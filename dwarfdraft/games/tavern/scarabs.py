@@ -1,18 +1,13 @@
 """Amundyr's Scarabs: tokens in front of other players that bite at the ends of turns (RDI-SCARAB-*)."""
 
-from collections.abc import Generator, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
-from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import as_action, effects, losing, redirecting, window
-from dwarfdraft.games.tavern.cards import Type
-from dwarfdraft.games.tavern.changes import TavernTable
-from dwarfdraft.games.tavern.decks.amundyr import SCARAB, SCARAB_ID
 from dwarfdraft.games.tavern.options import NOBODY
-from dwarfdraft.games.tavern.stack import Hit, Play, Stage
+from dwarfdraft.games.tavern.stack import Hit, Play
 from dwarfdraft.games.tavern.state import State
-from dwarfdraft.games.tavern.teams import team_decision
+from dwarfdraft.games.tavern.table import TavernTable
 
 OWNER: Final = "amundyr"
 TOKENS: Final = 12
@@ -101,7 +96,7 @@ def give_if_ignored(table: TavernTable, play: Play, count: int) -> Rules:
     if not any(state.is_opponent(play.seat, seat) and state.is_living(seat) for seat in play.ignored):
         return
     about = {"card": play.card_id, "count": count}
-    seat = yield from window.choose(table, play.seat, "scarabs_to", lambda: tuple(sorted(state.living())), about)
+    seat = yield from table.choose(play.seat, "scarabs_to", lambda: tuple(sorted(state.living())), about)
     if seat is not None:
         give(table, [seat], count, play.card_id)
 
@@ -113,47 +108,3 @@ def make_sure(play: Play) -> None:
         bite.sure = play.about.settled = True
         bite.ignored.clear()
         bite.hits = [Hit(bite.target, 1)]
-
-
-# The end of a turn
-
-
-def bite(table: TavernTable) -> Rules:
-    """Have each player of the team whose turn ends return a Scarab and be bitten (RDI-SCARAB-03, RDI-TEAMCHAR-02).
-
-    Each is a loss of its own; the team chooses the order (RDI-VRULING-69).
-    """
-    state = table.state
-    left = [seat for seat in state.team(state.active) if state.seats[seat].scarabs and seat != owner(state)]
-    while left and state.winners is None and state.is_living(left[0]):
-        seat = yield from _next(table, left)
-        left.remove(seat)
-        yield from _bite(table, seat)
-        yield from losing.check(table)
-
-
-def _next(table: TavernTable, seats: list[int]) -> Generator[Step, Any, int]:
-    if len(seats) == 1:
-        return seats[0]
-    party = table.state.seats[seats[0]].party
-    chosen = yield from team_decision(table, party, "next_scarab", tuple(seats), {}, seats[0])
-    assert isinstance(chosen, int)
-    return chosen
-
-
-def _bite(table: TavernTable, seat: int) -> Rules:
-    """A Scarab goes back and its player loses Fortitude, as by an Action Card of Amundyr's (RDI-SCARAB-04 to -06).
-
-    It was not played: nobody Negates it, sends it on or hits back for it (RDI-VRULING-70). Who Ignores everything
-    loses nothing (RDI-VRULING-71).
-    """
-    state = table.state
-    give_back(table, seat, 1, SCARAB_ID)
-    play = Play(owner(state), SCARAB_ID, SCARAB, SCARAB.modes[0], (Type.ACTION,), target=seat)
-    play.hits, play.stage = [Hit(seat, 1)], Stage.PLAYED
-    redirecting.ignore_all(state, play)
-    state.stack.append(play)
-    yield from as_action.answered(table, play)
-    play.stage = Stage.RESOLVING
-    effects.take_hits(table, play)
-    state.stack.pop()

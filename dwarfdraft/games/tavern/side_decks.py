@@ -2,11 +2,12 @@
 
 from dwarfdraft.games.tavern import moods
 from dwarfdraft.games.tavern.cards import Mood
-from dwarfdraft.games.tavern.changes import TavernTable, change_fortitude, move_gold, shuffled
+from dwarfdraft.games.tavern.changes import change_fortitude, move_gold, shuffled
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, owner_of, side_of
 from dwarfdraft.games.tavern.options import NOBODY
 from dwarfdraft.games.tavern.stack import INN
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def lay_out(table: TavernTable, seat: int) -> None:

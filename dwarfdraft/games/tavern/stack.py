@@ -5,11 +5,14 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from dwarfdraft.engine.game import Rules, Table
+from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern.cards import Card, Effect, Mode, Type, Who
 
 INN = -1
 POT = -2
+PASS = "pass"
+WAIT = "wait"
+NONE = "none"
 PAY = "pay"
 LOSE = "lose"
 MINIONS = 1000
@@ -293,4 +296,4 @@ class Moment:
     """What the rules do when its payments or losses are made; forecasts carry it out, too."""
 
 
-Then: TypeAlias = Callable[[Table[Any], Moment], Rules]
+Then: TypeAlias = Callable[[Any, Moment], Rules]

@@ -10,9 +10,9 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import Agreed, Ask, OneOf, Poll, Step, Value
 from dwarfdraft.games.tavern import minions
 from dwarfdraft.games.tavern.cards import OwnAction
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.stack import Play
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
 _PAIR_ORDERS: Final = 2
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from dwarfdraft.games.tavern.changes import TavernTable, change_alcohol, change_fortitude, move_gold
+from dwarfdraft.games.tavern.changes import change_alcohol, change_fortitude, move_gold
 from dwarfdraft.games.tavern.stack import INN, Play, Stage
 from dwarfdraft.games.tavern.state import State, Step
+from dwarfdraft.games.tavern.table import TavernTable
 
 FORTITUDE: Final = 6
 ALCOHOL: Final = 6

@@ -12,23 +12,23 @@ from dwarfdraft.games.tavern import (
     events,
     gambling,
     losing,
-    minds,
     minions,
     moods,
+    open_hands,
     potions,
-    scarabs,
+    scarab_bites,
     side_decks,
     teams,
-    window,
 )
 from dwarfdraft.games.tavern.cards import InsteadOfMove, OwnAction, OwnMove
-from dwarfdraft.games.tavern.changes import TavernTable, discard, draw_up, shuffled
+from dwarfdraft.games.tavern.changes import discard, draw_up, shuffled
 from dwarfdraft.games.tavern.conditions import may_act, may_afford, may_move
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards, names_in_hand
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
 from dwarfdraft.games.tavern.options import HAND, NOBODY
-from dwarfdraft.games.tavern.stack import Moment, Window
+from dwarfdraft.games.tavern.stack import NONE, Moment, Window
 from dwarfdraft.games.tavern.state import MOST, State, Step
+from dwarfdraft.games.tavern.table import TavernTable
 
 
 def play(table: TavernTable) -> Rules:
@@ -134,7 +134,7 @@ def begin_turn(table: TavernTable, seat: int) -> None:
     state.activated, state.encores, state.unaided = (), 0, ()
     state.step = Step.TURN_START if starts else Step.DISCARD_BEFORE
     table.emit("turn", {"seat": seat, "turn": state.turn})
-    minds.close_hands(table, state.team(seat))
+    open_hands.close_hands(table, state.team(seat))
 
 
 def _start(table: TavernTable) -> Rules:
@@ -162,7 +162,7 @@ def _end_turn(table: TavernTable) -> Rules:
     """
     state = table.state
     teams.put_actions_away(table)
-    yield from scarabs.bite(table)
+    yield from scarab_bites.bite(table)
     for seat in state.team(state.active):
         if moods.has_moods(state, seat):
             side_decks.new_mood(table, seat)
@@ -230,7 +230,7 @@ def _movers(state: State) -> tuple[int, ...]:
 def _open(table: TavernTable, moment: Moment) -> Generator[Decision, Any, bool]:
     state = table.state
     state.stack.append(moment)
-    played = yield from window.one_response(table, moment)
+    played = yield from table.one_response(moment)
     state.stack.pop()
     return played
 
@@ -293,8 +293,8 @@ def _action(table: TavernTable) -> Rules:
     able = teams.actors(state)
     titles = {seat: actions(state, seat) for seat in able}
     ready = {seat: minions.ready(state, seat) for seat in able}
-    legal: dict[int, tuple[Value, ...]] = {seat: (window.NONE, *titles[seat], *ready[seat]) for seat in able}
-    said = (yield from teams.announced(table, "action", legal, window.NONE)) if able else None
+    legal: dict[int, tuple[Value, ...]] = {seat: (NONE, *titles[seat], *ready[seat]) for seat in able}
+    said = (yield from teams.announced(table, "action", legal, NONE)) if able else None
     state.step = Step.ACTION_AFTER
     if said is None:
         for seat in able:
@@ -304,10 +304,10 @@ def _action(table: TavernTable) -> Rules:
     seat, chosen = said
     state.active = seat
     if chosen in ready[seat]:
-        yield from window.activate(table, seat, chosen)
+        yield from table.activate(seat, chosen)
     else:
         state.actions[seat] = state.actions.get(seat, 0) + 1
-        played = yield from window.play_move(table, seat, *titles[seat][chosen])
+        played = yield from table.play_move(seat, *titles[seat][chosen])
         if played.regains:
             state.actions[seat] -= 1
     if state.round is not None:
@@ -340,7 +340,7 @@ def _round_move(table: TavernTable) -> Rules:
         yield from gambling.pass_move(table, seat)
     else:
         reopened = round_.reopened
-        played = yield from window.play_move(table, seat, *titles[chosen])
+        played = yield from table.play_move(seat, *titles[chosen])
         if state.round is round_ and round_.reopened == reopened:
             if played.regains and seat == state.active:
                 state.actions[seat] = state.actions.get(seat, 0) - 1

@@ -3,11 +3,12 @@
 from typing import Final
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern import minions, window
+from dwarfdraft.games.tavern import minions
 from dwarfdraft.games.tavern.cards import Type
-from dwarfdraft.games.tavern.changes import TavernTable, move_gold, renew_deck
+from dwarfdraft.games.tavern.changes import move_gold, renew_deck
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.stack import INN, PAY, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.table import TavernTable
 
 DISCARD: Final = "discard"
 
@@ -38,7 +39,7 @@ def _decide(table: TavernTable, play: Play, seat: int, card: str) -> Rules:
     moment = Moment(Window.WAGES, play=play, seats=(seat,), dues=[Due(seat, wages, INN)], minion=card)
     told = {"seat": seat, "minion": card, "card": play.card_id, "by": play.seat}
     table.emit("minion_hit", {**told, "wages": wages})
-    yield from window.window(table, moment)
+    yield from table.open_window(moment)
     if moment.settled or card not in state.seats[seat].minions:
         return
     wages = moment.dues[0].amount
@@ -47,7 +48,7 @@ def _decide(table: TavernTable, play: Play, seat: int, card: str) -> Rules:
         return (PAY, DISCARD) if state.stats(seat).gold >= wages else (DISCARD,)
 
     about = {"card": play.card_id, "minion": card, "wages": wages}
-    if (yield from window.choose(table, seat, "wages", choices, about, DISCARD)) == PAY:
+    if (yield from table.choose(seat, "wages", choices, about, DISCARD)) == PAY:
         table.emit("minion_paid", {**told, "wages": wages})
         move_gold(table, seat, INN, wages, "wages", card)
     else:
@@ -108,9 +109,7 @@ def hire_from_discard(table: TavernTable, play: Play) -> Rules:
     """Pay the Wages of a Minion among the discards, which comes into play."""
     state = table.state
     seat = play.seat
-    card = yield from window.choose(
-        table, seat, "hire", lambda: minions.to_hire(state, seat), {"card": play.card_id}, None
-    )
+    card = yield from table.choose(seat, "hire", lambda: minions.to_hire(state, seat), {"card": play.card_id}, None)
     if card is None or not state.is_living(seat):
         return
     player = state.seats[seat]

@@ -1,7 +1,7 @@
 """The response window: all declare at once, one card is played, then all declare anew (RDI-RULING-01 to -17).
 
-`window` and the effects of cards call each other: a card that is played has a window of its own, in which cards are
-played.
+A card that is played has a window of its own, in which cards are played. What cards do opens windows, too: through the
+table, so that this module knows `effects`, and not the other way round.
 """
 
 from collections.abc import Callable, Generator
@@ -14,36 +14,24 @@ from dwarfdraft.games.tavern import (
     aftermath,
     blood,
     champions,
-    drinks,
     effects,
     gears,
     minions,
     payments,
     potions,
     side_decks,
+    targeting,
     teams,
     wages,
 )
-from dwarfdraft.games.tavern.boosting import others_hit
 from dwarfdraft.games.tavern.cards import (
     Anytime,
-    Card,
-    Deflect,
-    DrinkOnYou,
     LosingFortitude,
-    LostFortitude,
     Mode,
-    OwnAction,
-    OwnMove,
     PayOrLose,
     Pick,
-    Redirect,
-    RedirectBack,
-    ShareLoss,
     Type,
-    YouDrink,
 )
-from dwarfdraft.games.tavern.changes import TavernTable
 from dwarfdraft.games.tavern.conditions import (
     answerable,
     fitting_drinks,
@@ -51,17 +39,12 @@ from dwarfdraft.games.tavern.conditions import (
     may_afford,
     may_play_anytime,
     met_by,
-    news_for,
-    sources_to_hit_back,
 )
 from dwarfdraft.games.tavern.decks.all import card_of, is_side
-from dwarfdraft.games.tavern.marks import marked
-from dwarfdraft.games.tavern.stack import LOSE, PAY, Hurt, Moment, Play, Stage, Window
+from dwarfdraft.games.tavern.stack import LOSE, NONE, PASS, PAY, WAIT, Hurt, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.table import TavernTable
 
-PASS = "pass"
-WAIT = "wait"
-NONE = "none"
 _NO_CARD = OneOf((PASS, WAIT))
 _NOTHING = OneOf(())
 _ALWAYS_OPEN = frozenset(
@@ -135,7 +118,7 @@ def _at_any_time(state: State, seat: int, titles: tuple[str, ...], moment: Momen
     def is_one(title: str) -> bool:
         if title == potions.SELL:
             return True
-        card = card_in_hand(state, seat, title)
+        card = targeting.card_in_hand(state, seat, title)
         fitting = fitting_modes(state, seat, card, moment) if Type.ANYTIME in card_of(card).types else []
         return bool(fitting) and all(isinstance(card_of(card).modes[mode].when, Anytime) for mode in fitting)
 
@@ -169,18 +152,13 @@ def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
     return (*titles, *sale)
 
 
-def card_in_hand(state: State, seat: int, title: str) -> str:
-    """Return the first copy of a title in a hand, or among the Potion Cards before the player or team."""
-    return next(card for card in state.playable(seat) if card_of(card).title == title)
-
-
 def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
     """Play a card in answer to an event: announced first, then text, Drink and target are named (RDI-RULING-09)."""
     state = table.state
     if title == potions.SELL:
         yield from potions.offer(table, seat)
         return
-    card_id = card_in_hand(state, seat, title)
+    card_id = targeting.card_in_hand(state, seat, title)
     modes = fitting_modes(state, seat, card_id, moment)
     yield from _play(table, seat, card_id, modes, moment, card_of(card_id).types)
 
@@ -188,7 +166,7 @@ def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
 def play_move(table: TavernTable, seat: int, card_id: str, modes: list[int]) -> Generator[Step, Any, Play]:
     """Play a card as a move, an Action or a control card, and return it when it is finished (RDI-TURN-07)."""
     card = card_of(card_id)
-    types = types_as_played(card, card.modes[modes[0]])
+    types = targeting.types_as_played(card, card.modes[modes[0]])
     return (yield from _play(table, seat, card_id, modes, None, types))
 
 
@@ -205,17 +183,6 @@ def activate(table: TavernTable, seat: int, card_id: str) -> Rules:
     table.emit("activated", {"seat": seat, "card": card_id})
     yield from _carry_out(table, play)
     yield from aftermath.answered(table, before)
-
-
-def types_as_played(card: Card, mode: Mode) -> tuple[Type, ...]:
-    """Return as what a card counts when it is played for one of its texts: as an Action it is no Gambling Card."""
-    match mode.when:
-        case OwnAction():
-            return tuple(kind for kind in card.types if kind is not Type.GAMBLING)
-        case OwnMove():
-            return tuple(kind for kind in card.types if kind is not Type.ACTION)
-        case _:
-            return card.types
 
 
 def _play(
@@ -248,7 +215,7 @@ def _carry_out(table: TavernTable, play: Play) -> Rules:
     yield from _name_drink(table, play)
     yield from _name_behalf(table, play)
     yield from _name_target(table, play)
-    if is_device(play) and side_decks.keeper(state, card_id) == seat:
+    if targeting.is_device(play) and side_decks.keeper(state, card_id) == seat:
         yield from gears.add(table, play)
     if play.mode.pick is Pick.ONE_OR_TWO:
         yield from _name_second(table, play)
@@ -317,7 +284,7 @@ def _name_drink(table: TavernTable, play: Play) -> Rules:
     fitting = fitting_drinks(table.state, play.seat, play.mode, moment)
     if fitting:
         about = {"card": play.card_id, **about_moment(moment)}
-        alone = is_device(play)
+        alone = targeting.is_device(play)
         which = yield from choose(table, play.seat, "which", lambda: tuple(fitting), about, alone=alone)
         if which is not None:
             play.drink = moment.drinks[which]
@@ -326,8 +293,8 @@ def _name_drink(table: TavernTable, play: Play) -> Rules:
 def _name_behalf(table: TavernTable, play: Play) -> Rules:
     """Settle who meets the condition; it is named only where a loss of one of several is sent on (RDI-VRULING-23)."""
     state = table.state
-    play.behalf = behalf_of(state, play)
-    if play.about is None or not isinstance(play.mode.when, LosingFortitude) or not _sends_on(play.mode):
+    play.behalf = targeting.behalf_of(state, play)
+    if play.about is None or not isinstance(play.mode.when, LosingFortitude) or not targeting.sends_on(play.mode):
         return
     about, moment = {"card": play.card_id}, play.about
 
@@ -339,40 +306,19 @@ def _name_behalf(table: TavernTable, play: Play) -> Rules:
         play.behalf = chosen
 
 
-def behalf_of(state: State, play: Play) -> int:
-    """Return who meets the condition of a card: who is to drink the Drink, its player if possible, or a teammate."""
-    if play.drink is not None and isinstance(play.mode.when, DrinkOnYou | YouDrink):
-        drinker, mine = play.drink.drinker, state.sheltered(play.seat)
-        payers = (payer for payer, _ in play.drink.pays if payer in mine)  # who is to pay for it (RDI-CARD-17)
-        return drinker if drinker in mine else next(payers, drinker)
-    if play.about is None or not state.options.is_team_game:
-        return play.seat
-    return next(iter(met_by(state, play.seat, play.mode, play.about)), play.seat)
-
-
-def _sends_on(mode: Mode) -> bool:
-    """Tell whether a text moves one player's loss."""
-    return any(isinstance(effect, Redirect | RedirectBack | Deflect | ShareLoss) for effect in mode.effects)
-
-
 def _name_target(table: TavernTable, play: Play) -> Rules:
     """Name the player whom the card picks (RDI-TURN-07, RDI-RULING-09)."""
     state = table.state
 
     def legal() -> tuple[int | str, ...]:
         none = (NONE,) if play.mode.pick is Pick.MARKED_IN_ROUND else ()
-        return (*(minions.wire(state, target) for target in targets(state, play)), *none)
+        return (*(minions.wire(state, target) for target in targeting.targets(state, play)), *none)
 
     if legal():
-        alone = is_device(play)
+        alone = targeting.is_device(play)
         chosen = yield from choose(table, play.seat, "target", legal, {"card": play.card_id}, alone=alone)
         if chosen not in (None, NONE):  # else all are gone, and what needed one does nothing (RDI-RULING-20)
             play.target = minions.read(state, chosen)
-
-
-def is_device(play: Play) -> bool:
-    """Tell whether nobody may play anything before a Gear Card is added (RDI-GEAR-03)."""
-    return play.card is not None and play.card.device
 
 
 def _name_second(table: TavernTable, play: Play) -> Rules:
@@ -381,7 +327,7 @@ def _name_second(table: TavernTable, play: Play) -> Rules:
     state = table.state
 
     def legal() -> tuple[int | str, ...]:
-        others = (minions.wire(state, target) for target in targets(state, play) if target != play.target)
+        others = (minions.wire(state, target) for target in targeting.targets(state, play) if target != play.target)
         return (NONE, *others)
 
     about = {"card": play.card_id, "second": True}
@@ -396,7 +342,7 @@ def _name_others(table: TavernTable, play: Play) -> Rules:
 
     def legal() -> tuple[int | str, ...]:
         picked = (play.target, play.second, play.third)
-        return tuple(minions.wire(state, target) for target in targets(state, play) if target not in picked)
+        return tuple(minions.wire(state, target) for target in targeting.targets(state, play) if target not in picked)
 
     for _ in range(2):
         about = {"card": play.card_id, "second": True}
@@ -427,62 +373,6 @@ def _have_chosen(table: TavernTable, play: Play) -> Rules:
 
 def _costs(cost: PayOrLose) -> dict[str, int]:
     return {"fortitude": -cost.fortitude, "gold": -cost.gold}
-
-
-def targets(state: State, play: Play) -> tuple[int, ...]:
-    """Return the seats and Minions of whom a card must pick one; none if it picks nobody.
-
-    A clause for two players holds there, Minions or not (RDI-MINION-26).
-    """
-    if effects.hits_back(play.mode):
-        return tuple(sources_of(state, play))
-    seats = _seats(state, play)
-    return (*seats, *minions.may_be_picked(state, play)) if seats else seats
-
-
-def _seats(state: State, play: Play) -> tuple[int, ...]:
-    if effects.repeats(play.mode) and state.options.is_team_game:
-        return tuple(state.team(drinks.also_drinks(state, play)))  # whoever of the team is chosen (RDI-TEAM-61)
-    match play.mode.pick:
-        case Pick.NOTHING:
-            return ()
-        case Pick.ANYBODY:
-            return tuple(sorted(state.living()))
-        case Pick.ANOTHER | Pick.ONE_OR_TWO | Pick.THREE:  # another player is an opponent (RDI-TEAM-46)
-            return tuple(sorted(state.opponents(play.seat)))
-        case Pick.IN_ROUND:
-            return state.round.inside if state.round is not None else ()
-        case Pick.THIRD:
-            source = play.answered.seat if play.answered is not None else -1
-            return tuple(seat for seat in sorted(state.opponents(play.seat)) if seat != source)
-        case Pick.HIT:
-            return others_hit(state, play.answered) if play.answered is not None else ()
-        case Pick.TWO:
-            return ()  # of Gear Cards alone: see `gears`
-        case Pick.SOURCE:
-            return tuple(sources_of(state, play))
-        case Pick.MARKED:
-            return tuple(seat for seat in marked(state) if state.is_opponent(play.seat, seat))
-        case Pick.MARKED_IN_ROUND:
-            return tuple(seat for seat in marked(state) if state.round is not None and seat in state.round.inside)
-
-
-def sources_of(state: State, play: Play) -> list[int]:
-    """Return the players, or the Minion, whose card or act it answers or brought about what it answers."""
-    moment = play.about
-    if moment is None:
-        return []
-    if isinstance(play.mode.when, LostFortitude):
-        return sources_to_hit_back(state, play.seat, moment)
-    if moment.kind is Window.HAPPENED:
-        news = news_for(state, play.seat, play.mode.when, moment)
-        return sorted({seat for happening in news for seat in happening.by if state.is_living(seat)})
-    if moment.play is None or not state.is_living(moment.play.seat):
-        return []
-    acting = minions.acting(state, moment.play)
-    sends_back = any(isinstance(effect, RedirectBack) for effect in play.mode.effects)
-    may_meet_it = sends_back and minions.is_in_play(state, acting)  # RDI-MINION-11
-    return [moment.play.seat, acting] if may_meet_it else [moment.play.seat]
 
 
 def decide(
@@ -573,7 +463,7 @@ def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
     if title == potions.SELL:
         yield from potions.offer(table, seat)
         return
-    card_id = card_in_hand(table.state, seat, title)
+    card_id = targeting.card_in_hand(table.state, seat, title)
     mode = _anytime_mode(table.state, seat, card_id)
     assert mode is not None
     yield from _play(table, seat, card_id, [mode], None, card_of(card_id).types)
@@ -596,7 +486,7 @@ def _anytime_mode(state: State, seat: int, card_id: str) -> int | None:
 
 
 def _is_anytime(state: State, seat: int, title: str) -> bool:
-    return title == potions.SELL or Type.ANYTIME in card_of(card_in_hand(state, seat, title)).types
+    return title == potions.SELL or Type.ANYTIME in card_of(targeting.card_in_hand(state, seat, title)).types
 
 
 def about_play(state: State, play: Play) -> dict[str, Any]:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, forms_of
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.payments import settle
 from dwarfdraft.games.tavern.projection import project
+from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.stack import POT, Due, Moment, Play, Window
 from dwarfdraft.games.tavern.state import Round
 from tests.games.tavern.tables import act, all_pass, ask_of, close, happened, laid, legal, say, until
@@ -184,7 +184,7 @@ def test_of_a_greater_ante_any_part_may_be_fortitude():
         state = match.state
         state.round = Round(0, 0, (0, 1), 1, for_fortitude=True)
         due = Due(1, 2, POT, in_fortitude=part)
-        table = Table(state, Rng("ante"))
+        table = RunningTable(state, Rng("ante"))
         play = Play(0, "vlazlo/Blood Money? I'm In!#1", None, card_of("vlazlo/Blood Money? I'm In!#1").modes[0], ())
         settle(table, due, Moment(Window.ANTE, play=play, dues=[due]))
         stats = state.stats(1)

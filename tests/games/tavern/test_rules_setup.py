@@ -5,12 +5,12 @@ from typing import Any
 import orjson
 import pytest
 
-from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.decks.all import card_of, deck_of, drink_cards
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.options import options_of, read_setup
+from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.state import new_state
 from dwarfdraft.games.tavern.turn import lay_out
 from tests.games.play import chance
@@ -120,7 +120,7 @@ def test_a_table_names_who_goes_first_and_drinks_are_dealt_from_there():
     for seed in ("a", "b", "c"):
         match = new_game(seed=seed, first=2)
         shuffled = new_state(options_of(read_setup({"seats": EIGHT[:4], "first": 2})))
-        lay_out(Table(shuffled, Rng(seed)))
+        lay_out(RunningTable(shuffled, Rng(seed)))
 
         assert match.state.active == 2
         assert [match.state.seats[seat].pile[0] for seat in (2, 3, 0, 1)] == list(shuffled.drink_deck[:4])

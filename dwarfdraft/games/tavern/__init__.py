@@ -1,0 +1,1 @@
+"""The Red Dragon Inn, all boxes. docs/architecture.md says what lives where."""
