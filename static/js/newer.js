@@ -73,9 +73,12 @@ export function isQuiet(link) {
 /** Whether a table asks nothing of me and nothing of mine is on its way. @param {import("./net.js").TableLink} link */
 function isIdle(link) {
   const { state } = link.connection.value;
-  if (state === "offline" || state === "connecting" || link.table.value === null) return false;
+  const table = link.table.value;
+  if (state === "offline" || state === "connecting" || table === null) return false;
   if (link.pendingCommand.value !== null || link.saying.value.length) return false;
   const frame = link.frame.value;
+  // What is asked of me is known only from a frame of my own seat.
+  if (table.status === "playing" && (frame === null || (link.seat.value === null && table.you.seats.length > 0))) return false;
   const prompt = frame?.prompt ?? null;
   if (frame && prompt && prompt.answered === null && asksMe(frame)) return false;
   const kept = keptPick(link);
