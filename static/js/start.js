@@ -7,6 +7,7 @@ import { startBounds } from "./bounds.js";
 import { startCards } from "./dwarves.js";
 import { startLanguage } from "./i18n.js";
 import { startBuild } from "./newer.js";
+import { holdStill } from "./ui/held-still.js";
 import { keepFocus } from "./ui/kept-focus.js";
 import { Notices } from "./ui/notices.js";
 
@@ -23,6 +24,7 @@ export async function startPage(draw, into = "app") {
   const root = document.getElementById(into);
   if (!root) throw new Error(`the page has no #${into}`);
   root.replaceChildren();
+  holdStill();
   render(html`${draw(boot)}<${Notices} />`, root);
   keepFocus();
   document.documentElement.dataset.started = "true";

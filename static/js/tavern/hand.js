@@ -34,7 +34,8 @@ function showLegal(hand) {
   if (!hand || !legal.length || hand.scrollWidth <= hand.clientWidth) return;
   const box = hand.getBoundingClientRect();
   const inSight = legal.some((card) => card.getBoundingClientRect().left >= box.left && card.getBoundingClientRect().right <= box.right);
-  if (!inSight) hand.scrollBy({ left: legal[0].getBoundingClientRect().left - box.left - 10, behavior: "smooth" });
+  // At once: a card that still glides would slip from under a press.
+  if (!inSight) hand.scrollBy({ left: legal[0].getBoundingClientRect().left - box.left - 10, behavior: "instant" });
 }
 
 /** @param {{board: Board, card: string, at: number, name: string}} props  `name`: copies are told apart. */
