@@ -205,3 +205,25 @@ def small_targets(page):
             .map(([one, box]) => `${one.className} ${one.textContent.trim()} ${box.width} x ${box.height}`);
         }"""
     )
+
+
+@pytest.mark.parametrize("card", [0, 3, 6])
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 700), (360, 640), (640, 360)])
+def test_the_caption_of_a_chosen_card_is_whole_in_the_longer_language(visitors, draft, server, size, card):
+    laid = draft.play(2)
+    page = visitors(size, "dark", "ru")
+    name, value = draft.cookie(laid.people[0]).split("=", 1)
+    page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
+    page.goto(laid.path)
+    page.wait_for_selector("main.draft #prompt[data-live=true]")
+
+    page.locator(f"#card-{card}").click()
+    page.locator(".tray > .die-place").first.click()
+    caption = page.locator(".card-flag").bounding_box()
+    hand = page.locator(".hand").bounding_box()
+
+    assert caption is not None
+    assert hand is not None
+    assert hand["x"] <= caption["x"]
+    assert caption["x"] + caption["width"] <= hand["x"] + hand["width"]
+    assert hand["y"] - 22 <= caption["y"]
