@@ -17,7 +17,7 @@ def drafting(visitors, draft, size: str = "phone", **setup: object) -> Page:
     """Open a table in its first hand, from the home page."""
     page: Page = visitors(size)
     sit_at(page, draft, draft.play(2, **setup), 0)
-    page.wait_for_selector("main.draft #prompt[data-live=true]")
+    page.wait_for_selector("main.draft #prompt[data-live=true][data-ask]")
     return page
 
 
@@ -95,7 +95,7 @@ def test_a_link_in_a_sheet_leads_on_and_back_to_the_page_without_it(visitors, dr
 
     page.go_back()
 
-    page.wait_for_selector("main.draft #prompt[data-live=true]")
+    page.wait_for_selector("main.draft #prompt[data-live=true][data-ask]")
     assert page.url == table
     settled(page)
     page.go_back()
@@ -106,7 +106,7 @@ def test_a_page_loaded_again_under_a_sheet_needs_no_empty_step(visitors, draft):
     page = drafting(visitors, draft)
     page.locator("#menu-button").click()
     page.reload()
-    page.wait_for_selector("main.draft #prompt[data-live=true]")
+    page.wait_for_selector("main.draft #prompt[data-live=true][data-ask]")
     settled(page)
 
     page.go_back()
@@ -171,7 +171,7 @@ def test_a_pick_belongs_to_its_question(visitors, draft):
     page.locator(".hand .card").first.click()
     page.locator("#undo").click()
     page.reload()
-    page.wait_for_selector("main.draft #prompt[data-live=true]")
+    page.wait_for_selector("main.draft #prompt[data-live=true][data-ask]")
     expect(page.locator(".hand .card[aria-pressed=true]")).to_have_count(0)
     assert tap_an_answer(page)
     expect(page.locator("main.draft.is-locked")).to_be_visible()
@@ -183,7 +183,7 @@ def test_what_is_picked_while_a_card_is_resolved_survives(visitors, draft):
     name, answers, seat = prompts()["drink-theirs"]
     page = visitors()
     sit_at(page, draft, draft.scenario(name, answers), seat)
-    page.wait_for_selector("main.resolve #prompt[data-live=true]")
+    page.wait_for_selector("main.resolve #prompt[data-live=true][data-ask]")
     page.locator("#choices .is-legal").first.click()
     expect(page.locator("#choices .is-chosen")).to_have_count(1)
 
