@@ -24,26 +24,25 @@ TEXTS = {
     )
     for language in LANGUAGES
 }
-ASKING = {"ask": 1, "choose": 2, "Ask": 2, "announced": 1, "team_decision": 2}
-"""Functions that put a question, and which of their arguments is its kind."""
+ASKING = {"ask": (1,), "choose": (1, 2), "Ask": (2,), "announced": (1,), "team_decision": (2,)}
+"""Functions and methods that put a question, and which of their arguments may be its kind."""
 
 
 def called_with(path, functions):
-    """Yield the words that a module gives to functions: the constant strings at the place of the argument."""
+    """Yield the words that a module gives to functions: the constant strings at the places of the argument."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call):
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if name not in functions or len(node.args) <= functions[name]:
-            continue
-        word = node.args[functions[name]]
-        if isinstance(word, ast.Constant) and isinstance(word.value, str):
-            yield word.value
+        for place in functions.get(name, ()):
+            word = node.args[place] if place < len(node.args) else None
+            if isinstance(word, ast.Constant) and isinstance(word.value, str):
+                yield word.value
 
 
 def kinds():
     """Return every kind of question that the rules put."""
-    return {kind for path in RULES.glob("*.py") for kind in called_with(path, ASKING)}
+    return {kind for path in RULES.rglob("*.py") for kind in called_with(path, ASKING)}
 
 
 def missing(language, keys):
@@ -81,7 +80,7 @@ def test_a_window_that_waits_for_a_move_says_for_which(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_a_forecast_has_its_sentence(language):
-    words = {word for file in ("forecast", "foretold") for word in called_with(RULES / f"{file}.py", {"word": 1})}
+    words = {word for file in ("forecast", "foretold") for word in called_with(RULES / f"{file}.py", {"word": (1,)})}
 
     assert {"negated", "control", "contest"} <= words
     assert missing(language, [f"tavern.comes.{word}" for word in words]) == []
