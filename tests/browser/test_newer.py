@@ -11,7 +11,8 @@ from tests.browser.laid_tavern import MOMENTS
 from tests.browser.players import asked, sit_at, tap_an_answer
 
 SOCKET = re.compile(r"/socket\.io/")
-LIVE = "#prompt[data-live=true]"
+LIVE = "#prompt[data-live=true][data-ask]"
+"""It asks me: before my seat is known the page shows what everybody sees."""
 
 
 ANOTHER = """() => {
