@@ -7,7 +7,7 @@ from tests.browser.laid import Laid
 from tests.browser.laid_tavern import Reach, Scene
 from tests.browser.pages import Guide
 
-SIZES = ((320, 568), (360, 640), (390, 844), (568, 320), (1000, 800))
+SIZES = ((320, 568), (568, 320), (1000, 800))
 LONG = Scene(("gerki", "gog"), tuple(Reach(name, "discard") for name in ("gerki", "gog") * 5))
 """Ten turns in which nobody does much."""
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, faults, goto, missing_texts, shoot, sideways
+from tests.browser.conftest import faults, goto, missing_texts, shoot, sideways
 from tests.browser.players import fetch, start_table
 
 MENU = {"en": "Somebody holds us up", "ru": "Кто-то тянет время"}
@@ -16,9 +16,9 @@ def who_can_be_replaced(page: Page, language: str = "en") -> None:
     page.wait_for_selector("#replaceable")
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [size for size in SIZES if size != "hall"])
+@pytest.mark.parametrize(
+    ("size", "theme", "language"), [("tiny", "light", "ru"), ("phone", "dark", "en"), ("desk", "light", "ru")]
+)
 def test_the_host_has_a_bot_replace_somebody_who_takes_the_seat_back(visitors, size, theme, language):
     host, guest = visitors(size, theme, language), visitors(size, theme, language)
     start_table(host, guest, bots=1)
