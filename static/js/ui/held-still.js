@@ -51,7 +51,9 @@ export function holdStill() {
   addEventListener("pointercancel", release, true);
   // The end of a press outside the window is only seen when the pointer comes back.
   addEventListener("pointermove", (event) => event.buttons === 0 && release(event), true);
-  // After everybody who listens for the click.
-  addEventListener("click", () => held && down.size === 0 && goIn(0), true);
+  const clicked = () => held && down.size === 0;
+  // After everybody who listens for the click, at once; where somebody stops it on its way here, right after it.
+  addEventListener("click", () => clicked() && goIn(0), true);
+  addEventListener("click", () => clicked() && go());
   addEventListener("blur", (event) => event.target === window && held && go(), true);
 }
