@@ -406,6 +406,18 @@ def _leaving(guide: Guide) -> Page:
     return press(page, "#menu-button", "dialog .menu-item:has([href='#i-door'])")
 
 
+def _replace(guide: Guide) -> Page:
+    page = guide.table(guide.layer.play(2))
+    page.wait_for_selector("main.draft")
+    return press(page, "#menu-button", "dialog .menu-item:has([href='#i-bot'])")
+
+
+def _barred(guide: Guide) -> Page:
+    """As host of two, show the other to the door and look at who is there."""
+    page = _stool(1, "dialog .menu-item:has([href='#i-kick'])", shows="dialog .button.danger")(guide)
+    return press(page, "dialog .button.danger", "#barred-button")
+
+
 def _seats_here(guide: Guide) -> Page:
     return press(_curtain(guide), "#curtain-open", "#menu-button", "dialog .menu-item:has([href='#i-people'])")
 
@@ -449,6 +461,8 @@ SHEETS: dict[str, list[Stop]] = {
         )
     ],
     "table-page.js TablePage": [Stop("leave the table", _leaving, "dialog[open] .button.danger", _DIALOG)],
+    "replacing.js ReplaceSheet": [Stop("a bot for somebody", _replace, "dialog[open] #replaceable", _DIALOG)],
+    "setup/barred.js BarredSheet": [Stop("who was shown to the door", _barred, "dialog[open] #barred", _DIALOG)],
     "hot-seat.js Curtain": [Stop("curtain", _curtain, ".curtain #curtain-open")],
     "hot-seat.js SeatsSheet": [Stop("seats at this device", _seats_here, "dialog[open] [aria-current]", _DIALOG)],
     "table/sheets.js SeatSheet": [Stop("seat", _over_draft(".seats .plate"), "dialog[open] .bonus-list", _DIALOG)],
