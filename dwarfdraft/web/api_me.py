@@ -17,8 +17,9 @@ blueprint = RestBlueprint("me", __name__, url_prefix="/api", description="The pe
 @blueprint.response(200, schemas.MeSchema)
 def me() -> Plain:
     """Read name, language, theme and tables of the asking person; a browser without one becomes a new person."""
-    new = known_person() is None
-    return _me(visitor(language()), new=new)
+    known = known_person()
+    # Pages renew the cookie. An answer that is still on its way must not bring back who this browser was before.
+    return _me(known or visitor(language()), new=known is None)
 
 
 @blueprint.put("/me")

@@ -94,6 +94,7 @@ def tap_an_answer(page: Page) -> bool:
         press(".choices .choice >> nth=0")
     else:
         press("#choices .is-legal >> nth=0")
+        page.wait_for_selector("#choices .is-chosen")  # the page is drawn anew only when the press is over
         if page.locator("#commit[aria-disabled]").count():
             press("#choices .is-legal >> nth=0")
     press("#commit:not([aria-disabled])")

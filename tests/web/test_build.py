@@ -68,6 +68,13 @@ def test_watching_a_table_tells_the_build(server):
     player.http.close()
 
 
+def test_asking_who_one_is_gives_no_cookie_to_who_has_one(app):
+    guest = Visitor(app, new=False)
+    assert "Set-Cookie" in guest.ask("GET", "/me").headers
+    assert "Set-Cookie" not in guest.ask("GET", "/me").headers
+    assert "Set-Cookie" in guest.browser.get("/").headers
+
+
 def test_who_keeps_no_cookie_is_new_each_time(app):
     guest = Visitor(app, new=False)
     assert guest.api("GET", "/me")["new"] is True
