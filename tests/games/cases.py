@@ -3,12 +3,15 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
+from random import Random
 from typing import Any, Final
 
 import pytest
 
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.tavern.decks.all import CHARACTERS as ALL_CHARACTERS
+from dwarfdraft.games.tavern.options import Variant, boss_seats
 
 DWARVES: Final = ("durnan", "nils", "myra", "fiona", "bender", "anbak", "hilda", "orrin")
 OPTIONS: Final = ("keep-it-going", "best-laid-plans", "more-luck", "drinking")
@@ -18,6 +21,9 @@ THIRD_BOX: Final = ("phrenk", "kaylin", "wizgille", "serena")
 CREW: Final = ("whitehawk", "remy", "bryn", "tara")
 """Who joins in at tables of the crew."""
 DRINK_DECKS: Final = ("RDI 1", "RDI 2", "RDI 3", "RDI 4", "RDI 5", "RDI 6")
+EVENTS: Final = ((), ("sea",), ("dungeon",), ("sea", "dungeon"))
+"""All sets of Event decks."""
+VILLAINS: Final = sorted(name for name, character in ALL_CHARACTERS.items() if character.villain)
 COMBINATIONS: Final = tuple(chosen for size in range(5) for chosen in combinations(OPTIONS, size))
 """All sixteen sets of optional rules."""
 
@@ -96,3 +102,12 @@ SOME: Final = [
 """Every number of seats, and most combinations at one of them."""
 EVERY_OPTION: Final = [Case("draft", seats, OPTIONS) for seats in range(2, 9)]
 """Every number of seats with all options at once."""
+
+
+def seated(luck: Random, variant: Variant, seats: int) -> list[str]:
+    """Return characters of the tavern by lot, villains where a Boss Deck is played."""
+    villains = luck.sample(VILLAINS, len(VILLAINS))
+    bosses = boss_seats(variant, seats)
+    others = sorted(set(ALL_CHARACTERS) - set(villains[: len(bosses)]))
+    luck.shuffle(others)
+    return [villains.pop(0) if seat in bosses else others.pop() for seat in range(seats)]

@@ -19,15 +19,13 @@ import orjson
 
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GAMES
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.decks.drinks import DECKS
-from dwarfdraft.games.tavern.options import SEATS, Variant, boss_seats
+from dwarfdraft.games.tavern.options import SEATS
 from dwarfdraft.simulate import bots_of_seats, play_game
-from tests.games.cases import COMBINATIONS, DWARVES
+from tests.games.cases import COMBINATIONS, DWARVES, EVENTS, seated
 
 SMALL: Final = Path(__file__).with_name("golden.json")
 LARGE: Final = Path(__file__).parents[1] / "long" / "golden.json"
-EVENTS: Final = ((), ("sea",), ("dungeon",), ("sea", "dungeon"))
 BOTS: Final = ("any", "thumb")
 VIEW_EVERY: Final = 7
 """Of so many moments the views of one are compared: all of them would take most of the time."""
@@ -90,21 +88,12 @@ def tavern_games(amount: int) -> Iterator[Golden]:
         variant, seats = tables[number % len(tables)]
         luck = Random(f"golden/{number}")
         setup = {
-            "seats": _seated(luck, variant, seats),
+            "seats": seated(luck, variant, seats),
             "drinks": luck.sample(DECKS, luck.choice((1, 1, 3))),
             "events": list(EVENTS[number // len(tables) % 4]),
             "variant": str(variant),
         }
         yield Golden("tavern", number, BOTS[number % 2], setup)
-
-
-def _seated(luck: Random, variant: Variant, seats: int) -> list[str]:
-    """Return characters by lot, villains where a Boss Deck is played."""
-    villains = luck.sample(sorted(name for name, who in CHARACTERS.items() if who.villain), 4)
-    bosses = boss_seats(variant, seats)
-    others = sorted(set(CHARACTERS) - set(villains[: len(bosses)]))
-    luck.shuffle(others)
-    return [villains.pop(0) if seat in bosses else others.pop() for seat in range(seats)]
 
 
 def small() -> list[Golden]:

@@ -5,27 +5,16 @@ from random import Random
 import pytest
 
 from dwarfdraft.games.catalogue import GAMES
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.decks.drinks import DECKS
-from dwarfdraft.games.tavern.options import SEATS, Variant, boss_seats
+from dwarfdraft.games.tavern.options import SEATS
 from dwarfdraft.simulate import bots_of_seats, play_game
 from dwarfdraft.traces import verify_file, write_trace
+from tests.games.cases import EVENTS, seated
 
 PARTS = 10
 GAMES_A_PART = 52
 """Twenty tables of a variant and a number of seats: 10,400 games."""
 TABLES = [(variant, seats) for variant, numbers in SEATS.items() for seats in numbers]
-EVENTS = ((), ("sea",), ("dungeon",), ("sea", "dungeon"))
-VILLAINS = sorted(name for name, character in CHARACTERS.items() if character.villain)
-
-
-def seated(luck: Random, variant: Variant, seats: int) -> list[str]:
-    """Return characters by lot, villains where a Boss Deck is played."""
-    villains = luck.sample(VILLAINS, len(VILLAINS))
-    bosses = boss_seats(variant, seats)
-    others = sorted(set(CHARACTERS) - set(villains[: len(bosses)]))
-    luck.shuffle(others)
-    return [villains.pop(0) if seat in bosses else others.pop() for seat in range(seats)]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
