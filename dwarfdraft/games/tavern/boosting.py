@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Number, Stat, Who
+from dwarfdraft.games.tavern.cards import Number, Who
 
-_BY_POTION: Final = frozenset({Number.RAISED, Number.LOSS, Number.COUNTED})
+_BY_POTION: Final = frozenset({Number.RAISED, Number.COUNTED})
 _BY_GEAR: Final = _BY_POTION | {Number.OWN}
 
 
@@ -40,8 +40,6 @@ def _signed(effect: c.Effect) -> Number:
     match effect:
         case c.Change(_, Who.YOU, amount) if amount < 0:
             return Number.OWN
-        case c.Change(Stat.FORTITUDE, _, amount) if amount < 0:
-            return Number.LOSS
         case c.Pays(Who.YOU):
             return Number.OWN
         case _:

@@ -247,6 +247,16 @@ def may_play_anytime(state: State, seat: int, when: c.Anytime) -> bool:
     return not when.poorer or state.stats(seat).gold < len(state.living())
 
 
+def may_boost(state: State, seat: int, play: Play, hits: bool) -> bool:
+    """Tell whether a player may raise the numbers of an own card, or what it makes another player lose."""
+    if play.seat != seat:
+        return False
+    if hits:
+        return bool(losses.others_hit(state, play))
+    played = {Type.ACTION, Type.SOMETIMES, Type.ANYTIME}.intersection(play.types)
+    return bool(played) and any(boosted(effect, 1) != effect for effect in play.effects)
+
+
 def news_for(state: State, seat: int, when: c.Condition, moment: Moment) -> list[Happening]:
     """Return what has just happened to a player, or to a teammate, that a card of this condition answers."""
     return [happening for of in state.sheltered(seat) for happening in _news_of(of, when, moment)]
@@ -358,6 +368,11 @@ def is_among(state: State, play: Play, who: Who, seat: int) -> bool:
             return play.answered is not None and seat == play.answered.seat
         case _:
             assert_never(who)
+
+
+def reached(state: State, play: Play, who: Who) -> list[int]:
+    """Return the living players whom an effect reaches: those who Ignore the card are not among them."""
+    return [seat for seat in state.living() if is_among(state, play, who, seat) and seat not in play.ignored]
 
 
 def _is_asked_for(play: Play, seat: int) -> bool:
@@ -538,18 +553,3 @@ def _pays_for(seat: int, drink: DrinkInPlay) -> bool:
 
 def _is_drinking(seat: int, drink: DrinkInPlay) -> bool:
     return drink.drinker == seat and seat not in drink.ignored
-
-
-def reached(state: State, play: Play, who: Who) -> list[int]:
-    """Return the living players whom an effect reaches: those who Ignore the card are not among them."""
-    return [seat for seat in state.living() if is_among(state, play, who, seat) and seat not in play.ignored]
-
-
-def may_boost(state: State, seat: int, play: Play, hits: bool) -> bool:
-    """Tell whether a player may raise the numbers of an own card, or what it makes another player lose."""
-    if play.seat != seat:
-        return False
-    if hits:
-        return bool(losses.others_hit(state, play))
-    played = {Type.ACTION, Type.SOMETIMES, Type.ANYTIME}.intersection(play.types)
-    return bool(played) and any(boosted(effect, 1) != effect for effect in play.effects)

@@ -1,6 +1,7 @@
-"""Losses by number: of Scarabs, of a team's players, or by whether somebody is marked.
+"""Losses that depend on a count: of Scarabs, of the players of a team, or on whether somebody is marked.
 
-They are counted for whom the card has picked, and anew when it picks another player or resolves (RDI-VRULING-95).
+They are counted for the player that the card has picked, and again when another is picked or it resolves
+(RDI-VRULING-95).
 """
 
 from dwarfdraft.games.tavern import cards as c
@@ -33,7 +34,7 @@ def _hits(state: State, play: Play, effect: c.Effect) -> list[Hit]:
 
 
 def again(state: State, play: Play) -> None:
-    """Count anew for whom the card has picked now; who takes the loss takes what is counted (RDI-REDIRECT-02)."""
+    """Count again for the player that the card has picked now; whoever takes the loss takes that (RDI-REDIRECT-02)."""
     for effect in play.effects:
         now = {hit.aimed: hit for hit in hits(state, play, effect)}
         for hit in play.hits:

@@ -138,7 +138,8 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
 def take_hits(table: TavernTable, play: Play) -> list[tuple[int, int]]:
     """Have all whom a card still hits lose Fortitude, and return how much each has really lost.
 
-    For whom Wulfric bites comes first: the last Fortitude of a team may be anybody's (RDI-VRULING-27).
+    A player for whom Wulfric bites loses first, since the last Fortitude of a team may be anybody's (RDI-VRULING-27):
+    so the order of the seats does not decide whether he bites.
     """
     state = table.state
     source = losses.source(play)

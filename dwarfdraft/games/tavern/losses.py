@@ -46,7 +46,7 @@ def of_all(state: State, play: Play, seats: Collection[int]) -> int:
 
 
 def joined(hits: Iterable[Hit]) -> list[Hit]:
-    """Return losses with those as one that a card aims at the same player: a Device Card's and its Gear Card's."""
+    """Join losses that a card aims at one player, a Device Card's and its Gear Card's, into one (RDI-GEAR-02)."""
     found: list[Hit] = []
     for hit in hits:
         same = next((other for other in found if _are_one(other, hit)), None)
@@ -67,8 +67,8 @@ def _are_one(one: Hit, other: Hit) -> bool:
 def take_off(state: State, play: Play, hits: Iterable[Hit], amount: int) -> int:
     """Reduce the sum of some losses, not below 0, and return by how much (RDI-NEGATE-10).
 
-    In a team the loss of a player for whom Wulfric bites is what is left last (docs/rulings.md). Where nothing is left
-    it is no loss any more, and nothing raises it.
+    In a team the loss for which Wulfric bites is reduced last (docs/rulings.md). Where nothing is left there is no loss
+    any more, and nothing raises it.
     """
     hits = sorted(hits, key=lambda hit: moods.bites(state, hit.seat, source(play), play.card_id))
     taken = 0
@@ -84,5 +84,5 @@ def take_off(state: State, play: Play, hits: Iterable[Hit], amount: int) -> int:
 
 
 def others_hit(state: State, play: Play) -> tuple[int, ...]:
-    """Return the other players, who are opponents, whom a card makes lose Fortitude."""
+    """Return the opponents whom a card makes lose Fortitude."""
     return tuple(sorted({hit.seat for hit in play.hits if hit.amount and state.is_opponent(play.seat, hit.seat)}))

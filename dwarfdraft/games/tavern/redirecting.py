@@ -33,7 +33,7 @@ def send_back(table: TavernTable, play: Play) -> None:
 def send(table: TavernTable, play: Play, to: int) -> None:
     """The loss of the player or teammate goes to somebody else, all else stays (RDI-REDIRECT-01 to -03).
 
-    What has reduced it goes with it (RDI-RULING-53), but for what that has taken of an extra point that stays behind.
+    Its reduction goes with it (RDI-RULING-53), except for what that took off an extra point which stays behind.
     """
     state = table.state
     answered = play.answered
@@ -65,7 +65,10 @@ def _is_part(state: State, play: Play, hit: Hit) -> bool:
 
 
 def _take_along(state: State, play: Play, hit: Hit, before: int) -> None:
-    """A loss that had been raised to so much is somebody else's now, without what was added for the other player."""
+    """Lessen the reduction of a loss that was sent on by the extra points that stay behind.
+
+    `before`: what the loss had been raised to for the player who was to take it.
+    """
     stays = max(before - losses.raised(state, play, hit), 0)
     hit.reduced = max(hit.reduced - stays, 0)
 

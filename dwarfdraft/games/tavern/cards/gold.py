@@ -30,7 +30,7 @@ class PayOrLose:
 
     gold: int
     fortitude: int
-    NUMBERS: ClassVar[Numbers] = {"gold": Number.RAISED, "fortitude": Number.LOSS}
+    NUMBERS: ClassVar[Numbers] = {"gold": Number.RAISED, "fortitude": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ class HitBack:
     """The player whose card made you lose Fortitude loses so much (RDI-REDIRECT-01)."""
 
     amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.LOSS}
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class HitTeamBack:
     """Every player on the team of the player whose card made you lose Fortitude loses so much."""
 
     amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.LOSS}
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class HitMarked:
 
     amount: int
     marked: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.LOSS, "marked": Number.LOSS}
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED, "marked": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class HitIfMarked:
     """The picked player loses so much Fortitude, if marked."""
 
     amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.LOSS}
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class HitAllMarked:
     """Every marked player loses so much Fortitude."""
 
     amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.LOSS}
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class HitEachOfTeam:
     """The picked player loses so much Fortitude for each player of their team."""
 
     amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.LOSS}
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ class HitPerScarab:
     """The picked player loses so much for each own Scarab, and returns as many as were really lost (RDI-CARD-07)."""
 
     each: int = 1
-    NUMBERS: ClassVar[Numbers] = {"each": Number.LOSS}
+    NUMBERS: ClassVar[Numbers] = {"each": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class HitAllWithScarabs:
     """Whoever but you has Scarabs loses so much Fortitude and returns one (RDI-CARD-10)."""
 
     amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.LOSS}
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,15 +66,13 @@ class Number(StrEnum):
     """
 
     RAISED = "raised"
-    """Both raise it."""
-    LOSS = "loss"
-    """Fortitude that others lose: both raise it, the Potion with the loss that is announced (`Hit`)."""
+    """Both raise it; Fortitude that others lose together with the loss that is announced (`Hit`)."""
     OWN = "own"
     """What the player of the card pays or loses: a Gear Card raises it, the Potion does not."""
     SIGNED = "signed"
-    """Own where the player of the card pays or loses it, a loss where others lose Fortitude, else raised."""
+    """Own where the player of the card pays or loses it, else raised."""
     COUNTED = "counted"
-    """What the text has counted instead of printing it: raised as a loss, though nothing is added to it at first."""
+    """A number that is counted, not printed: both raise it, though what is added to the count is 0 at first."""
     FIXED = "fixed"
     """Nothing raises it: Scarabs, Piety, a limit asked for, a number of an Event or of what works while it lies there.
     """
