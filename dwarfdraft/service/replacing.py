@@ -1,4 +1,4 @@
-"""Whether a bot shall replace somebody who holds the game up: the host says so, or most of the others.
+"""Whether a bot should replace somebody who holds the game up: the host says so, or most of the others do.
 
 Nobody loses a seat by that: whoever sits there takes it back whenever they like.
 """

@@ -260,8 +260,8 @@ def _differs(had: _Pulse, pulse: _Pulse) -> bool:
     return abs(now_differs) > TOLD_S or abs(hold_differs) > TOLD_S
 
 
-class Given:
-    """Time that is given, and passes whoever serves: for tests and simulations."""
+class GivenTime:
+    """Time from a clock of the caller's, which passes whether or not anybody serves: for tests and simulations."""
 
     def __init__(self, now: Now) -> None:
         self.now = self.timer = now

@@ -41,7 +41,7 @@ from dwarfdraft.service.play import Play
 from dwarfdraft.service.presence import Presence
 from dwarfdraft.service.records import Records
 from dwarfdraft.service.seats import Seats
-from dwarfdraft.service.serving import Given, ServedTime
+from dwarfdraft.service.serving import GivenTime, ServedTime
 from dwarfdraft.service.team_acts import TeamActs
 from dwarfdraft.service.wakes import Wakes
 from dwarfdraft.store import log, people, seating
@@ -81,7 +81,7 @@ class Tables:
         whoever serves.
         """
         process = secrets.token_hex(8)
-        time = Given(now) if now is not None else served or ServedTime(store, process)
+        time = GivenTime(now) if now is not None else served or ServedTime(store, process)
         self._time = time
         self._house = House(
             store=store,

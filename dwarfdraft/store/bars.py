@@ -13,14 +13,14 @@ from dwarfdraft.store.schema import bar, browser, watcher
 
 
 def bars(connection: Connection, table_id: int) -> list[BarRow]:
-    """Return who was sent away from a table, the first first."""
+    """Return who was sent away from a table, in that order."""
     columns = (bar.c.person_id, bar.c.names, bar.c.browsers, bar.c.until, bar.c.barred_at)
     query = select(*columns).where(bar.c.table_id == table_id).order_by(bar.c.barred_at, bar.c.person_id)
     return [BarRow(*row) for row in connection.execute(query)]
 
 
 def add_bars(connection: Connection, table_id: int, rows: Iterable[BarRow]) -> None:
-    """Bar persons from a table; who was barred before is so anew."""
+    """Bar persons from a table; whoever is barred already is barred anew."""
     for row in rows:
         drop_bar(connection, table_id, row.person_id)
         connection.execute(
@@ -59,7 +59,7 @@ def browsers_of(connection: Connection, table_id: int, person_id: str, now: floa
 
 
 def forget_browsers(connection: Connection, now: float) -> list[int]:
-    """Delete what was to be remembered until now; return the tables from which somebody is barred less by that."""
+    """Delete what was to be remembered until now; return the tables where that lifts part of a bar."""
     connection.execute(delete(browser).where(browser.c.until <= now))
     over = update(bar).where(bar.c.until <= now).values(browsers=[], until=None).returning(bar.c.table_id)
     return sorted(set(connection.execute(over).scalars()))

@@ -294,6 +294,6 @@ serving: Final = Table(
     Column("stops", Integer, nullable=False),
     Column("beat_at", Float, nullable=False),
 )
-"""One row: the served time, of which are all other times in the store but `beat_at`, and the latest heartbeat of a
+"""One row: the served time, by which all times in the store but `beat_at` are told, and the latest heartbeat of a
 process that serves. `at`: the served time then; while it is less than `held_at` the time stands still at `held_at`.
 `stops`: how often nobody served. `beat_at`: when that heartbeat was, by the calendar of the database."""
