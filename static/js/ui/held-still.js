@@ -52,8 +52,8 @@ export function holdStill() {
   // The end of a press outside the window is only seen when the pointer comes back.
   addEventListener("pointermove", (event) => event.buttons === 0 && release(event), true);
   const clicked = () => held && down.size === 0;
-  // After everybody who listens for the click, at once; where somebody stops it on its way here, right after it.
+  // Right after the click, when a field has changed by it, too; at once where none can: after everybody who listens for the click.
   addEventListener("click", () => clicked() && goIn(0), true);
-  addEventListener("click", () => clicked() && go());
+  addEventListener("click", ({ target }) => clicked() && target instanceof Element && !target.closest("label, input, select") && go());
   addEventListener("blur", (event) => event.target === window && held && go(), true);
 }
