@@ -63,6 +63,8 @@ export function OpenTables() {
     };
   }, []);
   const free = (tables ?? []).filter((table) => table.free > 0);
+  /** The code tells several tables of one name apart. @param {PublicTable} table */
+  const code = (table) => (table.host && free.filter((other) => other.host === table.host).length > 1 ? ` · ${codeText(table.code)}` : null);
   return html`<section class="board open-tables" aria-labelledby="open-heading">
     <h2 class="heading" id="open-heading">${t("home.open")}</h2>
     ${free.length
@@ -70,7 +72,7 @@ export function OpenTables() {
           ${free.map((table) => html`<li key=${table.code}><a class="table-row" href=${`/t/${table.code}`}>
             <${TableMark} table=${table} />
             <span><b class="table-name">${table.host ? t("home.table.of", { name: table.host }) : t("home.table", { code: codeText(table.code) })}</b>
-              <span class="muted">${gameName(table.game)} · ${t(`home.speed.${table.speed}`)}${table.game === "draft" ? html` · ${t("home.table.hands", { n: table.options.hands })}` : null}</span></span>
+              <span class="muted">${gameName(table.game)} · ${t(`home.speed.${table.speed}`)}${table.game === "draft" ? html` · ${t("home.table.hands", { n: table.options.hands })}` : null}${code(table)}</span></span>
             <span class="free">${rich("home.table.free", { n: table.free, free: html`<b class="num">${table.free}</b>`, seats: table.seats })}</span>
           </a></li>`)}
         </ul>`
