@@ -73,7 +73,7 @@ class Teller {
     switch (event.kind) {
       case "dealt":
         this.chapters.push({ turn: 0, seat: null, lines: [] });
-        return this.begin(event, event.boss_cards ? "tavern.log.dealt.boss" : "tavern.log.dealt", { n: event.cards, boss: event.boss_cards, first: { seat: event.first } }, { drawing: "e-draw" });
+        return this.begin(event, event.boss_cards ? "tavern.log.dealt.boss" : "tavern.log.dealt", { n: event.boss_cards ?? event.cards, others: event.cards, first: { seat: event.first } }, { drawing: "e-draw" });
       case "turn":
         this.chapters.push({ turn: event.turn, seat: event.seat, lines: [] });
         this.base = null;
