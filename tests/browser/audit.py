@@ -106,3 +106,57 @@ def lines(faults: Sequence[str]) -> str:
 def _faults(page: Page, script: str, argument: Any = None) -> list[str]:
     found: list[str] = page.evaluate(script, argument)
     return found
+
+
+def apart(page: Page) -> dict[str, list[str]]:
+    """Return ids that stand twice, controls of a group that have one name, and a focus that is not where it belongs."""
+    found: dict[str, list[str]] = page.evaluate(_APART)
+    return found
+
+
+_APART = """() => {
+  const found = { ids: [], names: [], focus: [] };
+  const ids = [...document.querySelectorAll("[id]")].map((one) => one.id);
+  found.ids = ids.filter((id, i) => ids.indexOf(id) !== i);
+
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const said = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data;
+    if (node.nodeType !== Node.ELEMENT_NODE || node.getAttribute("aria-hidden") === "true") return "";
+    if (node.getAttribute("aria-label")) return node.getAttribute("aria-label");
+    return [...node.childNodes].map(said).join(" ");
+  };
+  const named = (control) => {
+    const by = control.getAttribute("aria-labelledby");
+    if (by) return by.split(" ").map((id) => said(document.getElementById(id))).join(" ");
+    const label = control.labels?.length ? control.labels[0] : control;
+    return (control.getAttribute("aria-label") ?? said(label)).replace(/\\s+/g, " ").trim();
+  };
+  const GROUP = "[role=group],[role=radiogroup],fieldset,ol,ul,dl,table,form,nav,section,article,aside,header,footer," +
+    "dialog,main,body";
+  const CONTROL = "button,a[href],input,select,textarea,[role=button],summary";
+  const groups = new Map();
+  for (const control of (dialog ?? document).querySelectorAll(CONTROL)) {
+    // The same word in a text leads to the same place, however often it stands there.
+    if (control.matches(".log-link, .log .card-chip")) continue;
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    const group = control.parentElement.closest(GROUP);
+    groups.set(group, [...(groups.get(group) ?? []), named(control)]);
+  }
+  for (const [group, names] of groups) {
+    const where = group.tagName.toLowerCase() + (group.id ? "#" + group.id : "") + "." + group.className;
+    const twice = names.filter((name, i) => names.indexOf(name) !== i);
+    for (const name of new Set(twice)) found.names.push(`${where}: ${name}`);
+  }
+
+  if (dialog) {
+    const now = document.activeElement;
+    const field = dialog.querySelector("form:not(.talk-form) input:not([readonly])");
+    if (!dialog.contains(now)) found.focus.push("not in the sheet");
+    else if (field && now !== field) found.focus.push(`not in the field, but on ${now.tagName} ${now.className}`);
+  } else {
+    const first = document.querySelector("a[href],button,input,select,textarea,[tabindex='0']");
+    if (!first.matches(".skip-link")) found.focus.push(`the first is ${first.outerHTML.slice(0, 80)}`);
+  }
+  return found;
+}"""

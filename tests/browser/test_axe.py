@@ -53,6 +53,8 @@ def measure(stop: Stop, guide: Guide, found: dict[str, list[str]]) -> None:
 
     page = stop.go(guide)
     page.wait_for_selector(stop.shows)
+    for what, faults in audit.apart(page).items():
+        note(what, faults, "desk")
     note("moving", audit.moving(page), "desk")
     note("targets", audit.small_targets(page), "desk")
     for look in stop.looks:
@@ -62,6 +64,8 @@ def measure(stop: Stop, guide: Guide, found: dict[str, list[str]]) -> None:
         note("texts", [missing] if missing else [], look.language)
     width, height = SIZES["tiny"]
     page.set_viewport_size({"width": width, "height": height})
+    for what in ("ids", "names"):
+        note(what, audit.apart(page)[what], "320 px")
     for look in (audit.LIGHT_RU, audit.LIGHT_EN):
         audit.wear(page, look)
         note("sideways", audit.sideways(page), look.language)
@@ -97,6 +101,18 @@ def test_every_question_of_the_game_has_an_entry():
 def test_all_of_them_are_reached_and_no_script_fails(walk):
     assert not walk["reached"], audit.lines(walk["reached"])
     assert not walk["errors"], audit.lines(walk["errors"])
+
+
+def test_no_id_stands_twice(walk):
+    assert not walk["ids"], audit.lines(walk["ids"])
+
+
+def test_controls_beside_each_other_are_called_differently(walk):
+    assert not walk["names"], audit.lines(walk["names"])
+
+
+def test_the_focus_is_first_in_the_field_of_a_sheet_and_on_the_skip_link_of_a_page(walk):
+    assert not walk["focus"], audit.lines(walk["focus"])
 
 
 def test_axe_finds_nothing(walk):
