@@ -13,7 +13,7 @@ from dwarfdraft.bots import BOTS
 from dwarfdraft.cardlist import cards_in, page_json
 from dwarfdraft.config import BadSetting, Settings, settings_from_environment
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
-from dwarfdraft.games.tavern.offer import OFFER as TAVERN
+from dwarfdraft.games.tavern.listing import OFFER as TAVERN
 from dwarfdraft.service.api import LANGUAGES
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store

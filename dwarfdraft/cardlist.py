@@ -16,7 +16,7 @@ from dwarfdraft.games.draft.cards import CARDS, DWARVES, Kind
 from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE, DECKS, DRINKS
-from dwarfdraft.games.tavern.options import NOBODY, SEATS, Options, Variant
+from dwarfdraft.games.tavern.state.options import NOBODY, SEATS, Options, Variant
 
 __all__ = [
     "LANGUAGES",

@@ -8,8 +8,8 @@ from dwarfdraft.bots import BOTS
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.games.draft.options import NUMBERS
-from dwarfdraft.games.tavern.offer import MODES
-from dwarfdraft.games.tavern.offer import OFFER as TAVERN
+from dwarfdraft.games.tavern.listing import MODES
+from dwarfdraft.games.tavern.listing import OFFER as TAVERN
 from dwarfdraft.service.bench import measure
 from dwarfdraft.service.human_pace import measure_windows
 

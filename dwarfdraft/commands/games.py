@@ -12,7 +12,7 @@ from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.options import NUMBERS
 from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
-from dwarfdraft.games.tavern.options import Variant
+from dwarfdraft.games.tavern.state.options import Variant
 from dwarfdraft.simulate import bots_of_seats, play_game, seed_of_game
 from dwarfdraft.traces import write_trace
 

@@ -8,7 +8,7 @@ from dwarfdraft.games.draft.game import DRAFT
 from dwarfdraft.games.draft.names import DraftNames
 from dwarfdraft.games.naming import Names
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.names import TavernNames
+from dwarfdraft.games.tavern.notation.names import TavernNames
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validate, valida
 
 from dwarfdraft.games.draft import options as draft
 from dwarfdraft.games.draft.cards import LEAST_SEATS, MOST_SEATS
-from dwarfdraft.games.tavern import options as tavern
+from dwarfdraft.games.tavern.state import options as tavern
 from dwarfdraft.service.orders import LONGEST_TITLE, MOST_THRESHOLD, MOST_TITLES, MOST_YIELDS
 from dwarfdraft.service.play import MOST_VALUE_BYTES
 from dwarfdraft.service.team_acts import LONGEST_TEXT

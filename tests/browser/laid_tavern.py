@@ -35,8 +35,8 @@ from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match, Move
 from dwarfdraft.games.catalogue import GAMES
-from dwarfdraft.games.tavern.offer import OFFER
-from dwarfdraft.games.tavern.options import setup_of
+from dwarfdraft.games.tavern.listing import OFFER
+from dwarfdraft.games.tavern.state.options import setup_of
 from dwarfdraft.scenario import read
 from dwarfdraft.service.acts import Act, News, carry_out
 from dwarfdraft.service.api import Frame, Viewer

@@ -11,7 +11,7 @@ import pytest
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.tavern.decks.all import CHARACTERS as ALL_CHARACTERS
-from dwarfdraft.games.tavern.options import Variant, boss_seats
+from dwarfdraft.games.tavern.state.options import Variant, boss_seats
 
 DWARVES: Final = ("durnan", "nils", "myra", "fiona", "bender", "anbak", "hilda", "orrin")
 OPTIONS: Final = ("keep-it-going", "best-laid-plans", "more-luck", "drinking")

@@ -20,7 +20,7 @@ import orjson
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.tavern.decks.drinks import DECKS
-from dwarfdraft.games.tavern.options import SEATS
+from dwarfdraft.games.tavern.state.options import SEATS
 from dwarfdraft.simulate import bots_of_seats, play_game
 from tests.games.cases import COMBINATIONS, DWARVES, EVENTS, seated
 

@@ -10,11 +10,11 @@ import pytest
 
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.tavern.arrange import arrange
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.decks.drinks import DRINKS
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.notation.arrange import arrange
+from dwarfdraft.games.tavern.state.state import State
 from tests.games.play import close
 
 TABLES = 600

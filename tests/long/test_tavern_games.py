@@ -6,7 +6,7 @@ import pytest
 
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.tavern.decks.drinks import DECKS
-from dwarfdraft.games.tavern.options import SEATS
+from dwarfdraft.games.tavern.state.options import SEATS
 from dwarfdraft.simulate import bots_of_seats, play_game
 from dwarfdraft.traces import verify_file, write_trace
 from tests.games.cases import EVENTS, seated

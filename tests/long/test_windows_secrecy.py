@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dwarfdraft.bots import BOTS
-from dwarfdraft.games.tavern.offer import OFFER
+from dwarfdraft.games.tavern.listing import OFFER
 from dwarfdraft.service.human_pace import measure_windows
 from dwarfdraft.service.pace import LEAST_S
 from tests.service.tavern_pairs import Pairs

@@ -9,7 +9,7 @@ from typing import Any
 from dwarfdraft.bots import BOTS
 from dwarfdraft.engine.ask import Value
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
-from dwarfdraft.games.tavern.offer import OFFER as TAVERN
+from dwarfdraft.games.tavern.listing import OFFER as TAVERN
 from dwarfdraft.service.api import Ack, Answerer, Frame, Offer, TableInfo, Viewer
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.serving import ServedTime

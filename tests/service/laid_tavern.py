@@ -7,9 +7,9 @@ from sqlalchemy import delete
 
 from dwarfdraft.bots import BOTS
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.tavern.arrange import arrange
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.notation.arrange import arrange
 from dwarfdraft.service.acts import News
 from dwarfdraft.service.api import Frame
 from dwarfdraft.service.chance import NamedChance

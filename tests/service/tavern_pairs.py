@@ -11,7 +11,7 @@ import orjson
 from dwarfdraft.bots import BOTS
 from dwarfdraft.engine.match import Match, Snapshot
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.state import State, Step
+from dwarfdraft.games.tavern.state.state import State, Step
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.store.database import Store
 from tests.service.hall import Hall

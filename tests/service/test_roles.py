@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
-from dwarfdraft.games.tavern.offer import TavernOffer
+from dwarfdraft.games.tavern.listing import TavernOffer
 from dwarfdraft.service.api import ServiceRefused
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.roles import fitted

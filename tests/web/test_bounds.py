@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from dwarfdraft.cli import main
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
-from dwarfdraft.games.tavern.offer import OFFER as TAVERN
+from dwarfdraft.games.tavern.listing import OFFER as TAVERN
 from dwarfdraft.service.api import Offer
 from dwarfdraft.service.names import MOST_CHARACTERS
 from dwarfdraft.service.orders import MOST_THRESHOLD
@@ -39,7 +39,7 @@ SECOND_PLACES = {
 THE_PLACE = {
     "dwarfdraft/games/draft/options.py",
     "dwarfdraft/games/draft/cards.py",
-    "dwarfdraft/games/tavern/options.py",
+    "dwarfdraft/games/tavern/state/options.py",
 }
 
 

@@ -8,8 +8,8 @@ from typing import get_args
 import pytest
 
 from dwarfdraft.catalogue_build import LANGUAGES, read_catalogue
-from dwarfdraft.games.tavern.stack import Window
-from dwarfdraft.games.tavern.state import Step
+from dwarfdraft.games.tavern.state.stack import Window
+from dwarfdraft.games.tavern.state.state import Step
 from dwarfdraft.service.orders import ASK_ME, YIELDS, Why
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,7 +6,7 @@ from dwarfdraft.bots.tavern.moving import NONE, best, strength_of_control, takes
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.bots.tavern.texts import A_MINION, NOBODY, at_minion, brings, drunk, numbers, targets
 from dwarfdraft.engine.ask import Chooser
-from dwarfdraft.games.tavern.view import (
+from dwarfdraft.games.tavern.seen.view import (
     AVERAGE_DRINK,
     MOST_FORTITUDE,
     Deed,

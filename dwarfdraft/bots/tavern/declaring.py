@@ -5,7 +5,7 @@ from typing import Final
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.bots.tavern.texts import best_use
 from dwarfdraft.engine.ask import Chooser
-from dwarfdraft.games.tavern.view import MOST_FORTITUDE, Change, Deed, Stat, Text, Who, texts_of
+from dwarfdraft.games.tavern.seen.view import MOST_FORTITUDE, Change, Deed, Stat, Text, Who, texts_of
 
 PASS: Final = "pass"
 SELL: Final = "sell"

@@ -6,7 +6,7 @@ from dwarfdraft.bots.tavern.moving import best
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.bots.tavern.texts import NOBODY
 from dwarfdraft.engine.ask import Chooser
-from dwarfdraft.games.tavern.view import AVERAGE_DRINK, Stat
+from dwarfdraft.games.tavern.seen.view import AVERAGE_DRINK, Stat
 
 PASS: Final = "pass"
 CARD: Final = 0.08

@@ -6,7 +6,7 @@ from typing import Any, Final
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.bots.tavern.texts import best_use, ordered, worth_of_acting
 from dwarfdraft.engine.ask import Chooser
-from dwarfdraft.games.tavern.view import CONTROLS, Deed, Stat, Text, texts_of
+from dwarfdraft.games.tavern.seen.view import CONTROLS, Deed, Stat, Text, texts_of
 
 NONE: Final = "none"
 PASS: Final = "pass"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, TypeAlias, cast
 
-from dwarfdraft.games.tavern.view import (
+from dwarfdraft.games.tavern.seen.view import (
     CONTROLS,
     MOST_FORTITUDE,
     Deed,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.games.tavern.view import (
+from dwarfdraft.games.tavern.seen.view import (
     AVERAGE_DRINK,
     MOST_BLOOD,
     MOST_PIETY,

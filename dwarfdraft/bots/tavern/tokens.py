@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dwarfdraft.games.tavern.view import MOST_FORTITUDE
+from dwarfdraft.games.tavern.seen.view import MOST_FORTITUDE
 
 WORTH: Final = 6
 """Fortitude gained, or Alcohol Content lost."""

@@ -7,14 +7,17 @@ from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game, Rules, Table
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.tavern import forecast, options, projection, redeal, scarabs, tokens, turn, why
-from dwarfdraft.games.tavern.blood import MOST as MOST_BLOOD
+from dwarfdraft.games.tavern.chapters import potion_tokens, turn
 from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards, event_cards, forms_of, is_side, owner_of, side_of
-from dwarfdraft.games.tavern.piety import LEAST as LEAST_PIETY
-from dwarfdraft.games.tavern.piety import MOST as MOST_PIETY
+from dwarfdraft.games.tavern.mechanics import scarabs
+from dwarfdraft.games.tavern.mechanics.blood import MOST as MOST_BLOOD
+from dwarfdraft.games.tavern.mechanics.piety import LEAST as LEAST_PIETY
+from dwarfdraft.games.tavern.mechanics.piety import MOST as MOST_PIETY
 from dwarfdraft.games.tavern.running import RunningTable
-from dwarfdraft.games.tavern.stack import Play
-from dwarfdraft.games.tavern.state import CODEC, MOST, State, Step, new_state
+from dwarfdraft.games.tavern.seen import forecast, projection, redeal, refusals
+from dwarfdraft.games.tavern.state import options
+from dwarfdraft.games.tavern.state.stack import Play
+from dwarfdraft.games.tavern.state.state import CODEC, MOST, State, Step, new_state
 
 SECRET: Final = frozenset({"pledge", "push"})
 """Decisions of several players at once that are shown when all have made them."""
@@ -57,7 +60,7 @@ class TavernGame:
 
     def why_not(self, state: State, ask: Ask) -> dict[str, dict[str, Any]]:
         """Return why cards of the hand may not be played."""
-        return why.why_not(state, ask.seat, ask.kind)
+        return refusals.why_not(state, ask.seat, ask.kind)
 
     def advice(self, state: State, ask: Ask) -> dict[str, Any]:
         """Return what each card that may be played would do."""
@@ -95,11 +98,11 @@ class TavernGame:
 
     def uses(self, state: State, seat: int) -> tuple[Value, ...]:
         """Return for what a player may use a Potion Token of the team now."""
-        return tokens.uses(state, seat)
+        return potion_tokens.uses(state, seat)
 
     def use(self, table: Table[State], seat: int, what: Value) -> None:
         """A player uses a Potion Token of the team (RDI-TEAM-10)."""
-        tokens.use(_running(table), seat, what)
+        potion_tokens.use(_running(table), seat, what)
 
     def sees_answer(self, state: State, viewer: int, ask: Ask) -> bool:
         """Teammates see each other's declarations and proposals; discards lie face down (RDI-VRULING-08, -13)."""

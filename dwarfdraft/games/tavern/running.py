@@ -1,8 +1,9 @@
 """The table of a running game: its windows, choices and cards are those of `window`, what cards do is in `effects`."""
 
-from dwarfdraft.games.tavern import effects, window
-from dwarfdraft.games.tavern.stack import Play
+from dwarfdraft.games.tavern.effects import effects
+from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.table import TavernTable
+from dwarfdraft.games.tavern.timing import window
 
 
 class RunningTable(TavernTable):

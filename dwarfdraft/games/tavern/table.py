@@ -11,8 +11,8 @@ from typing import Any
 from dwarfdraft.engine.ask import Step, Value
 from dwarfdraft.engine.game import Rules, Table
 from dwarfdraft.games.tavern.cards import Mode
-from dwarfdraft.games.tavern.stack import Hurt, Moment, Play
-from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.state.stack import Hurt, Moment, Play
+from dwarfdraft.games.tavern.state.state import State
 
 
 class TavernTable(Table[State], ABC):

@@ -5,7 +5,7 @@ import pytest
 from dwarfdraft.bots.tavern import moving, texts
 from dwarfdraft.bots.tavern.answers import tavern_answer
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.games.tavern.view import texts_of
+from dwarfdraft.games.tavern.seen.view import texts_of
 
 FRESH = (20, 0, 10, 1)
 DYING = (7, 4, 10, 1)

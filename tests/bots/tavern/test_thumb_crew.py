@@ -10,7 +10,7 @@ from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_ask
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.view import Deed, costs_of_event, texts_of
+from dwarfdraft.games.tavern.seen.view import Deed, costs_of_event, texts_of
 
 FRESH = (20, 0, 10, 1)
 WEAK = (12, 8, 10, 1)

@@ -9,7 +9,7 @@ from dwarfdraft.engine.ask import Ask
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Card, Form, Mode
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
-from dwarfdraft.games.tavern.stack import Moment, Window
+from dwarfdraft.games.tavern.state.stack import Moment, Window
 from tests.games.tavern.tables import Tavern, all_pass, close, happened, laid
 
 LASTING: Final = {"kaylin": "I need some Private Pixie Time", "vlazlo": "Bat nap"}

@@ -4,13 +4,13 @@ import pytest
 
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.tavern.chapters.payments import settle
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, forms_of
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.payments import settle
-from dwarfdraft.games.tavern.projection import project
 from dwarfdraft.games.tavern.running import RunningTable
-from dwarfdraft.games.tavern.stack import POT, Due, Moment, Play, Window
-from dwarfdraft.games.tavern.state import Round
+from dwarfdraft.games.tavern.seen.projection import project
+from dwarfdraft.games.tavern.state.stack import POT, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.state.state import Round
 from tests.games.tavern.tables import act, all_pass, ask_of, close, happened, laid, legal, say, until
 
 FLUTTER = "Flutter off vith ze purse"

@@ -10,9 +10,9 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.cards import Challenge
 from dwarfdraft.games.tavern.decks.all import card_of
-from dwarfdraft.games.tavern.forecast import forecast, previews
-from dwarfdraft.games.tavern.stack import Moment, Play, Stage, Window
-from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.seen.forecast import forecast, previews
+from dwarfdraft.games.tavern.state.stack import Moment, Play, Stage, Window
+from dwarfdraft.games.tavern.state.state import State
 from tests.games.cases import TAVERN, TEAMS, Case, params
 from tests.games.play import act as act_by_chance
 from tests.games.play import chance

@@ -15,7 +15,7 @@ import pytest
 from dwarfdraft.cardlist import LANGUAGES, tavern_page_json
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.tavern.stack import Play
+from dwarfdraft.games.tavern.state.stack import Play
 from tests.games.cases import TAVERN, Case, params
 from tests.games.play import act, chance, frame
 

@@ -3,8 +3,8 @@
 import pytest
 
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.tavern.changes import forget
 from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.numbers.changes import forget
 from tests.games.tavern.tables import Tavern, act, happened, laid, legal, say, until
 
 BARREL = "Let me feel which barrel comes next."

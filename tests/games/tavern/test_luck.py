@@ -6,10 +6,10 @@ from typing import Any, get_args
 import pytest
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.boosting import boosted, numbers_of
 from dwarfdraft.games.tavern.cards import Number, Stat, Who
+from dwarfdraft.games.tavern.cards.boosting import boosted, numbers_of
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
-from dwarfdraft.games.tavern.view import texts_of
+from dwarfdraft.games.tavern.seen.view import texts_of
 from tests.games.tavern.cards.harness import act, declare, holds, step
 from tests.games.tavern.tables import act as act_at
 from tests.games.tavern.tables import all_pass, laid, legal, say, until

@@ -9,7 +9,7 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.decks.all import drink_of
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.state.state import State
 from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until, window_of
 
 CONTEST = "Drinking Contest!"

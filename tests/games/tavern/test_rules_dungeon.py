@@ -10,7 +10,7 @@ import pytest
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, EVENTS_WITHOUT_PAGES, event_of
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.offer import OFFER
+from dwarfdraft.games.tavern.listing import OFFER
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, until, window_of
 
 KOBOLDS = "Who Let All These Kobolds In?"

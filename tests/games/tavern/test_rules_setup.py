@@ -7,12 +7,12 @@ import pytest
 
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.tavern.chapters.turn import lay_out
 from dwarfdraft.games.tavern.decks.all import card_of, deck_of, drink_cards
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.options import options_of, read_setup
 from dwarfdraft.games.tavern.running import RunningTable
-from dwarfdraft.games.tavern.state import new_state
-from dwarfdraft.games.tavern.turn import lay_out
+from dwarfdraft.games.tavern.state.options import options_of, read_setup
+from dwarfdraft.games.tavern.state.state import new_state
 from tests.games.play import chance
 from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dwarfdraft.games.tavern.stack import Moment, Window
+from dwarfdraft.games.tavern.state.stack import Moment, Window
 from tests.games.tavern.tables import (
     Tavern,
     act,

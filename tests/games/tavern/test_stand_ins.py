@@ -7,7 +7,7 @@ import pytest
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Mode, Pick, Type
-from dwarfdraft.games.tavern.conditions import modes_in
+from dwarfdraft.games.tavern.conditions.conditions import modes_in
 from dwarfdraft.games.tavern.decks import all as decks
 from tests.games.tavern.tables import Tavern, act, all_pass, laid, legal, say, until
 

@@ -7,7 +7,7 @@ import pytest
 from dwarfdraft.bots import BOTS
 from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.tavern.summary import summary
+from dwarfdraft.games.tavern.seen.summary import summary
 from tests.games.cases import TAVERN, Case, params
 from tests.games.play import chance
 from tests.games.tavern.tables import act, all_pass, laid

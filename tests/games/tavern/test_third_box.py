@@ -7,8 +7,8 @@ import pytest
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.decks.all import card_of, side_of
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.moods import mood_of
-from dwarfdraft.games.tavern.state import CODEC
+from dwarfdraft.games.tavern.mechanics.wulfric import mood_of
+from dwarfdraft.games.tavern.state.state import CODEC
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
 
 OH_NO = "Oh no! It's not supposed to do that..."

@@ -8,12 +8,12 @@ import pytest
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Mode, Pick, Type
 from dwarfdraft.games.tavern.cards.conditions import Condition
-from dwarfdraft.games.tavern.changes import note
-from dwarfdraft.games.tavern.conditions import is_met
+from dwarfdraft.games.tavern.conditions.conditions import is_met
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.decks.amundyr import SCARAB, SCARAB_ID
-from dwarfdraft.games.tavern.stack import DrinkInPlay, Due, Hit, Hurt, Moment, News, Play, Window
-from dwarfdraft.games.tavern.state import Round, State, Step
+from dwarfdraft.games.tavern.numbers.changes import note
+from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Due, Hit, Hurt, Moment, News, Play, Window
+from dwarfdraft.games.tavern.state.state import Round, State, Step
 from tests.games.tavern.tables import act, all_pass, laid, legal, say, until
 from tests.games.tavern.test_why import why
 

@@ -14,8 +14,8 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GAMES, GameEntry
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.decks.all import CARDS, CHARACTERS
-from dwarfdraft.games.tavern.names import TavernNames
-from dwarfdraft.games.tavern.state import State
+from dwarfdraft.games.tavern.notation.names import TavernNames
+from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.scenario import Failed, Scenario, Step, run
 
 OWNERS = tuple(CHARACTERS)

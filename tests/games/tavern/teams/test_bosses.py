@@ -6,10 +6,10 @@ import pytest
 
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.tavern import teams
+from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.options import read_setup
+from dwarfdraft.games.tavern.state.options import read_setup
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, until
 
 HEROES = ["fiona", "deirdre", "zot", "gerki"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dwarfdraft.games.tavern.forecast import forecast
+from dwarfdraft.games.tavern.seen.forecast import forecast
 from tests.games.tavern.tables import act, ask_of, laid, say, until
 
 BRAWL = "Gog loves everyone!"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dwarfdraft.engine.errors import Refused
-from dwarfdraft.games.tavern.state import Step
+from dwarfdraft.games.tavern.state.state import Step
 from tests.games.tavern.tables import Tavern, act, all_pass, happened, laid, until
 
 PAIRS = ("deirdre", "fiona", "gerki", "zot")

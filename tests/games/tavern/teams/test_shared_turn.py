@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.tavern.state import Step
+from dwarfdraft.games.tavern.state.state import Step
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
 
 DRAGON = "two_headed_dragon"

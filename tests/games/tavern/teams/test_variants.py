@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.tavern import teams
+from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.game import TAVERN
 from tests.games.tavern.tables import Tavern, all_pass

@@ -1,0 +1,82 @@
+"""Team Champions: each team chooses who faces what would meet all players (RDI-TEAM-29 to -45)."""
+
+from collections.abc import Generator
+from typing import Any
+
+from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern.cards import StartRound
+from dwarfdraft.games.tavern.chapters import teams
+from dwarfdraft.games.tavern.decks.all import card_of, drink_of, owner_of
+from dwarfdraft.games.tavern.state.options import NOBODY
+from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
+from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.table import TavernTable
+
+
+def calls(play: Play) -> bool:
+    """Tell whether a card or Event that is played or revealed is settled among Champions (RDI-VRULING-41).
+
+    A Round is when it begins, not when its card is played (RDI-VRULING-39); an Event deck is always (RDI-TEAM-39).
+    """
+    if play.card is None:
+        return owner_of(play.card_id) != "drink" or drink_of(play.card_id).champions
+    asks = play.card.champions or (bool(play.gear) and card_of(play.gear).champions)
+    return asks and not any(isinstance(effect, StartRound) for effect in play.mode.effects)
+
+
+def choose(table: TavernTable, play: Play, automatic: int = NOBODY) -> Rules:
+    """Have each team choose its Champion, the team whose turn it is first; then the choice may be answered.
+
+    `automatic` is the Champion of the own team (RDI-TEAM-30, RDI-VRULING-39, -40, -104).
+    """
+    state = table.state
+    if not state.options.is_team_game:
+        return
+    found = {state.seats[automatic].party: automatic} if state.is_living(automatic) else {}
+    play.champions = frozenset(found.values())
+    for party in _parties(state):
+        if party not in found:
+            found[party] = yield from _champion(table, play, party)
+        play.champions = frozenset(found.values())
+        told = {"seat": found[party], "card": play.card_id, "automatic": found[party] == automatic}
+        table.emit("champion", told)
+    yield from table.open_window(Moment(Window.CHAMPIONS, play=play, seats=tuple(found.values())))
+
+
+def borrow(table: TavernTable, play: Play) -> Rules:
+    """A player of another team stands in for the own Champion; if they are their team's, the own team has none.
+
+    RDI-CARD-14, RDI-VRULING-45. Without teams the card or Event is Ignored (RDI-BVB-07).
+    """
+    state = table.state
+    of = play.answered
+    if of is None:
+        return
+    if of.champions is None or play.about is None or play.about.kind is not Window.CHAMPIONS:
+        of.ignored.add(play.seat)
+        table.emit("ignored", {"seat": play.seat, "card": of.card_id, "of": of.seat, "using": play.card_id})
+        return
+    about = {"card": play.card_id}
+    others = yield from table.choose(play.seat, "target", lambda: tuple(sorted(state.opponents(play.seat))), about)
+    kept = frozenset(seat for seat in of.champions if not state.are_teammates(seat, play.seat))
+    if others is not None:
+        of.champions = kept | {others}
+        if others not in kept and state.are_teammates(of.seat, play.seat):
+            of.stand_in = others
+        table.emit("champion", {"seat": others, "card": of.card_id, "automatic": False})
+
+
+def _parties(state: State) -> list[int]:
+    """Return the teams in turn order from the one whose turn it is (RDI-VRULING-40)."""
+    return list(dict.fromkeys(state.seats[seat].party for seat in state.living()))
+
+
+def _champion(table: TavernTable, play: Play, party: int) -> Generator[Step, Any, int]:
+    """Have a team choose; who is not there may be chosen, too (RDI-TEAM-31, -36, -60)."""
+    values = tuple(teams.members(table.state, party))
+    about = {"card": play.card_id, "by": play.seat}
+    default = teams.voters(table.state, party)[0]
+    chosen = yield from teams.team_decision(table, party, "champion", values, about, default)
+    assert isinstance(chosen, int)
+    return chosen

@@ -1,0 +1,116 @@
+"""Paying Gold: everybody who pays at the same time is in one window (RDI-RULING-01, -27, -28)."""
+
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern.mechanics import minions
+from dwarfdraft.games.tavern.numbers.changes import Why, move_gold, note, spend_fortitude
+from dwarfdraft.games.tavern.state.options import NOBODY
+from dwarfdraft.games.tavern.state.stack import INN, POT, Due, Moment, News, Play, Then, Window
+from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.table import TavernTable
+
+
+def pay(
+    table: TavernTable, dues: list[Due], play: Play | None, *, is_refill: bool = False, then: Then | None = None
+) -> Rules:
+    """Have payments answered and then made; who has less pays what they have (RDI-RULING-27).
+
+    `then` comes after them, also if there was nothing to pay.
+    """
+    state = table.state
+    for due in dues:
+        due.by_inn = min(minions.inn_pays_first(state, due.payer), due.amount)
+    able = [due for due in dues if due.amount and means(state, due.payer) and _may_take(state, due.to)]
+    moment = Moment(Window.PAYMENT, play=play, dues=able, is_refill=is_refill, then=then)
+    if able:
+        yield from _answered(table, moment)
+    if then is not None:
+        yield from then(table, moment)
+
+
+def _answered(table: TavernTable, moment: Moment) -> Rules:
+    play = moment.play
+    table.emit(
+        "due",
+        {
+            "dues": [{"seat": due.payer, "amount": due.amount, "to": due.to} for due in moment.dues],
+            "refill": moment.is_refill,
+            "by": play.seat if play is not None else NOBODY,
+            "card": play.card_id if play is not None else "",
+        },
+    )
+    yield from table.open_window(moment)
+    settle_all(table, moment)
+
+
+def settle_all(table: TavernTable, moment: Moment) -> None:
+    """Make the payments of a window that has closed: to those in turn order, to the Inn last (RDI-RULING-27)."""
+    order = table.state.living()
+    for due in sorted(moment.dues, key=lambda due: order.index(due.to) if due.to in order else len(order)):
+        settle(table, due, moment)
+
+
+def settle(table: TavernTable, due: Due, moment: Moment) -> None:
+    """Make one payment as it has been covered."""
+    if not _may_take(table.state, due.to):
+        return
+    why: Why = "refill" if moment.is_refill else "ante" if moment.kind is Window.ANTE else "paid"
+    card = moment.play.card_id if moment.play is not None else ""
+    if due.covered in ("inn", "nothing"):
+        due.paid = due.amount
+    match due.covered:
+        case "":
+            has = table.state.stats(due.payer).gold
+            if due.in_fortitude:
+                spend_fortitude(table, due.payer, due.in_fortitude, card)
+            by_inn = due.by_inn + due.in_fortitude
+            if due.to != INN:
+                move_gold(table, INN, due.to, by_inn, why, card)
+            move_gold(table, due.payer, due.to, due.amount - by_inn, why, card)
+            due.paid = by_inn + has - table.state.stats(due.payer).gold
+            play = moment.play
+            if why == "paid" and due.paid > due.by_inn and play is not None and play.card is not None:
+                note(table.state, News.LOST_GOLD, due.payer, frozenset({play.seat}))
+        case "inn" if due.to != INN:
+            move_gold(table, INN, due.to, due.amount, why, card)
+        case _:
+            pass
+
+
+def means(state: State, seat: int) -> int:
+    """Return how much a player can pay: what they have, and what the Inn pays of it (RDI-CARD-06)."""
+    return state.stats(seat).gold + minions.inn_pays_first(state, seat)
+
+
+def _may_take(state: State, purse: int) -> bool:
+    """Tell whether Gold may go there: not to who is out, unless it is still to be divided (RDI-CONTEST-08, -09)."""
+    waits = state.contest is not None and purse in state.contest.undivided
+    return purse < 0 or state.is_living(purse) or waits
+
+
+def cover(table: TavernTable, play: Play, how: str) -> None:
+    """A card takes over the loss of Gold of its player: the Inn pays, or it does not happen.
+
+    In a team that is all that the team is to pay (RDI-VRULING-25). What the Inn pays of an ante is in the Pot at once
+    (RDI-RULING-32).
+    """
+    state = table.state
+    moment = play.about
+    if moment is None:
+        return
+    team = state.sheltered(play.seat, moment.play)
+    dues = [due for due in moment.dues if due.payer in team and not due.covered]
+    if moment.kind is Window.WAGES:  # one Gold less, and the card is used up (RDI-VRULING-79)
+        for due in dues:
+            due.amount = max(due.amount - 1, 0)
+            told = {"minion": moment.minion, "wages": due.amount, "card": play.card_id}
+            table.emit("wages_lowered", {"seat": play.seat, **told})
+        return
+    left = state.stats(play.seat).gold + max((due.by_inn for due in dues), default=0)
+    for due in dues if state.options.is_team_game else dues[:1]:
+        if due.to != POT:
+            due.amount = min(due.amount, left)
+            left -= due.amount
+        due.covered = how
+        table.emit("covered", {"seat": due.payer, "how": how, "amount": due.amount, "card": play.card_id})
+        if due.to == POT and how == "inn" and state.round is not None:
+            move_gold(table, INN, POT, due.amount, "ante", play.card_id)

@@ -1,0 +1,177 @@
+"""The shared turn of a team, and what its players decide together (RDI-TEAM-16 to -25, RDI-VRULING-01 to -03).
+
+Without teams each player is a team of one.
+"""
+
+from collections.abc import Generator
+from itertools import combinations_with_replacement
+from typing import Any, Final
+
+from dwarfdraft.engine.ask import Agreed, Ask, OneOf, Poll, Step, Value
+from dwarfdraft.games.tavern.cards import OwnAction
+from dwarfdraft.games.tavern.mechanics import minions
+from dwarfdraft.games.tavern.state.stack import Play
+from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.table import TavernTable
+
+_PAIR_ORDERS: Final = 2
+
+
+# Whose turn it is
+
+
+def on_turn(state: State) -> list[int]:
+    """Return who takes part in the turn: those of the team who are there, in seat order (RDI-VRULING-20)."""
+    return [seat for seat in state.team(state.active) if seat not in state.leaving and not state.is_shut(seat)]
+
+
+def lead(state: State) -> int:
+    """Return who is the active player while nobody's Action or Drink is dealt with (RDI-VRULING-10)."""
+    return next(iter(state.team(state.active)), state.active)
+
+
+def next_team(state: State) -> int:
+    """Return the first player of the next team clockwise (RDI-VRULING-09)."""
+    party = state.seats[state.active].party
+    last = max(seat for seat, player in enumerate(state.seats) if player.party == party)
+    return state.left_of(last)
+
+
+def actions_left(state: State, seat: int) -> int:
+    """Return how many Action Cards a player may still play in this Action Phase (RDI-TEAM-19, RDI-BOSS-16, -17)."""
+    if seat not in on_turn(state) or state.seats[seat].stone:
+        return 0
+    most = 1
+    if state.options.challengers and state.is_boss(seat):
+        most = _boss_share(state)
+    return max(most - state.actions.get(seat, 0), 0)
+
+
+def actors(state: State) -> list[int]:
+    """Return who may still act in this Action Phase, themselves or with a Minion, in seat order."""
+    return [seat for seat in on_turn(state) if actions_left(state, seat) or minions.ready(state, seat)]
+
+
+def drinkers(state: State) -> list[int]:
+    """Return who has still to drink in this Drink Phase, in seat order."""
+    return [seat for seat in on_turn(state) if seat not in state.drunk]
+
+
+def drinks_to_order(state: State) -> int:
+    """Return how many Drinks the team on turn orders (RDI-2HD-09, RDI-BOSS-21, -22, -25)."""
+    if state.options.is_paired:
+        return _PAIR_ORDERS
+    return _boss_share(state) if state.options.challengers and state.is_boss(state.active) else 1
+
+
+def _boss_share(state: State) -> int:
+    """Return X, in the first turn half of it, rounded up (RDI-BOSS-16, -17, -21, -22)."""
+    challengers = state.options.challengers
+    return (challengers + 1) // 2 if state.turn == 1 else challengers
+
+
+def lays_open(state: State, play: Play) -> bool:
+    """Tell whether a card that is finished lies open by the Boss's mat until the Action Phase is over (RDI-BOSS-20)."""
+    boss = bool(state.options.challengers) and state.is_boss(play.seat)
+    return boss and play.seat == state.active and isinstance(play.mode.when, OwnAction)
+
+
+def put_actions_away(table: TavernTable) -> None:
+    """The Action Phase is over: the Action Cards by the Boss's mat are discarded (RDI-BOSS-20)."""
+    for seat, player in enumerate(table.state.seats):
+        cards, player.action_cards = player.action_cards, ()
+        if cards:
+            player.discard = (*reversed(cards), *player.discard)
+            table.emit("actions_discarded", {"seat": seat, "cards": list(cards)})
+
+
+def announced(
+    table: TavernTable, kind: str, legal: dict[int, tuple[Value, ...]], ready: Value = None
+) -> Generator[Step, Any, tuple[int, Value] | None]:
+    """Have whoever announces first do something; None if all are ready instead (RDI-VRULING-14).
+
+    `ready`: the answer that waits for the others; it may be taken back until all are ready.
+    """
+    about = {seat: _about(table.state, kind, seat) for seat in legal}
+    if len(legal) == 1:
+        ((seat, values),) = legal.items()
+        value = yield table.ask(seat, kind, OneOf(values), about[seat], ready)
+        return None if ready is not None and value == ready else (seat, value)
+    ask_id = table.new_question() % kind
+    asks = tuple(
+        Ask(ask_id, seat, kind, OneOf(values), about[seat], ready, interrupts=True, holds=ready)
+        for seat, values in legal.items()
+    )
+    said: dict[int, Value] = yield Poll(asks, shows_ready=True)
+    return next(((seat, value) for seat, value in said.items() if ready is None or value != ready), None)
+
+
+def _about(state: State, kind: str, seat: int) -> dict[str, Any]:
+    """Return how many Action Cards are left: to a Boss, or none to who has only Minions to activate."""
+    boss = state.options.challengers and state.is_boss(seat)
+    left = actions_left(state, seat)
+    return {"left": left} if kind == "action" and (boss or not left) else {}
+
+
+# What a team decides
+
+
+def members(state: State, party: int) -> list[int]:
+    """Return the players in the game who are on a team, in seat order."""
+    return [seat for seat, player in enumerate(state.seats) if player.party == party and not player.out]
+
+
+def voters(state: State, party: int) -> list[int]:
+    """Return who is asked what a team decides: those who are there, or all if none is (RDI-VRULING-20)."""
+    team = members(state, party)
+    there = set(state.asked())
+    return [seat for seat in team if seat in there] or team
+
+
+def team_decision(
+    table: TavernTable,
+    party: int,
+    kind: str,
+    values: tuple[Value, ...],
+    about: dict[str, Any],
+    default: Value,
+) -> Generator[Step, Any, Value]:
+    """Have a team decide, and return what it has decided.
+
+    Each player of it may propose, and propose something else, until all agree or the question is closed by
+    `Match.close`. A player who is alone decides; of one value nothing is asked, nor is a team that has given up.
+    """
+    state = table.state
+    if len(values) == 1:
+        return values[0]
+    seats = [seat for seat in voters(state, party) if seat not in state.leaving]
+    if not seats or state.winners is not None:
+        return default
+    if len(seats) == 1:
+        return (yield table.ask(seats[0], kind, OneOf(values), about, default))
+    ask_id = table.new_question() % kind
+    told = {**about, "team": party}
+    asks = tuple(Ask(ask_id, seat, kind, OneOf(values), told, default) for seat in seats)
+    agreed: Agreed = yield Poll(asks, closes="told", together=True)
+    table.emit(
+        "team_decided",
+        {
+            "party": party,
+            "question": kind,
+            "value": agreed.value,
+            "by": agreed.by,
+            "closed_by": agreed.closed_by,
+        },
+    )
+    return agreed.value
+
+
+def place_drinks(table: TavernTable, count: int) -> Generator[Step, Any, list[int]]:
+    """Have the team on turn say on whose Piles its Drinks go: only those of other teams (RDI-TEAM-23, RDI-2HD-09)."""
+    state = table.state
+    able = sorted(state.opponents(state.active))
+    values = tuple(list(chosen) for chosen in combinations_with_replacement(able, count))
+    one_by_one = sorted(able[number % len(able)] for number in range(count))
+    party = state.seats[state.active].party
+    placed: list[int] = yield from team_decision(table, party, "orders", values, {"drinks": count}, one_by_one)
+    return placed

@@ -1,0 +1,434 @@
+"""A turn, step by step: every step is a rest point and leads to the next (RDI-TURN-*, RDI-RULING-13)."""
+
+from collections.abc import Callable, Generator
+from typing import Any, Final
+
+from dwarfdraft.engine.ask import Ask, OneOf, Poll, Rest, SomeOf, Value
+from dwarfdraft.engine.ask import Step as Decision
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern.cards import InsteadOfMove, OwnAction, OwnMove
+from dwarfdraft.games.tavern.chapters import drinks, elimination, events, gambling, teams
+from dwarfdraft.games.tavern.conditions.conditions import may_act, may_afford, may_move
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards, names_in_hand
+from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
+from dwarfdraft.games.tavern.mechanics import blood, minions, open_hands, potions, scarab_bites, side_decks, wulfric
+from dwarfdraft.games.tavern.numbers.changes import discard, draw_up, shuffled
+from dwarfdraft.games.tavern.state.options import HAND, NOBODY
+from dwarfdraft.games.tavern.state.stack import NONE, Moment, Window
+from dwarfdraft.games.tavern.state.state import MOST, State, Step
+from dwarfdraft.games.tavern.table import TavernTable
+
+
+def play(table: TavernTable) -> Rules:
+    """The whole game, from the step at which the state is."""
+    state = table.state
+    while state.winners is None:
+        if state.happened:  # a Potion Token has brought Gold (RDI-VRULING-37)
+            yield from _check(table)
+            continue
+        yield Rest(str(state.step))
+        if state.step is Step.DEAL:
+            _deal(table)
+        elif state.step is Step.TURN_END:
+            yield from _end_turn(table)
+        elif any(state.is_living(seat) for seat in state.leaving):
+            yield from _check(table)
+        else:
+            yield from _STEPS[state.step](table)
+    state.step = Step.OVER
+
+
+# Set-up
+
+
+def _deal(table: TavernTable) -> None:
+    """Everything is shuffled; Gold, Drinks and hands are dealt (RDI-SETUP-03 to -15, RDI-RULING-57)."""
+    state = table.state
+    lay_out(table)
+    if state.active < 0:
+        state.active = state.options.first if state.options.first >= 0 else _drawn(table)
+    state.first = state.active
+    for seat in state.living():
+        player = state.seats[seat]
+        player.pile, state.drink_deck = state.drink_deck[:1], state.drink_deck[1:]
+    dealt = [seat for seat in state.living() if not state.seats[seat].forms]
+    for seat in dealt:
+        player = state.seats[seat]
+        size = state.hand_size(seat)
+        player.hand, player.deck = player.deck[:size], player.deck[size:]
+    table.emit(
+        "dealt",
+        {"first": state.active, "cards": HAND, **_boss_hand(state)},
+        {seat: {"hand": list(state.seats[seat].hand)} for seat in dealt},
+    )
+    if len(dealt) < len(state.seats):
+        state.step = Step.FIRST_FORM
+    else:
+        begin_turn(table, state.active)
+
+
+def _first_form(table: TavernTable) -> Rules:
+    """Who has form decks draws the first hand with a card of one of them (RDI-BLOOD-03)."""
+    state = table.state
+    for seat in state.living():
+        if state.seats[seat].forms:
+            yield from blood.first_form(table, seat, state.hand_size(seat))
+    begin_turn(table, state.active)
+
+
+def _drawn(table: TavernTable) -> int:
+    """Return the player, or of the team the first one, who is drawn to begin (RDI-RULING-57, RDI-VRULING-11)."""
+    state = table.state
+    parties = len(state.parties)
+    drawn = table.rng.roll(parties) - 1
+    return next(seat for seat, player in enumerate(state.seats) if player.party == drawn)
+
+
+def _boss_hand(state: State) -> dict[str, int]:
+    """Return the size of the Boss's hand where it is another (RDI-BOSS-04)."""
+    return {"boss_cards": state.hand_size(0)} if state.options.challengers else {}
+
+
+def lay_out(table: TavernTable) -> None:
+    """Give everybody Gold, Fortitude and a shuffled deck; make the Drink Deck (RDI-SETUP-03 to -12, RDI-BAR-02).
+
+    A team has one Fortitude, Alcohol Content and Stash, and its Potion Tokens (RDI-TEAM-07, -09).
+    """
+    state = table.state
+    for stats in state.parties:
+        stats.fortitude, stats.alcohol = MOST, 0
+        stats.gold, stats.tokens = state.options.gold, state.options.tokens
+    for seat, player in enumerate(state.seats):
+        state.stats(seat).gold += CHARACTERS[player.character].extra_gold
+        player.deck = shuffled(table, deck_of(player.character, boss=state.is_boss(seat)))
+        side_decks.lay_out(table, seat)
+        blood.lay_out(table, seat)
+    state.gold = sum(party.gold for party in state.parties)
+    events.lay_out(table)
+    cards = shuffled(table, drink_cards(state.options.drinks))
+    state.drink_deck, state.bar_deck = cards[:DECK_SIZE], cards[DECK_SIZE:]
+
+
+def begin_turn(table: TavernTable, seat: int) -> None:
+    """A player's turn begins."""
+    state = table.state
+    state.turn += 1
+    state.active = seat
+    state.has_foreseen = False
+    state.ending, state.declined = False, ()
+    state.actions, state.drunk = {}, ()
+    team = [state.seats[other] for other in state.team(seat)]
+    starts = any(player.lasting or CHARACTERS[player.character].side for player in team)
+    state.activated, state.encores, state.unaided = (), 0, ()
+    state.step = Step.TURN_START if starts else Step.DISCARD_BEFORE
+    table.emit("turn", {"seat": seat, "turn": state.turn})
+    open_hands.close_hands(table, state.team(seat))
+
+
+def _start(table: TavernTable) -> Rules:
+    """What lasts until the next turn leaves; then what happens at the start of a turn (RDI-VRULING-12)."""
+    state = table.state
+    team = state.team(state.active)
+    for seat in team:
+        player = state.seats[seat]
+        cards, player.lasting = player.lasting, ()
+        if cards:
+            player.discard = (*cards, *player.discard)
+            table.emit("returned", {"seat": seat, "cards": list(cards)})
+    for seat in team:
+        side_decks.begin_turn(table, seat)
+        if potions.has_potions(state, seat):
+            yield from potions.reveal(table, seat)
+    state.step = Step.DISCARD_BEFORE
+    yield from _check(table)
+
+
+def _end_turn(table: TavernTable) -> Rules:
+    """The turn ends, also an ended one: Scarabs, the mood, the Event decks, then the next turn (RDI-VRULING-53).
+
+    Of a team the mood comes when all have drunk; the decks move on once (RDI-VRULING-52).
+    """
+    state = table.state
+    teams.put_actions_away(table)
+    yield from scarab_bites.bite(table)
+    for seat in state.team(state.active):
+        if wulfric.has_moods(state, seat):
+            side_decks.new_mood(table, seat)
+        player = state.seats[seat]
+        if player.stone:
+            player.stone = False
+            table.emit("stone_no_more", {"seat": seat})
+    yield from events.move_on(table)
+    state.shut = ()
+    if state.winners is None:
+        begin_turn(table, teams.next_team(state))
+
+
+# The windows before and after what is done in a Phase
+
+
+def _waiting(then: Step) -> Callable[[TavernTable], Rules]:
+    """Return the step of a window that waits for a move; after a card played it begins anew (RDI-RULING-13, -22)."""
+
+    def step(table: TavernTable) -> Rules:
+        state = table.state
+        round_ = state.round
+        kind, movers = (Window.PHASE, _movers(state)) if round_ is None else (Window.ROUND_TURN, (round_.mover,))
+        if (yield from _open(table, Moment(kind, seats=movers))):
+            yield from _check(table)
+        else:
+            state.step = then
+
+    return step
+
+
+def _before_action(table: TavernTable) -> Rules:
+    """Who is of stone skips the Action Phase (RDI-CARD-34)."""
+    state = table.state
+    yield from _waiting(Step.ACTION_BEFORE)(table)
+    if state.step is not Step.ACTION_BEFORE:
+        return
+    for seat in teams.on_turn(state):
+        if state.seats[seat].stone:
+            table.emit("action_skipped", {"seat": seat})
+    if not teams.actors(state):
+        state.step = Step.ORDER_BEFORE
+
+
+def _after_action(table: TavernTable) -> Rules:
+    """When the Action Phase is over, the Boss's Action Cards are discarded (RDI-BOSS-20)."""
+    state = table.state
+    yield from _waiting(Step.ORDER_BEFORE)(table)
+    if state.step is Step.ORDER_BEFORE:
+        teams.put_actions_away(table)
+
+
+def _movers(state: State) -> tuple[int, ...]:
+    """Return whose moves are waited for: of the team on turn those who have still to act or to drink."""
+    match state.step:
+        case Step.ACTION_BEFORE:
+            seats = teams.actors(state)
+        case Step.DRINK_BEFORE:
+            seats = teams.drinkers(state)
+        case _:
+            seats = teams.on_turn(state)
+    return tuple(seats) or (state.active,)
+
+
+def _open(table: TavernTable, moment: Moment) -> Generator[Decision, Any, bool]:
+    state = table.state
+    state.stack.append(moment)
+    played = yield from table.one_response(moment)
+    state.stack.pop()
+    return played
+
+
+def _check(table: TavernTable) -> Rules:
+    """Check who loses; the turn of an active player who is out is over, after a Round they started (RDI-RULING-25)."""
+    state = table.state
+    yield from elimination.check(table)
+    if state.winners is not None:
+        return
+    if state.round is None and state.step in (Step.ROUND_TURN, Step.ROUND_MOVE):
+        _act_on(state)
+        yield from _check(table)  # Gold is checked when the Round is over (RDI-GAMBLE-24)
+    elif state.round is None and (state.ending or not state.is_living(state.active)):
+        state.step = Step.TURN_END
+
+
+# What is done in a Phase
+
+
+def _discard(table: TavernTable) -> Rules:
+    """Discard and Draw (RDI-TURN-02 to -05); nobody may play anything from here to the last card (RDI-RULING-16).
+
+    The players of a team say face down what they discard, and draw at the same time (RDI-TEAM-17, RDI-VRULING-13).
+    """
+    state = table.state
+    seats = teams.on_turn(state)
+    names = {seat: names_in_hand(state.seats[seat].hand) for seat in seats}
+    ask_id = table.new_question() % "discard"
+    asks = tuple(
+        Ask(ask_id, seat, "discard", SomeOf(tuple(names[seat]), 0, len(names[seat])), {}, []) for seat in seats
+    )
+    chosen: dict[int, list[str]] = (yield Poll(asks, shows_ready=len(seats) > 1)) if asks else {}
+    for seat in seats:
+        hand = state.seats[seat].hand
+        discard(table, seat, _first_copies(hand, [names[seat][name] for name in chosen[seat]]))
+    for seat in seats:
+        yield from blood.buy(table, seat)
+    for seat in seats:
+        draw_up(table, seat)
+    state.step = Step.DISCARD_AFTER
+
+
+def _first_copies(hand: tuple[str, ...], chosen: list[str]) -> list[str]:
+    """Return the cards to discard: of copies of one title as many as are chosen, the first ones of the hand."""
+    left = list(hand)
+    found = []
+    for card in chosen:
+        found.append(next(copy for copy in left if card_of(copy).title == card_of(card).title))
+        left.remove(found[-1])
+    return found
+
+
+def _action(table: TavernTable) -> Rules:
+    """The Action Phase: one Action Card, or none (RDI-TURN-06, -07); of a team each one, in any order (RDI-TEAM-19).
+
+    Minions act between them (RDI-MINION-04, RDI-VRULING-16).
+    """
+    state = table.state
+    able = teams.actors(state)
+    titles = {seat: actions(state, seat) for seat in able}
+    ready = {seat: minions.ready(state, seat) for seat in able}
+    legal: dict[int, tuple[Value, ...]] = {seat: (NONE, *titles[seat], *ready[seat]) for seat in able}
+    said = (yield from teams.announced(table, "action", legal, NONE)) if able else None
+    state.step = Step.ACTION_AFTER
+    if said is None:
+        for seat in able:
+            if not state.actions.get(seat):
+                table.emit("no_action", {"seat": seat})
+        return
+    seat, chosen = said
+    state.active = seat
+    if chosen in ready[seat]:
+        yield from table.activate(seat, chosen)
+    else:
+        state.actions[seat] = state.actions.get(seat, 0) + 1
+        played = yield from table.play_move(seat, *titles[seat][chosen])
+        if played.regains:
+            state.actions[seat] -= 1
+    if state.round is not None:
+        state.step = Step.ROUND_TURN
+    else:
+        _act_on(state)
+    yield from _check(table)
+
+
+def _act_on(state: State) -> None:
+    """After an Action, also after a Round, whoever has one left may act (RDI-TEAM-20, RDI-VRULING-15)."""
+    acting = bool(teams.actors(state))
+    state.step = Step.ACTION_BEFORE if acting else Step.ACTION_AFTER
+    state.active = teams.lead(state)
+
+
+def _round_move(table: TavernTable) -> Rules:
+    """A turn in a Round: one control card, or pass (RDI-GAMBLE-06 to -10)."""
+    state = table.state
+    round_ = state.round
+    assert round_ is not None
+    seat = round_.mover
+    titles = {} if state.is_shut(seat) else moves_in_round(state, seat)
+    about = {"control": round_.control, "winning_hand": round_.bound}
+    chosen = "pass"
+    if not state.is_shut(seat):
+        chosen = yield table.ask(seat, "control", OneOf(("pass", *titles)), about, "pass")
+    state.step = Step.ROUND_TURN
+    if chosen == "pass":
+        yield from gambling.pass_move(table, seat)
+    else:
+        reopened = round_.reopened
+        played = yield from table.play_move(seat, *titles[chosen])
+        if state.round is round_ and round_.reopened == reopened:
+            if played.regains and seat == state.active:
+                state.actions[seat] = state.actions.get(seat, 0) - 1
+            if played.negated or played.passes:  # counts as a pass (RDI-RULING-36)
+                yield from gambling.pass_move(table, seat)
+            else:
+                gambling.moved(table, seat)
+    yield from _check(table)
+
+
+def moves_in_round(state: State, seat: int) -> dict[str, tuple[str, list[int]]]:
+    """Return by title the cards that a player may play as a turn in a Round, each with the texts for it."""
+    return moves(state, seat, OwnMove) | moves(state, seat, InsteadOfMove)
+
+
+def actions(state: State, seat: int) -> dict[str, tuple[str, list[int]]]:
+    """Return by title the cards that a player may still play as an Action, each with the texts for it."""
+    return moves(state, seat, OwnAction) if teams.actions_left(state, seat) else {}
+
+
+def moves(
+    state: State, seat: int, when: type[OwnAction] | type[OwnMove] | type[InsteadOfMove]
+) -> dict[str, tuple[str, list[int]]]:
+    """Return by title the cards that a player may play as a move, each with the texts for it."""
+    found: dict[str, tuple[str, list[int]]] = {}
+    for card_id in state.playable(seat):
+        modes = card_of(card_id).modes
+        fitting = [
+            i for i, mode in enumerate(modes) if isinstance(mode.when, when) and _may_move(state, seat, mode.when)
+        ]
+        if fitting and may_afford(state, seat, card_id):
+            found.setdefault(card_of(card_id).title, (card_id, fitting))
+    return found
+
+
+def _may_move(state: State, seat: int, when: OwnAction | OwnMove | InsteadOfMove) -> bool:
+    return may_act(state, seat, when) if isinstance(when, OwnAction) else may_move(state, when)
+
+
+def _order(table: TavernTable) -> Rules:
+    """Order a Drink: not optional (RDI-TURN-09); a team orders its number of them in full (RDI-VRULING-17)."""
+    state = table.state
+    state.step = Step.ORDER_AFTER
+    placed: list[int] = []
+    if state.drink_deck and not state.has_foreseen:
+        if state.options.is_team_game:
+            placed = yield from teams.place_drinks(table, teams.drinks_to_order(state))
+        else:
+            placed = [(yield from _place_one(table))]
+    for to in placed:
+        yield from drinks.order_for(table, state.active, to)
+    yield from _check(table)
+
+
+def _place_one(table: TavernTable) -> Generator[Decision, Any, int]:
+    state = table.state
+    seat = state.active
+    others = drinks.others(state, seat)
+    if len(others) == 1:
+        return others[0]
+    to: int = yield table.ask(seat, "order", OneOf(others), {}, state.left_of(seat))
+    return to
+
+
+def _drink(table: TavernTable) -> Rules:
+    """Drink (RDI-TURN-11 to -13); of a team each from the own Pile, one after the other (RDI-TEAM-24, -25)."""
+    state = table.state
+    able = teams.drinkers(state)
+    seat = next(iter(able), NOBODY)
+    if len(able) > 1:
+        said = yield from teams.announced(table, "drink", dict.fromkeys(able, ("drink",)))
+        assert said is not None
+        seat = said[0] if said[0] not in state.leaving else NOBODY
+    state.step = Step.DRINK_AFTER
+    if seat != NOBODY:
+        state.active = seat
+        state.drunk = (*state.drunk, seat)
+        yield from drinks.drink_from_pile(table, seat)
+        if teams.drinkers(state):
+            state.step = Step.DRINK_BEFORE
+        state.active = teams.lead(state)
+    yield from _check(table)
+
+
+_STEPS: Final[dict[Step, Callable[[TavernTable], Rules]]] = {
+    Step.FIRST_FORM: _first_form,
+    Step.TURN_START: _start,
+    Step.DISCARD_BEFORE: _waiting(Step.DISCARD),
+    Step.DISCARD: _discard,
+    Step.DISCARD_AFTER: _before_action,
+    Step.ACTION_BEFORE: _waiting(Step.ACTION),
+    Step.ACTION: _action,
+    Step.ROUND_TURN: _waiting(Step.ROUND_MOVE),
+    Step.ROUND_MOVE: _round_move,
+    Step.ACTION_AFTER: _after_action,
+    Step.ORDER_BEFORE: _waiting(Step.ORDER),
+    Step.ORDER: _order,
+    Step.ORDER_AFTER: _waiting(Step.DRINK_BEFORE),
+    Step.DRINK_BEFORE: _waiting(Step.DRINK),
+    Step.DRINK: _drink,
+    Step.DRINK_AFTER: _waiting(Step.TURN_END),
+}
+"""What is asked at each step; after `turn_end` the next player to the left has the next turn (RDI-TURN-14)."""

@@ -1,0 +1,1 @@
+"""When a card may be played, and whom and what it is about: asked of the state, changing nothing."""

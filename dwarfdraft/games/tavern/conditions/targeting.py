@@ -1,0 +1,133 @@
+"""Pure: whom and what a card is about: whom it may pick, who meets its condition, as what it is played."""
+
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import (
+    Card,
+    Deflect,
+    DrinkOnYou,
+    LostFortitude,
+    Mode,
+    OwnAction,
+    OwnMove,
+    Pick,
+    Redirect,
+    RedirectBack,
+    ShareLoss,
+    Type,
+    YouDrink,
+)
+from dwarfdraft.games.tavern.conditions.conditions import met_by, news_for, sources_to_hit_back
+from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.mechanics import minions
+from dwarfdraft.games.tavern.mechanics.marks import marked
+from dwarfdraft.games.tavern.numbers.losses import others_hit
+from dwarfdraft.games.tavern.state.stack import Play, Window
+from dwarfdraft.games.tavern.state.state import State
+
+
+def targets(state: State, play: Play) -> tuple[int, ...]:
+    """Return the seats and Minions of whom a card must pick one; none if it picks nobody.
+
+    A clause for two players holds there, Minions or not (RDI-MINION-26).
+    """
+    if hits_back(play.mode):
+        return tuple(sources_of(state, play))
+    seats = _seats(state, play)
+    return (*seats, *minions.may_be_picked(state, play)) if seats else seats
+
+
+def _seats(state: State, play: Play) -> tuple[int, ...]:
+    if repeats(play.mode) and state.options.is_team_game:
+        return tuple(state.team(also_drinks(state, play)))  # whoever of the team is chosen (RDI-TEAM-61)
+    match play.mode.pick:
+        case Pick.NOTHING:
+            return ()
+        case Pick.ANYBODY:
+            return tuple(sorted(state.living()))
+        case Pick.ANOTHER | Pick.ONE_OR_TWO | Pick.THREE:  # another player is an opponent (RDI-TEAM-46)
+            return tuple(sorted(state.opponents(play.seat)))
+        case Pick.IN_ROUND:
+            return state.round.inside if state.round is not None else ()
+        case Pick.THIRD:
+            source = play.answered.seat if play.answered is not None else -1
+            return tuple(seat for seat in sorted(state.opponents(play.seat)) if seat != source)
+        case Pick.HIT:
+            return others_hit(state, play.answered) if play.answered is not None else ()
+        case Pick.TWO:
+            return ()  # of Gear Cards alone: see `gears`
+        case Pick.SOURCE:
+            return tuple(sources_of(state, play))
+        case Pick.MARKED:
+            return tuple(seat for seat in marked(state) if state.is_opponent(play.seat, seat))
+        case Pick.MARKED_IN_ROUND:
+            return tuple(seat for seat in marked(state) if state.round is not None and seat in state.round.inside)
+
+
+def sources_of(state: State, play: Play) -> list[int]:
+    """Return the players, or the Minion, whose card or act it answers or brought about what it answers."""
+    moment = play.about
+    if moment is None:
+        return []
+    if isinstance(play.mode.when, LostFortitude):
+        return sources_to_hit_back(state, play.seat, moment)
+    if moment.kind is Window.HAPPENED:
+        news = news_for(state, play.seat, play.mode.when, moment)
+        return sorted({seat for happening in news for seat in happening.by if state.is_living(seat)})
+    if moment.play is None or not state.is_living(moment.play.seat):
+        return []
+    acting = minions.acting(state, moment.play)
+    sends_back = any(isinstance(effect, RedirectBack) for effect in play.mode.effects)
+    may_meet_it = sends_back and minions.is_in_play(state, acting)  # RDI-MINION-11
+    return [moment.play.seat, acting] if may_meet_it else [moment.play.seat]
+
+
+def behalf_of(state: State, play: Play) -> int:
+    """Return who meets the condition of a card: who is to drink the Drink, its player if possible, or a teammate."""
+    if play.drink is not None and isinstance(play.mode.when, DrinkOnYou | YouDrink):
+        drinker, mine = play.drink.drinker, state.sheltered(play.seat)
+        payers = (payer for payer, _ in play.drink.pays if payer in mine)  # who is to pay for it (RDI-CARD-17)
+        return drinker if drinker in mine else next(payers, drinker)
+    if play.about is None or not state.options.is_team_game:
+        return play.seat
+    return next(iter(met_by(state, play.seat, play.mode, play.about)), play.seat)
+
+
+def sends_on(mode: Mode) -> bool:
+    """Tell whether a text moves one player's loss."""
+    return any(isinstance(effect, Redirect | RedirectBack | Deflect | ShareLoss) for effect in mode.effects)
+
+
+def types_as_played(card: Card, mode: Mode) -> tuple[Type, ...]:
+    """Return as what a card counts when it is played for one of its texts: as an Action it is no Gambling Card."""
+    match mode.when:
+        case OwnAction():
+            return tuple(kind for kind in card.types if kind is not Type.GAMBLING)
+        case OwnMove():
+            return tuple(kind for kind in card.types if kind is not Type.ACTION)
+        case _:
+            return card.types
+
+
+def is_device(play: Play) -> bool:
+    """Tell whether nobody may play anything before a Gear Card is added (RDI-GEAR-03)."""
+    return play.card is not None and play.card.device
+
+
+def card_in_hand(state: State, seat: int, title: str) -> str:
+    """Return the first copy of a title in a hand, or among the Potion Cards before the player or team."""
+    return next(card for card in state.playable(seat) if card_of(card).title == title)
+
+
+def hits_back(mode: Mode) -> bool:
+    """Tell whether a text strikes whoever made its player lose Fortitude."""
+    return any(isinstance(effect, c.HitBack) for effect in mode.effects)
+
+
+def repeats(mode: Mode) -> bool:
+    """Tell whether a text has somebody repeat the special action of a Phase."""
+    return any(isinstance(effect, c.DrinkAlso) for effect in mode.effects)
+
+
+def also_drinks(state: State, play: Play) -> int:
+    """Return the player whose Drink or Drink Phase a card answers."""
+    return play.drink.revealer if play.drink is not None else state.active

@@ -1,0 +1,1 @@
+"""What only some characters have, one module each: Piety, Gear, Potions, Wulfric, marks, Blood, Scarabs, Minions."""

@@ -1,0 +1,127 @@
+"""Vlazlo's Blood and form cards (RDI-BLOOD-*): gained last, paid on playing, spent between discarding and drawing."""
+
+from collections.abc import Generator
+from typing import Any, Final
+
+from dwarfdraft.engine.ask import OneOf, Step
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern.cards import Form
+from dwarfdraft.games.tavern.decks.all import card_of, forms_of
+from dwarfdraft.games.tavern.mechanics import minions
+from dwarfdraft.games.tavern.numbers.changes import change_fortitude, draw, show, shuffled
+from dwarfdraft.games.tavern.state.options import NOBODY
+from dwarfdraft.games.tavern.state.stack import Play
+from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.table import TavernTable
+
+MOST: Final = 8
+"""Blood Tokens there are (RDI-BLOOD-06)."""
+PRICE: Final = 2
+"""Blood that a form card costs (RDI-BLOOD-07)."""
+NONE: Final = "none"
+
+
+def lay_out(table: TavernTable, seat: int) -> None:
+    """Shuffle the form decks separately (RDI-BLOOD-02, RDI-BOSS-11)."""
+    player = table.state.seats[seat]
+    decks = forms_of(player.character, boss=table.state.is_boss(seat))
+    player.forms = {form: shuffled(table, cards) for form, cards in decks.items()}
+
+
+def in_hand(state: State, seat: int) -> dict[str, int]:
+    """Return how many form cards of each back a player holds: everybody sees that (RDI-BLOOD-12)."""
+    player = state.seats[seat]
+    backs = [card_of(card).form for card in player.hand] if player.forms else []
+    return {form: backs.count(Form(form)) for form in player.forms}
+
+
+# Blood
+
+
+def change(table: TavernTable, seat: int, amount: int, card: str = "") -> None:
+    """Move Blood to or from the player's mat; what would exceed 8 is lost (RDI-BLOOD-04, RDI-VRULING-65)."""
+    player = table.state.seats[seat]
+    now = min(player.blood + amount, MOST)
+    changed, player.blood = now - player.blood, now
+    table.emit("blood", {"seat": seat, "change": changed, "now": now, "card": card})
+
+
+def pay(table: TavernTable, play: Play) -> None:
+    """Pay for a card as it is played; nothing gives that back (RDI-BLOOD-13)."""
+    if play.card is not None and play.card.blood_cost:
+        change(table, play.seat, -play.card.blood_cost, play.card_id)
+
+
+def gain(table: TavernTable, play: Play) -> None:
+    """A card that was not Negated brings its Blood, after all else (RDI-BLOOD-04, -05)."""
+    if play.card is not None and play.card.blood_gain and table.state.is_living(play.seat):
+        change(table, play.seat, play.card.blood_gain, play.card_id)
+
+
+def feed(table: TavernTable, play: Play, each: int) -> None:
+    """Gain so much Fortitude for each of the team that has really lost some.
+
+    Without teams it is for each opponent (RDI-BVB-05). A Minion is no player of a team.
+    """
+    state = table.state
+    if minions.is_minion(play.target) or not play.lost.get(play.target) or not state.is_living(play.seat):
+        return
+    amount = each * state.team_size(play.seat, play.target)
+    change_fortitude(table, play.seat, amount, source=play.seat, card=play.card_id)
+
+
+# Form cards
+
+
+def first_form(table: TavernTable, seat: int, hand: int) -> Rules:
+    """Draw the first hand: a form card of choice, free of Blood, then Character Cards (RDI-BLOOD-03, RDI-BOSS-13)."""
+    forms = kinds_left(table.state, seat)
+    chosen: str = yield from table.decide(seat, "form", forms, {"price": 0})
+    take(table, seat, chosen)
+    draw(table, seat, hand - 1)
+
+
+def buy(table: TavernTable, seat: int) -> Rules:
+    """Buy form cards one at a time, as many as there is Blood for (RDI-BLOOD-07 to -10)."""
+    state = table.state
+    player = state.seats[seat]
+    while seat not in state.leaving and player.blood >= PRICE and (forms := kinds_left(state, seat)):
+        about = {"price": PRICE, "blood": player.blood}
+        chosen: str = yield table.ask(seat, "form", OneOf((NONE, *forms)), about, NONE)
+        if chosen == NONE:
+            return
+        change(table, seat, -PRICE)
+        take(table, seat, chosen)
+
+
+def draw_form(table: TavernTable, play: Play) -> Generator[Step, Any, None]:
+    """Draw a card and look at it, then take one of the form deck of choice (RDI-CARD-04)."""
+    state = table.state
+    seat = play.seat
+    if not state.is_living(seat):
+        return
+    draw(table, seat, 1)
+    about = {"card": play.card_id, "price": 0}
+    chosen = yield from table.choose(seat, "form", lambda: kinds_left(state, seat), about)
+    if chosen is not None and state.is_living(seat):
+        take(table, seat, chosen)
+
+
+def kinds_left(state: State, seat: int) -> tuple[str, ...]:
+    """Return the form decks with a card in them: an empty one is not renewed (RDI-VRULING-66)."""
+    return tuple(form for form, cards in state.seats[seat].forms.items() if len(cards))
+
+
+def take(table: TavernTable, seat: int, form: str) -> None:
+    """The top card of a form deck goes to the hand, unseen by others (RDI-BLOOD-11, -12)."""
+    player = table.state.seats[seat]
+    card, *rest = player.forms[form]
+    player.forms[form] = tuple(rest)
+    player.hand = (*player.hand, card)
+    player.unshown = (*player.unshown, card)
+    told = {mate: {"card": card} for mate in table.state.team(seat)}
+    opened = {}
+    if player.open_by != NOBODY:
+        show(table.state, (card,))
+        opened = {"card": card}
+    table.emit("form", {"seat": seat, "form": form, "left": len(rest), **opened}, told)

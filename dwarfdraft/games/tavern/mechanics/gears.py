@@ -1,0 +1,74 @@
+"""Gear Cards: revealed for a Device Card and merged into it before anybody answers it (RDI-GEAR-*)."""
+
+from typing import Final
+
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import Effect, Pick
+from dwarfdraft.games.tavern.cards.boosting import boosted
+from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.mechanics import minions, side_decks
+from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
+from dwarfdraft.games.tavern.table import TavernTable
+
+_PICKS: Final = {Pick.ANOTHER: 1, Pick.TWO: 2}
+"""How many players a Gear Card picks."""
+
+
+def add(table: TavernTable, play: Play) -> Rules:
+    """Reveal the top Gear Card; it may be fixed, else its player picks for it (RDI-GEAR-02 to -04)."""
+    play.gear, play.has_gear = side_decks.turn_up(table, play.seat), True
+    table.emit("gear", {"seat": play.seat, "card": play.card_id, "gear": play.gear})
+    yield from table.open_window(Moment(Window.GEAR, play=play, seats=(play.seat,)))
+    if play.gear:
+        yield from _pick(table, play)
+
+
+def is_added(play: Play) -> bool:
+    """Tell whether a Gear Card has been revealed for a card, and is negated or has nobody left to pick."""
+    return play.has_gear and len(play.also) >= _picks(play)
+
+
+def _picks(play: Play) -> int:
+    return _PICKS.get(card_of(play.gear).modes[0].pick, 0) if play.gear else 0
+
+
+def _pick(table: TavernTable, play: Play) -> Rules:
+    """Name whom the Gear Card picks; nobody may play anything yet (RDI-GEAR-03)."""
+    state = table.state
+
+    def others() -> tuple[int | str, ...]:
+        seats = sorted(state.opponents(play.seat))
+        struck = minions.against(state, play.seat) if minions.strikes(card_of(play.gear).modes[0]) else []
+        return tuple(minions.wire(state, target) for target in (*seats, *struck) if target not in play.also)
+
+    for _ in range(_picks(play)):
+        chosen = yield from table.choose(play.seat, "target", others, {"card": play.gear}, alone=True)
+        if chosen is not None:
+            play.also = (*play.also, minions.read(state, chosen))
+
+
+def negate(table: TavernTable, play: Play) -> None:
+    """The Gear Card is discarded, adds nothing, and no other is revealed (RDI-GEAR-04)."""
+    device = play.answered
+    if device is not None and device.gear and play.about is not None:
+        table.emit("gear_negated", {"seat": device.seat, "card": device.card_id, "gear": device.gear})
+        put_by(table, device)
+        play.about.settled = True
+
+
+def put_by(table: TavernTable, play: Play) -> None:
+    """Put the Gear Card of a Device Card on its own discards."""
+    if play.gear:
+        side_decks.put_by(table, play.gear)
+        play.gear = ""
+
+
+def combined(play: Play) -> tuple[Effect, ...]:
+    """Return what a card does: first its own text, then that of its Gear Card; numbers of the first may be altered."""
+    effects = play.mode.effects
+    if not play.gear:
+        return effects
+    added = card_of(play.gear).modes[0].effects
+    by = sum(effect.amount for effect in added if isinstance(effect, c.AlterDevice))
+    return (*(boosted(effect, by, own=True) for effect in effects), *added)

@@ -1,0 +1,71 @@
+"""Serena's Piety: a number from 1 to 8 that her cards move and look at (RDI-PIETY-*)."""
+
+from typing import Final
+
+from dwarfdraft.engine.ask import OneOf
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import Stat
+from dwarfdraft.games.tavern.cards.boosting import settled
+from dwarfdraft.games.tavern.chapters import payments
+from dwarfdraft.games.tavern.numbers.changes import change_fortitude, move_gold
+from dwarfdraft.games.tavern.state.stack import INN, Due, Play
+from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.table import TavernTable
+
+LEAST: Final = 1
+MOST: Final = 8
+
+
+def settle(state: State, play: Play) -> None:
+    """A card takes effect: what it does goes by the Piety of now, planned losses too (RDI-PIETY-05)."""
+    now = state.seats[play.seat].piety
+    for effect in play.effects:
+        planned, real = settled(effect, play.piety), settled(effect, now)
+        if isinstance(planned, c.Change) and isinstance(real, c.Change) and planned.stat is Stat.FORTITUDE:
+            for hit in play.hits:
+                if hit.amount:
+                    hit.amount = max(hit.amount + planned.amount - real.amount, 0)
+    play.effects = tuple(settled(effect, now) for effect in play.effects)
+
+
+def change(table: TavernTable, seat: int, amount: int, card: str) -> Rules:
+    """Move the Piety; above 8 the rest is lost, instead of falling below 1 it stays and she atones (RDI-PIETY-05)."""
+    player = table.state.seats[seat]
+    if not player.piety:  # another player plays a card of Serena's
+        return
+    wanted = player.piety + amount
+    player.piety = min(max(wanted, LEAST), MOST)
+    table.emit("piety", {"seat": seat, "change": amount, "now": player.piety, "card": card})
+    if wanted < LEAST:
+        yield from _atone(table, seat, card)
+
+
+def _atone(table: TavernTable, seat: int, card: str) -> Rules:
+    """Pay 1 Gold to the Inn or lose 1 Fortitude; it is no card, and nothing answers it or pays it."""
+    state = table.state
+    chosen = "lose"
+    if state.stats(seat).gold and seat not in state.leaving:
+        chosen = yield table.ask(seat, "atone", OneOf(("lose", "pay")), {"card": card}, "lose")
+    table.emit("atones", {"seat": seat, "choice": chosen})
+    if chosen == "pay":
+        move_gold(table, seat, INN, 1, "paid", card)
+    else:
+        change_fortitude(table, seat, -1, card=card)
+
+
+def tithe(table: TavernTable, play: Play) -> Rules:
+    """Pay 1 Gold of one's own to the Inn, or lose 1 Piety; so does who lets others pay (RDI-TEAMCHAR-19)."""
+    state = table.state
+    seat = play.seat
+
+    def choices() -> tuple[str, ...]:
+        return ("tithe", "piety") if state.stats(seat).gold else ("piety",)
+
+    chosen = yield from table.choose(seat, "tithe", choices, {"card": play.card_id}, "piety")
+    table.emit("chose", {"seat": seat, "choice": chosen})
+    due = Due(seat, 1, INN)
+    if chosen == "tithe":
+        yield from payments.pay(table, [due], play)
+    if chosen != "tithe" or due.covered:
+        yield from change(table, seat, -1, play.card_id)

@@ -1,0 +1,110 @@
+"""Amundyr's Scarabs: tokens in front of other players that bite at the ends of turns (RDI-SCARAB-*)."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern.state.options import NOBODY
+from dwarfdraft.games.tavern.state.stack import Hit, Play
+from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.table import TavernTable
+
+OWNER: Final = "amundyr"
+TOKENS: Final = 12
+"""In the box (RDI-SCARAB-01)."""
+
+
+def owner(state: State) -> int:
+    """Return Amundyr's seat, nobody (-1) without her."""
+    return next((seat for seat, player in enumerate(state.seats) if player.character == OWNER), NOBODY)
+
+
+def supply(state: State) -> int | None:
+    """Return how many Scarabs Amundyr has left to give; None if she is not, or no more, in the game."""
+    if not state.is_living(owner(state)):
+        return None
+    return TOKENS - sum(player.scarabs for player in state.seats)
+
+
+def most(state: State) -> int:
+    """Return how many Scarabs there can be in front of players."""
+    return TOKENS if owner(state) != NOBODY else 0
+
+
+def give(table: TavernTable, seats: Iterable[int], count: int, card: str) -> None:
+    """Have players gain Scarabs; a short supply goes round from Amundyr's left (RDI-SCARAB-09, RDI-VRULING-73).
+
+    What she herself would gain stays in the supply (RDI-VRULING-72).
+    """
+    state = table.state
+    met = set(seats)
+    for seat in state.living_from((owner(state) + 1) % len(state.seats)):
+        given = min(count, supply(state) or 0)
+        if seat in met and seat != owner(state) and given:
+            state.seats[seat].scarabs += given
+            _tell(table, seat, given, card)
+
+
+def give_back(table: TavernTable, seat: int, count: int, card: str) -> None:
+    """Have a player return Scarabs, as many as there are."""
+    player = table.state.seats[seat]
+    returned = min(count, player.scarabs)
+    if returned:
+        player.scarabs -= returned
+        _tell(table, seat, -returned, card)
+
+
+def _tell(table: TavernTable, seat: int, change: int, card: str) -> None:
+    now = table.state.seats[seat].scarabs
+    table.emit("scarabs", {"seat": seat, "change": change, "now": now, "card": card})
+
+
+# What cards do with them
+
+
+def per_scarab(state: State, play: Play, each: int) -> list[Hit]:
+    """Return the loss of a card that takes so much Fortitude for each Scarab of the picked player."""
+    count = state.seats[play.target].scarabs if state.is_living(play.target) else 0
+    return [Hit(play.target, count * each, numbers=count)] if count else []
+
+
+def return_what_was_lost(table: TavernTable, play: Play) -> None:
+    """The picked player returns as many Scarabs as Fortitude was really lost (RDI-CARD-07)."""
+    if table.state.is_living(play.target):
+        give_back(table, play.target, play.lost.get(play.target, 0), play.card_id)
+
+
+def on_all_with_scarabs(state: State, play: Play, amount: int) -> list[Hit]:
+    """Return the losses of a card that hits whoever has a Scarab, but its player (RDI-CARD-10)."""
+    return [Hit(seat, amount) for seat in _with_scarabs(state, play)]
+
+
+def return_one_each(table: TavernTable, play: Play) -> None:
+    """Whoever has Scarabs and does not Ignore the card returns one (RDI-CARD-10)."""
+    for seat in _with_scarabs(table.state, play):
+        if seat not in play.ignored:
+            give_back(table, seat, 1, play.card_id)
+
+
+def _with_scarabs(state: State, play: Play) -> list[int]:
+    return [seat for seat in state.living() if seat != play.seat and state.seats[seat].scarabs]
+
+
+def give_if_ignored(table: TavernTable, play: Play, count: int) -> Rules:
+    """If anybody has Ignored the card its player picks somebody who gains Scarabs, once (RDI-CARD-15)."""
+    state = table.state
+    if not any(state.is_opponent(play.seat, seat) and state.is_living(seat) for seat in play.ignored):
+        return
+    about = {"card": play.card_id, "count": count}
+    seat = yield from table.choose(play.seat, "scarabs_to", lambda: tuple(sorted(state.living())), about)
+    if seat is not None:
+        give(table, [seat], count, play.card_id)
+
+
+def make_sure(play: Play) -> None:
+    """What was played against a bite does not count, and nothing more can be."""
+    bite = play.answered
+    if bite is not None and play.about is not None:
+        bite.sure = play.about.settled = True
+        bite.ignored.clear()
+        bite.hits = [Hit(bite.target, 1)]

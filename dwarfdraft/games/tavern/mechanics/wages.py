@@ -1,0 +1,118 @@
+"""What happens to Minions: they come into play, are hit, paid or discarded (RDI-MINION-*, RDI-VRULING-77 to -83)."""
+
+from typing import Final
+
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern.cards import Type
+from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.mechanics import minions
+from dwarfdraft.games.tavern.numbers.changes import move_gold, renew_deck
+from dwarfdraft.games.tavern.state.stack import INN, PAY, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.table import TavernTable
+
+DISCARD: Final = "discard"
+
+
+def enter(table: TavernTable, seat: int, card: str) -> None:
+    """A card comes into play and stays there (RDI-MINION-02)."""
+    player = table.state.seats[seat]
+    if Type.MINION in card_of(card).types:
+        player.minions = (*player.minions, card)
+    else:
+        player.kept = (*player.kept, card)
+    table.emit("entered", {"seat": seat, "card": card})
+
+
+def decide(table: TavernTable, play: Play, struck: tuple[int, ...]) -> Rules:
+    """Minion by Minion, in the order they came, their Wages are decided about (RDI-VRULING-77)."""
+    state = table.state
+    for seat, player in enumerate(state.seats):
+        for card in player.minions:
+            if minions.number_of(state, card) in struck and card in player.minions:
+                yield from _decide(table, play, seat, card)
+
+
+def _decide(table: TavernTable, play: Play, seat: int, card: str) -> Rules:
+    """Pay a Minion its Wages and keep it, or discard it (RDI-MINION-07); what pays from the Inn comes first."""
+    state = table.state
+    wages = minions.wages_of(state, seat, card)
+    moment = Moment(Window.WAGES, play=play, seats=(seat,), dues=[Due(seat, wages, INN)], minion=card)
+    told = {"seat": seat, "minion": card, "card": play.card_id, "by": play.seat}
+    table.emit("minion_hit", {**told, "wages": wages})
+    yield from table.open_window(moment)
+    if moment.settled or card not in state.seats[seat].minions:
+        return
+    wages = moment.dues[0].amount
+
+    def choices() -> tuple[str, ...]:
+        return (PAY, DISCARD) if state.stats(seat).gold >= wages else (DISCARD,)
+
+    about = {"card": play.card_id, "minion": card, "wages": wages}
+    if (yield from table.choose(seat, "wages", choices, about, DISCARD)) == PAY:
+        table.emit("minion_paid", {**told, "wages": wages})
+        move_gold(table, seat, INN, wages, "wages", card)
+    else:
+        dismiss(table, seat, card)
+
+
+def spare(table: TavernTable, play: Play) -> None:
+    """The Minion that was hit stays without Wages."""
+    moment = play.about
+    if moment is not None and moment.kind is Window.WAGES:
+        moment.settled = True
+        table.emit("minion_spared", {"seat": play.seat, "minion": moment.minion, "card": play.card_id})
+
+
+def dismiss(table: TavernTable, seat: int, card: str) -> None:
+    """A Minion goes to its owner's discards (RDI-VRULING-83)."""
+    player = table.state.seats[seat]
+    player.minions = tuple(other for other in player.minions if other != card)
+    player.discard = (card, *player.discard)
+    table.emit("minion_gone", {"seat": seat, "minion": card})
+
+
+def put_away(table: TavernTable, seat: int) -> None:
+    """Who is out has nothing in play any longer."""
+    player = table.state.seats[seat]
+    player.discard = (*player.minions, *player.kept, *player.discard)
+    player.minions = player.kept = ()
+
+
+def hire_from_deck(table: TavernTable, play: Play) -> None:
+    """Reveal cards until a Minion comes; the others are discarded (RDI-CARD-41).
+
+    When the deck runs out the discards are the new one, without what has been revealed; a second time nobody comes.
+    """
+    state = table.state
+    player = state.seats[play.seat]
+    found, revealed, is_renewed = "", [], False
+    while not found:
+        if not player.deck:
+            if is_renewed or not player.discard:
+                break
+            renew_deck(table, play.seat)
+            is_renewed = True
+        card, *rest = player.deck
+        player.deck = tuple(rest)
+        revealed.append(card)
+        if Type.MINION in card_of(card).types:
+            found = card
+    table.emit("turned_up", {"seat": play.seat, "cards": revealed, "card": play.card_id})
+    player.discard = (*(card for card in reversed(revealed) if card != found), *player.discard)
+    if found:
+        enter(table, play.seat, found)
+    if not player.deck:
+        renew_deck(table, play.seat)
+
+
+def hire_from_discard(table: TavernTable, play: Play) -> Rules:
+    """Pay the Wages of a Minion among the discards, which comes into play."""
+    state = table.state
+    seat = play.seat
+    card = yield from table.choose(seat, "hire", lambda: minions.to_hire(state, seat), {"card": play.card_id}, None)
+    if card is None or not state.is_living(seat):
+        return
+    player = state.seats[seat]
+    move_gold(table, seat, INN, minions.wages_of(state, seat, card), "wages", card)
+    player.discard = tuple(other for other in player.discard if other != card)
+    enter(table, seat, card)

@@ -1,0 +1,1 @@
+"""How scenario files and traces write the tavern."""

@@ -1,0 +1,401 @@
+"""The tavern in scenario files and traces: seats by character, cards by title, expectations, trace lines."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from dwarfdraft.engine.ask import Ask, Value
+from dwarfdraft.engine.events import Event
+from dwarfdraft.engine.game import BadSetup
+from dwarfdraft.engine.match import Match, Snapshot
+from dwarfdraft.games.naming import BadName, Line
+from dwarfdraft.games.tavern.cards import Type
+from dwarfdraft.games.tavern.chapters import drink_numbers
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, drink_of, event_of, title_of
+from dwarfdraft.games.tavern.mechanics import marks, scarabs
+from dwarfdraft.games.tavern.mechanics.blood import in_hand
+from dwarfdraft.games.tavern.mechanics.potions import SELL
+from dwarfdraft.games.tavern.mechanics.wulfric import mood_of
+from dwarfdraft.games.tavern.notation.arrange import arrange, read_seat
+from dwarfdraft.games.tavern.seen.projection import project
+from dwarfdraft.games.tavern.state.options import LEAST_SEATS, MOST_SEATS, Variant, boss_seats, read_setup, setup_of
+from dwarfdraft.games.tavern.state.stack import PASS, WAIT, Moment, Play
+from dwarfdraft.games.tavern.state.state import State
+
+_BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "deck_sizes", "pile_sizes"})
+_EXPECTATIONS: Final = _BY_SEAT | {
+    *("hands", "discards", "inn", "pot", "control", "in_round", "winning_hand", "stack", "out", "winners", "active"),
+    *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending", "knows"),
+    *("minions", "kept", "activated"),
+    *("piety", "mood", "potions", "lasting", "side_discards", "away"),
+    *("blood", "forms", "backs"),
+    *("tokens", "action_cards", "marked", "marks", "scarabs", "scarab_supply", "open_hands", "stone", "champions"),
+    *("counters", "event_decks", "last_events"),
+}
+_WORDS: Final = frozenset({"pass", "wait", "none", SELL})
+_SEAT_ASKS: Final = frozenset(
+    {"order", "target", "behalf", "champion", "split", "buyer", "push", "next_scarab", "scarabs_to"}
+)
+
+
+_MINION_ASKS: Final = frozenset({"target", "action", "hire"})
+
+
+class TavernNames:
+    """How set-ups, answers and expectations of the tavern are written (`dwarfdraft.games.naming.Names`)."""
+
+    option_names: Sequence[str] = tuple(EVENT_DECKS)
+    expectations = frozenset(_EXPECTATIONS)
+    runs_on = True
+
+    def simulated(
+        self,
+        seats: int,
+        hands: int,
+        options: Sequence[str],
+        *,
+        characters: Sequence[str] = (),
+        drinks: Sequence[str] = (),
+        variant: str | None = None,
+        pool: Sequence[str] = (),
+    ) -> dict[str, Any]:
+        """Return the set-up of a game of the given characters, or of the first that may sit so. Raises `BadName`."""
+        if not LEAST_SEATS <= seats <= MOST_SEATS:
+            raise BadName(f"seats: {LEAST_SEATS} to {MOST_SEATS}, not {seats}")
+        if hands != 1:
+            raise BadName("the tavern has no hands")
+        for option in options:
+            if option not in EVENT_DECKS:
+                raise BadName(f"no Event deck {option!r}; known: {', '.join(EVENT_DECKS)}")
+        if characters and len(characters) != seats:
+            raise BadName(f"characters: one a seat, {seats}, not {len(characters)}")
+        setup: dict[str, Any] = {"seats": list(characters or _seated(pool or tuple(CHARACTERS), seats, variant))}
+        if variant is not None:
+            setup["variant"] = variant
+        if drinks:
+            setup["drinks"] = list(drinks)
+        if options:
+            setup["events"] = list(options)
+        try:
+            return read_setup(setup)
+        except BadSetup as fault:
+            raise BadName(str(fault)) from fault
+
+    def start_line(self, match: Match[State]) -> Line:
+        """Return seats, Drink Decks and first player."""
+        return setup_of(match.state.options)
+
+    def setup_of_trace(self, line: Line) -> dict[str, Any]:
+        """Return the set-up that `start_line` wrote."""
+        return {key: line[key] for key in ("seats", "drinks", "events", "first", "variant") if key in line}
+
+    def arrange(self, table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[State]:
+        """Return a match set up as `[table]` and `[setup]` say. Raises `BadName`."""
+        return arrange(table, setup, seed)
+
+    def read_seat(self, match: Match[State], name: Any) -> int:
+        """Return the seat of a number or a character. Raises `BadName`."""
+        return read_seat(match.state, name)
+
+    def read_answer(self, match: Match[State], kind: str, written: Value) -> Value:
+        """Return the wire form: seats by number. Raises `BadName` for a seat or title that this table does not have."""
+        if kind in ("discard", "divide") and isinstance(written, list):
+            return [title if n == 1 else f"{title} ({n})" for title, n in _counted(written)]
+        minion = _minion(match.state, written) if kind in _MINION_ASKS else None
+        if minion is not None:
+            return minion
+        if kind == "orders" and isinstance(written, list):
+            return sorted(read_seat(match.state, seat) for seat in written)
+        if kind in _SEAT_ASKS and written != "none":
+            return read_seat(match.state, written)
+        if kind in ("declare", "action", "control", "interrupt", "discard_one", "take_card") and written not in _WORDS:
+            _known_title(match.state, written)
+        return written
+
+    def write_answer(self, match: Match[State], kind: str, value: Value) -> Value:
+        """Return the written form: seats by character."""
+        if kind == "orders":
+            return [match.state.seats[seat].character for seat in value]
+        if kind in _SEAT_ASKS and type(value) is int:
+            return match.state.seats[value].character
+        if kind in _MINION_ASKS and isinstance(value, str) and "#" in value:
+            return title_of(value)
+        return value
+
+    def write_legal(self, match: Match[State], ask: Ask) -> Value:
+        """Return the legal answers."""
+        return [self.write_answer(match, ask.kind, value) for value in ask.options.legal()]
+
+    def turn(self, match: Match[State]) -> int:
+        """Return the number of the turn."""
+        return match.state.turn
+
+    def is_declaration(self, kind: str, written: Value) -> bool:
+        """Tell whether a card is declared in a window: another may be played instead (RDI-RULING-02)."""
+        return kind == "declare" and written not in (PASS, WAIT)
+
+    def played(self, event: Event) -> tuple[int, Value] | None:
+        """Return who has announced which title, or has offered the own Potion Card."""
+        match event.kind:
+            case "announced":
+                return event.public["seat"], card_of(event.public["card"]).title
+            case "potion_for_sale" | "potion_offered":
+                return event.public["seat"], SELL
+            case _:
+                return None
+
+    def found(self, match: Match[State], key: str, wanted: Any) -> Any:
+        """Return what is true of an expectation, cut to what it names. Raises `BadName`."""
+        state = match.state
+        if key in _BY_SEAT:
+            return [_of_seat(state, seat, key) for seat in range(len(state.seats))]
+        match key:
+            case "hands":
+                return _as_wanted(
+                    wanted, {name: _titles(state.seats[seat].hand) for name, seat in _named(state, wanted)}
+                )
+            case "discards":
+                return {name: _titles(state.seats[seat].discard) for name, seat in _named(state, wanted)}
+            case "side_discards":
+                return {name: _titles(state.seats[seat].side_discard) for name, seat in _named(state, wanted)}
+            case "potions":
+                return {name: _titles(state.seats[seat].potions) for name, seat in _named(state, wanted)}
+            case "lasting":
+                return {name: _titles(state.seats[seat].lasting) for name, seat in _named(state, wanted)}
+            case "minions":
+                return {name: _titles(state.seats[seat].minions) for name, seat in _named(state, wanted)}
+            case "kept":
+                return {name: _titles(state.seats[seat].kept) for name, seat in _named(state, wanted)}
+            case "activated":
+                return _titles(state.activated)
+            case "action_cards":
+                return {name: _titles(state.seats[seat].action_cards) for name, seat in _named(state, wanted)}
+            case "tokens":
+                return [party.tokens for party in state.parties]
+            case "away":
+                return _names(state, tuple(seat for seat in range(len(state.seats)) if state.is_shut(seat)))
+            case "piety":
+                return next((player.piety for player in state.seats if player.piety), 0)
+            case "blood":
+                return max(player.blood for player in state.seats)
+            case "forms":
+                return next(
+                    (
+                        {form: len(cards) for form, cards in player.forms.items()}
+                        for player in state.seats
+                        if player.forms
+                    ),
+                    {},
+                )
+            case "backs":
+                return next(filter(None, (in_hand(state, seat) for seat in range(len(state.seats)))), {})
+            case "mood":
+                return next((str(mood) for seat in range(len(state.seats)) if (mood := mood_of(state, seat))), "none")
+            case "stone":
+                return _names(state, tuple(sorted(state.of_stone())))
+            case "marked":
+                return _names(state, tuple(marks.marked(state)))
+            case "marks":
+                return marks.left(state)
+            case "scarabs":
+                return [player.scarabs for player in state.seats]
+            case "open_hands":
+                return _names(state, tuple(seat for seat, player in enumerate(state.seats) if player.open_by >= 0))
+            case "scarab_supply":
+                return scarabs.supply(state)
+            case "counters":
+                return [pile.counters for pile in state.events]
+            case "event_decks":
+                return [len(pile.cards) for pile in state.events]
+            case "last_events":
+                return [event_of(pile.discard[0]).title if pile.discard else "none" for pile in state.events]
+            case "knows":
+                known = {name: _known(state, seat) for name, seat in _named(state, wanted)}
+                return _as_wanted(wanted, known)
+            case "pot":
+                return state.round.pot if state.round is not None else 0
+            case "control":
+                return _seat_name(state, state.round.control) if state.round is not None else "no Round"
+            case "in_round":
+                return _names(state, state.round.inside) if state.round is not None else []
+            case "champions":
+                found = [frame.champions for frame in state.stack if isinstance(frame, Play) and frame.champions]
+                return _names(state, tuple(sorted(found[-1]))) if found else []
+            case "winning_hand":
+                return state.round is not None and state.round.bound
+            case "stack":
+                return [_title(frame) for frame in state.stack if isinstance(frame, Play)]
+            case "out":
+                return _names(state, tuple(seat for seat, player in enumerate(state.seats) if player.out))
+            case "winners":
+                return _names(state, state.winners or ())
+            case "active":
+                return _seat_name(state, state.active)
+            case "phase":
+                return str(state.phase)
+            case "window":
+                return next((str(f.kind) for f in reversed(state.stack) if isinstance(f, Moment)), "none")
+            case "drink_deck":
+                return len(state.drink_deck)
+            case "drink_discard":
+                return [drink_of(card).title for card in state.drink_discard]
+            case "drinks":
+                return _drinks(state)
+            case "inn":
+                return state.inn
+            case "refills":
+                return state.refills
+            case _:
+                raise BadName(f"unknown key {key!r}; known: {', '.join(sorted(_EXPECTATIONS))}")
+
+    def trace_lines(self, match: Match[State], events: Sequence[Event], rests: Sequence[Snapshot[State]]) -> list[Line]:
+        """Return a line an event, and how the table stands at every rest point between them."""
+        lines: list[Line] = []
+        coming = list(rests)
+        for event in events:
+            while coming and coming[0].n < event.n:
+                lines.append(_state_line(coming.pop(0)))
+            lines.append(_event_line(event))
+        lines.extend(_state_line(rest) for rest in coming)
+        if match.over:
+            result = match.result or {}
+            lines.append({"type": "end", "totals": result["totals"], "winners": result["winners"]})
+        return lines
+
+    def complete_answers(self, answers: list[Line], events: Sequence[Event]) -> None:
+        """Nothing is missing in the answers of the tavern."""
+
+    def check_dice(self, match: Match[State], lines: list[Line]) -> tuple[int, str] | None:
+        """Check the hands dealt and the first player against the seed: what comes later depends on the rules."""
+        events = Match.start(match.game, setup_of(match.state.options), match.seed).take_events()
+        expected = next(_event_line(event) for event in events if event.kind == "dealt")
+        for index, line in enumerate(lines):
+            if line.get("type") == "event" and line.get("kind") == "dealt":
+                return None if line == expected else (index, f"the seed deals {expected}")
+        return None
+
+
+def _seated(pool: Sequence[str], seats: int, variant: str | None) -> list[str]:
+    """Return the first characters of a pool that may sit so: a villain on the seat of a Boss. Raises `BadName`."""
+    bosses = boss_seats(Variant(variant), seats) if variant is not None and variant in set(Variant) else ()
+    left = list(pool)
+    seated: dict[int, str] = {}
+    for seat in sorted(range(seats), key=lambda seat: seat not in bosses):
+        found = next((one for one in left if seat not in bosses or CHARACTERS[one].villain), None)
+        if found is None:
+            raise BadName(f"characters: too few who may sit on seat {seat}")
+        left.remove(found)
+        seated[seat] = found
+    return [seated[seat] for seat in range(seats)]
+
+
+def _event_line(event: Event) -> Line:
+    private = {str(seat): data for seat, data in event.private.items()}
+    return {"type": "event", "kind": event.kind, "public": event.public, "private": private}
+
+
+def _state_line(rest: Snapshot[State]) -> Line:
+    """Return how the table stands at a rest point: numbers only."""
+    state = rest.state
+    return {
+        "type": "state",
+        "rest": rest.rest,
+        "seats": [
+            {
+                "fortitude": state.stats(seat).fortitude,
+                "alcohol": state.stats(seat).alcohol,
+                "gold": state.stats(seat).gold,
+                "hand": len(player.hand),
+                "deck": len(player.deck),
+                "discard": len(player.discard),
+                "pile": len(player.pile),
+            }
+            for seat, player in enumerate(state.seats)
+        ],
+        "inn": state.inn,
+        "pot": state.round.pot if state.round is not None else 0,
+        "drink_deck": len(state.drink_deck),
+        "drink_discard": len(state.drink_discard),
+        "bar_deck": len(state.bar_deck),
+    }
+
+
+def _minion(state: State, written: Any) -> str | None:
+    """Return the Minion in play of a title, or one among the discards that may be hired; None if there is none."""
+    able = [card for player in state.seats for card in player.minions]
+    able += [card for player in state.seats for card in player.discard if Type.MINION in card_of(card).types]
+    return next((card for card in able if title_of(card) == written), None)
+
+
+def _counted(titles: list[Any]) -> list[tuple[Any, int]]:
+    """Return each title with its number among its like: a second copy may be written as the first."""
+    return [(title, titles[: i + 1].count(title)) for i, title in enumerate(titles)]
+
+
+def _known_title(state: State, written: Any) -> None:
+    decks = [CHARACTERS[seat.character] for seat in state.seats]
+    titles = {
+        card.title
+        for character in decks
+        for card in (*character.cards, *character.boss, *character.side, *character.forms)
+    }
+    if written not in titles:
+        raise BadName(f"no card {written!r} in the decks of this table")
+
+
+def _of_seat(state: State, seat: int, key: str) -> int:
+    match key:
+        case "hand_sizes":
+            return len(state.seats[seat].hand)
+        case "deck_sizes":
+            return len(state.seats[seat].deck)
+        case "pile_sizes":
+            return len(state.seats[seat].pile)
+        case _:
+            return int(getattr(state.stats(seat), key))
+
+
+def _named(state: State, wanted: Any) -> list[tuple[str, int]]:
+    if not isinstance(wanted, dict):
+        raise BadName(f"a table by character, not {wanted!r}")
+    return [(name, read_seat(state, name)) for name in wanted]
+
+
+def _as_wanted(wanted: dict[str, Any], found: dict[str, list[str]]) -> dict[str, Any]:
+    """Return each list in the wanted order if it holds the same: a hand has no order."""
+    return {
+        name: wanted[name] if sorted(map(str, wanted[name])) == sorted(titles) else titles
+        for name, titles in found.items()
+    }
+
+
+def _titles(cards: tuple[str, ...]) -> list[str]:
+    return [card_of(card).title for card in cards]
+
+
+def _known(state: State, seat: int) -> list[str]:
+    """Return the titles of the hidden cards that a player has looked at."""
+    cards = [str(known["card"]) for known in project(state, seat)["knows"]]
+    return [title_of(card) for card in cards]
+
+
+def _title(play: Play) -> str:
+    return title_of(play.card_id)
+
+
+def _seat_name(state: State, seat: int) -> str:
+    return state.seats[seat].character if seat >= 0 else "nobody"
+
+
+def _names(state: State, seats: tuple[int, ...]) -> list[str]:
+    return [_seat_name(state, seat) for seat in seats]
+
+
+def _drinks(state: State) -> list[dict[str, Any]]:
+    moment = next((f for f in reversed(state.stack) if isinstance(f, Moment) and f.drinks), None)
+    if moment is None:
+        return []
+    shown = []
+    for drink in moment.drinks:
+        alcohol, fortitude, _ = drink_numbers.numbers(state, drink, drink.drinker)
+        shown.append({"drinker": _seat_name(state, drink.drinker), "alcohol": alcohol, "fortitude": fortitude})
+    return shown

@@ -1,0 +1,17 @@
+"""The windows for what has just happened to Gold and Alcohol Content; that of lost Fortitude is in `effects`."""
+
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern.state.stack import Moment, Window
+from dwarfdraft.games.tavern.table import TavernTable
+
+
+def answered(table: TavernTable, since: int = 0) -> Rules:
+    """Have what has happened since answered in one window, when it has been carried out in full (RDI-RULING-17).
+
+    `since`: how much had been noted before and belongs to what is still being carried out.
+    """
+    state = table.state
+    news, state.happened = state.happened[since:], state.happened[:since]
+    if news and state.winners is None:
+        seats = tuple(dict.fromkeys(happening.seat for happening in news))
+        yield from table.open_window(Moment(Window.HAPPENED, seats=seats, happened=news))

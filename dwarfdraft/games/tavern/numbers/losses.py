@@ -1,0 +1,88 @@
+"""What a card makes somebody lose of Fortitude: raised, lowered by Static Effects, then reduced, all as one sum.
+
+RDI-CARD-31, RDI-VRULING-23. What is shown, asked of conditions, foretold and really lost is this one number.
+"""
+
+from collections.abc import Collection, Iterable
+
+from dwarfdraft.games.tavern.mechanics import minions, wulfric
+from dwarfdraft.games.tavern.state.options import NOBODY
+from dwarfdraft.games.tavern.state.stack import Hit, Play
+from dwarfdraft.games.tavern.state.state import State
+
+
+def left(state: State, play: Play, hit: Hit) -> int:
+    """Return how much Fortitude a loss takes as things are, before any limit."""
+    return max(before_answers(state, play, hit) - hit.reduced, 0)
+
+
+def before_answers(state: State, play: Play, hit: Hit) -> int:
+    """Return how much Fortitude a loss would take if nobody had reduced it; an Event is nobody's card."""
+    if play.sure:
+        return hit.amount
+    amount = wulfric.hit(state, play, hit)
+    if minions.is_minion(hit.seat):
+        return amount
+    amount = wulfric.loss(state, hit.seat, amount, source(play), play.card_id)
+    return max(minions.loss(state, hit.seat, amount, source(play)), 0)
+
+
+def raised(state: State, play: Play, hit: Hit) -> int:
+    """Return a loss with what moods add to it, and before anything is taken off."""
+    amount = wulfric.hit(state, play, hit)
+    if minions.is_minion(hit.seat):
+        return amount
+    return max(wulfric.loss(state, hit.seat, amount, source(play), play.card_id), amount)
+
+
+def source(play: Play) -> int:
+    """Return whose loss it is: who has played the card, nobody's of an Event."""
+    return play.seat if play.card is not None else NOBODY
+
+
+def of_all(state: State, play: Play, seats: Collection[int]) -> int:
+    """Return how much Fortitude players lose together by a card as things are; who Ignores it loses nothing."""
+    return sum(left(state, play, hit) for hit in play.hits if hit.seat in seats and hit.seat not in play.ignored)
+
+
+def joined(hits: Iterable[Hit]) -> list[Hit]:
+    """Join losses that a card aims at one player, a Device Card's and its Gear Card's, into one (RDI-GEAR-02)."""
+    found: list[Hit] = []
+    for hit in hits:
+        same = next((other for other in found if _are_one(other, hit)), None)
+        if same is None:
+            found.append(hit)
+        else:
+            same.amount += hit.amount
+            same.reduced += hit.reduced
+            same.numbers += hit.numbers
+    return found
+
+
+def _are_one(one: Hit, other: Hit) -> bool:
+    """Tell whether losses are one: not what was sent on to a player whom the card hits anyway (RDI-RULING-54)."""
+    return one.seat == one.aimed == other.seat == other.aimed and one.counts is None and other.counts is None
+
+
+def take_off(state: State, play: Play, hits: Iterable[Hit], amount: int) -> int:
+    """Reduce the sum of some losses, not below 0, and return by how much (RDI-NEGATE-10).
+
+    In a team the loss for which Wulfric bites is reduced last (docs/rulings.md). Where nothing is left there is no loss
+    any more, and nothing raises it.
+    """
+    hits = sorted(hits, key=lambda hit: wulfric.bites(state, hit.seat, source(play), play.card_id))
+    taken = 0
+    for hit in hits:
+        less = min(amount - taken, left(state, play, hit))
+        hit.reduced += less
+        taken += less
+    if not any(left(state, play, hit) for hit in hits):
+        for hit in hits:
+            if hit.reduced:
+                hit.amount = hit.reduced = 0
+    return taken
+
+
+def others_hit(state: State, play: Play) -> tuple[int, ...]:
+    """Return the opponents whom a card makes lose Fortitude."""
+    return tuple(sorted({hit.seat for hit in play.hits if hit.amount and state.is_opponent(play.seat, hit.seat)}))

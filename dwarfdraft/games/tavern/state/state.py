@@ -1,0 +1,588 @@
+"""What lies on the table of The Red Dragon Inn, and how it is stored.
+
+Piles are tuples: a copy of the table, made at every rest point, costs little. What stands on the stack (cards that are
+being played, windows that are open) is never stored: a table rests only with an empty stack.
+"""
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any, Final
+
+from dwarfdraft.engine.codec import Codec
+from dwarfdraft.games.tavern.state.options import NOBODY, Options, options_of, setup_of
+from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Happening, Hurt, Moment, Play
+
+MOST: Final = 20
+"""Fortitude and Alcohol Content lie between 0 and this (RDI-LIMIT-01)."""
+
+
+class Step(StrEnum):
+    """Where in a turn the table is; each is a rest point."""
+
+    DEAL = "deal"
+    FIRST_FORM = "first_form"
+    """The first form card is chosen (RDI-BLOOD-03)."""
+    TURN_START = "turn_start"
+    DISCARD_BEFORE = "discard_before"
+    DISCARD = "discard"
+    DISCARD_AFTER = "discard_after"
+    ACTION_BEFORE = "action_before"
+    ACTION = "action"
+    ROUND_TURN = "round_turn"
+    ROUND_MOVE = "round_move"
+    ACTION_AFTER = "action_after"
+    ORDER_BEFORE = "order_before"
+    ORDER = "order"
+    ORDER_AFTER = "order_after"
+    DRINK_BEFORE = "drink_before"
+    DRINK = "drink"
+    DRINK_AFTER = "drink_after"
+    TURN_END = "turn_end"
+    OVER = "over"
+
+
+class Phase(StrEnum):
+    """The four Phases of a turn (RDI-TURN-01), and the end."""
+
+    DISCARD = "discard"
+    ACTION = "action"
+    ORDER = "order"
+    DRINK = "drink"
+    OVER = "over"
+
+
+_PHASES: Final = {
+    Step.DEAL: Phase.DISCARD,
+    Step.FIRST_FORM: Phase.DISCARD,
+    Step.TURN_START: Phase.DISCARD,
+    Step.DISCARD_BEFORE: Phase.DISCARD,
+    Step.DISCARD: Phase.DISCARD,
+    Step.DISCARD_AFTER: Phase.DISCARD,
+    Step.ACTION_BEFORE: Phase.ACTION,
+    Step.ACTION: Phase.ACTION,
+    Step.ROUND_TURN: Phase.ACTION,
+    Step.ROUND_MOVE: Phase.ACTION,
+    Step.ACTION_AFTER: Phase.ACTION,
+    Step.ORDER_BEFORE: Phase.ORDER,
+    Step.ORDER: Phase.ORDER,
+    Step.ORDER_AFTER: Phase.ORDER,
+    Step.DRINK_BEFORE: Phase.DRINK,
+    Step.DRINK: Phase.DRINK,
+    Step.DRINK_AFTER: Phase.DRINK,
+    Step.TURN_END: Phase.DRINK,
+    Step.OVER: Phase.OVER,
+}
+
+
+@dataclass(slots=True)
+class Stats:
+    """What a player has; a team shares one of these (RDI-TEAM-05)."""
+
+    fortitude: int
+    alcohol: int
+    gold: int
+    tokens: int = 0
+    """Potion Tokens (RDI-TEAM-09)."""
+
+    def copy(self) -> "Stats":
+        """Return an independent copy. Written out, like the next: `dataclasses.replace` takes five times as long."""
+        return Stats(self.fortitude, self.alcohol, self.gold, self.tokens)
+
+
+@dataclass(slots=True)
+class Seat:
+    """A player."""
+
+    character: str
+    party: int
+    """Index of the player's stats: of the team."""
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    """Top first."""
+    discard: tuple[str, ...] = ()
+    """Top first; open."""
+    pile: tuple[str, ...] = ()
+    """Drink Me! Pile, top first; nobody knows its faces (RDI-SETUP-13)."""
+    out: bool = False
+    side_deck: tuple[str, ...] = ()
+    """Top first; nobody knows its order."""
+    side_discard: tuple[str, ...] = ()
+    """Top first; open. Of Wulfric Cards the top one is in force (RDI-WULFRIC-08)."""
+    potions: tuple[str, ...] = ()
+    """Potion Cards that lie open in front of the player and are played like hand cards (RDI-POTION-02, -04)."""
+    lasting: tuple[str, ...] = ()
+    """Cards that lie in front of the player until their next turn; with one they are away (RDI-VRULING-103)."""
+    piety: int = 0
+    """Serena's, 1 to 8 (RDI-PIETY-05); 0 for all others."""
+    seen: tuple[str, ...] = ()
+    """Cards that lie hidden where this player has looked at them."""
+    marked: bool = False
+    """Has one of Remy's marks (RDI-MARK-02)."""
+    stone: bool = False
+    """Turned to stone until the end of the player's next turn (RDI-CARD-34)."""
+    action_cards: tuple[str, ...] = ()
+    """Action Cards of this Action Phase that lie open by the Boss's mat, the first first (RDI-BOSS-20)."""
+    blood: int = 0
+    """Blood on Vlazlo's mat (RDI-BLOOD-06)."""
+    forms: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Form decks by kind, top first; nobody knows their order (RDI-BLOOD-02)."""
+    unshown: tuple[str, ...] = ()
+    """Form cards in hand that came straight from their decks: which ones they are nobody else has seen yet."""
+    minions: tuple[str, ...] = ()
+    """Torglesnarf's Minions in play, in the order in which they came (RDI-MINION-02)."""
+    kept: tuple[str, ...] = ()
+    """Other cards that stay in play for good."""
+    open_by: int = NOBODY
+    """Whose card has laid the hand open until that player's next turn (RDI-CARD-44); -1: it is hidden."""
+    scarabs: int = 0
+    """Amundyr's Scarabs in front of the player (RDI-SCARAB-02)."""
+
+    def copy(self) -> "Seat":
+        """Return an independent copy."""
+        piles = (self.hand, self.deck, self.discard, self.pile)
+        side = (self.side_deck, self.side_discard, self.potions, self.lasting)
+        marks = (self.marked, self.stone, self.action_cards)
+        seat = Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, *marks)
+        seat.blood, seat.forms, seat.unshown = self.blood, self.forms.copy(), self.unshown
+        seat.minions, seat.kept = self.minions, self.kept
+        seat.scarabs, seat.open_by = self.scarabs, self.open_by
+        return seat
+
+
+@dataclass(slots=True)
+class Round:
+    """A Round of Gambling."""
+
+    starter: int
+    control: int
+    """Seat that is winning, -1: nobody (RDI-RULING-33)."""
+    inside: tuple[int, ...]
+    """Seats that have not left, in seat order."""
+    mover: int
+    bound: bool = False
+    """Only a Cheating Card may take control next (RDI-GAMBLE-14)."""
+    passed: tuple[int, ...] = ()
+    """Who has passed since control was taken or lost."""
+    pot: int = 0
+    over: bool = False
+    """The last pass is made, or a card has ended it; the win is being settled."""
+    reopened: int = 0
+    """How often it has gone on after it was won."""
+    no_leaving: bool = False
+    """Nobody may choose to leave it."""
+    for_fortitude: bool = False
+    """Who must ante may lose Fortitude instead of Gold (RDI-CARD-05)."""
+
+
+@dataclass(slots=True)
+class Contest:
+    """A Drinking Contest."""
+
+    players: tuple[int, ...]
+    """Who reveals in this pass; after a tie those tied, in seat order."""
+    everybody: tuple[int, ...]
+    """Who takes part: who Ignored the Event does not (RDI-RULING-51)."""
+    refills: int
+    """How often the Drink Deck had been renewed when it began (RDI-RULING-65)."""
+    revealed: dict[int, "DrinkInPlay | str | None"] = field(default_factory=dict)
+    """By seat, what each has revealed in this pass: a Drink, an Event, or nothing for want of a card."""
+    undivided: tuple[int, ...] = ()
+    """Who has passed out meanwhile and divides the Gold at the end (RDI-CONTEST-09)."""
+
+
+@dataclass(slots=True)
+class EventPile:
+    """An Event deck in use."""
+
+    deck: str
+    cards: tuple[str, ...]
+    """Top first."""
+    discard: tuple[str, ...]
+    """Top first: the last Event; open."""
+    counters: int
+    """Progress Counters on it."""
+
+    def copy(self) -> "EventPile":
+        """Return an independent copy."""
+        return EventPile(self.deck, self.cards, self.discard, self.counters)
+
+
+@dataclass(slots=True)
+class State:
+    """A table at any moment. Seats are indexes of `seats`."""
+
+    options: Options
+    step: Step
+    turn: int
+    """Number of the turn, from 1; 0 before the first."""
+    active: int
+    seats: list[Seat]
+    parties: list[Stats]
+    inn: int = 0
+    """Gold that the Inn has gained since the start; it always pays, so this may be below 0 (RDI-LIMIT-03)."""
+    gold: int = 0
+    """Gold of all Stashes at the start: with Inn and Pot it is always so much."""
+    drink_deck: tuple[str, ...] = ()
+    """Top first."""
+    drink_discard: tuple[str, ...] = ()
+    """Top first; open."""
+    bar_deck: tuple[str, ...] = ()
+    """Top first (RDI-BAR-02)."""
+    revealed: tuple[str, ...] = ()
+    """Drink Cards that lie open and have not been discarded yet, in the order revealed."""
+    refills: int = 0
+    """How often the Drink Deck has been renewed."""
+    has_foreseen: bool = False
+    """The active player has looked at what is ordered in this Phase, and has placed the usual Drink with it."""
+    refilling: bool = False
+    """The payment for a new Drink Deck is open; never at a rest point."""
+    events: list[EventPile] = field(default_factory=list)
+    """The Event decks in use, in the order in which they move on."""
+    round: Round | None = None
+    contest: Contest | None = None
+    """The Contest that is going on; never at a rest point."""
+    coins: tuple[int, ...] = ()
+    """Scripted flips to come, 1 heads and 2 tails; empty at real tables."""
+    winners: tuple[int, ...] | None = None
+    order_out: tuple[tuple[int, ...], ...] = ()
+    """Who went out, at the same time in one group, the first first."""
+    why_out: dict[int, str] = field(default_factory=dict)
+    """By seat: `passed_out`, `broke` or `gave_up`."""
+    weakened: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """By seat, what last took Fortitude or gave Alcohol: player of the card, or -1, and card."""
+    robbed: dict[int, tuple[str, int, str]] = field(default_factory=dict)
+    """By seat, what last took Gold: why, to whom, card."""
+    first: int = NOBODY
+    """Who began."""
+    leaving: tuple[int, ...] = ()
+    """Who has given up and is out as soon as nothing is unresolved (RDI-RULING-26)."""
+    ending: bool = False
+    """The turn is over as soon as no Round runs."""
+    shown: tuple[str, ...] = ()
+    """Cards that lie hidden again where everybody has seen them."""
+    actions: dict[int, int] = field(default_factory=dict)
+    """By seat, how many Action Cards each has played in this Action Phase (RDI-TEAM-19, RDI-BOSS-16)."""
+    drunk: tuple[int, ...] = ()
+    """Who has drunk in this Drink Phase (RDI-TEAM-24)."""
+    shut: tuple[int, ...] = ()
+    """Who plays no cards and Ignores all effects until the turn ends (RDI-TEAMCHAR-27)."""
+    unaided: tuple[int, ...] = ()
+    """Whom teammates may not defend until the turn ends (RDI-VRULING-98)."""
+    declined: tuple[int, ...] = ()
+    """Who has declined the Potion Card that is for sale, this turn."""
+    activated: tuple[str, ...] = ()
+    """Minions that have acted in this Action Phase, as often as they have."""
+    encores: int = 0
+    """How often more than once each Minion may act in this Action Phase."""
+    hurts: tuple[Hurt, ...] = ()
+    """Losses since losing was last checked, which may still be hit back (RDI-RULING-23)."""
+    happened: tuple[Happening, ...] = ()
+    """What has just happened and is still to be answered. Empty at every rest point."""
+    stack: list[Play | Moment] = field(default_factory=list)
+    """What has begun and is not finished, the newest last. Empty at every rest point."""
+
+    def copy(self) -> "State":
+        """Return an independent copy of a table at rest."""
+        return replace(
+            self,
+            seats=[seat.copy() for seat in self.seats],
+            parties=[party.copy() for party in self.parties],
+            events=[pile.copy() for pile in self.events],
+            round=replace(self.round) if self.round else None,
+            actions=self.actions.copy(),
+            why_out=self.why_out.copy(),
+            weakened=self.weakened.copy(),
+            robbed=self.robbed.copy(),
+            stack=self.stack.copy(),
+        )
+
+    @property
+    def phase(self) -> Phase:
+        """The Phase of the turn."""
+        return _PHASES[self.step]
+
+    def stats(self, seat: int) -> Stats:
+        """Return what a player has."""
+        return self.parties[self.seats[seat].party]
+
+    def team(self, seat: int) -> list[int]:
+        """Return the players in the game who are on a player's team, also themselves, in seat order."""
+        party = self.seats[seat].party
+        return [other for other, player in enumerate(self.seats) if player.party == party and not player.out]
+
+    def teammates(self, seat: int) -> list[int]:
+        """Return the others in the game who are on a player's team, in seat order."""
+        return [other for other in self.team(seat) if other != seat]
+
+    def opponents(self, seat: int) -> list[int]:
+        """Return the players in the game who are on other teams, in turn order from the active one."""
+        return [other for other in self.living() if not self.are_teammates(other, seat)]
+
+    def next_opponent(self, seat: int) -> int:
+        """Return the next opponent in the game to the left; nobody (-1) if none is left."""
+        around = self.living_from((seat + 1) % len(self.seats))
+        return next((other for other in around if self.is_opponent(seat, other)), NOBODY)
+
+    def team_size(self, seat: int, other: int) -> int:
+        """Return how many are left in an opponent's team; without teams how many opponents there are (RDI-BVB-05)."""
+        return len(self.team(other) if self.options.is_team_game else self.opponents(seat))
+
+    def are_teammates(self, seat: int, other: int) -> bool:
+        """Tell whether two players are on one team; a player is on their own, nobody (-1) and a Minion on none."""
+        return (
+            min(seat, other) >= 0
+            and max(seat, other) < len(self.seats)
+            and self.seats[seat].party == self.seats[other].party
+        )
+
+    def is_opponent(self, seat: int, other: int) -> bool:
+        """Tell whether another is a player of another team (RDI-TEAM-52); nobody (-1) and a Minion are none."""
+        return 0 <= other < len(self.seats) and self.seats[seat].party != self.seats[other].party
+
+    def sheltered(self, seat: int, play: Play | None = None) -> tuple[int, ...]:
+        """Return for whom a player may play Sometimes Cards: themselves first, then teammates (RDI-TEAM-12, -13).
+
+        Not for whom teammates may not defend, this turn or against this card (RDI-VRULING-98).
+        """
+        if not self.options.is_team_game or (play is not None and play.unaided):
+            return (seat,)
+        return (seat, *(mate for mate in self.teammates(seat) if mate not in self.unaided))
+
+    def playable(self, seat: int) -> tuple[str, ...]:
+        """Return the cards that a player may play: the hand, and Potion Cards of the team (RDI-POTION-04, -08)."""
+        player = self.seats[seat]
+        if not self.options.is_team_game:
+            return player.hand + player.potions
+        return player.hand + tuple(card for mate in self.team(seat) for card in self.seats[mate].potions)
+
+    def is_boss(self, seat: int) -> bool:
+        """Tell whether a player has a Boss Deck."""
+        return seat in self.options.bosses
+
+    def hand_size(self, seat: int) -> int:
+        """Return up to how many cards a player draws."""
+        return self.options.hand_size(seat)
+
+    def is_living(self, seat: int) -> bool:
+        """Tell whether a seat is a player still in the game; nobody (-1) and a Minion are none."""
+        return 0 <= seat < len(self.seats) and not self.seats[seat].out
+
+    def is_away(self, seat: int) -> bool:
+        """Tell whether a player is away by a card of their own (RDI-VRULING-103)."""
+        return bool(self.seats[seat].lasting)
+
+    def is_shut(self, seat: int) -> bool:
+        """Tell whether a player plays no cards and Ignores all effects now (RDI-WULFRIC-07, RDI-TEAMCHAR-27)."""
+        return seat in self.shut or bool(self.seats[seat].lasting)
+
+    def shut_out(self) -> set[int]:
+        """Return the players who Ignore all effects now."""
+        return {seat for seat in range(len(self.seats)) if self.is_shut(seat)}
+
+    def of_stone(self) -> set[int]:
+        """Return the players who skip their next Action Phase and Ignore all Action Cards (RDI-CARD-34)."""
+        return {number for number, seat in enumerate(self.seats) if seat.stone}
+
+    def asked(self) -> list[int]:
+        """Return the players who may play cards, in turn order from the active one."""
+        return [seat for seat in self.living() if seat not in self.leaving and not self.is_shut(seat)]
+
+    def living(self) -> list[int]:
+        """Return the players in the game in turn order from the active one (RDI-RULING-08)."""
+        return self.living_from(self.active)
+
+    def living_from(self, seat: int) -> list[int]:
+        """Return the players in the game in turn order from a seat, or from the next one to its left."""
+        seats = self.seats
+        count = len(seats)
+        return [s for k in range(count) if not seats[s := (seat + k) % count].out]
+
+    def left_of(self, seat: int) -> int:
+        """Return the next player in the game to the left."""
+        return self.living_from((seat + 1) % len(self.seats))[0]
+
+
+def new_state(options: Options) -> State:
+    """Return a table before the first deal."""
+    return State(
+        options=options,
+        step=Step.DEAL,
+        turn=0,
+        active=NOBODY,
+        seats=[Seat(character, options.party_of(seat)) for seat, character in enumerate(options.characters)],
+        parties=[Stats(0, 0, 0) for _ in {options.party_of(seat) for seat in range(len(options.characters))}],
+    )
+
+
+def _write(state: State) -> dict[str, Any]:
+    if state.stack:
+        raise ValueError("a table with a stack is not at rest")
+    return {
+        "options": setup_of(state.options),
+        "step": str(state.step),
+        "turn": state.turn,
+        "active": state.active,
+        "seats": [
+            {
+                "character": seat.character,
+                "party": seat.party,
+                "hand": list(seat.hand),
+                "deck": list(seat.deck),
+                "discard": list(seat.discard),
+                "pile": list(seat.pile),
+                "out": seat.out,
+                "side_deck": list(seat.side_deck),
+                "side_discard": list(seat.side_discard),
+                "potions": list(seat.potions),
+                "lasting": list(seat.lasting),
+                "piety": seat.piety,
+                "seen": list(seat.seen),
+                "marked": seat.marked,
+                "stone": seat.stone,
+                "action_cards": list(seat.action_cards),
+                "blood": seat.blood,
+                "forms": {form: list(cards) for form, cards in seat.forms.items()},
+                "unshown": list(seat.unshown),
+                "minions": list(seat.minions),
+                "kept": list(seat.kept),
+                "open_by": seat.open_by,
+                "scarabs": seat.scarabs,
+            }
+            for seat in state.seats
+        ],
+        "parties": [[party.fortitude, party.alcohol, party.gold, party.tokens] for party in state.parties],
+        "inn": state.inn,
+        "gold": state.gold,
+        "drink_deck": list(state.drink_deck),
+        "drink_discard": list(state.drink_discard),
+        "bar_deck": list(state.bar_deck),
+        "revealed": list(state.revealed),
+        "refills": state.refills,
+        "has_foreseen": state.has_foreseen,
+        "events": [[pile.deck, list(pile.cards), list(pile.discard), pile.counters] for pile in state.events],
+        "round": None if state.round is None else _write_round(state.round),
+        "coins": list(state.coins),
+        "winners": None if state.winners is None else list(state.winners),
+        "order_out": [list(group) for group in state.order_out],
+        "why_out": {str(seat): why for seat, why in state.why_out.items()},
+        "weakened": {str(seat): list(what) for seat, what in state.weakened.items()},
+        "robbed": {str(seat): list(what) for seat, what in state.robbed.items()},
+        "first": state.first,
+        "leaving": list(state.leaving),
+        "ending": state.ending,
+        "shown": list(state.shown),
+        "actions": {str(seat): count for seat, count in state.actions.items()},
+        "drunk": list(state.drunk),
+        "shut": list(state.shut),
+        "unaided": list(state.unaided),
+        "declined": list(state.declined),
+        "activated": list(state.activated),
+        "encores": state.encores,
+        "hurts": [[hurt.seat, hurt.amount, hurt.source, hurt.hurt, hurt.defended, hurt.minion] for hurt in state.hurts],
+    }
+
+
+def _write_round(round_: Round) -> dict[str, Any]:
+    return {
+        "starter": round_.starter,
+        "control": round_.control,
+        "inside": list(round_.inside),
+        "mover": round_.mover,
+        "bound": round_.bound,
+        "passed": list(round_.passed),
+        "pot": round_.pot,
+        "over": round_.over,
+        "reopened": round_.reopened,
+        "no_leaving": round_.no_leaving,
+        "for_fortitude": round_.for_fortitude,
+    }
+
+
+def _read(data: dict[str, Any]) -> State:
+    round_ = data["round"]
+    return State(
+        options=options_of(data["options"]),
+        step=Step(data["step"]),
+        turn=data["turn"],
+        active=data["active"],
+        seats=[
+            Seat(
+                seat["character"],
+                seat["party"],
+                tuple(seat["hand"]),
+                tuple(seat["deck"]),
+                tuple(seat["discard"]),
+                tuple(seat["pile"]),
+                seat["out"],
+                tuple(seat["side_deck"]),
+                tuple(seat["side_discard"]),
+                tuple(seat["potions"]),
+                tuple(seat["lasting"]),
+                seat["piety"],
+                tuple(seat.get("seen", ())),
+                seat.get("marked", False),
+                seat.get("stone", False),
+                tuple(seat.get("action_cards", ())),
+                seat.get("blood", 0),
+                {form: tuple(cards) for form, cards in seat.get("forms", {}).items()},
+                tuple(seat.get("unshown", ())),
+                tuple(seat.get("minions", ())),
+                tuple(seat.get("kept", ())),
+                seat.get("open_by", NOBODY),
+                seat.get("scarabs", 0),
+            )
+            for seat in data["seats"]
+        ],
+        parties=[Stats(*party) for party in data["parties"]],
+        inn=data["inn"],
+        gold=data["gold"],
+        drink_deck=tuple(data["drink_deck"]),
+        drink_discard=tuple(data["drink_discard"]),
+        bar_deck=tuple(data["bar_deck"]),
+        revealed=tuple(data["revealed"]),
+        refills=data["refills"],
+        has_foreseen=data.get("has_foreseen", False),
+        events=[
+            EventPile(deck, tuple(cards), tuple(discard), counters)
+            for deck, cards, discard, counters in data.get("events", ())
+        ],
+        round=None
+        if round_ is None
+        else Round(**{**round_, "inside": tuple(round_["inside"]), "passed": tuple(round_["passed"])}),
+        coins=tuple(data["coins"]),
+        winners=None if data["winners"] is None else tuple(data["winners"]),
+        order_out=tuple(tuple(group) for group in data["order_out"]),
+        why_out={int(seat): why for seat, why in data["why_out"].items()},
+        weakened={int(seat): (what[0], what[1]) for seat, what in data.get("weakened", {}).items()},
+        robbed={int(seat): (what[0], what[1], what[2]) for seat, what in data.get("robbed", {}).items()},
+        first=data.get("first", NOBODY),
+        leaving=tuple(data["leaving"]),
+        ending=data["ending"],
+        shown=tuple(data.get("shown", ())),
+        actions=_read_actions(data),
+        drunk=tuple(data.get("drunk", ())),
+        shut=tuple(data["shut"]),
+        unaided=tuple(data.get("unaided", ())),
+        declined=tuple(data["declined"]),
+        activated=tuple(data.get("activated", ())),
+        encores=data.get("encores", 0),
+        hurts=tuple(Hurt(*hurt) for hurt in data["hurts"]),
+    )
+
+
+def _read_actions(data: dict[str, Any]) -> dict[int, int]:
+    """Return how many Action Cards each has played; of tables stored before teams it was one if a Round runs."""
+    before: dict[str, int] = {} if data["round"] is None else {str(data["active"]): 1}
+    return {int(seat): count for seat, count in data.get("actions", before).items()}
+
+
+def _with_side_decks(data: dict[str, Any]) -> dict[str, Any]:
+    """Return the second form of a stored table: the first knew no side decks."""
+    seats = [
+        {**seat, "side_deck": [], "side_discard": [], "potions": [], "lasting": [], "piety": 0}
+        for seat in data["seats"]
+    ]
+    return {**data, "seats": seats, "ending": False, "shut": [], "declined": []}
+
+
+CODEC: Final = Codec(2, _write, _read, {1: _with_side_decks})

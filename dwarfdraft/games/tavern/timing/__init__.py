@@ -1,0 +1,1 @@
+"""The response window: who is asked, which card is played first, when it closes."""
