@@ -9,6 +9,10 @@ from dwarfdraft.engine.ask import Ask
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Card, Form, Mode
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.mechanics.marks import MARKED
+from dwarfdraft.games.tavern.mechanics.open_hands import OPEN_BY
+from dwarfdraft.games.tavern.mechanics.scarabs import SCARABS
+from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, SIDE_DISCARD
 from dwarfdraft.games.tavern.state.stack import Moment, Window
 from tests.games.tavern.tables import Tavern, all_pass, close, happened, laid
 
@@ -57,9 +61,9 @@ def standing(match: Tavern) -> dict[str, Any]:
     return {
         "stats": astuple(state.stats(AWAY)) if not state.teammates(AWAY) else "shared",
         "hand": seat.hand,
-        "decks": (seat.deck, seat.discard, seat.side_deck, seat.side_discard),
-        "tokens": (seat.scarabs, seat.marked, seat.stone),
-        "seen": (seat.open_by, [card for card in seat.hand if card in state.shown]),
+        "decks": (seat.deck, seat.discard, SIDE_DECK.of(seat), SIDE_DISCARD.of(seat)),
+        "tokens": (SCARABS.of(seat), MARKED.of(seat), seat.stone),
+        "seen": (OPEN_BY.of(seat), [card for card in seat.hand if card in state.shown]),
         "looked at": [card for other in state.seats for card in other.seen if card in seat.hand],
         "beneath": len(seat.pile) > 0,
     }

@@ -7,6 +7,7 @@ from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.chapters.payments import settle
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, forms_of
 from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.mechanics.blood import BLOOD, FORMS
 from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.seen.projection import project
 from dwarfdraft.games.tavern.state.stack import POT, Due, Moment, Play, Window
@@ -27,22 +28,22 @@ def started(*characters):
 def test_the_first_hand_is_a_form_card_of_choice_and_six_others(form):
     match = started("gerki", "vlazlo", "eve")
     vlazlo = match.state.seats[1]
-    assert {form: sorted(cards) for form, cards in vlazlo.forms.items()} == {
+    assert {form: sorted(cards) for form, cards in FORMS.of(vlazlo).items()} == {
         form: sorted(cards) for form, cards in forms_of("vlazlo").items()
     }
-    assert any(cards != forms_of("vlazlo")[form] for form, cards in vlazlo.forms.items())  # they are shuffled
+    assert any(cards != forms_of("vlazlo")[form] for form, cards in FORMS.of(vlazlo).items())  # they are shuffled
     assert vlazlo.hand == ()
     assert legal(match, "vlazlo") == ["bat", "wolf"]
     assert ask_of(match, "vlazlo").kind == "form"
 
-    top = vlazlo.forms[form][0]
+    top = FORMS.of(vlazlo)[form][0]
     say(match, "vlazlo", form)
 
     vlazlo = match.state.seats[1]
     assert vlazlo.hand[0] == top
     assert [card_of(card).form for card in vlazlo.hand] == [form, *[None] * 6]
-    assert vlazlo.blood == 0
-    assert len(vlazlo.forms[form]) == 7
+    assert BLOOD.of(vlazlo) == 0
+    assert len(FORMS.of(vlazlo)[form]) == 7
     assert match.state.turn == 1
 
 
@@ -77,7 +78,7 @@ def test_a_form_card_that_was_discarded_is_shuffled_in_and_drawn_again():
     vlazlo = match.state.seats[0]
     assert vlazlo.discard == ()
     assert sorted(card_of(card).title for card in vlazlo.hand + vlazlo.deck if card_of(card).form) == [NAP, FLUTTER]
-    assert all(len(cards) == 8 - 2 * (form == "bat") for form, cards in vlazlo.forms.items())
+    assert all(len(cards) == 8 - 2 * (form == "bat") for form, cards in FORMS.of(vlazlo).items())
 
 
 @pytest.mark.rules("RDI-BLOOD-12")
@@ -156,7 +157,7 @@ def test_a_boss_takes_a_form_card_of_three_decks_and_one_other_card_fewer(others
     vlazlo = match.state.seats[0]
     assert len(vlazlo.hand) == 6 + len(others)
     assert sum(card_of(card).form is not None for card in vlazlo.hand) == 1
-    assert {form: len(cards) for form, cards in vlazlo.forms.items()} == {"bat": 8, "wolf": 8, "monstrosity": 7}
+    assert {form: len(cards) for form, cards in FORMS.of(vlazlo).items()} == {"bat": 8, "wolf": 8, "monstrosity": 7}
 
 
 @pytest.mark.rules("RDI-BOSS-12")

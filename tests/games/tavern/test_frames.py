@@ -15,7 +15,11 @@ import pytest
 from dwarfdraft.cardlist import LANGUAGES, tavern_page_json
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
+from dwarfdraft.games.tavern.mechanics.minions import KEPT
+from dwarfdraft.games.tavern.mechanics.potions import POTIONS
+from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DISCARD
 from dwarfdraft.games.tavern.state.stack import Play
+from dwarfdraft.games.tavern.state.targets import IN_PLAY
 from tests.games.cases import TAVERN, Case, params
 from tests.games.play import act, chance, frame
 
@@ -54,8 +58,8 @@ def is_open(match: Match[Any], viewer: int | None) -> set[str]:
     if state.contest is not None:
         found |= {card for card in state.contest.revealed.values() if isinstance(card, str)}
     for number, seat in enumerate(state.seats):
-        found |= {*seat.discard, *seat.side_discard, *seat.potions, *seat.lasting, *seat.action_cards}
-        found |= {*seat.minions, *seat.kept}
+        found |= {*seat.discard, *SIDE_DISCARD.of(seat), *POTIONS.of(seat), *seat.lasting, *seat.action_cards}
+        found |= {*IN_PLAY.of(seat), *KEPT.of(seat)}
         found |= {*seat.hand} if viewer is not None and match.state.are_teammates(viewer, number) else set()
     plays = [part for part in state.stack if isinstance(part, Play)]
     return found | {play.card_id for play in plays} | {play.gear for play in plays if play.gear}

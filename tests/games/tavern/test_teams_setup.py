@@ -8,7 +8,7 @@ from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.state.options import Variant, options_of, read_setup
-from dwarfdraft.games.tavern.state.state import CODEC
+from dwarfdraft.games.tavern.state.stored import CODEC
 from tests.games.tavern.tables import Tavern
 
 HEROES = ["deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog"]

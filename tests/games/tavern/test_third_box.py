@@ -7,8 +7,10 @@ import pytest
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.decks.all import card_of, side_of
 from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.mechanics.potions import DECLINED, POTIONS
+from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, SIDE_DISCARD
 from dwarfdraft.games.tavern.mechanics.wulfric import mood_of
-from dwarfdraft.games.tavern.state.state import CODEC
+from dwarfdraft.games.tavern.state.stored import CODEC
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
 
 OH_NO = "Oh no! It's not supposed to do that..."
@@ -42,8 +44,8 @@ def test_everybody_begins_with_what_the_character_has():
 
     assert serena["piety"] == 8
     assert (wizgille["side_deck"], wizgille["side_discard"]) == (18, [])
-    assert (phrenk["side_deck"], len(match.state.seats[2].potions)) == (17, 1)
-    assert (kaylin["side_deck"], len(match.state.seats[3].side_discard)) == (11, 1)
+    assert (phrenk["side_deck"], len(POTIONS.of(match.state.seats[2]))) == (17, 1)
+    assert (kaylin["side_deck"], len(SIDE_DISCARD.of(match.state.seats[3]))) == (11, 1)
     assert kaylin["mood"] == str(mood_of(match.state, 3))
     assert (zot["side_deck"], zot["side_discard"], zot["potions"], zot["piety"], zot["mood"]) == (0, [], [], 0, None)
 
@@ -56,7 +58,7 @@ def test_side_decks_have_discards_of_their_own():
 
     wizgille = match.state.seats[0]
     assert titles(wizgille.discard) == [OH_NO]
-    assert titles(wizgille.side_discard) == [SPARKS]
+    assert titles(SIDE_DISCARD.of(wizgille)) == [SPARKS]
     assert not set(wizgille.deck) & set(side_of("wizgille"))
 
 
@@ -64,7 +66,7 @@ def test_a_table_of_the_third_box_is_stored_and_read():
     match = laid("serena", "wizgille", "phrenk", "kaylin", piety=3, lasting={"kaylin": [PIXIE_TIME]})
     state = match.rest.state
     state.shut = (1,)
-    state.declined = (0,)
+    DECLINED.put(state, (0,))
 
     assert CODEC.load(CODEC.dump(state)) == state
 
@@ -131,18 +133,19 @@ def test_a_negated_device_does_nothing_and_its_gear_neither():
     until(match, "wizgille", "declare", "phase")
 
     assert [stats.fortitude for stats in match.state.parties] == [20, 20]
-    assert titles(match.state.seats[0].side_discard) == ["Everybody duck!"]
+    assert titles(SIDE_DISCARD.of(match.state.seats[0])) == ["Everybody duck!"]
 
 
 def test_a_spent_gear_deck_is_made_of_its_discards():
     match = laid("wizgille", "gerki", phase="action", hands={"wizgille": [OH_NO]}, fortitude=[20, 20])
     wizgille = match.state.seats[0]
-    wizgille.side_discard, wizgille.side_deck = wizgille.side_deck, ()
+    SIDE_DISCARD.put(wizgille, SIDE_DECK.of(wizgille))
+    SIDE_DECK.put(wizgille, ())
     match = Match(TAVERN, match.state, match.rest.rng)
     act(match, "wizgille", OH_NO)
 
     assert ("side_shuffled", {"seat": 0, "count": 18}) in happened(match)
-    assert len(match.state.seats[0].side_deck) == 17
+    assert len(SIDE_DECK.of(match.state.seats[0])) == 17
 
 
 # ---- Potions ----
@@ -166,8 +169,8 @@ def test_at_the_start_of_his_turn_phrenk_keeps_one_of_two_potions(kept: str):
     assert [other.seat for other in match.pending] == [0], "nobody may do anything meanwhile"
     say(match, "phrenk", kept)
     phrenk = match.state.seats[0]
-    assert titles(phrenk.potions) == [kept]
-    assert titles(phrenk.side_discard) == [{"Luck Potion", "Strength Potion"}.difference([kept]).pop()]
+    assert titles(POTIONS.of(phrenk)) == [kept]
+    assert titles(SIDE_DISCARD.of(phrenk)) == [{"Luck Potion", "Strength Potion"}.difference([kept]).pop()]
 
 
 def for_sale(**setup: Any) -> Tavern:
@@ -200,8 +203,8 @@ def test_a_potion_is_sold_for_its_price_and_played_by_its_buyer():
     until(match, "gerki", "order")
 
     assert match.state.parties[1].fortitude == 15
-    assert match.state.seats[1].potions == ()
-    assert titles(match.state.seats[0].side_discard) == ["Draught of Knitting Flesh"]
+    assert POTIONS.of(match.state.seats[1]) == ()
+    assert titles(SIDE_DISCARD.of(match.state.seats[0])) == ["Draught of Knitting Flesh"]
 
 
 @pytest.mark.rules("RDI-POTION-03")
@@ -269,8 +272,8 @@ def test_sold_potions_stay_when_phrenk_is_out_and_his_own_is_discarded():
     until(match, "gerki", "declare", "phase")
 
     assert not match.state.is_living(0)
-    assert match.state.seats[0].potions == ()
-    assert titles(match.state.seats[0].side_discard) == ["Luck Potion"]
+    assert POTIONS.of(match.state.seats[0]) == ()
+    assert titles(SIDE_DISCARD.of(match.state.seats[0])) == ["Luck Potion"]
     ask = until(match, "eve", "declare", "phase")
     assert "Draught of Knitting Flesh" in ask.options.legal()
     say(match, "eve", "Draught of Knitting Flesh")
@@ -295,14 +298,15 @@ def test_a_potion_is_no_card_of_the_hand():
 def test_a_spent_wulfric_deck_is_made_of_its_discards_without_the_present_mood():
     match = laid("kaylin", "gerki", phase="drink", side_discards={"kaylin": ["Loyal"]})
     kaylin = match.state.seats[0]
-    kaylin.side_discard, kaylin.side_deck = (*kaylin.side_discard, *kaylin.side_deck), ()
+    SIDE_DISCARD.put(kaylin, (*SIDE_DISCARD.of(kaylin), *SIDE_DECK.of(kaylin)))
+    SIDE_DECK.put(kaylin, ())
     match = Match(TAVERN, match.state, match.rest.rng)
     until(match, "gerki", "discard")
 
     kaylin = match.state.seats[0]
     assert ("side_shuffled", {"seat": 0, "count": 11}) in happened(match)
-    assert titles(kaylin.side_discard)[1] == "Loyal"
-    assert len(kaylin.side_deck) == 10
+    assert titles(SIDE_DISCARD.of(kaylin))[1] == "Loyal"
+    assert len(SIDE_DECK.of(kaylin)) == 10
 
 
 @pytest.mark.rules("RDI-WULFRIC-07", "RDI-WULFRIC-09")

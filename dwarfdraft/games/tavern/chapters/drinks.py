@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters import drink_deck, drink_events, drink_numbers, payments
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.decks.all import drink_of
-from dwarfdraft.games.tavern.mechanics import minions, scarabs, wulfric
 from dwarfdraft.games.tavern.numbers.changes import change_alcohol, change_fortitude, draw, flip_coin, note
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Due, Moment, News, Play, Window
@@ -132,7 +132,7 @@ def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
         fortitude, alcohol = fortitude + alcohol, 0
     if alcohol:
         gained = change_alcohol(
-            table, seat, minions.drunk(state, seat, wulfric.drunk(state, seat, alcohol)), card=drink.cards[0]
+            table, seat, hooks.amount_after(hooks.alter_drink, state, seat, alcohol), card=drink.cards[0]
         )
         if gained > 0:
             note(state, News.GAINED_ALCOHOL, seat, drink.raised | {drink.giver})
@@ -140,7 +140,8 @@ def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
         change_fortitude(table, seat, fortitude, card=drink.cards[0])
     if cards:
         draw(table, seat, cards)
-    scarabs.give(table, [seat], drink_numbers.scarabs_in(drink), drink.cards[0])
+    for act in hooks.has_drunk:
+        act(table, seat, drink)
 
 
 def dues_of(state: State, drinks: list[DrinkInPlay]) -> list[Due]:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters import drink_deck, gambling
-from dwarfdraft.games.tavern.mechanics import marks, open_hands, potions, scarabs, wages
 from dwarfdraft.games.tavern.numbers import after_change
 from dwarfdraft.games.tavern.numbers.changes import move_gold
 from dwarfdraft.games.tavern.state.options import NOBODY
@@ -145,13 +145,9 @@ def _go_out(table: TavernTable, seat: int, why: str) -> None:
     state.stats(seat).tokens = 0
     player.out, player.stone = True, False
     state.why_out[seat] = why
-    marks.hand_back(table, seat)
-    wages.put_away(table, seat)
-    scarabs.give_back(table, seat, player.scarabs, "")
-    player.open_by = NOBODY
-    open_hands.close_hands(table, [seat])
+    for leave in hooks.goes_out:
+        leave(table, seat)
     pile, player.pile = player.pile, ()
-    potions.discard_all(table, seat)
     table.emit("out", {"seat": seat, "why": why, "pile": list(pile), **_cause(state, seat, why)})
     if pile:
         drink_deck.put_away(table, pile)

@@ -1,9 +1,9 @@
 """Rounds of Gambling (RDI-GAMBLE-*, RDI-RULING-31 to -37, -66). The state of a Round is data in the table's state."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern.cards import Mood, StartRound
+from dwarfdraft.games.tavern import hooks
+from dwarfdraft.games.tavern.cards import StartRound
 from dwarfdraft.games.tavern.chapters import champions, payments
-from dwarfdraft.games.tavern.mechanics import wulfric
 from dwarfdraft.games.tavern.numbers.changes import move_gold
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import INN, POT, Due, Moment, Play, Window
@@ -166,8 +166,8 @@ def win(table: TavernTable, seat: int, card: str = "") -> Rules:
         yield from table.open_window(collecting)
         winner = moment.seats[0]
         take_pot(table, winner, collecting.sharer)
-        if wulfric.mood_of(state, winner) is Mood.BEGGING:
-            move_gold(table, INN, winner, 1, "gained", state.seats[winner].side_discard[0])
+        for act in hooks.round_won:
+            act(table, winner)
 
 
 def take_pot(table: TavernTable, winner: int, sharer: int = NOBODY) -> None:

@@ -1,7 +1,7 @@
 """Paying Gold: everybody who pays at the same time is in one window (RDI-RULING-01, -27, -28)."""
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern.mechanics import minions
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.numbers.changes import Why, move_gold, note, spend_fortitude
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import INN, POT, Due, Moment, News, Play, Then, Window
@@ -18,7 +18,7 @@ def pay(
     """
     state = table.state
     for due in dues:
-        due.by_inn = min(minions.inn_pays_first(state, due.payer), due.amount)
+        due.by_inn = min(_paid_by_inn(state, due.payer), due.amount)
     able = [due for due in dues if due.amount and means(state, due.payer) and _may_take(state, due.to)]
     moment = Moment(Window.PAYMENT, play=play, dues=able, is_refill=is_refill, then=then)
     if able:
@@ -78,7 +78,11 @@ def settle(table: TavernTable, due: Due, moment: Moment) -> None:
 
 def means(state: State, seat: int) -> int:
     """Return how much a player can pay: what they have, and what the Inn pays of it (RDI-CARD-06)."""
-    return state.stats(seat).gold + minions.inn_pays_first(state, seat)
+    return state.stats(seat).gold + _paid_by_inn(state, seat)
+
+
+def _paid_by_inn(state: State, seat: int) -> int:
+    return sum(paid(state, seat) for paid in hooks.paid_by_inn)
 
 
 def _may_take(state: State, purse: int) -> bool:

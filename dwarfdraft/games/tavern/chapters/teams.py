@@ -8,8 +8,8 @@ from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from dwarfdraft.engine.ask import Agreed, Ask, OneOf, Poll, Step, Value
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import OwnAction
-from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
@@ -48,8 +48,13 @@ def actions_left(state: State, seat: int) -> int:
 
 
 def actors(state: State) -> list[int]:
-    """Return who may still act in this Action Phase, themselves or with a Minion, in seat order."""
-    return [seat for seat in on_turn(state) if actions_left(state, seat) or minions.ready(state, seat)]
+    """Return who may still act in this Action Phase, by an Action Card or with a card in play, in seat order."""
+    return [seat for seat in on_turn(state) if actions_left(state, seat) or acts(state, seat)]
+
+
+def acts(state: State, seat: int) -> tuple[str, ...]:
+    """Return the cards in play with which a player may act now (RDI-MINION-04)."""
+    return tuple(card for has_act in hooks.has_act for card in has_act(state, seat))
 
 
 def drinkers(state: State) -> list[int]:

@@ -6,12 +6,12 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import Ask, OneOf, Poll, Rest, SomeOf, Value
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import InsteadOfMove, OwnAction, OwnMove
 from dwarfdraft.games.tavern.chapters import drinks, elimination, events, gambling, teams
 from dwarfdraft.games.tavern.conditions.conditions import may_act, may_afford, may_move
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards, names_in_hand
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
-from dwarfdraft.games.tavern.mechanics import blood, minions, open_hands, potions, scarab_bites, side_decks, wulfric
 from dwarfdraft.games.tavern.numbers.changes import discard, draw_up, shuffled
 from dwarfdraft.games.tavern.state.options import HAND, NOBODY
 from dwarfdraft.games.tavern.state.stack import NONE, Moment, Window
@@ -51,7 +51,7 @@ def _deal(table: TavernTable) -> None:
     for seat in state.living():
         player = state.seats[seat]
         player.pile, state.drink_deck = state.drink_deck[:1], state.drink_deck[1:]
-    dealt = [seat for seat in state.living() if not state.seats[seat].forms]
+    dealt = [seat for seat in state.living() if _first_hand(table, seat) is None]
     for seat in dealt:
         player = state.seats[seat]
         size = state.hand_size(seat)
@@ -68,12 +68,18 @@ def _deal(table: TavernTable) -> None:
 
 
 def _first_form(table: TavernTable) -> Rules:
-    """Who has form decks draws the first hand with a card of one of them (RDI-BLOOD-03)."""
+    """Whose first hand is not dealt gets it by the rules of a mechanic (RDI-BLOOD-03)."""
     state = table.state
     for seat in state.living():
-        if state.seats[seat].forms:
-            yield from blood.first_form(table, seat, state.hand_size(seat))
+        rules = _first_hand(table, seat)
+        if rules is not None:
+            yield from rules
     begin_turn(table, state.active)
+
+
+def _first_hand(table: TavernTable, seat: int) -> Rules | None:
+    """Return the rules by which a player gets the first hand, None where it is dealt."""
+    return next((rules for first in hooks.first_hand if (rules := first(table, seat)) is not None), None)
 
 
 def _drawn(table: TavernTable) -> int:
@@ -101,8 +107,8 @@ def lay_out(table: TavernTable) -> None:
     for seat, player in enumerate(state.seats):
         state.stats(seat).gold += CHARACTERS[player.character].extra_gold
         player.deck = shuffled(table, deck_of(player.character, boss=state.is_boss(seat)))
-        side_decks.lay_out(table, seat)
-        blood.lay_out(table, seat)
+        for lay in hooks.lay_out:
+            lay(table, seat)
     state.gold = sum(party.gold for party in state.parties)
     events.lay_out(table)
     cards = shuffled(table, drink_cards(state.options.drinks))
@@ -115,14 +121,15 @@ def begin_turn(table: TavernTable, seat: int) -> None:
     state.turn += 1
     state.active = seat
     state.has_foreseen = False
-    state.ending, state.declined = False, ()
+    state.ending = False
     state.actions, state.drunk = {}, ()
     team = [state.seats[other] for other in state.team(seat)]
     starts = any(player.lasting or CHARACTERS[player.character].side for player in team)
-    state.activated, state.encores, state.unaided = (), 0, ()
+    state.unaided = ()
     state.step = Step.TURN_START if starts else Step.DISCARD_BEFORE
     table.emit("turn", {"seat": seat, "turn": state.turn})
-    open_hands.close_hands(table, state.team(seat))
+    for begin in hooks.turn_begins:
+        begin(table)
 
 
 def _start(table: TavernTable) -> Rules:
@@ -136,9 +143,8 @@ def _start(table: TavernTable) -> Rules:
             player.discard = (*cards, *player.discard)
             table.emit("returned", {"seat": seat, "cards": list(cards)})
     for seat in team:
-        side_decks.begin_turn(table, seat)
-        if potions.has_potions(state, seat):
-            yield from potions.reveal(table, seat)
+        for start in hooks.turn_starts:
+            yield from start(table, seat)
     state.step = Step.DISCARD_BEFORE
     yield from _check(table)
 
@@ -150,10 +156,11 @@ def _end_turn(table: TavernTable) -> Rules:
     """
     state = table.state
     teams.put_actions_away(table)
-    yield from scarab_bites.bite(table)
+    for end in hooks.turn_ends:
+        yield from end(table)
     for seat in state.team(state.active):
-        if wulfric.has_moods(state, seat):
-            side_decks.new_mood(table, seat)
+        for ended in hooks.turn_ended:
+            ended(table, seat)
         player = state.seats[seat]
         if player.stone:
             player.stone = False
@@ -256,7 +263,8 @@ def _discard(table: TavernTable) -> Rules:
         hand = state.seats[seat].hand
         discard(table, seat, _first_copies(hand, [names[seat][name] for name in chosen[seat]]))
     for seat in seats:
-        yield from blood.buy(table, seat)
+        for act in hooks.before_drawing:
+            yield from act(table, seat)
     for seat in seats:
         draw_up(table, seat)
     state.step = Step.DISCARD_AFTER
@@ -280,7 +288,7 @@ def _action(table: TavernTable) -> Rules:
     state = table.state
     able = teams.actors(state)
     titles = {seat: actions(state, seat) for seat in able}
-    ready = {seat: minions.ready(state, seat) for seat in able}
+    ready = {seat: teams.acts(state, seat) for seat in able}
     legal: dict[int, tuple[Value, ...]] = {seat: (NONE, *titles[seat], *ready[seat]) for seat in able}
     said = (yield from teams.announced(table, "action", legal, NONE)) if able else None
     state.step = Step.ACTION_AFTER

@@ -4,16 +4,16 @@ from functools import cache
 from typing import Final, assert_never
 
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
 from dwarfdraft.games.tavern.cards.boosting import boosted
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, cards_of, drink_of, is_of_event_deck
-from dwarfdraft.games.tavern.mechanics import minions
-from dwarfdraft.games.tavern.mechanics.marks import marked
 from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.numbers.changes import NEWS
 from dwarfdraft.games.tavern.state.options import Options, Variant
 from dwarfdraft.games.tavern.state.stack import PAY, DrinkInPlay, Happening, Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import Phase, State, Step
+from dwarfdraft.games.tavern.state.targets import is_in_play
 
 EVERY_WINDOW: Final = frozenset(Window) - {Window.GEAR}
 """All in which anybody may play: nobody but who fixes the Gear Card does before it is added (RDI-GEAR-03, -04)."""
@@ -114,8 +114,8 @@ def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list
 
 
 def may_afford(state: State, seat: int, card_id: str) -> bool:
-    """Tell whether a player has the Blood that a card costs (RDI-BLOOD-13)."""
-    return card_of(card_id).blood_cost <= state.seats[seat].blood
+    """Tell whether a player has what a card costs to play (RDI-BLOOD-13)."""
+    return all(can(state, seat, card_id) for can in hooks.can_afford)
 
 
 def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
@@ -123,7 +123,7 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
 
     In a team it is enough that a teammate meets the condition (RDI-TEAM-13).
     """
-    if mode.pick is Pick.MARKED and not any(state.is_opponent(seat, other) for other in marked(state)):
+    if mode.pick is Pick.MARKED and not hooks.PICKS[mode.pick](state, seat):
         return False  # a card that needs a target may not be played without one (RDI-RULING-20)
     if is_met(state, seat, mode, moment):
         return True
@@ -180,8 +180,9 @@ def is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
             return state.is_opponent(seat, moment.seats[0]) and _is_inside(state, seat)
         case c.GainedGold() | c.LostGold() | c.GainedAlcohol():
             return bool(_news_of(seat, when, moment))
-        case c.RoundRuns(gold_in_pot, ends_it, count):
-            return len(state.seats[seat].minions) >= count and _round_runs(state, moment, gold_in_pot, ends_it)
+        case c.RoundRuns(gold_in_pot, ends_it):
+            has_all = all(has(state, seat, when) for has in hooks.has_for_round)
+            return has_all and _round_runs(state, moment, gold_in_pot, ends_it)
         case c.OwnOrder(before):
             own = state.are_teammates(seat, state.active)
             return own and (_may_foresee(state) if before else state.phase is Phase.ORDER)
@@ -269,16 +270,15 @@ def _news_of(seat: int, when: c.Condition, moment: Moment) -> list[Happening]:
 
 
 def may_be_negated(state: State, play: Play) -> bool:
-    """Tell whether a card may be Negated: not what Negates a card of a marked player for sure (RDI-MARK-04)."""
-    if play.activation or (play.card is not None and play.card.unnegatable):  # RDI-MINION-16
+    """Tell whether a card may be Negated: no activation, nothing that is sure (RDI-MINION-16, RDI-MARK-04)."""
+    if play.activation or (play.card is not None and play.card.unnegatable):
         return False
-    sure = any(isinstance(effect, c.NegateCard) and effect.sure_if_marked for effect in play.mode.effects)
-    return not (sure and play.answered is not None and state.seats[play.answered.seat].marked)
+    return not any(is_sure(state, play) for is_sure in hooks.is_sure)
 
 
 def may_act(state: State, seat: int, when: c.OwnAction) -> bool:
     """Tell whether an Action has what it asks for."""
-    return (not when.marked or bool(marked(state))) and (not when.hires or bool(minions.to_hire(state, seat)))
+    return all(has(state, seat, when) for has in hooks.has_for_action)
 
 
 def may_move(state: State, when: c.OwnMove | c.InsteadOfMove) -> bool:
@@ -290,7 +290,7 @@ def may_move(state: State, when: c.OwnMove | c.InsteadOfMove) -> bool:
 def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
     """Return whom a player may hit back at now, or the Minion that did it (RDI-RULING-23, -55, RDI-MINION-11)."""
     hurts = hurts_to_answer(state, seat, moment)
-    did = {hurt.minion for hurt in hurts if minions.is_in_play(state, hurt.minion)}
+    did = {hurt.minion for hurt in hurts if is_in_play(state, hurt.minion)}
     return sorted({hurt.source for hurt in hurts} | did)
 
 
@@ -426,7 +426,9 @@ def _is_culprit(state: State, seat: int, moment: Moment) -> bool:
     play = moment.play
     if play is None or not state.is_opponent(seat, play.seat) or not state.is_living(play.seat):
         return False
-    return not state.seats[play.seat].marked and any(state.is_opponent(play.seat, hurt.seat) for hurt in moment.hurts)
+    if any(has(state, play.seat) for has in hooks.has_already):
+        return False
+    return any(state.is_opponent(play.seat, hurt.seat) for hurt in moment.hurts)
 
 
 def _is_losing_fortitude(state: State, seat: int, moment: Moment, mode: Mode, own: bool, more_than: int) -> bool:

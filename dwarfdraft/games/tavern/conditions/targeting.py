@@ -1,6 +1,7 @@
 """Pure: whom and what a card is about: whom it may pick, who meets its condition, as what it is played."""
 
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import (
     Card,
     Deflect,
@@ -18,11 +19,10 @@ from dwarfdraft.games.tavern.cards import (
 )
 from dwarfdraft.games.tavern.conditions.conditions import met_by, news_for, sources_to_hit_back
 from dwarfdraft.games.tavern.decks.all import card_of
-from dwarfdraft.games.tavern.mechanics import minions
-from dwarfdraft.games.tavern.mechanics.marks import marked
 from dwarfdraft.games.tavern.numbers.losses import others_hit
 from dwarfdraft.games.tavern.state.stack import Play, Window
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import acting, is_in_play
 
 
 def targets(state: State, play: Play) -> tuple[int, ...]:
@@ -33,7 +33,7 @@ def targets(state: State, play: Play) -> tuple[int, ...]:
     if hits_back(play.mode):
         return tuple(sources_of(state, play))
     seats = _seats(state, play)
-    return (*seats, *minions.may_be_picked(state, play)) if seats else seats
+    return (*seats, *(target for more in hooks.more_targets for target in more(state, play))) if seats else seats
 
 
 def _seats(state: State, play: Play) -> tuple[int, ...]:
@@ -57,10 +57,8 @@ def _seats(state: State, play: Play) -> tuple[int, ...]:
             return ()  # of Gear Cards alone: see `gears`
         case Pick.SOURCE:
             return tuple(sources_of(state, play))
-        case Pick.MARKED:
-            return tuple(seat for seat in marked(state) if state.is_opponent(play.seat, seat))
-        case Pick.MARKED_IN_ROUND:
-            return tuple(seat for seat in marked(state) if state.round is not None and seat in state.round.inside)
+        case Pick.MARKED | Pick.MARKED_IN_ROUND:
+            return hooks.PICKS[play.mode.pick](state, play.seat)
 
 
 def sources_of(state: State, play: Play) -> list[int]:
@@ -75,10 +73,10 @@ def sources_of(state: State, play: Play) -> list[int]:
         return sorted({seat for happening in news for seat in happening.by if state.is_living(seat)})
     if moment.play is None or not state.is_living(moment.play.seat):
         return []
-    acting = minions.acting(state, moment.play)
+    actor = acting(state, moment.play)
     sends_back = any(isinstance(effect, RedirectBack) for effect in play.mode.effects)
-    may_meet_it = sends_back and minions.is_in_play(state, acting)  # RDI-MINION-11
-    return [moment.play.seat, acting] if may_meet_it else [moment.play.seat]
+    may_meet_it = sends_back and is_in_play(state, actor)  # RDI-MINION-11
+    return [moment.play.seat, actor] if may_meet_it else [moment.play.seat]
 
 
 def behalf_of(state: State, play: Play) -> int:

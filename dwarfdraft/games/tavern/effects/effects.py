@@ -34,14 +34,15 @@ from dwarfdraft.games.tavern.mechanics import (
     potions,
     psionics,
     scarabs,
-    side_decks,
     wages,
     wulfric,
 )
+from dwarfdraft.games.tavern.mechanics.piety import PIETY
 from dwarfdraft.games.tavern.numbers import counting, losses, redirecting
 from dwarfdraft.games.tavern.numbers.changes import change_alcohol, change_fortitude, draw, move_gold, note
 from dwarfdraft.games.tavern.state.stack import INN, LOSE, PAY, POT, Due, Hit, Hurt, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state.state import Phase, State
+from dwarfdraft.games.tavern.state.targets import acting, is_card, is_there, player_of
 from dwarfdraft.games.tavern.table import TavernTable
 
 
@@ -52,7 +53,7 @@ def plan(state: State, play: Play) -> None:
     a loss does not hit back for it, even if that card is Negated (RDI-RULING-59).
     """
     play.effects = gears.combined(play)
-    play.piety = state.seats[play.seat].piety
+    play.piety = PIETY.of(state.seats[play.seat])
     for effect in play.effects:
         match settled(effect, play.piety):
             case c.IgnoreCard() | c.ReduceLoss() | c.CapLoss() if play.answered is not None:
@@ -60,10 +61,10 @@ def plan(state: State, play: Play) -> None:
             case c.Change(Stat.FORTITUDE, who, amount) if amount < 0:
                 met = [seat for seat in state.living() if is_among(state, play, who, seat)]
                 play.hits += [Hit(target, -amount, aimed=target) for target in (*met, *minions.met(state, play, who))]
-            case c.HitBack(amount) if minions.is_there(state, play.target):
+            case c.HitBack(amount) if is_there(state, play.target):
                 play.hits.append(Hit(play.target, amount))
-            case c.HitTeamBack(amount) if minions.is_there(state, play.target):
-                play.hits += [Hit(seat, amount) for seat in state.team(minions.player_of(play.target))]
+            case c.HitTeamBack(amount) if is_there(state, play.target):
+                play.hits += [Hit(seat, amount) for seat in state.team(player_of(play.target))]
             case c.HitPerHurt(more):
                 play.hits.append(Hit(play.target, _hurt_by(state, play) + more))
             case c.PayOrLose(_, fortitude) if play.choice == LOSE:
@@ -85,7 +86,7 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
     for effect in play.effects:
         if isinstance(effect, c.GiveScarabs):
             play.minions_met[effect.who] = tuple(minions.met(table.state, play, effect.who))
-    struck = tuple(hit.seat for hit in play.hits if minions.is_minion(hit.seat) and losses.left(table.state, play, hit))
+    struck = tuple(hit.seat for hit in play.hits if is_card(hit.seat) and losses.left(table.state, play, hit))
     if struck:
         yield from wages.decide(table, play, struck)
     yield from _payments(table, play)
@@ -116,7 +117,7 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
             play.seat,
             _count_hurt(state, play, seat, lost),
             seat in play.defended,
-            minions.acting(state, play),
+            acting(state, play),
         )
         for seat, amount in lost
         if amount and play.card is not None
@@ -145,7 +146,7 @@ def take_hits(table: TavernTable, play: Play) -> list[tuple[int, int]]:
     source = losses.source(play)
     landing = [(hit.seat, losses.left(state, play, hit)) for hit in _landing(state, play)]
     lost = []
-    for seat, amount in sorted(landing, key=lambda met: not wulfric.bites(state, met[0], source, play.card_id)):
+    for seat, amount in sorted(landing, key=lambda met: not losses.is_struck_back(state, play, met[0])):
         changed = change_fortitude(table, seat, -amount, source=source, card=play.card_id, exact=True)
         lost.append((seat, -changed))
     for seat, amount in lost:
@@ -408,7 +409,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
             play.stays = True
             _end_turn_of(state, play.seat)
         case c.NewMood():
-            side_decks.new_mood(table, play.seat)
+            wulfric.new_mood(table, play.seat)
         case c.DrawForm():
             yield from blood.draw_form(table, play)
         case c.NewPotion():
@@ -456,7 +457,7 @@ def _carry_out(table: TavernTable, play: Play, effect: c.Effect) -> Rules:
         case c.HireFromDiscard():
             yield from wages.hire_from_discard(table, play)
         case c.ActivateAgain():
-            state.encores += 1
+            minions.ENCORES.put(state, minions.ENCORES.of(state) + 1)
         case c.SpareMinion():
             wages.spare(table, play)
         case _:
@@ -486,7 +487,7 @@ def _give_scarabs(table: TavernTable, play: Play, who: c.Who, count: int) -> Non
         scarabs.give(table, mates, count, play.card_id)
         return
     scarabs.give(table, reached(state, play, who), count, play.card_id)
-    for seat in map(minions.player_of, play.minions_met[who]):
+    for seat in map(player_of, play.minions_met[who]):
         if seat not in play.ignored:
             scarabs.give(table, (seat,), count, play.card_id)
 
@@ -529,7 +530,7 @@ def _raise_numbers(state: State, play: Play, amount: int) -> None:
     answered.effects = tuple(boosted(effect, amount) for effect in answered.effects)
     for hit in answered.hits:
         more = amount * hit.numbers
-        if hit.amount and not state.are_teammates(answered.seat, minions.player_of(hit.seat)):
+        if hit.amount and not state.are_teammates(answered.seat, player_of(hit.seat)):
             hit.amount += more
         if hit.counts is not None:
             hit.counts = boosted(hit.counts, amount)
@@ -579,7 +580,7 @@ def _hurt_by(state: State, play: Play) -> int:
     if play.about is None:
         return 0
     hurts = hurts_to_answer(state, play.seat, play.about)
-    source = minions.player_of(play.target)
+    source = player_of(play.target)
     return next((hurt.hurt for hurt in reversed(hurts) if hurt.source == source), 0)
 
 

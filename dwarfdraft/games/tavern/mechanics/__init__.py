@@ -1,1 +1,32 @@
-"""What only some characters have, one module each: Piety, Gear, Potions, Wulfric, marks, Blood, Scarabs, Minions."""
+"""What only some characters have, one module each: its state, its rules, and what it adds to the hooks of the game.
+
+To import this package is to have them all at work.
+"""
+
+from typing import Final
+
+from dwarfdraft.games.tavern import hooks
+from dwarfdraft.games.tavern.mechanics import (
+    blood,
+    gears,
+    marks,
+    minions,
+    open_hands,
+    piety,
+    potions,
+    psionics,
+    scarab_bites,
+    scarabs,
+    side_decks,
+    wages,
+    wulfric,
+)
+
+ORDER: Final = (
+    *(piety, side_decks, wulfric, gears, marks, minions, wages, scarabs, scarab_bites, open_hands, potions),
+    *(psionics, blood),
+)
+"""In which order the mechanics come at each hook."""
+
+for hook in hooks.HOOKS:
+    hook.sort([mechanic.__name__ for mechanic in ORDER])

@@ -5,13 +5,14 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import OneOf, Step
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Form
 from dwarfdraft.games.tavern.decks.all import card_of, forms_of
-from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, draw, show, shuffled
-from dwarfdraft.games.tavern.state.options import NOBODY
+from dwarfdraft.games.tavern.state.own import Own
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import is_card
 from dwarfdraft.games.tavern.table import TavernTable
 
 MOST: Final = 8
@@ -20,19 +21,32 @@ PRICE: Final = 2
 """Blood that a form card costs (RDI-BLOOD-07)."""
 NONE: Final = "none"
 
+BLOOD: Final = Own("blood", 0)
+"""Blood on Vlazlo's mat (RDI-BLOOD-06)."""
+FORMS: Final = Own[dict[str, tuple[str, ...]]](
+    "forms",
+    {},
+    dump=lambda forms: {form: list(cards) for form, cards in forms.items()},
+    load=lambda stored: {form: tuple(cards) for form, cards in stored.items()},
+)
+"""Form decks by kind, top first; nobody knows their order (RDI-BLOOD-02). Another dict is put, none is changed."""
+UNSHOWN: Final = Own[tuple[str, ...]]("unshown", (), dump=list, load=tuple)
+"""Form cards in hand that came straight from their decks: which ones they are nobody else has seen yet."""
 
+
+@hooks.lay_out.add
 def lay_out(table: TavernTable, seat: int) -> None:
     """Shuffle the form decks separately (RDI-BLOOD-02, RDI-BOSS-11)."""
     player = table.state.seats[seat]
     decks = forms_of(player.character, boss=table.state.is_boss(seat))
-    player.forms = {form: shuffled(table, cards) for form, cards in decks.items()}
+    FORMS.put(player, {form: shuffled(table, cards) for form, cards in decks.items()})
 
 
 def in_hand(state: State, seat: int) -> dict[str, int]:
     """Return how many form cards of each back a player holds: everybody sees that (RDI-BLOOD-12)."""
     player = state.seats[seat]
-    backs = [card_of(card).form for card in player.hand] if player.forms else []
-    return {form: backs.count(Form(form)) for form in player.forms}
+    backs = [card_of(card).form for card in player.hand] if FORMS.of(player) else []
+    return {form: backs.count(Form(form)) for form in FORMS.of(player)}
 
 
 # Blood
@@ -41,8 +55,9 @@ def in_hand(state: State, seat: int) -> dict[str, int]:
 def change(table: TavernTable, seat: int, amount: int, card: str = "") -> None:
     """Move Blood to or from the player's mat; what would exceed 8 is lost (RDI-BLOOD-04, RDI-VRULING-65)."""
     player = table.state.seats[seat]
-    now = min(player.blood + amount, MOST)
-    changed, player.blood = now - player.blood, now
+    now = min(BLOOD.of(player) + amount, MOST)
+    changed = now - BLOOD.of(player)
+    BLOOD.put(player, now)
     table.emit("blood", {"seat": seat, "change": changed, "now": now, "card": card})
 
 
@@ -64,29 +79,42 @@ def feed(table: TavernTable, play: Play, each: int) -> None:
     Without teams it is for each opponent (RDI-BVB-05). A Minion is no player of a team.
     """
     state = table.state
-    if minions.is_minion(play.target) or not play.lost.get(play.target) or not state.is_living(play.seat):
+    if is_card(play.target) or not play.lost.get(play.target) or not state.is_living(play.seat):
         return
     amount = each * state.team_size(play.seat, play.target)
     change_fortitude(table, play.seat, amount, source=play.seat, card=play.card_id)
 
 
+@hooks.can_afford.add
+def can_afford(state: State, seat: int, card_id: str) -> bool:
+    """Tell whether a player has the Blood that a card costs (RDI-BLOOD-13)."""
+    return card_of(card_id).blood_cost <= BLOOD.of(state.seats[seat])
+
+
 # Form cards
 
 
-def first_form(table: TavernTable, seat: int, hand: int) -> Rules:
+@hooks.first_hand.add
+def first_hand(table: TavernTable, seat: int) -> Rules | None:
+    """Who has form decks draws the first hand (RDI-BLOOD-03)."""
+    return _first_form(table, seat) if FORMS.of(table.state.seats[seat]) else None
+
+
+def _first_form(table: TavernTable, seat: int) -> Rules:
     """Draw the first hand: a form card of choice, free of Blood, then Character Cards (RDI-BLOOD-03, RDI-BOSS-13)."""
     forms = kinds_left(table.state, seat)
     chosen: str = yield from table.decide(seat, "form", forms, {"price": 0})
     take(table, seat, chosen)
-    draw(table, seat, hand - 1)
+    draw(table, seat, table.state.hand_size(seat) - 1)
 
 
+@hooks.before_drawing.add
 def buy(table: TavernTable, seat: int) -> Rules:
     """Buy form cards one at a time, as many as there is Blood for (RDI-BLOOD-07 to -10)."""
     state = table.state
     player = state.seats[seat]
-    while seat not in state.leaving and player.blood >= PRICE and (forms := kinds_left(state, seat)):
-        about = {"price": PRICE, "blood": player.blood}
+    while seat not in state.leaving and BLOOD.of(player) >= PRICE and (forms := kinds_left(state, seat)):
+        about = {"price": PRICE, "blood": BLOOD.of(player)}
         chosen: str = yield table.ask(seat, "form", OneOf((NONE, *forms)), about, NONE)
         if chosen == NONE:
             return
@@ -109,19 +137,26 @@ def draw_form(table: TavernTable, play: Play) -> Generator[Step, Any, None]:
 
 def kinds_left(state: State, seat: int) -> tuple[str, ...]:
     """Return the form decks with a card in them: an empty one is not renewed (RDI-VRULING-66)."""
-    return tuple(form for form, cards in state.seats[seat].forms.items() if len(cards))
+    return tuple(form for form, cards in FORMS.of(state.seats[seat]).items() if len(cards))
 
 
 def take(table: TavernTable, seat: int, form: str) -> None:
     """The top card of a form deck goes to the hand, unseen by others (RDI-BLOOD-11, -12)."""
     player = table.state.seats[seat]
-    card, *rest = player.forms[form]
-    player.forms[form] = tuple(rest)
+    card, *rest = FORMS.of(player)[form]
+    FORMS.put(player, {**FORMS.of(player), form: tuple(rest)})
     player.hand = (*player.hand, card)
-    player.unshown = (*player.unshown, card)
+    UNSHOWN.put(player, (*UNSHOWN.of(player), card))
     told = {mate: {"card": card} for mate in table.state.team(seat)}
     opened = {}
-    if player.open_by != NOBODY:
+    if any(is_open(table.state, seat) for is_open in hooks.is_hand_open):
         show(table.state, (card,))
         opened = {"card": card}
     table.emit("form", {"seat": seat, "form": form, "left": len(rest), **opened}, told)
+
+
+@hooks.deck_renewed.add
+def deck_renewed(state: State, seat: int) -> None:
+    """Form cards that were discarded have been seen."""
+    player = state.seats[seat]
+    UNSHOWN.put(player, tuple(card for card in UNSHOWN.of(player) if card in player.hand))

@@ -9,6 +9,7 @@ from dwarfdraft.games.tavern.cards.boosting import boosted
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.mechanics import minions, side_decks
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
+from dwarfdraft.games.tavern.state.targets import read, wire
 from dwarfdraft.games.tavern.table import TavernTable
 
 _PICKS: Final = {Pick.ANOTHER: 1, Pick.TWO: 2}
@@ -40,12 +41,12 @@ def _pick(table: TavernTable, play: Play) -> Rules:
     def others() -> tuple[int | str, ...]:
         seats = sorted(state.opponents(play.seat))
         struck = minions.against(state, play.seat) if minions.strikes(card_of(play.gear).modes[0]) else []
-        return tuple(minions.wire(state, target) for target in (*seats, *struck) if target not in play.also)
+        return tuple(wire(state, target) for target in (*seats, *struck) if target not in play.also)
 
     for _ in range(_picks(play)):
         chosen = yield from table.choose(play.seat, "target", others, {"card": play.gear}, alone=True)
         if chosen is not None:
-            play.also = (*play.also, minions.read(state, chosen))
+            play.also = (*play.also, read(state, chosen))
 
 
 def negate(table: TavernTable, play: Play) -> None:

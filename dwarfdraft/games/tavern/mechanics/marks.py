@@ -3,19 +3,24 @@
 from typing import Final
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.mechanics.minions import player_of
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.state.options import NOBODY
+from dwarfdraft.games.tavern.state.own import Own
 from dwarfdraft.games.tavern.state.stack import Hit, Play
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import player_of
 from dwarfdraft.games.tavern.table import TavernTable
 
 OWNER: Final = "remy"
 """Who is never marked, and with whom all marks leave the game (RDI-MARK-09)."""
 
+MARKED: Final = Own("marked", False)
+"""Has one of Remy's marks (RDI-MARK-02)."""
+
 
 def marked(state: State) -> list[int]:
     """Return the living players who are marked, in seat order."""
-    return [seat for seat in sorted(state.living()) if state.seats[seat].marked]
+    return [seat for seat in sorted(state.living()) if MARKED.of(state.seats[seat])]
 
 
 def left(state: State) -> int | None:
@@ -32,8 +37,8 @@ def give(table: TavernTable, play: Play) -> None:
         if seat == NOBODY or seat in play.ignored or not state.is_living(seat):
             continue
         player = state.seats[seat]
-        if not player.marked and not _is_spared(state, seat):
-            player.marked = True
+        if not MARKED.of(player) and not _is_spared(state, seat):
+            MARKED.put(player, True)
             table.emit("marked", {"seat": seat, "by": play.seat, "card": play.card_id})
 
 
@@ -42,13 +47,14 @@ def _is_spared(state: State, seat: int) -> bool:
     return any(state.seats[other].character == OWNER for other in state.team(seat))
 
 
+@hooks.goes_out.add
 def hand_back(table: TavernTable, seat: int) -> None:
     """Who is out hands the mark back; with Remy all marks go."""
     state = table.state
     leaving = range(len(state.seats)) if state.seats[seat].character == OWNER else (seat,)
-    unmarked = [other for other in leaving if state.seats[other].marked]
+    unmarked = [other for other in leaving if MARKED.of(state.seats[other])]
     for other in unmarked:
-        state.seats[other].marked = False
+        MARKED.put(state.seats[other], False)
     if unmarked:
         table.emit("unmarked", {"seats": unmarked})
 
@@ -60,7 +66,43 @@ def hits(state: State, play: Play, effect: c.HitMarked | c.HitIfMarked | c.HitAl
     seat = play.target
     if seat == NOBODY:
         return []
-    is_marked = state.is_living(seat) and state.seats[seat].marked  # a Minion never is (RDI-MINION-22)
+    is_marked = state.is_living(seat) and MARKED.of(state.seats[seat])  # a Minion never is (RDI-MINION-22)
     if isinstance(effect, c.HitIfMarked):
         return [Hit(seat, effect.amount)] if is_marked else []
     return [Hit(seat, effect.marked if is_marked else effect.amount)]
+
+
+# What cards ask for
+
+
+def marked_opponents(state: State, seat: int) -> tuple[int, ...]:
+    """Return the marked among whom a card picks that says so."""
+    return tuple(other for other in marked(state) if state.is_opponent(seat, other))
+
+
+def marked_in_round(state: State, seat: int) -> tuple[int, ...]:
+    """Return the marked who are in the Round."""
+    return tuple(other for other in marked(state) if state.round is not None and other in state.round.inside)
+
+
+hooks.PICKS[c.Pick.MARKED] = marked_opponents
+hooks.PICKS[c.Pick.MARKED_IN_ROUND] = marked_in_round
+
+
+@hooks.has_for_action.add
+def is_somebody_marked(state: State, seat: int, when: c.OwnAction) -> bool:
+    """Tell whether somebody is marked, if an Action asks for it."""
+    return not when.marked or bool(marked(state))
+
+
+@hooks.is_sure.add
+def is_sure_against(state: State, play: Play) -> bool:
+    """Tell whether a card Negates one of a marked player, and so may not be Negated itself (RDI-MARK-04)."""
+    sure = any(isinstance(effect, c.NegateCard) and effect.sure_if_marked for effect in play.mode.effects)
+    return sure and play.answered is not None and MARKED.of(state.seats[play.answered.seat])
+
+
+@hooks.has_already.add
+def is_marked(state: State, seat: int) -> bool:
+    """Tell whether a player is marked: a second mark does nothing (RDI-MARK-02)."""
+    return MARKED.of(state.seats[seat])

@@ -1,78 +1,34 @@
-"""Torglesnarf's Minions in play: what they are as targets, when they may act, what they do for him (RDI-MINION-*).
-
-Where the rules expect a seat, a Minion is a number from `FIRST` on, which is no living player: every part of a card but
-a loss of Fortitude does nothing to it by itself (RDI-MINION-13, -14). On the wire it is the id of its card.
-"""
+"""Torglesnarf's Minions in play: as targets, when they may act, what they do for him (RDI-MINION-*)."""
 
 from functools import cache
 from typing import Final
 
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, owner_of
-from dwarfdraft.games.tavern.state.options import NOBODY
-from dwarfdraft.games.tavern.state.stack import MINIONS, Play
+from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.state.own import Own, OwnCards
+from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import IN_PLAY, is_in_play, number_of, player_of
+from dwarfdraft.games.tavern.table import TavernTable
 
-FIRST: Final = MINIONS
-_EACH: Final = 100
-"""Numbers for the Minions of one seat."""
+ACTIVATED: Final = Own[tuple[str, ...]]("activated", (), dump=list, load=tuple, at_table=True)
+"""Minions that have acted in this Action Phase, as often as they have."""
+ENCORES: Final = Own("encores", 0, at_table=True)
+"""How often more than once each Minion may act in this Action Phase."""
+KEPT: Final = OwnCards("kept", is_open=True, is_side=False)
+"""Other cards that stay in play for good."""
+
+
+@hooks.turn_begins.add
+def turn_begins(table: TavernTable) -> None:
+    """All Minions may act again."""
+    ACTIVATED.put(table.state, ())
+    ENCORES.put(table.state, 0)
 
 
 # Minions as targets
-
-
-@cache
-def _cards(character: str) -> tuple[str, ...]:
-    deck = CHARACTERS[character]
-    cards = [card for card in (*deck.cards, *deck.boss) if Type.MINION in card.types]
-    return tuple(f"{character}/{card.title}#{n}" for card in cards for n in range(1, card.count + 1))
-
-
-def is_minion(target: int) -> bool:
-    """Tell whether a target is a Minion, and no seat."""
-    return target >= FIRST
-
-
-def number_of(state: State, card: str) -> int:
-    """Return a Minion as a target."""
-    owner = owner_of(card)
-    return FIRST + _EACH * state.options.characters.index(owner) + _cards(owner).index(card)
-
-
-def player_of(target: int) -> int:
-    """Return the seat that a target is, or whose Minion it is: marks and the like go there (RDI-MINION-18, -21)."""
-    return (target - FIRST) // _EACH if is_minion(target) else target
-
-
-def card_of_minion(state: State, target: int) -> str:
-    """Return the card of a Minion."""
-    return _cards(state.seats[player_of(target)].character)[(target - FIRST) % _EACH]
-
-
-def is_in_play(state: State, target: int) -> bool:
-    """Tell whether a target is a Minion that is in play."""
-    return is_minion(target) and card_of_minion(state, target) in state.seats[player_of(target)].minions
-
-
-def acting(state: State, play: Play) -> int:
-    """Return the Minion that acts by an activation, nobody for a card that is played (RDI-MINION-11)."""
-    return number_of(state, play.card_id) if play.activation else NOBODY
-
-
-def is_there(state: State, target: int) -> bool:
-    """Tell whether a target is a living player or a Minion in play."""
-    return state.is_living(target) or is_in_play(state, target)
-
-
-def wire(state: State, target: int) -> int | str:
-    """Return a target as everybody sees it: a seat as it is, a Minion as the id of its card."""
-    return card_of_minion(state, target) if is_minion(target) else target
-
-
-def read(state: State, target: int | str) -> int:
-    """Return a target out of its wire form."""
-    return number_of(state, target) if isinstance(target, str) else target
 
 
 def against(state: State, seat: int) -> list[int]:
@@ -82,10 +38,11 @@ def against(state: State, seat: int) -> list[int]:
         number_of(state, card)
         for player in state.seats
         if player.party != own and not player.out
-        for card in player.minions
+        for card in IN_PLAY.of(player)
     ]
 
 
+@hooks.more_targets.add
 def may_be_picked(state: State, play: Play) -> list[int]:
     """Return the Minions that a card may pick besides players: for its Fortitude loss alone (RDI-MINION-06)."""
     return against(state, play.seat) if play.mode.pick in _PICKS and strikes(play.mode) else []
@@ -142,6 +99,7 @@ def activation_of(card: str) -> int | None:
     return next((i for i, mode in enumerate(modes) if isinstance(mode.when, c.Activation)), None)
 
 
+@hooks.has_act.add
 def ready(state: State, seat: int) -> tuple[str, ...]:
     """Return the Minions that a player may activate now: each once in an Action Phase (RDI-MINION-03, -04).
 
@@ -149,13 +107,13 @@ def ready(state: State, seat: int) -> tuple[str, ...]:
     """
     if state.round is not None or state.is_shut(seat) or state.seats[seat].stone:
         return ()
-    able = [card for card in state.seats[seat].minions if activation_of(card) is not None]
+    able = [card for card in IN_PLAY.of(state.seats[seat]) if activation_of(card) is not None]
     return tuple(card for card in able if not has_acted(state, card))
 
 
 def has_acted(state: State, card: str) -> bool:
     """Tell whether a Minion may act no more in this Action Phase."""
-    return state.activated.count(card) > state.encores
+    return ACTIVATED.of(state).count(card) > ENCORES.of(state)
 
 
 # Cards that work while they are in play
@@ -165,14 +123,15 @@ def _working(state: State, seat: int) -> list[tuple[str, c.Effect]]:
     player = state.seats[seat]
     return [
         (card, effect)
-        for card in player.minions + player.kept
+        for card in IN_PLAY.of(player) + KEPT.of(player)
         for mode in card_of(card).modes
         if isinstance(mode.when, c.InPlay)
         for effect in mode.effects
     ]
 
 
-def loss(state: State, seat: int, amount: int, source: int) -> int:
+@hooks.alter_loss.add
+def loss(state: State, seat: int, amount: int, source: int, card: str) -> int:
     """Return how much Fortitude a player loses by a card: another player's takes less (RDI-MINION-03)."""
     if amount <= 0 or source < 0 or state.seats[source].party == state.seats[seat].party:
         return amount
@@ -180,12 +139,14 @@ def loss(state: State, seat: int, amount: int, source: int) -> int:
     return max(amount - less, 0)
 
 
+@hooks.alter_drink.add
 def drunk(state: State, seat: int, alcohol: int) -> int:
     """Return how much Alcohol Content a Drink of so much gives a player; the Drink itself is unchanged."""
     less = sum(effect.amount for _, effect in _working(state, seat) if isinstance(effect, c.LessAlcohol))
     return max(alcohol - less, 0) if alcohol > 0 else alcohol
 
 
+@hooks.paid_by_inn.add
 def inn_pays_first(state: State, seat: int) -> int:
     """Return how many Gold of a payment the Inn takes over: one, however many cards say so (RDI-CARD-06)."""
     return int(any(isinstance(effect, c.InnPaysFirst) for _, effect in _working(state, seat)))
@@ -207,3 +168,18 @@ def to_hire(state: State, seat: int) -> tuple[str, ...]:
     gold = state.stats(seat).gold
     minions = [card for card in player.discard if Type.MINION in card_of(card).types]
     return tuple(card for card in minions if wages_of(state, seat, card) <= gold)
+
+
+# What cards ask for
+
+
+@hooks.has_for_action.add
+def can_hire(state: State, seat: int, when: c.OwnAction) -> bool:
+    """Tell whether there is a Minion to hire, if an Action asks for it."""
+    return not when.hires or bool(to_hire(state, seat))
+
+
+@hooks.has_for_round.add
+def has_enough(state: State, seat: int, when: c.RoundRuns) -> bool:
+    """Tell whether a player has as many Minions in play as a card asks for."""
+    return len(IN_PLAY.of(state.seats[seat])) >= when.minions

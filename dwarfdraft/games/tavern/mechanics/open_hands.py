@@ -1,9 +1,23 @@
 """Hands that lie open until a turn of whoever had them laid open (RDI-CARD-44)."""
 
+from typing import Final
+
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.numbers.changes import show
 from dwarfdraft.games.tavern.state.options import NOBODY
+from dwarfdraft.games.tavern.state.own import Own
 from dwarfdraft.games.tavern.state.stack import Play
+from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
+
+OPEN_BY: Final = Own("open_by", NOBODY)
+"""Whose card has laid the hand of a seat open until that player's next turn (RDI-CARD-44); -1: it is hidden."""
+
+
+@hooks.is_hand_open.add
+def is_open(state: State, seat: int) -> bool:
+    """Tell whether a hand lies open."""
+    return OPEN_BY.of(state.seats[seat]) != NOBODY
 
 
 def open_hand(table: TavernTable, play: Play) -> None:
@@ -14,16 +28,29 @@ def open_hand(table: TavernTable, play: Play) -> None:
     state = table.state
     if state.is_living(play.target) and play.target not in play.ignored:
         player = state.seats[play.target]
-        player.open_by = play.seat
+        OPEN_BY.put(player, play.seat)
         show(state, player.hand)
         table.emit(
             "hand_opened", {"seat": play.target, "by": play.seat, "cards": sorted(player.hand), "card": play.card_id}
         )
 
 
+@hooks.turn_begins.add
+def turn_begins(table: TavernTable) -> None:
+    """Hands that the team has laid open are hidden again."""
+    close_hands(table, table.state.team(table.state.active))
+
+
+@hooks.goes_out.add
+def goes_out(table: TavernTable, seat: int) -> None:
+    """Whose hand lay open has none any more; whoever had hands laid open sees them no longer."""
+    OPEN_BY.put(table.state.seats[seat], NOBODY)
+    close_hands(table, [seat])
+
+
 def close_hands(table: TavernTable, by: list[int]) -> None:
     """Hands that these players have laid open are hidden again."""
     for seat, player in enumerate(table.state.seats):
-        if player.open_by in by:
-            player.open_by = NOBODY
+        if OPEN_BY.of(player) in by:
+            OPEN_BY.put(player, NOBODY)
             table.emit("hand_closed", {"seat": seat})

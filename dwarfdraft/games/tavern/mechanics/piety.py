@@ -5,21 +5,33 @@ from typing import Final
 from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Stat
 from dwarfdraft.games.tavern.cards.boosting import settled
 from dwarfdraft.games.tavern.chapters import payments
+from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, move_gold
+from dwarfdraft.games.tavern.state.own import Own
 from dwarfdraft.games.tavern.state.stack import INN, Due, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
 LEAST: Final = 1
 MOST: Final = 8
+PIETY: Final = Own("piety", 0)
+"""From 1 to 8; 0 for all but Serena (RDI-PIETY-05)."""
+
+
+@hooks.lay_out.add
+def begin(table: TavernTable, seat: int) -> None:
+    """The Piety of the start (RDI-PIETY-01)."""
+    player = table.state.seats[seat]
+    PIETY.put(player, CHARACTERS[player.character].piety)
 
 
 def settle(state: State, play: Play) -> None:
     """A card takes effect: what it does goes by the Piety of now, planned losses too (RDI-PIETY-05)."""
-    now = state.seats[play.seat].piety
+    now = PIETY.of(state.seats[play.seat])
     for effect in play.effects:
         planned, real = settled(effect, play.piety), settled(effect, now)
         if isinstance(planned, c.Change) and isinstance(real, c.Change) and planned.stat is Stat.FORTITUDE:
@@ -32,11 +44,11 @@ def settle(state: State, play: Play) -> None:
 def change(table: TavernTable, seat: int, amount: int, card: str) -> Rules:
     """Move the Piety; above 8 the rest is lost, instead of falling below 1 it stays and she atones (RDI-PIETY-05)."""
     player = table.state.seats[seat]
-    if not player.piety:  # another player plays a card of Serena's
+    if not PIETY.of(player):  # another player plays a card of Serena's
         return
-    wanted = player.piety + amount
-    player.piety = min(max(wanted, LEAST), MOST)
-    table.emit("piety", {"seat": seat, "change": amount, "now": player.piety, "card": card})
+    wanted = PIETY.of(player) + amount
+    PIETY.put(player, min(max(wanted, LEAST), MOST))
+    table.emit("piety", {"seat": seat, "change": amount, "now": PIETY.of(player), "card": card})
     if wanted < LEAST:
         yield from _atone(table, seat, card)
 

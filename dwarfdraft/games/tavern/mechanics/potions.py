@@ -1,20 +1,48 @@
 """Potion Cards: one lies open before Phrenk, who may sell it; it is played like a hand card (RDI-POTION-*)."""
 
+from typing import Final
+
 from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of
+from dwarfdraft.games.tavern import hooks
+from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.mechanics import side_decks
+from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, has_deck
 from dwarfdraft.games.tavern.numbers.changes import move_gold
+from dwarfdraft.games.tavern.state.own import Own, OwnCards
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
-SELL = "sell"
+SELL: Final = "sell"
 """Declared instead of a card: the own Potion Card is offered."""
+SIDE: Final = "potion"
+
+POTIONS: Final = OwnCards("potions", is_open=True, is_side=True, is_playable=True)
+"""Potion Cards that lie in front of a player and are played like hand cards (RDI-POTION-02, -04)."""
+DECLINED: Final = Own[tuple[int, ...]]("declined", (), dump=list, load=tuple, at_table=True)
+"""Who has declined the Potion Card that is for sale, this turn."""
 
 
-def has_potions(state: State, seat: int) -> bool:
-    """Tell whether a player has the Potion Deck."""
-    return CHARACTERS[state.seats[seat].character].side_name == "potion"
+@hooks.lay_out.add
+def first_potion(table: TavernTable, seat: int) -> None:
+    """Turn up the first Potion Card (RDI-POTION-07)."""
+    player = table.state.seats[seat]
+    if has_deck(player, SIDE):
+        POTIONS.put(player, SIDE_DECK.of(player)[:1])
+        SIDE_DECK.put(player, SIDE_DECK.of(player)[1:])
+
+
+@hooks.turn_begins.add
+def forget_who_declined(table: TavernTable) -> None:
+    """Whoever has declined may be asked again in the next turn (RDI-POTION-03)."""
+    DECLINED.put(table.state, ())
+
+
+@hooks.turn_starts.add
+def turn_starts(table: TavernTable, seat: int) -> Rules:
+    """Phrenk reveals a Potion Card (RDI-POTION-02)."""
+    if has_deck(table.state.seats[seat], SIDE):
+        yield from reveal(table, seat)
 
 
 def reveal(table: TavernTable, seat: int) -> Rules:
@@ -24,11 +52,11 @@ def reveal(table: TavernTable, seat: int) -> Rules:
     new = side_decks.turn_up(table, seat)
     if not new:
         return
-    state.declined = ()
+    DECLINED.put(state, ())
     table.emit("potion", {"seat": seat, "card": new})
-    old = next(iter(player.potions), "")
+    old = next(iter(POTIONS.of(player)), "")
     # Both lie open while the player chooses.
-    player.potions = (new, *player.potions)
+    POTIONS.put(player, (new, *POTIONS.of(player)))
     if not old:
         return
     titles = tuple(dict.fromkeys((card_of(old).title, card_of(new).title)))
@@ -37,9 +65,9 @@ def reveal(table: TavernTable, seat: int) -> Rules:
         about = {"card": new, "cards": [old, new]}
         kept = yield table.ask(seat, "potion", OneOf(titles), about, titles[0])
     gone = new if kept == card_of(old).title else old
-    player.potions = tuple(card for card in player.potions if card != gone)
+    POTIONS.put(player, tuple(card for card in POTIONS.of(player) if card != gone))
     side_decks.put_by(table, gone)
-    table.emit("potion_kept", {"seat": seat, "card": player.potions[0], "discarded": gone})
+    table.emit("potion_kept", {"seat": seat, "card": POTIONS.of(player)[0], "discarded": gone})
 
 
 def buyers(state: State, seat: int) -> tuple[int, ...]:
@@ -48,13 +76,13 @@ def buyers(state: State, seat: int) -> tuple[int, ...]:
     To no teammate (RDI-TEAMCHAR-15).
     """
     player = state.seats[seat]
-    if not player.potions or not has_potions(state, seat):
+    if not POTIONS.of(player) or not has_deck(player, SIDE):
         return ()
-    price = card_of(player.potions[0]).price
+    price = card_of(POTIONS.of(player)[0]).price
     return tuple(
         other
         for other in sorted(state.asked())
-        if state.is_opponent(seat, other) and other not in state.declined and state.stats(other).gold >= price
+        if state.is_opponent(seat, other) and other not in DECLINED.of(state) and state.stats(other).gold >= price
     )
 
 
@@ -63,7 +91,7 @@ def offer(table: TavernTable, seat: int) -> Rules:
     state = table.state
     player = state.seats[seat]
     able = buyers(state, seat)
-    card = player.potions[0]
+    card = POTIONS.of(player)[0]
     price = card_of(card).price
     about = {"card": card, "price": price, "by": seat}
     table.emit("potion_for_sale", {"seat": seat, "card": card, "price": price})
@@ -74,17 +102,19 @@ def offer(table: TavernTable, seat: int) -> Rules:
     said = yield table.ask(buyer, "buy", OneOf(("yes", "no")), about, "no")
     if said == "yes":
         move_gold(table, buyer, seat, price, "sold", card)
-        player.potions = player.potions[1:]
-        state.seats[buyer].potions += (card,)
+        POTIONS.put(player, POTIONS.of(player)[1:])
+        POTIONS.put(state.seats[buyer], (*POTIONS.of(state.seats[buyer]), card))
         table.emit("potion_sold", {"seat": seat, "to": buyer, "card": card, "price": price})
     else:
-        state.declined = (*state.declined, buyer)
+        DECLINED.put(state, (*DECLINED.of(state), buyer))
         table.emit("potion_declined", {"seat": buyer, "card": card})
 
 
+@hooks.goes_out.add
 def discard_all(table: TavernTable, seat: int) -> None:
     """The Potion Cards of a player who is out are discarded; those sold stay in play (RDI-POTION-07)."""
     player = table.state.seats[seat]
-    cards, player.potions = player.potions, ()
+    cards = POTIONS.of(player)
+    POTIONS.put(player, ())
     for card in cards:
         side_decks.put_by(table, card)

@@ -9,10 +9,10 @@ from dwarfdraft.games.tavern.chapters import looking
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.conditions.conditions import may_move, reached
 from dwarfdraft.games.tavern.decks.all import card_of, names_in_hand
-from dwarfdraft.games.tavern.mechanics.minions import read, wire
 from dwarfdraft.games.tavern.numbers.changes import discard, draw, show, take_top
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import read, wire
 from dwarfdraft.games.tavern.table import TavernTable
 
 _OF_A_ROUND = {Type.GAMBLING, Type.CHEATING}

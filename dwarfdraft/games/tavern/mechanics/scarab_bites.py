@@ -5,23 +5,25 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.chapters import elimination
 from dwarfdraft.games.tavern.chapters.teams import team_decision
 from dwarfdraft.games.tavern.decks.amundyr import SCARAB, SCARAB_ID
-from dwarfdraft.games.tavern.mechanics.scarabs import give_back, owner
+from dwarfdraft.games.tavern.mechanics.scarabs import SCARABS, give_back, owner
 from dwarfdraft.games.tavern.numbers import as_action, redirecting
 from dwarfdraft.games.tavern.state.stack import Hit, Play, Stage
 from dwarfdraft.games.tavern.table import TavernTable
 
 
+@hooks.turn_ends.add
 def bite(table: TavernTable) -> Rules:
     """Have each player of the team whose turn ends return a Scarab and be bitten (RDI-SCARAB-03, RDI-TEAMCHAR-02).
 
     Each is a loss of its own; the team chooses the order (RDI-VRULING-69).
     """
     state = table.state
-    left = [seat for seat in state.team(state.active) if state.seats[seat].scarabs and seat != owner(state)]
+    left = [seat for seat in state.team(state.active) if SCARABS.of(state.seats[seat]) and seat != owner(state)]
     while left and state.winners is None and state.is_living(left[0]):
         seat = yield from _next(table, left)
         left.remove(seat)

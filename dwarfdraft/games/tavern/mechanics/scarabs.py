@@ -4,14 +4,20 @@ from collections.abc import Iterable
 from typing import Final
 
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import hooks
+from dwarfdraft.games.tavern.chapters.drink_numbers import scarabs_in
 from dwarfdraft.games.tavern.state.options import NOBODY
-from dwarfdraft.games.tavern.state.stack import Hit, Play
+from dwarfdraft.games.tavern.state.own import Own
+from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Hit, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
 OWNER: Final = "amundyr"
 TOKENS: Final = 12
 """In the box (RDI-SCARAB-01)."""
+
+SCARABS: Final = Own("scarabs", 0)
+"""Scarabs in front of a player (RDI-SCARAB-02)."""
 
 
 def owner(state: State) -> int:
@@ -23,7 +29,7 @@ def supply(state: State) -> int | None:
     """Return how many Scarabs Amundyr has left to give; None if she is not, or no more, in the game."""
     if not state.is_living(owner(state)):
         return None
-    return TOKENS - sum(player.scarabs for player in state.seats)
+    return TOKENS - sum(SCARABS.of(player) for player in state.seats)
 
 
 def most(state: State) -> int:
@@ -41,21 +47,33 @@ def give(table: TavernTable, seats: Iterable[int], count: int, card: str) -> Non
     for seat in state.living_from((owner(state) + 1) % len(state.seats)):
         given = min(count, supply(state) or 0)
         if seat in met and seat != owner(state) and given:
-            state.seats[seat].scarabs += given
+            SCARABS.put(state.seats[seat], SCARABS.of(state.seats[seat]) + given)
             _tell(table, seat, given, card)
 
 
 def give_back(table: TavernTable, seat: int, count: int, card: str) -> None:
     """Have a player return Scarabs, as many as there are."""
     player = table.state.seats[seat]
-    returned = min(count, player.scarabs)
+    returned = min(count, SCARABS.of(player))
     if returned:
-        player.scarabs -= returned
+        SCARABS.put(player, SCARABS.of(player) - returned)
         _tell(table, seat, -returned, card)
 
 
+@hooks.goes_out.add
+def goes_out(table: TavernTable, seat: int) -> None:
+    """Who is out returns all Scarabs."""
+    give_back(table, seat, SCARABS.of(table.state.seats[seat]), "")
+
+
+@hooks.has_drunk.add
+def has_drunk(table: TavernTable, seat: int, drink: DrinkInPlay) -> None:
+    """Whoever drinks a Drink with Scarabs in it gains them."""
+    give(table, [seat], scarabs_in(drink), drink.cards[0])
+
+
 def _tell(table: TavernTable, seat: int, change: int, card: str) -> None:
-    now = table.state.seats[seat].scarabs
+    now = SCARABS.of(table.state.seats[seat])
     table.emit("scarabs", {"seat": seat, "change": change, "now": now, "card": card})
 
 
@@ -64,7 +82,7 @@ def _tell(table: TavernTable, seat: int, change: int, card: str) -> None:
 
 def per_scarab(state: State, play: Play, each: int) -> list[Hit]:
     """Return the loss of a card that takes so much Fortitude for each Scarab of the picked player."""
-    count = state.seats[play.target].scarabs if state.is_living(play.target) else 0
+    count = SCARABS.of(state.seats[play.target]) if state.is_living(play.target) else 0
     return [Hit(play.target, count * each, numbers=count)] if count else []
 
 
@@ -87,7 +105,7 @@ def return_one_each(table: TavernTable, play: Play) -> None:
 
 
 def _with_scarabs(state: State, play: Play) -> list[int]:
-    return [seat for seat in state.living() if seat != play.seat and state.seats[seat].scarabs]
+    return [seat for seat in state.living() if seat != play.seat and SCARABS.of(state.seats[seat])]
 
 
 def give_if_ignored(table: TavernTable, play: Play, count: int) -> Rules:

@@ -3,11 +3,14 @@
 from typing import Final
 
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.mechanics import minions
+from dwarfdraft.games.tavern.mechanics.minions import KEPT
 from dwarfdraft.games.tavern.numbers.changes import move_gold, renew_deck
 from dwarfdraft.games.tavern.state.stack import INN, PAY, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.state.targets import IN_PLAY, number_of
 from dwarfdraft.games.tavern.table import TavernTable
 
 DISCARD: Final = "discard"
@@ -17,9 +20,9 @@ def enter(table: TavernTable, seat: int, card: str) -> None:
     """A card comes into play and stays there (RDI-MINION-02)."""
     player = table.state.seats[seat]
     if Type.MINION in card_of(card).types:
-        player.minions = (*player.minions, card)
+        IN_PLAY.put(player, (*IN_PLAY.of(player), card))
     else:
-        player.kept = (*player.kept, card)
+        KEPT.put(player, (*KEPT.of(player), card))
     table.emit("entered", {"seat": seat, "card": card})
 
 
@@ -27,8 +30,8 @@ def decide(table: TavernTable, play: Play, struck: tuple[int, ...]) -> Rules:
     """Minion by Minion, in the order they came, their Wages are decided about (RDI-VRULING-77)."""
     state = table.state
     for seat, player in enumerate(state.seats):
-        for card in player.minions:
-            if minions.number_of(state, card) in struck and card in player.minions:
+        for card in IN_PLAY.of(player):
+            if number_of(state, card) in struck and card in IN_PLAY.of(player):
                 yield from _decide(table, play, seat, card)
 
 
@@ -40,7 +43,7 @@ def _decide(table: TavernTable, play: Play, seat: int, card: str) -> Rules:
     told = {"seat": seat, "minion": card, "card": play.card_id, "by": play.seat}
     table.emit("minion_hit", {**told, "wages": wages})
     yield from table.open_window(moment)
-    if moment.settled or card not in state.seats[seat].minions:
+    if moment.settled or card not in IN_PLAY.of(state.seats[seat]):
         return
     wages = moment.dues[0].amount
 
@@ -66,16 +69,18 @@ def spare(table: TavernTable, play: Play) -> None:
 def dismiss(table: TavernTable, seat: int, card: str) -> None:
     """A Minion goes to its owner's discards (RDI-VRULING-83)."""
     player = table.state.seats[seat]
-    player.minions = tuple(other for other in player.minions if other != card)
+    IN_PLAY.put(player, tuple(other for other in IN_PLAY.of(player) if other != card))
     player.discard = (card, *player.discard)
     table.emit("minion_gone", {"seat": seat, "minion": card})
 
 
+@hooks.goes_out.add
 def put_away(table: TavernTable, seat: int) -> None:
     """Who is out has nothing in play any longer."""
     player = table.state.seats[seat]
-    player.discard = (*player.minions, *player.kept, *player.discard)
-    player.minions = player.kept = ()
+    player.discard = (*IN_PLAY.of(player), *KEPT.of(player), *player.discard)
+    IN_PLAY.put(player, ())
+    KEPT.put(player, ())
 
 
 def hire_from_deck(table: TavernTable, play: Play) -> None:

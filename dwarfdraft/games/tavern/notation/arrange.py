@@ -11,12 +11,21 @@ from dwarfdraft.games.tavern.chapters.turn import lay_out
 from dwarfdraft.games.tavern.decks.all import card_of, drink_of, event_of
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.mechanics import scarabs
+from dwarfdraft.games.tavern.mechanics.blood import BLOOD, FORMS, UNSHOWN
 from dwarfdraft.games.tavern.mechanics.blood import MOST as MOST_BLOOD
+from dwarfdraft.games.tavern.mechanics.marks import MARKED
+from dwarfdraft.games.tavern.mechanics.minions import KEPT
 from dwarfdraft.games.tavern.mechanics.piety import LEAST as LEAST_PIETY
 from dwarfdraft.games.tavern.mechanics.piety import MOST as MOST_PIETY
+from dwarfdraft.games.tavern.mechanics.piety import PIETY
+from dwarfdraft.games.tavern.mechanics.potions import POTIONS
+from dwarfdraft.games.tavern.mechanics.scarabs import SCARABS
+from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, SIDE_DISCARD
 from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.state.options import options_of, read_setup
-from dwarfdraft.games.tavern.state.state import MOST, Phase, Seat, State, Step, new_state
+from dwarfdraft.games.tavern.state.seat import Seat
+from dwarfdraft.games.tavern.state.state import MOST, Phase, State, Step, new_state
+from dwarfdraft.games.tavern.state.targets import IN_PLAY
 
 _TABLE_KEYS: Final = ("characters", "drinks", "events", "first", "variant")
 _KEYS: Final = (
@@ -69,9 +78,9 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     for seat, count in enumerate(_list(setup.get("scarabs", []), "scarabs")):
         if type(count) is not int or not 0 <= count <= scarabs.most(state):
             raise BadName(f"scarabs: a number from 0 to {scarabs.most(state)}, not {count!r}")
-        state.seats[read_seat(state, seat)].scarabs = count
+        SCARABS.put(state.seats[read_seat(state, seat)], count)
     for name in _list(setup.get("marked", []), "marked"):
-        state.seats[read_seat(state, name)].marked = True
+        MARKED.put(state.seats[read_seat(state, name)], True)
     for name in _list(setup.get("stone", []), "stone"):
         state.seats[read_seat(state, name)].stone = True
     for name in _list(setup.get("out", []), "out"):
@@ -98,27 +107,29 @@ def _lay_characters(state: State, setup: dict[str, Any]) -> None:
             tuple(_take_own(player, rest, title, f"{key} of seat {seat}") for title in _rows(state, setup, key)[seat])
             for key in places
         ]
-        player.hand, top, player.discard, player.minions, player.kept = taken
+        player.hand, top, player.discard, in_play, kept = taken
+        IN_PLAY.put(player, in_play)
+        KEPT.put(player, kept)
         if "hands" not in setup:
             size = state.hand_size(seat)
             player.hand, rest = (*player.hand, *rest[:size]), rest[size:]
         player.deck = (*top, *rest)
-        player.unshown = tuple(card for card in player.hand if card_of(card).form is not None)
+        UNSHOWN.put(player, tuple(card for card in player.hand if card_of(card).form is not None))
 
 
 def _take_own(player: Seat, rest: list[str], title: Any, where: str) -> str:
     """Take a card by title out of the rest of a Character Deck, or out of a form deck."""
-    for form, cards in player.forms.items():
+    for form, cards in FORMS.of(player).items():
         found = next((card for card in cards if card_of(card).title == title), None)
         if found is not None:
-            player.forms[form] = tuple(card for card in cards if card != found)
+            FORMS.put(player, {**FORMS.of(player), form: tuple(card for card in cards if card != found)})
             return found
     return _take(rest, title, where)
 
 
 def _lay_forms(state: State, setup: dict[str, Any]) -> None:
     """Set Vlazlo's Blood, and lay the named form cards on top of their decks."""
-    player = next((player for player in state.seats if player.forms), None)
+    player = next((player for player in state.seats if FORMS.of(player)), None)
     blood, tops = setup.get("blood", 0), {form: _list(setup.get(form, []), form) for form in Form}
     if type(blood) is not int or not 0 <= blood <= MOST_BLOOD:
         raise BadName(f"blood: a number from 0 to {MOST_BLOOD}, not {blood!r}")
@@ -126,12 +137,12 @@ def _lay_forms(state: State, setup: dict[str, Any]) -> None:
         if blood or any(tops.values()):
             raise BadName("blood and forms: Vlazlo is not at this table")
         return
-    player.blood = blood
+    BLOOD.put(player, blood)
     for form, titles in tops.items():
-        rest = list(player.forms.get(form, ()))
+        rest = list(FORMS.of(player).get(form, ()))
         top = tuple(_take(rest, title, form) for title in titles)
-        if form in player.forms:
-            player.forms[form] = (*top, *rest)
+        if form in FORMS.of(player):
+            FORMS.put(player, {**FORMS.of(player), form: (*top, *rest)})
 
 
 def _lay_side_decks(state: State, setup: dict[str, Any]) -> None:
@@ -141,21 +152,22 @@ def _lay_side_decks(state: State, setup: dict[str, Any]) -> None:
     )
     if "potions" in setup:
         for player in state.seats:
-            player.side_deck, player.potions = (*player.side_deck, *player.potions), ()
+            SIDE_DECK.put(player, (*SIDE_DECK.of(player), *POTIONS.of(player)))
+            POTIONS.put(player, ())
     for seat, player in enumerate(state.seats):
         if discards[seat]:
-            player.side_deck, player.side_discard = (*player.side_deck, *player.side_discard), ()
-            player.side_discard = _take_out_of_side(state, discards[seat], f"side_discards of seat {seat}")
-        player.potions += _take_out_of_side(state, potions[seat], f"potions of seat {seat}")
+            SIDE_DECK.put(player, (*SIDE_DECK.of(player), *SIDE_DISCARD.of(player)))
+            SIDE_DISCARD.put(player, _take_out_of_side(state, discards[seat], f"side_discards of seat {seat}"))
+        POTIONS.put(player, POTIONS.of(player) + _take_out_of_side(state, potions[seat], f"potions of seat {seat}"))
         for title in lasting[seat]:
             rest = list(player.deck)
             player.lasting += (_take_own(player, rest, title, f"lasting of seat {seat}"),)
             player.deck = tuple(rest)
     for seat, player in enumerate(state.seats):
         top = _take_out_of_side(state, decks[seat], f"side_decks of seat {seat}")
-        player.side_deck = (*top, *player.side_deck)
-        if player.piety and "piety" in setup:
-            player.piety = setup["piety"]
+        SIDE_DECK.put(player, (*top, *SIDE_DECK.of(player)))
+        if PIETY.of(player) and "piety" in setup:
+            PIETY.put(player, setup["piety"])
     if "piety" in setup and (type(setup["piety"]) is not int or not LEAST_PIETY <= setup["piety"] <= MOST_PIETY):
         raise BadName(f"piety: a number from {LEAST_PIETY} to {MOST_PIETY}, not {setup['piety']!r}")
 
@@ -165,14 +177,14 @@ def _take_out_of_side(state: State, titles: list[Any], where: str) -> tuple[str,
     taken = []
     for title in titles:
         owner = next(
-            (player for player in state.seats if any(card_of(card).title == title for card in player.side_deck)),
+            (player for player in state.seats if any(card_of(card).title == title for card in SIDE_DECK.of(player))),
             None,
         )
         if owner is None:
             raise BadName(f"{where}: no side deck has a card {title!r} left")
-        rest = list(owner.side_deck)
+        rest = list(SIDE_DECK.of(owner))
         taken.append(_take(rest, title, where))
-        owner.side_deck = tuple(rest)
+        SIDE_DECK.put(owner, tuple(rest))
     return tuple(taken)
 
 

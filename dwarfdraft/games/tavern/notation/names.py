@@ -12,14 +12,20 @@ from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.chapters import drink_numbers
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, drink_of, event_of, title_of
 from dwarfdraft.games.tavern.mechanics import marks, scarabs
-from dwarfdraft.games.tavern.mechanics.blood import in_hand
-from dwarfdraft.games.tavern.mechanics.potions import SELL
+from dwarfdraft.games.tavern.mechanics.blood import BLOOD, FORMS, in_hand
+from dwarfdraft.games.tavern.mechanics.minions import ACTIVATED, KEPT
+from dwarfdraft.games.tavern.mechanics.open_hands import OPEN_BY
+from dwarfdraft.games.tavern.mechanics.piety import PIETY
+from dwarfdraft.games.tavern.mechanics.potions import POTIONS, SELL
+from dwarfdraft.games.tavern.mechanics.scarabs import SCARABS
+from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DISCARD
 from dwarfdraft.games.tavern.mechanics.wulfric import mood_of
 from dwarfdraft.games.tavern.notation.arrange import arrange, read_seat
 from dwarfdraft.games.tavern.seen.projection import project
 from dwarfdraft.games.tavern.state.options import LEAST_SEATS, MOST_SEATS, Variant, boss_seats, read_setup, setup_of
 from dwarfdraft.games.tavern.state.stack import PASS, WAIT, Moment, Play
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import IN_PLAY
 
 _BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "deck_sizes", "pile_sizes"})
 _EXPECTATIONS: Final = _BY_SEAT | {
@@ -156,17 +162,17 @@ class TavernNames:
             case "discards":
                 return {name: _titles(state.seats[seat].discard) for name, seat in _named(state, wanted)}
             case "side_discards":
-                return {name: _titles(state.seats[seat].side_discard) for name, seat in _named(state, wanted)}
+                return {name: _titles(SIDE_DISCARD.of(state.seats[seat])) for name, seat in _named(state, wanted)}
             case "potions":
-                return {name: _titles(state.seats[seat].potions) for name, seat in _named(state, wanted)}
+                return {name: _titles(POTIONS.of(state.seats[seat])) for name, seat in _named(state, wanted)}
             case "lasting":
                 return {name: _titles(state.seats[seat].lasting) for name, seat in _named(state, wanted)}
             case "minions":
-                return {name: _titles(state.seats[seat].minions) for name, seat in _named(state, wanted)}
+                return {name: _titles(IN_PLAY.of(state.seats[seat])) for name, seat in _named(state, wanted)}
             case "kept":
-                return {name: _titles(state.seats[seat].kept) for name, seat in _named(state, wanted)}
+                return {name: _titles(KEPT.of(state.seats[seat])) for name, seat in _named(state, wanted)}
             case "activated":
-                return _titles(state.activated)
+                return _titles(ACTIVATED.of(state))
             case "action_cards":
                 return {name: _titles(state.seats[seat].action_cards) for name, seat in _named(state, wanted)}
             case "tokens":
@@ -174,15 +180,15 @@ class TavernNames:
             case "away":
                 return _names(state, tuple(seat for seat in range(len(state.seats)) if state.is_shut(seat)))
             case "piety":
-                return next((player.piety for player in state.seats if player.piety), 0)
+                return next((PIETY.of(player) for player in state.seats if PIETY.of(player)), 0)
             case "blood":
-                return max(player.blood for player in state.seats)
+                return max(BLOOD.of(player) for player in state.seats)
             case "forms":
                 return next(
                     (
-                        {form: len(cards) for form, cards in player.forms.items()}
+                        {form: len(cards) for form, cards in FORMS.of(player).items()}
                         for player in state.seats
-                        if player.forms
+                        if FORMS.of(player)
                     ),
                     {},
                 )
@@ -197,9 +203,9 @@ class TavernNames:
             case "marks":
                 return marks.left(state)
             case "scarabs":
-                return [player.scarabs for player in state.seats]
+                return [SCARABS.of(player) for player in state.seats]
             case "open_hands":
-                return _names(state, tuple(seat for seat, player in enumerate(state.seats) if player.open_by >= 0))
+                return _names(state, tuple(seat for seat, player in enumerate(state.seats) if OPEN_BY.of(player) >= 0))
             case "scarab_supply":
                 return scarabs.supply(state)
             case "counters":
@@ -321,7 +327,7 @@ def _state_line(rest: Snapshot[State]) -> Line:
 
 def _minion(state: State, written: Any) -> str | None:
     """Return the Minion in play of a title, or one among the discards that may be hired; None if there is none."""
-    able = [card for player in state.seats for card in player.minions]
+    able = [card for player in state.seats for card in IN_PLAY.of(player)]
     able += [card for player in state.seats for card in player.discard if Type.MINION in card_of(card).types]
     return next((card for card in able if title_of(card) == written), None)
 

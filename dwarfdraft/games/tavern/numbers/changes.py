@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.decks.all import cards_of
-from dwarfdraft.games.tavern.mechanics import minions, wulfric
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import INN, POT, Happening, News
 from dwarfdraft.games.tavern.state.state import MOST, State
@@ -49,14 +49,17 @@ def change_fortitude(
 ) -> int:
     """Change a player's Fortitude within its limits and return by how much it really changed (RDI-LIMIT-01, -04).
 
-    A mood of Wulfric makes a loss greater or less, and may bite who brought it about (RDI-WULFRIC-05, -06).
+    Mechanics make a loss greater or less, and answer it (RDI-WULFRIC-05, -06, RDI-MINION-03).
 
     `exact`: the loss of a card with all that alters it, as `losses` has it.
     """
     state = table.state
     stats = state.stats(seat)
     if amount < 0 and not exact:
-        amount = -minions.loss(state, seat, wulfric.loss(state, seat, -amount, source, card), source)
+        loss = -amount
+        for alter in hooks.alter_loss:
+            loss = alter(state, seat, loss, source, card)
+        amount = -loss
     now = min(max(stats.fortitude + amount, 0), MOST)
     changed = now - stats.fortitude
     stats.fortitude = now
@@ -64,8 +67,9 @@ def change_fortitude(
         state.weakened[seat] = (source, card)
     told = {"seat": seat, "change": changed, "now": now, "by": source, "card": card}
     table.emit("fortitude", told, shows=shows)
-    if changed < 0 and wulfric.bites(state, seat, source, card) and state.is_living(source):
-        change_fortitude(table, source, -1, card=state.seats[seat].side_discard[0])
+    if changed < 0:
+        for answer in hooks.fortitude_lost:
+            answer(table, seat, source, card)
     return changed
 
 
@@ -160,7 +164,7 @@ def draw(table: TavernTable, seat: int, count: int) -> None:
 
 def _laid_open(state: State, seat: int, cards: tuple[str, ...]) -> dict[str, list[str]]:
     """Return what everybody sees of cards that come to a hand: all of them if it lies open (RDI-CARD-44)."""
-    if state.seats[seat].open_by == NOBODY:
+    if not any(is_open(state, seat) for is_open in hooks.is_hand_open):
         return {}
     show(state, cards)
     return {"cards": list(cards)}
@@ -239,7 +243,8 @@ def renew_deck(table: TavernTable, seat: int) -> None:
     player = table.state.seats[seat]
     if player.discard:
         forget(table.state, player.discard)
-        player.unshown = tuple(card for card in player.unshown if card in player.hand)
+        for see in hooks.deck_renewed:
+            see(table.state, seat)
         player.deck, player.discard = shuffled(table, player.discard), ()
         table.emit("shuffled", {"seat": seat, "count": len(player.deck)})
 

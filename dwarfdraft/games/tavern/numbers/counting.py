@@ -5,9 +5,10 @@ They are counted for the player that the card has picked, and again when another
 """
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.mechanics import marks, minions, scarabs
+from dwarfdraft.games.tavern.mechanics import marks, scarabs
 from dwarfdraft.games.tavern.state.stack import Hit, Play
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import is_there, player_of
 
 
 def hits(state: State, play: Play, effect: c.Effect) -> list[Hit]:
@@ -26,8 +27,8 @@ def _hits(state: State, play: Play, effect: c.Effect) -> list[Hit]:
             return scarabs.per_scarab(state, play, each)
         case c.HitAllWithScarabs(amount):
             return scarabs.on_all_with_scarabs(state, play, amount)
-        case c.HitEachOfTeam(amount) if minions.is_there(state, play.target):
-            size = state.team_size(play.seat, minions.player_of(play.target))
+        case c.HitEachOfTeam(amount) if is_there(state, play.target):
+            size = state.team_size(play.seat, player_of(play.target))
             return [Hit(play.target, amount * size, numbers=size)]
         case _:
             return []

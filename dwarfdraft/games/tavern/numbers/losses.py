@@ -5,10 +5,11 @@ RDI-CARD-31, RDI-VRULING-23. What is shown, asked of conditions, foretold and re
 
 from collections.abc import Collection, Iterable
 
-from dwarfdraft.games.tavern.mechanics import minions, wulfric
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import Hit, Play
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import is_card
 
 
 def left(state: State, play: Play, hit: Hit) -> int:
@@ -20,19 +21,33 @@ def before_answers(state: State, play: Play, hit: Hit) -> int:
     """Return how much Fortitude a loss would take if nobody had reduced it; an Event is nobody's card."""
     if play.sure:
         return hit.amount
-    amount = wulfric.hit(state, play, hit)
-    if minions.is_minion(hit.seat):
+    amount = _aimed(state, play, hit)
+    if is_card(hit.seat):
         return amount
-    amount = wulfric.loss(state, hit.seat, amount, source(play), play.card_id)
-    return max(minions.loss(state, hit.seat, amount, source(play)), 0)
+    for alter in hooks.alter_loss:
+        amount = alter(state, hit.seat, amount, source(play), play.card_id)
+    return max(amount, 0)
 
 
 def raised(state: State, play: Play, hit: Hit) -> int:
-    """Return a loss with what moods add to it, and before anything is taken off."""
-    amount = wulfric.hit(state, play, hit)
-    if minions.is_minion(hit.seat):
+    """Return a loss with what is added to it for that player, and before anything is taken off."""
+    amount = _aimed(state, play, hit)
+    if is_card(hit.seat):
         return amount
-    return max(wulfric.loss(state, hit.seat, amount, source(play), play.card_id), amount)
+    return max(amount, *(alter(state, hit.seat, amount, source(play), play.card_id) for alter in hooks.alter_loss), 0)
+
+
+def _aimed(state: State, play: Play, hit: Hit) -> int:
+    """Return what a card would make somebody lose, before what holds for that player."""
+    amount = hit.amount
+    for alter in hooks.alter_hit:
+        amount = alter(state, play, hit, amount)
+    return amount
+
+
+def is_struck_back(state: State, play: Play, seat: int) -> bool:
+    """Tell whether a loss of a card is struck back for by itself, as by Wulfric (RDI-WULFRIC-06)."""
+    return any(strikes(state, seat, source(play), play.card_id) for strikes in hooks.is_struck_back)
 
 
 def source(play: Play) -> int:
@@ -70,7 +85,7 @@ def take_off(state: State, play: Play, hits: Iterable[Hit], amount: int) -> int:
     In a team the loss for which Wulfric bites is reduced last (docs/rulings.md). Where nothing is left there is no loss
     any more, and nothing raises it.
     """
-    hits = sorted(hits, key=lambda hit: wulfric.bites(state, hit.seat, source(play), play.card_id))
+    hits = sorted(hits, key=lambda hit: is_struck_back(state, play, hit.seat))
     taken = 0
     for hit in hits:
         less = min(amount - taken, left(state, play, hit))

@@ -1,10 +1,10 @@
 """What else a card does to a loss of Fortitude that is about to happen: sending it back, reducing it, Ignoring it."""
 
 from dwarfdraft.games.tavern.cards import Type
-from dwarfdraft.games.tavern.mechanics.minions import wire
 from dwarfdraft.games.tavern.numbers import counting, losses
 from dwarfdraft.games.tavern.state.stack import Hit, Play
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import wire
 from dwarfdraft.games.tavern.table import TavernTable
 
 

@@ -20,11 +20,14 @@ from dwarfdraft.games.tavern.conditions.conditions import fitting_drinks, fittin
 from dwarfdraft.games.tavern.decks.all import card_of, deck_of
 from dwarfdraft.games.tavern.effects import effects
 from dwarfdraft.games.tavern.mechanics import blood, gears, minions, potions
+from dwarfdraft.games.tavern.mechanics.blood import FORMS
+from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK
 from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.seen.forecast_lines import Line, by_choice, line, word, words_of
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import NONE, PASS, WAIT, DrinkInPlay, Due, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import read
 from dwarfdraft.games.tavern.table import TavernTable
 
 STATS: Final = ("fortitude", "alcohol", "gold")
@@ -236,12 +239,12 @@ def _ways_on(state: State, play: Play, kind: str, value: int | str) -> Iterator[
         yield _Way(named, drink, play.target)
         return
     if kind == "target":
-        read = minions.read(state, value)
-        first, second = (play.target, NOBODY) if play.target != NOBODY else (read, NOBODY)
+        picked = read(state, value)
+        first, second = (play.target, NOBODY) if play.target != NOBODY else (picked, NOBODY)
         if play.second != NOBODY:
-            yield _Way(named, drink, first, play.second, read)
+            yield _Way(named, drink, first, play.second, picked)
         else:
-            yield _Way(named, drink, first, read if first != read else second)
+            yield _Way(named, drink, first, picked if first != picked else second)
         return
     assert isinstance(value, int)
     match kind:
@@ -325,8 +328,8 @@ class _Copy:
             seat.hand = ()
             seat.deck = _Unread(deck_of(seat.character, boss=True)[: len(seat.deck)])
             seat.pile = _hidden(seat.pile)
-            seat.side_deck = _hidden(seat.side_deck)
-            seat.forms = {form: _hidden(cards) for form, cards in seat.forms.items()}
+            SIDE_DECK.put(seat, _hidden(SIDE_DECK.of(seat)))
+            FORMS.put(seat, {form: _hidden(cards) for form, cards in FORMS.of(seat).items()})
         if state.contest is not None:
             revealed = {seat: made.get(id(found), found) for seat, found in state.contest.revealed.items()}
             copy.contest = replace(state.contest, revealed=revealed)

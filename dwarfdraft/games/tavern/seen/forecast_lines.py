@@ -6,8 +6,9 @@ from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.state.options import NOBODY
+from dwarfdraft.games.tavern.state.seat import Stats
 from dwarfdraft.games.tavern.state.stack import Hit, Play
-from dwarfdraft.games.tavern.state.state import MOST, State, Stats
+from dwarfdraft.games.tavern.state.state import MOST, State
 
 Line: TypeAlias = dict[str, Any]
 """FORECAST in docs/protocol.md."""

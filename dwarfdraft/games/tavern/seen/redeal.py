@@ -8,10 +8,14 @@ from collections import Counter
 from typing import Final
 
 from dwarfdraft.engine.ask import Chooser
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.decks.all import card_of
-from dwarfdraft.games.tavern.state.options import NOBODY
+from dwarfdraft.games.tavern.mechanics.blood import FORMS, UNSHOWN
+from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK
+from dwarfdraft.games.tavern.state.own import PLACES
+from dwarfdraft.games.tavern.state.seat import Seat
 from dwarfdraft.games.tavern.state.stack import Play
-from dwarfdraft.games.tavern.state.state import Seat, State
+from dwarfdraft.games.tavern.state.state import State
 
 _ONE_KIND: Final[dict[str, str]] = {}
 
@@ -24,9 +28,13 @@ def known(state: State, viewer: int | None) -> frozenset[str]:
     for pile in state.events:
         found.update(pile.discard)
     for seat, player in enumerate(state.seats):
-        found.update(player.discard + player.side_discard + player.potions + player.lasting + player.action_cards)
-        found.update(player.minions + player.kept)
-        if player.open_by != NOBODY or (viewer is not None and state.are_teammates(viewer, seat)):
+        found.update(player.discard + player.lasting + player.action_cards)
+        for place in PLACES:
+            if place.is_open:
+                found.update(place.of(player))
+        if any(is_open(state, seat) for is_open in hooks.is_hand_open) or (
+            viewer is not None and state.are_teammates(viewer, seat)
+        ):
             found.update(player.hand)
         if seat == viewer:
             found.update(player.seen)
@@ -44,15 +52,15 @@ def redeal(state: State, viewer: int | None, kept: frozenset[str], chooser: Choo
     were = _hidden(state)
     for seat, player in enumerate(state.seats):
         own = viewer is not None and state.are_teammates(viewer, seat)
-        if player.forms:
+        if FORMS.of(player):
             _redeal_forms(player, own, kept, chooser)
         if own:
             player.deck = _dealt(player.deck, kept, chooser)
-        elif not player.forms:
+        elif not FORMS.of(player):
             dealt = _dealt_copies_last(player.hand + player.deck, kept, chooser)
             count = len(player.hand)
             player.hand, player.deck = dealt[:count], dealt[count:]
-        player.side_deck = _dealt(player.side_deck, kept, chooser)
+        SIDE_DECK.put(player, _dealt(SIDE_DECK.of(player), kept, chooser))
     piles = [player.pile for player in state.seats]
     places = state.drink_deck + state.bar_deck + tuple(card for pile in piles for card in pile)
     dealt = _dealt(places, kept, chooser)
@@ -79,17 +87,18 @@ def _redeal_forms(player: Seat, own: bool, kept: frozenset[str], chooser: Choose
     Character Deck has been seen in the discards before.
     """
     if own:
-        player.forms = {form: _dealt(cards, kept, chooser) for form, cards in player.forms.items()}
+        FORMS.put(player, {form: _dealt(cards, kept, chooser) for form, cards in FORMS.of(player).items()})
         return
-    inside = [card for cards in player.forms.values() for card in cards]
-    hidden = {*player.unshown, *inside}
+    inside = [card for cards in FORMS.of(player).values() for card in cards]
+    hidden = {*UNSHOWN.of(player), *inside}
     places = (*player.hand, *player.deck, *inside)
     kinds = {card: f"{card_of(card).form}" + ", hidden" * (card in hidden) for card in places}
     now = dict(zip(places, _dealt_copies_last(places, kept, chooser, kinds), strict=True))
-    player.hand, player.deck, player.unshown = (
-        tuple(now.get(card, card) for card in pile) for pile in (player.hand, player.deck, player.unshown)
+    player.hand, player.deck, unshown = (
+        tuple(now.get(card, card) for card in pile) for pile in (player.hand, player.deck, UNSHOWN.of(player))
     )
-    player.forms = {form: tuple(now[card] for card in cards) for form, cards in player.forms.items()}
+    UNSHOWN.put(player, unshown)
+    FORMS.put(player, {form: tuple(now[card] for card in cards) for form, cards in FORMS.of(player).items()})
 
 
 def _hidden(state: State) -> tuple[str, ...]:

@@ -21,11 +21,12 @@ from dwarfdraft.games.tavern.conditions.conditions import (
 )
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.mechanics import minions
-from dwarfdraft.games.tavern.mechanics.marks import marked
+from dwarfdraft.games.tavern.mechanics.marks import MARKED, marked
 from dwarfdraft.games.tavern.mechanics.potions import SELL
 from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import Phase, State, Step
+from dwarfdraft.games.tavern.state.targets import IN_PLAY
 from dwarfdraft.games.tavern.timing.window import anytime_titles, titles_for
 
 Whys: TypeAlias = dict[str, dict[str, Any]]
@@ -370,7 +371,7 @@ def _no_culprit(state: State, seat: int, moment: Moment | None) -> Why:
         return Why("nobody_hurt", "RDI-MARK-06")
     if state.are_teammates(seat, play.seat):
         return _own(seat, play)
-    return Why("marked_already" if state.seats[play.seat].marked else "nobody_hurt", "RDI-MARK-06")
+    return Why("marked_already" if MARKED.of(state.seats[play.seat]) else "nobody_hurt", "RDI-MARK-06")
 
 
 def _no_pot_taken(state: State, seat: int, moment: Moment | None) -> Why:
@@ -410,7 +411,7 @@ def _no_running_round(state: State, seat: int, when: c.RoundRuns) -> Why:
         return Why("round_is_over", "RDI-GAMBLE-10")
     if when.gold_in_pot and not round_.pot:
         return Why("pot_is_empty", "RDI-SOMETIMES-01")
-    if len(state.seats[seat].minions) < when.minions:
+    if len(IN_PLAY.of(state.seats[seat])) < when.minions:
         return Why("too_few_minions", "RDI-TIP-06")
     if any(is_anteing(frame) for frame in state.stack):
         return Why("not_to_escape_an_ante", "RDI-TIP-01")

@@ -15,8 +15,6 @@ WAIT = "wait"
 NONE = "none"
 PAY = "pay"
 LOSE = "lose"
-MINIONS = 1000
-"""From this number on a target is a Minion, and no seat."""
 
 
 class Stage(StrEnum):

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Final
 
-from dwarfdraft.engine.codec import Codec
-from dwarfdraft.games.tavern.state.options import NOBODY, Options, options_of, setup_of
+from dwarfdraft.games.tavern.state.options import NOBODY, Options
+from dwarfdraft.games.tavern.state.own import PLAYABLE
+from dwarfdraft.games.tavern.state.seat import Seat, Stats
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Happening, Hurt, Moment, Play
 
 MOST: Final = 20
@@ -72,81 +73,6 @@ _PHASES: Final = {
     Step.TURN_END: Phase.DRINK,
     Step.OVER: Phase.OVER,
 }
-
-
-@dataclass(slots=True)
-class Stats:
-    """What a player has; a team shares one of these (RDI-TEAM-05)."""
-
-    fortitude: int
-    alcohol: int
-    gold: int
-    tokens: int = 0
-    """Potion Tokens (RDI-TEAM-09)."""
-
-    def copy(self) -> "Stats":
-        """Return an independent copy. Written out, like the next: `dataclasses.replace` takes five times as long."""
-        return Stats(self.fortitude, self.alcohol, self.gold, self.tokens)
-
-
-@dataclass(slots=True)
-class Seat:
-    """A player."""
-
-    character: str
-    party: int
-    """Index of the player's stats: of the team."""
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    """Top first."""
-    discard: tuple[str, ...] = ()
-    """Top first; open."""
-    pile: tuple[str, ...] = ()
-    """Drink Me! Pile, top first; nobody knows its faces (RDI-SETUP-13)."""
-    out: bool = False
-    side_deck: tuple[str, ...] = ()
-    """Top first; nobody knows its order."""
-    side_discard: tuple[str, ...] = ()
-    """Top first; open. Of Wulfric Cards the top one is in force (RDI-WULFRIC-08)."""
-    potions: tuple[str, ...] = ()
-    """Potion Cards that lie open in front of the player and are played like hand cards (RDI-POTION-02, -04)."""
-    lasting: tuple[str, ...] = ()
-    """Cards that lie in front of the player until their next turn; with one they are away (RDI-VRULING-103)."""
-    piety: int = 0
-    """Serena's, 1 to 8 (RDI-PIETY-05); 0 for all others."""
-    seen: tuple[str, ...] = ()
-    """Cards that lie hidden where this player has looked at them."""
-    marked: bool = False
-    """Has one of Remy's marks (RDI-MARK-02)."""
-    stone: bool = False
-    """Turned to stone until the end of the player's next turn (RDI-CARD-34)."""
-    action_cards: tuple[str, ...] = ()
-    """Action Cards of this Action Phase that lie open by the Boss's mat, the first first (RDI-BOSS-20)."""
-    blood: int = 0
-    """Blood on Vlazlo's mat (RDI-BLOOD-06)."""
-    forms: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Form decks by kind, top first; nobody knows their order (RDI-BLOOD-02)."""
-    unshown: tuple[str, ...] = ()
-    """Form cards in hand that came straight from their decks: which ones they are nobody else has seen yet."""
-    minions: tuple[str, ...] = ()
-    """Torglesnarf's Minions in play, in the order in which they came (RDI-MINION-02)."""
-    kept: tuple[str, ...] = ()
-    """Other cards that stay in play for good."""
-    open_by: int = NOBODY
-    """Whose card has laid the hand open until that player's next turn (RDI-CARD-44); -1: it is hidden."""
-    scarabs: int = 0
-    """Amundyr's Scarabs in front of the player (RDI-SCARAB-02)."""
-
-    def copy(self) -> "Seat":
-        """Return an independent copy."""
-        piles = (self.hand, self.deck, self.discard, self.pile)
-        side = (self.side_deck, self.side_discard, self.potions, self.lasting)
-        marks = (self.marked, self.stone, self.action_cards)
-        seat = Seat(self.character, self.party, *piles, self.out, *side, self.piety, self.seen, *marks)
-        seat.blood, seat.forms, seat.unshown = self.blood, self.forms.copy(), self.unshown
-        seat.minions, seat.kept = self.minions, self.kept
-        seat.scarabs, seat.open_by = self.scarabs, self.open_by
-        return seat
 
 
 @dataclass(slots=True)
@@ -268,12 +194,8 @@ class State:
     """Who plays no cards and Ignores all effects until the turn ends (RDI-TEAMCHAR-27)."""
     unaided: tuple[int, ...] = ()
     """Whom teammates may not defend until the turn ends (RDI-VRULING-98)."""
-    declined: tuple[int, ...] = ()
-    """Who has declined the Potion Card that is for sale, this turn."""
-    activated: tuple[str, ...] = ()
-    """Minions that have acted in this Action Phase, as often as they have."""
-    encores: int = 0
-    """How often more than once each Minion may act in this Action Phase."""
+    own: dict[str, Any] = field(default_factory=dict)
+    """What mechanics keep at the table, by name: read and written through their `Own`."""
     hurts: tuple[Hurt, ...] = ()
     """Losses since losing was last checked, which may still be hit back (RDI-RULING-23)."""
     happened: tuple[Happening, ...] = ()
@@ -294,6 +216,7 @@ class State:
             weakened=self.weakened.copy(),
             robbed=self.robbed.copy(),
             stack=self.stack.copy(),
+            own=self.own.copy(),
         )
 
     @property
@@ -350,10 +273,9 @@ class State:
 
     def playable(self, seat: int) -> tuple[str, ...]:
         """Return the cards that a player may play: the hand, and Potion Cards of the team (RDI-POTION-04, -08)."""
-        player = self.seats[seat]
-        if not self.options.is_team_game:
-            return player.hand + player.potions
-        return player.hand + tuple(card for mate in self.team(seat) for card in self.seats[mate].potions)
+        hand = self.seats[seat].hand
+        holders = self.team(seat) if self.options.is_team_game else (seat,)
+        return hand + tuple(card for mate in holders for place in PLAYABLE for card in place.of(self.seats[mate]))
 
     def is_boss(self, seat: int) -> bool:
         """Tell whether a player has a Boss Deck."""
@@ -412,177 +334,3 @@ def new_state(options: Options) -> State:
         seats=[Seat(character, options.party_of(seat)) for seat, character in enumerate(options.characters)],
         parties=[Stats(0, 0, 0) for _ in {options.party_of(seat) for seat in range(len(options.characters))}],
     )
-
-
-def _write(state: State) -> dict[str, Any]:
-    if state.stack:
-        raise ValueError("a table with a stack is not at rest")
-    return {
-        "options": setup_of(state.options),
-        "step": str(state.step),
-        "turn": state.turn,
-        "active": state.active,
-        "seats": [
-            {
-                "character": seat.character,
-                "party": seat.party,
-                "hand": list(seat.hand),
-                "deck": list(seat.deck),
-                "discard": list(seat.discard),
-                "pile": list(seat.pile),
-                "out": seat.out,
-                "side_deck": list(seat.side_deck),
-                "side_discard": list(seat.side_discard),
-                "potions": list(seat.potions),
-                "lasting": list(seat.lasting),
-                "piety": seat.piety,
-                "seen": list(seat.seen),
-                "marked": seat.marked,
-                "stone": seat.stone,
-                "action_cards": list(seat.action_cards),
-                "blood": seat.blood,
-                "forms": {form: list(cards) for form, cards in seat.forms.items()},
-                "unshown": list(seat.unshown),
-                "minions": list(seat.minions),
-                "kept": list(seat.kept),
-                "open_by": seat.open_by,
-                "scarabs": seat.scarabs,
-            }
-            for seat in state.seats
-        ],
-        "parties": [[party.fortitude, party.alcohol, party.gold, party.tokens] for party in state.parties],
-        "inn": state.inn,
-        "gold": state.gold,
-        "drink_deck": list(state.drink_deck),
-        "drink_discard": list(state.drink_discard),
-        "bar_deck": list(state.bar_deck),
-        "revealed": list(state.revealed),
-        "refills": state.refills,
-        "has_foreseen": state.has_foreseen,
-        "events": [[pile.deck, list(pile.cards), list(pile.discard), pile.counters] for pile in state.events],
-        "round": None if state.round is None else _write_round(state.round),
-        "coins": list(state.coins),
-        "winners": None if state.winners is None else list(state.winners),
-        "order_out": [list(group) for group in state.order_out],
-        "why_out": {str(seat): why for seat, why in state.why_out.items()},
-        "weakened": {str(seat): list(what) for seat, what in state.weakened.items()},
-        "robbed": {str(seat): list(what) for seat, what in state.robbed.items()},
-        "first": state.first,
-        "leaving": list(state.leaving),
-        "ending": state.ending,
-        "shown": list(state.shown),
-        "actions": {str(seat): count for seat, count in state.actions.items()},
-        "drunk": list(state.drunk),
-        "shut": list(state.shut),
-        "unaided": list(state.unaided),
-        "declined": list(state.declined),
-        "activated": list(state.activated),
-        "encores": state.encores,
-        "hurts": [[hurt.seat, hurt.amount, hurt.source, hurt.hurt, hurt.defended, hurt.minion] for hurt in state.hurts],
-    }
-
-
-def _write_round(round_: Round) -> dict[str, Any]:
-    return {
-        "starter": round_.starter,
-        "control": round_.control,
-        "inside": list(round_.inside),
-        "mover": round_.mover,
-        "bound": round_.bound,
-        "passed": list(round_.passed),
-        "pot": round_.pot,
-        "over": round_.over,
-        "reopened": round_.reopened,
-        "no_leaving": round_.no_leaving,
-        "for_fortitude": round_.for_fortitude,
-    }
-
-
-def _read(data: dict[str, Any]) -> State:
-    round_ = data["round"]
-    return State(
-        options=options_of(data["options"]),
-        step=Step(data["step"]),
-        turn=data["turn"],
-        active=data["active"],
-        seats=[
-            Seat(
-                seat["character"],
-                seat["party"],
-                tuple(seat["hand"]),
-                tuple(seat["deck"]),
-                tuple(seat["discard"]),
-                tuple(seat["pile"]),
-                seat["out"],
-                tuple(seat["side_deck"]),
-                tuple(seat["side_discard"]),
-                tuple(seat["potions"]),
-                tuple(seat["lasting"]),
-                seat["piety"],
-                tuple(seat.get("seen", ())),
-                seat.get("marked", False),
-                seat.get("stone", False),
-                tuple(seat.get("action_cards", ())),
-                seat.get("blood", 0),
-                {form: tuple(cards) for form, cards in seat.get("forms", {}).items()},
-                tuple(seat.get("unshown", ())),
-                tuple(seat.get("minions", ())),
-                tuple(seat.get("kept", ())),
-                seat.get("open_by", NOBODY),
-                seat.get("scarabs", 0),
-            )
-            for seat in data["seats"]
-        ],
-        parties=[Stats(*party) for party in data["parties"]],
-        inn=data["inn"],
-        gold=data["gold"],
-        drink_deck=tuple(data["drink_deck"]),
-        drink_discard=tuple(data["drink_discard"]),
-        bar_deck=tuple(data["bar_deck"]),
-        revealed=tuple(data["revealed"]),
-        refills=data["refills"],
-        has_foreseen=data.get("has_foreseen", False),
-        events=[
-            EventPile(deck, tuple(cards), tuple(discard), counters)
-            for deck, cards, discard, counters in data.get("events", ())
-        ],
-        round=None
-        if round_ is None
-        else Round(**{**round_, "inside": tuple(round_["inside"]), "passed": tuple(round_["passed"])}),
-        coins=tuple(data["coins"]),
-        winners=None if data["winners"] is None else tuple(data["winners"]),
-        order_out=tuple(tuple(group) for group in data["order_out"]),
-        why_out={int(seat): why for seat, why in data["why_out"].items()},
-        weakened={int(seat): (what[0], what[1]) for seat, what in data.get("weakened", {}).items()},
-        robbed={int(seat): (what[0], what[1], what[2]) for seat, what in data.get("robbed", {}).items()},
-        first=data.get("first", NOBODY),
-        leaving=tuple(data["leaving"]),
-        ending=data["ending"],
-        shown=tuple(data.get("shown", ())),
-        actions=_read_actions(data),
-        drunk=tuple(data.get("drunk", ())),
-        shut=tuple(data["shut"]),
-        unaided=tuple(data.get("unaided", ())),
-        declined=tuple(data["declined"]),
-        activated=tuple(data.get("activated", ())),
-        encores=data.get("encores", 0),
-        hurts=tuple(Hurt(*hurt) for hurt in data["hurts"]),
-    )
-
-
-def _read_actions(data: dict[str, Any]) -> dict[int, int]:
-    """Return how many Action Cards each has played; of tables stored before teams it was one if a Round runs."""
-    before: dict[str, int] = {} if data["round"] is None else {str(data["active"]): 1}
-    return {int(seat): count for seat, count in data.get("actions", before).items()}
-
-
-def _with_side_decks(data: dict[str, Any]) -> dict[str, Any]:
-    """Return the second form of a stored table: the first knew no side decks."""
-    seats = [
-        {**seat, "side_deck": [], "side_discard": [], "potions": [], "lasting": [], "piety": 0}
-        for seat in data["seats"]
-    ]
-    return {**data, "seats": seats, "ending": False, "shut": [], "declined": []}
-
-
-CODEC: Final = Codec(2, _write, _read, {1: _with_side_decks})

@@ -31,9 +31,11 @@ from dwarfdraft.games.tavern.conditions.conditions import (
 from dwarfdraft.games.tavern.decks.all import card_of, is_side
 from dwarfdraft.games.tavern.effects import effects
 from dwarfdraft.games.tavern.mechanics import blood, gears, minions, potions, side_decks, wages
+from dwarfdraft.games.tavern.mechanics.potions import POTIONS
 from dwarfdraft.games.tavern.numbers import after_change
 from dwarfdraft.games.tavern.state.stack import LOSE, NONE, PASS, PAY, WAIT, Hurt, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import read, wire
 from dwarfdraft.games.tavern.table import TavernTable
 
 _NO_CARD = OneOf((PASS, WAIT))
@@ -166,7 +168,7 @@ def activate(table: TavernTable, seat: int, card_id: str) -> Rules:
     state = table.state
     mode = minions.activation_of(card_id)
     assert mode is not None
-    state.activated = (*state.activated, card_id)
+    minions.ACTIVATED.put(state, (*minions.ACTIVATED.of(state), card_id))
     card = card_of(card_id)
     play = Play(seat, card_id, card, card.modes[mode], (Type.ACTION,), activation=True)
     before = len(state.happened)
@@ -184,7 +186,7 @@ def _play(
     card = card_of(card_id)
     for holder in state.seats:  # another player's hand, where a card says so (RDI-CARD-25)
         holder.hand = tuple(other for other in holder.hand if other != card_id)
-        holder.potions = tuple(other for other in holder.potions if other != card_id)
+        POTIONS.put(holder, tuple(other for other in POTIONS.of(holder) if other != card_id))
     play = Play(seat, card_id, card, card.modes[modes[0]], types, about)
     state.stack.append(play)
     table.emit("announced", {"seat": seat, "card": card_id, **_answered(about)})
@@ -303,13 +305,13 @@ def _name_target(table: TavernTable, play: Play) -> Rules:
 
     def legal() -> tuple[int | str, ...]:
         none = (NONE,) if play.mode.pick is Pick.MARKED_IN_ROUND else ()
-        return (*(minions.wire(state, target) for target in targeting.targets(state, play)), *none)
+        return (*(wire(state, target) for target in targeting.targets(state, play)), *none)
 
     if legal():
         alone = targeting.is_device(play)
         chosen = yield from choose(table, play.seat, "target", legal, {"card": play.card_id}, alone=alone)
         if chosen not in (None, NONE):  # else all are gone, and what needed one does nothing (RDI-RULING-20)
-            play.target = minions.read(state, chosen)
+            play.target = read(state, chosen)
 
 
 def _name_second(table: TavernTable, play: Play) -> Rules:
@@ -318,13 +320,13 @@ def _name_second(table: TavernTable, play: Play) -> Rules:
     state = table.state
 
     def legal() -> tuple[int | str, ...]:
-        others = (minions.wire(state, target) for target in targeting.targets(state, play) if target != play.target)
+        others = (wire(state, target) for target in targeting.targets(state, play) if target != play.target)
         return (NONE, *others)
 
     about = {"card": play.card_id, "second": True}
     chosen = yield from choose(table, play.seat, "target", legal, about, NONE)
     if chosen not in (None, NONE):
-        play.second = minions.read(state, chosen)
+        play.second = read(state, chosen)
 
 
 def _name_others(table: TavernTable, play: Play) -> Rules:
@@ -333,7 +335,7 @@ def _name_others(table: TavernTable, play: Play) -> Rules:
 
     def legal() -> tuple[int | str, ...]:
         picked = (play.target, play.second, play.third)
-        return tuple(minions.wire(state, target) for target in targeting.targets(state, play) if target not in picked)
+        return tuple(wire(state, target) for target in targeting.targets(state, play) if target not in picked)
 
     for _ in range(2):
         about = {"card": play.card_id, "second": True}
@@ -341,9 +343,9 @@ def _name_others(table: TavernTable, play: Play) -> Rules:
         if chosen is None:
             return
         if play.second < 0:
-            play.second = minions.read(state, chosen)
+            play.second = read(state, chosen)
         else:
-            play.third = minions.read(state, chosen)
+            play.third = read(state, chosen)
 
 
 def _have_chosen(table: TavernTable, play: Play) -> Rules:
@@ -485,7 +487,7 @@ def about_play(state: State, play: Play) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     for key, target in (("target", play.target), ("second", play.second), ("third", play.third)):
         if target >= 0:
-            shown[key] = minions.wire(state, target)
+            shown[key] = wire(state, target)
     if play.activation:
         shown["activation"] = True
     if play.choice:
@@ -496,7 +498,7 @@ def about_play(state: State, play: Play) -> dict[str, Any]:
         shown["drink"] = play.about.drinks.index(play.drink)
     if play.gear:
         shown["gear"] = play.gear
-        shown["also"] = [minions.wire(state, target) for target in play.also]
+        shown["also"] = [wire(state, target) for target in play.also]
     if play.champions is not None:
         shown["champions"] = sorted(play.champions)
     if play.answered is not None:

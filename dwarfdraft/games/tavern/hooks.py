@@ -1,0 +1,123 @@
+"""The points of the game at which mechanics have something to do or to say.
+
+A mechanic (`mechanics/`) adds a function to a hook; the chapters call what has been added and do not know whose it is.
+The functions of a hook are called in the order of `mechanics.ORDER`.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Generic, ParamSpec, TypeVar, cast
+
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Hit, Play
+from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.table import TavernTable
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Hook(Generic[P, R]):
+    """Functions that mechanics have added, to be called one after the other."""
+
+    def __init__(self) -> None:
+        self._functions: list[Callable[P, R]] = []
+        HOOKS.append(cast("Hook[..., object]", self))
+
+    def add(self, function: Callable[P, R]) -> Callable[P, R]:
+        """Add a function; usable as a decorator."""
+        self._functions.append(function)
+        return function
+
+    def remove(self, function: Callable[P, R]) -> None:
+        """Take a function away again."""
+        self._functions.remove(function)
+
+    def sort(self, modules: Sequence[str]) -> None:
+        """Put the functions in the order of their modules; those of other modules come last."""
+        place = {module: number for number, module in enumerate(modules)}
+        self._functions.sort(key=lambda function: place.get(function.__module__, len(place)))
+
+    def __iter__(self) -> Iterator[Callable[P, R]]:
+        return iter(self._functions)
+
+
+HOOKS: Final[list[Hook[..., object]]] = []
+"""All of them."""
+
+# The course of the game
+
+lay_out: Final = Hook[[TavernTable, int], None]()
+"""A seat is set up: its deck is shuffled, nobody has cards yet."""
+first_hand: Final = Hook[[TavernTable, int], Rules | None]()
+"""The rules by which a seat gets its first hand; None where it is dealt."""
+turn_begins: Final = Hook[[TavernTable], None]()
+"""The turn of a player, or of a team, begins: what held for the last one is over."""
+turn_starts: Final = Hook[[TavernTable, int], Rules]()
+"""What a player of the active team does at the start of the turn."""
+before_drawing: Final = Hook[[TavernTable, int], Rules]()
+"""Between discarding and drawing."""
+turn_ends: Final = Hook[[TavernTable], Rules]()
+"""The first thing at the very end of a turn, for the team as a whole."""
+turn_ended: Final = Hook[[TavernTable, int], None]()
+"""After that, for each player of the team."""
+goes_out: Final = Hook[[TavernTable, int], None]()
+"""A player is out of the game (RDI-LOSE-05)."""
+deck_renewed: Final = Hook[[State, int], None]()
+"""A player's discards are shuffled to be the new deck (RDI-TURN-04)."""
+round_won: Final = Hook[[TavernTable, int], None]()
+"""A player has taken the Pot of a Round."""
+has_drunk: Final = Hook[[TavernTable, int, DrinkInPlay], None]()
+"""A player has drunk a Drink."""
+fortitude_lost: Final = Hook[[TavernTable, int, int, str], None]()
+"""A player has really lost Fortitude: seat, whose card or Drink did it (-1: nobody's), card."""
+
+# Numbers: each takes an amount and returns what becomes of it
+
+alter_hit: Final = Hook[[State, Play, Hit, int], int]()
+"""What a card would make somebody lose, before what holds for that player."""
+alter_loss: Final = Hook[[State, int, int, int, str], int]()
+"""What a player loses of Fortitude: seat, amount, source, card."""
+alter_gain: Final = Hook[[State, Play, int, int], int]()
+"""What a card gives a player of Fortitude: seat, amount."""
+alter_drink: Final = Hook[[State, int, int], int]()
+"""What Alcohol Content a Drink gives a player: seat, amount."""
+alter_payment: Final = Hook[[State, Play, int, int], int]()
+"""What a card makes a player pay: seat, amount."""
+paid_by_inn: Final = Hook[[State, int], int]()
+"""How many Gold of a player's payments the Inn takes over."""
+is_struck_back: Final = Hook[[State, int, int, str], bool]()
+"""Whether a loss of Fortitude is struck back for by itself: seat, source, card."""
+
+# What may be done
+
+has_act: Final = Hook[[State, int], tuple[str, ...]]()
+"""Cards in play with which a player may act now, beside playing an Action Card."""
+can_afford: Final = Hook[[State, int, str], bool]()
+"""Whether a player has what a card costs to play."""
+has_for_action: Final = Hook[[State, int, c.OwnAction], bool]()
+"""Whether there is what an Action asks for."""
+has_for_round: Final = Hook[[State, int, c.RoundRuns], bool]()
+"""Whether a player has what a card asks for that is played while a Round runs."""
+has_already: Final = Hook[[State, int], bool]()
+"""Whether a player has already what a card for whoever has hurt somebody gives."""
+is_sure: Final = Hook[[State, Play], bool]()
+"""Whether a card may not be Negated."""
+more_targets: Final = Hook[[State, Play], list[int]]()
+"""Targets that a card may pick beside players (`state/targets.py`)."""
+
+# What is seen
+
+is_hand_open: Final = Hook[[State, int], bool]()
+"""Whether a player's hand lies open."""
+
+
+def amount_after(hook: "Hook[[State, int, int], int]", state: State, seat: int, amount: int) -> int:
+    """Return what is left of an amount when each function of a hook has altered it."""
+    for alter in hook:
+        amount = alter(state, seat, amount)
+    return amount
+
+
+PICKS: Final[dict[c.Pick, Callable[[State, int], tuple[int, ...]]]] = {}
+"""By pick that only one mechanic has: the players among whom the player of a card picks."""

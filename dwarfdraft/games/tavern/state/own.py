@@ -1,0 +1,92 @@
+"""What a mechanic keeps: state that only some characters have (Piety, Blood, Scarabs, Minions ...)."""
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Holder(Protocol):
+    """What own state hangs on: a `Seat`, or the `State` of the table."""
+
+    own: dict[str, Any]
+
+
+class Own(Generic[T]):
+    """A value of one mechanic at each seat, or at the table. It is made once, at import, and stored with the table.
+
+    Values are immutable, so that a copy of a seat shares them: to change one is to `put` another.
+
+    :param name: key in the stored form; no two are equal.
+    :param empty: the value where nothing has been put.
+    :param dump: how the value is stored, as JSON has it; `load` reads it back.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        empty: T,
+        *,
+        dump: Callable[[T], Any] = lambda value: value,
+        load: Callable[[Any], T] = lambda stored: stored,
+        at_table: bool = False,
+    ) -> None:
+        kept = AT_TABLE if at_table else AT_SEAT
+        if name in kept:
+            raise ValueError(f"two mechanics keep {name!r}")
+        self.name = name
+        self.empty = empty
+        self.dump = dump
+        self.load = load
+        kept[name] = self
+
+    def of(self, holder: Holder) -> T:
+        """Return the value of a seat, or of the table."""
+        found: T = holder.own.get(self.name, self.empty)
+        return found
+
+    def put(self, holder: Holder, value: T) -> None:
+        """Give a seat, or the table, another value."""
+        if value == self.empty:
+            holder.own.pop(self.name, None)
+        else:
+            holder.own[self.name] = value
+
+
+class OwnCards(Own[tuple[str, ...]]):
+    """A place of a mechanic for cards at each seat, top first.
+
+    :param is_open: everybody sees them; else nobody knows them and their order.
+    :param is_side: cards of a side deck lie here, else of the Character Deck.
+    :param is_playable: they are played like cards of the hand, by teammates too.
+    """
+
+    def __init__(self, name: str, *, is_open: bool, is_side: bool, is_playable: bool = False) -> None:
+        super().__init__(name, (), dump=list, load=tuple)
+        self.is_open = is_open
+        self.is_side = is_side
+        PLACES.append(self)
+        if is_playable:
+            PLAYABLE.append(self)
+
+
+AT_SEAT: Final[dict[str, Own[Any]]] = {}
+"""All that mechanics keep at a seat, by name."""
+AT_TABLE: Final[dict[str, Own[Any]]] = {}
+"""All that mechanics keep at the table, by name."""
+PLACES: Final[list[OwnCards]] = []
+"""All places of mechanics for cards at a seat."""
+PLAYABLE: Final[list[OwnCards]] = []
+"""Those whose cards are played like cards of the hand."""
+
+
+def dumped(holder: Holder, kept: dict[str, Own[Any]]) -> dict[str, Any]:
+    """Return what mechanics keep at a seat, or at the table, in its stored form."""
+    return {name: own.dump(own.of(holder)) for name, own in kept.items()}
+
+
+def load(holder: Holder, stored: dict[str, Any], kept: dict[str, Own[Any]]) -> None:
+    """Give a seat, or the table, what was stored; what older tables do not have stays empty."""
+    for name, own in kept.items():
+        if name in stored:
+            own.put(holder, own.load(stored[name]))
