@@ -7,25 +7,16 @@ from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import Game, Rules, Table
 from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters import potion_tokens, turn
 from dwarfdraft.games.tavern.decks.all import deck_of, drink_cards, event_cards, forms_of, is_side, owner_of, side_of
-from dwarfdraft.games.tavern.mechanics import scarabs
-from dwarfdraft.games.tavern.mechanics.blood import BLOOD, FORMS
-from dwarfdraft.games.tavern.mechanics.blood import MOST as MOST_BLOOD
-from dwarfdraft.games.tavern.mechanics.minions import KEPT
-from dwarfdraft.games.tavern.mechanics.piety import LEAST as LEAST_PIETY
-from dwarfdraft.games.tavern.mechanics.piety import MOST as MOST_PIETY
-from dwarfdraft.games.tavern.mechanics.piety import PIETY
-from dwarfdraft.games.tavern.mechanics.potions import POTIONS
-from dwarfdraft.games.tavern.mechanics.scarabs import SCARABS
-from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, SIDE_DISCARD
 from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.seen import forecast, projection, redeal, refusals
 from dwarfdraft.games.tavern.state import options
+from dwarfdraft.games.tavern.state.own import PLACES
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import MOST, State, Step, new_state
 from dwarfdraft.games.tavern.state.stored import CODEC
-from dwarfdraft.games.tavern.state.targets import IN_PLAY
 
 SECRET: Final = frozenset({"pledge", "push"})
 """Decisions of several players at once that are shown when all have made them."""
@@ -135,13 +126,8 @@ class TavernGame:
                 raise RulesFault("RDI-LIMIT-01, -02: a value is out of its limits")
             if not 0 <= party.tokens <= state.options.tokens:
                 raise RulesFault("RDI-TEAM-09: a Potion Token came from nowhere")
-        if any(not 0 <= BLOOD.of(seat) <= MOST_BLOOD for seat in state.seats):
-            raise RulesFault("RDI-BLOOD-06: Blood is out of its limits")
-        if any(not LEAST_PIETY <= PIETY.of(seat) <= MOST_PIETY for seat in state.seats if PIETY.of(seat)):
-            raise RulesFault("RDI-PIETY-05: a Piety is out of its limits")
-        given = [SCARABS.of(seat) for seat in state.seats]
-        if min(given) < 0 or sum(given) > scarabs.most(state):
-            raise RulesFault("RDI-SCARAB-01: a Scarab came from nowhere")
+        for fault in (found for look in hooks.faults if (found := look(state)) is not None):
+            raise RulesFault(fault)
         pot = state.round.pot if state.round is not None else 0
         total = sum(party.gold for party in state.parties) + state.inn + pot
         if total != state.gold:
@@ -157,16 +143,16 @@ class TavernGame:
             if not (play.activation or play.follows) and (play.card is None or not play.card.token)
         ]
         on_stack = [card for play in plays for card in (play.card_id, play.gear, *play.open) if card]
-        potions = [card for seat in state.seats for card in POTIONS.of(seat)]
+        sides = [card for seat in state.seats for place in PLACES if place.is_side for card in place.of(seat)]
         for number, seat in enumerate(state.seats):
             played = [card for card in on_stack if owner_of(card) == seat.character and not is_side(card)]
-            forms = [card for cards in FORMS.of(seat).values() for card in cards]
-            in_play = (*seat.action_cards, *seat.lasting, *IN_PLAY.of(seat), *KEPT.of(seat), *played)
-            held = [*seat.hand, *seat.deck, *seat.discard, *in_play]
-            if sorted([*held, *forms]) != _sorted_deck(seat.character, state.is_boss(number)):
+            beside = [card for deck in hooks.decks_beside for card in deck(seat)]
+            kept = [card for place in PLACES if not place.is_side for card in place.of(seat)]
+            held = [*seat.hand, *seat.deck, *seat.discard, *seat.action_cards, *seat.lasting, *kept, *played, *beside]
+            if sorted(held) != _sorted_deck(seat.character, state.is_boss(number)):
                 raise RulesFault(f"RDI-SETUP-09: a card of {seat.character} is missing or there twice")
-            apart = [card for card in (*on_stack, *potions) if owner_of(card) == seat.character and is_side(card)]
-            if sorted([*SIDE_DECK.of(seat), *SIDE_DISCARD.of(seat), *apart]) != _sorted_side(seat.character):
+            side = [card for card in (*on_stack, *sides) if owner_of(card) == seat.character and is_side(card)]
+            if sorted(side) != _sorted_side(seat.character):
                 raise RulesFault(f"RDI-SETUP-10: a card of the side deck of {seat.character} is missing or there twice")
         piles = tuple(card for seat in state.seats for card in seat.pile)
         drinks = state.drink_deck + state.drink_discard + state.bar_deck + state.revealed + piles

@@ -5,10 +5,12 @@ The functions of a hook are called in the order of `mechanics.ORDER`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.state.own import OwnCards
+from dwarfdraft.games.tavern.state.seat import Seat
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Hit, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
@@ -118,6 +120,31 @@ def amount_after(hook: "Hook[[State, int, int], int]", state: State, seat: int, 
         amount = alter(state, seat, amount)
     return amount
 
+
+seen_at_seat: Final = Hook[[State, int], dict[str, Any]]()
+"""What everybody sees at a seat, in wire form."""
+seen_at_table: Final = Hook[[State], dict[str, Any]]()
+"""What everybody sees at the table, in wire form."""
+
+# What must hold of a table (`game.check`)
+
+faults: Final = Hook[[State], str | None]()
+"""Says what is wrong with a table, with the rule, None if nothing is."""
+decks_beside: Final = Hook[[Seat], tuple[str, ...]]()
+"""Cards of the Character Deck that lie in decks of a mechanic."""
+
+# Scenario files (docs/scenarios.md)
+
+EXPECTED: Final[dict[str, Callable[[State], Any]]] = {}
+"""By key of `[expect]` what is true of it, as scenario files write it."""
+ROWS: Final[dict[str, OwnCards]] = {}
+"""By key of `[setup]` and `[expect]` the places of mechanics whose cards are written by title, a row a seat."""
+SETUP_KEYS: Final[list[str]] = []
+"""Further keys of `[setup]`."""
+set_up: Final = Hook[[State, dict[str, Any]], None]()
+"""Sets the table up as `[setup]` says; raises `BadName`."""
+taken_from: Final = Hook[[Seat, str], str | None]()
+"""Takes a card by title out of a deck that a mechanic keeps at a seat, if it is there."""
 
 PICKS: Final[dict[c.Pick, Callable[[State, int], tuple[int, ...]]]] = {}
 """By pick that only one mechanic has: the players among whom the player of a card picks."""

@@ -6,9 +6,10 @@ from typing import Any, TypeAlias
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.game import TAVERN
-from dwarfdraft.games.tavern.notation.arrange import arrange, read_seat
+from dwarfdraft.games.tavern.notation.arrange import arrange
 from dwarfdraft.games.tavern.notation.names import TavernNames
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.written import read_seat
 
 Tavern: TypeAlias = Match[State]
 

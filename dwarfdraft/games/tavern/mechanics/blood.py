@@ -5,11 +5,14 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import OneOf, Step
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Form
 from dwarfdraft.games.tavern.decks.all import card_of, forms_of
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, draw, show, shuffled
+from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import Own
+from dwarfdraft.games.tavern.state.seat import Seat
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import is_card
@@ -160,3 +163,73 @@ def deck_renewed(state: State, seat: int) -> None:
     """Form cards that were discarded have been seen."""
     player = state.seats[seat]
     UNSHOWN.put(player, tuple(card for card in UNSHOWN.of(player) if card in player.hand))
+
+
+# What is seen and written
+
+
+@hooks.seen_at_seat.add
+def seen(state: State, seat: int) -> dict[str, Any]:
+    """Blood and how many cards are in each form deck lie open, and of the hand which backs are in it."""
+    player = state.seats[seat]
+    forms = {form: len(cards) for form, cards in FORMS.of(player).items()}
+    return {"blood": BLOOD.of(player), "forms": forms, "backs": in_hand(state, seat)}
+
+
+def _decks(state: State) -> dict[str, int]:
+    found = next((forms for player in state.seats if (forms := FORMS.of(player))), {})
+    return {form: len(cards) for form, cards in found.items()}
+
+
+def _backs(state: State) -> dict[str, int]:
+    return next(filter(None, (in_hand(state, seat) for seat in range(len(state.seats)))), {})
+
+
+hooks.EXPECTED["blood"] = lambda state: max(BLOOD.of(player) for player in state.seats)
+hooks.EXPECTED["forms"] = _decks
+hooks.EXPECTED["backs"] = _backs
+hooks.SETUP_KEYS.extend(("blood", *Form))
+
+
+@hooks.taken_from.add
+def taken_from(player: Seat, title: str) -> str | None:
+    """Take a form card out of its deck."""
+    for form, cards in FORMS.of(player).items():
+        found = next((card for card in cards if card_of(card).title == title), None)
+        if found is not None:
+            FORMS.put(player, {**FORMS.of(player), form: tuple(card for card in cards if card != found)})
+            return found
+    return None
+
+
+@hooks.set_up.add
+def set_up(state: State, setup: dict[str, Any]) -> None:
+    """Set Vlazlo's Blood, and lay the named form cards on top of their decks."""
+    for player in state.seats:
+        UNSHOWN.put(player, tuple(card for card in player.hand if card_of(card).form is not None))
+    vlazlo = next((player for player in state.seats if FORMS.of(player)), None)
+    blood = written.number(setup.get("blood", 0), 0, MOST, "blood")
+    tops = {form: written.as_list(setup.get(form, []), form) for form in Form}
+    if vlazlo is None:
+        if blood or any(tops.values()):
+            raise BadName("blood and forms: Vlazlo is not at this table")
+        return
+    BLOOD.put(vlazlo, blood)
+    for form, titles in tops.items():
+        rest = list(FORMS.of(vlazlo).get(form, ()))
+        top = tuple(written.take(rest, title, form) for title in titles)
+        if form in FORMS.of(vlazlo):
+            FORMS.put(vlazlo, {**FORMS.of(vlazlo), form: (*top, *rest)})
+
+
+@hooks.faults.add
+def faults(state: State) -> str | None:
+    """Say whether Blood is out of its limits."""
+    is_good = all(0 <= BLOOD.of(player) <= MOST for player in state.seats)
+    return None if is_good else "RDI-BLOOD-06: Blood is out of its limits"
+
+
+@hooks.decks_beside.add
+def decks_beside(player: Seat) -> tuple[str, ...]:
+    """Return the cards in the form decks."""
+    return tuple(card for cards in FORMS.of(player).values() for card in cards)

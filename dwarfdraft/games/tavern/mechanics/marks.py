@@ -1,9 +1,10 @@
 """Remy's marks (RDI-MARK-*): at most one a player, open to all, for the rest of the game."""
 
-from typing import Final
+from typing import Any, Final
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
+from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.own import Own
 from dwarfdraft.games.tavern.state.stack import Hit, Play
@@ -106,3 +107,30 @@ def is_sure_against(state: State, play: Play) -> bool:
 def is_marked(state: State, seat: int) -> bool:
     """Tell whether a player is marked: a second mark does nothing (RDI-MARK-02)."""
     return MARKED.of(state.seats[seat])
+
+
+# What is seen and written
+
+
+@hooks.seen_at_seat.add
+def seen(state: State, seat: int) -> dict[str, Any]:
+    """Marks lie open."""
+    return {"marked": is_marked(state, seat)}
+
+
+@hooks.seen_at_table.add
+def seen_at_table(state: State) -> dict[str, Any]:
+    """So does how many are left."""
+    return {"marks": left(state)}
+
+
+hooks.EXPECTED["marked"] = lambda state: [state.seats[seat].character for seat in marked(state)]
+hooks.EXPECTED["marks"] = left
+hooks.SETUP_KEYS.append("marked")
+
+
+@hooks.set_up.add
+def set_up(state: State, setup: dict[str, Any]) -> None:
+    """Mark the named characters."""
+    for name in written.as_list(setup.get("marked", []), "marked"):
+        MARKED.put(state.seats[written.read_seat(state, name)], True)

@@ -1,7 +1,7 @@
 """Torglesnarf's Minions in play: as targets, when they may act, what they do for him (RDI-MINION-*)."""
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
@@ -183,3 +183,23 @@ def can_hire(state: State, seat: int, when: c.OwnAction) -> bool:
 def has_enough(state: State, seat: int, when: c.RoundRuns) -> bool:
     """Tell whether a player has as many Minions in play as a card asks for."""
     return len(IN_PLAY.of(state.seats[seat])) >= when.minions
+
+
+# What is seen and written
+
+
+@hooks.seen_at_seat.add
+def seen(state: State, seat: int) -> dict[str, Any]:
+    """Minions in play with their Wages now, whether they work all the time, and who has acted in this Action Phase."""
+    player = state.seats[seat]
+    return {"minions": [_shown(state, seat, card) for card in IN_PLAY.of(player)], "kept": list(KEPT.of(player))}
+
+
+def _shown(state: State, seat: int, card: str) -> dict[str, Any]:
+    is_ongoing = activation_of(card) is None
+    return {"card": card, "wages": wages_of(state, seat, card), "acted": has_acted(state, card), "ongoing": is_ongoing}
+
+
+hooks.EXPECTED["activated"] = lambda state: [card_of(card).title for card in ACTIVATED.of(state)]
+hooks.ROWS["minions"] = IN_PLAY
+hooks.ROWS["kept"] = KEPT

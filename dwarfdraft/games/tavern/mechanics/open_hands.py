@@ -1,6 +1,6 @@
 """Hands that lie open until a turn of whoever had them laid open (RDI-CARD-44)."""
 
-from typing import Final
+from typing import Any, Final
 
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.numbers.changes import show
@@ -54,3 +54,17 @@ def close_hands(table: TavernTable, by: list[int]) -> None:
         if OPEN_BY.of(player) in by:
             OPEN_BY.put(player, NOBODY)
             table.emit("hand_closed", {"seat": seat})
+
+
+# What is seen and written
+
+
+@hooks.seen_at_seat.add
+def seen(state: State, seat: int) -> dict[str, Any]:
+    """A hand that lies open, None else."""
+    return {"open_hand": sorted(state.seats[seat].hand) if is_open(state, seat) else None}
+
+
+hooks.EXPECTED["open_hands"] = lambda state: [
+    player.character for seat, player in enumerate(state.seats) if is_open(state, seat)
+]

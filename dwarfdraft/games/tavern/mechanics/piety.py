@@ -1,6 +1,6 @@
 """Serena's Piety: a number from 1 to 8 that her cards move and look at (RDI-PIETY-*)."""
 
-from typing import Final
+from typing import Any, Final
 
 from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
@@ -11,6 +11,7 @@ from dwarfdraft.games.tavern.cards.boosting import settled
 from dwarfdraft.games.tavern.chapters import payments
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, move_gold
+from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import Own
 from dwarfdraft.games.tavern.state.stack import INN, Due, Play
 from dwarfdraft.games.tavern.state.state import State
@@ -81,3 +82,38 @@ def tithe(table: TavernTable, play: Play) -> Rules:
         yield from payments.pay(table, [due], play)
     if chosen != "tithe" or due.covered:
         yield from change(table, seat, -1, play.card_id)
+
+
+# What is seen and written
+
+
+@hooks.seen_at_seat.add
+def seen(state: State, seat: int) -> dict[str, Any]:
+    """The Piety lies open."""
+    return {"piety": PIETY.of(state.seats[seat])}
+
+
+def _of_serena(state: State) -> int:
+    return next((piety for player in state.seats if (piety := PIETY.of(player))), 0)
+
+
+hooks.EXPECTED["piety"] = _of_serena
+hooks.SETUP_KEYS.append("piety")
+
+
+@hooks.set_up.add
+def set_up(state: State, setup: dict[str, Any]) -> None:
+    """Set the Piety of whoever has one."""
+    if "piety" not in setup:
+        return
+    piety = written.number(setup["piety"], LEAST, MOST, "piety")
+    for player in state.seats:
+        if PIETY.of(player):
+            PIETY.put(player, piety)
+
+
+@hooks.faults.add
+def faults(state: State) -> str | None:
+    """Say whether a Piety is out of its limits."""
+    is_good = all(LEAST <= PIETY.of(player) <= MOST for player in state.seats if PIETY.of(player))
+    return None if is_good else "RDI-PIETY-05: a Piety is out of its limits"

@@ -1,6 +1,6 @@
 """Potion Cards: one lies open before Phrenk, who may sell it; it is played like a hand card (RDI-POTION-*)."""
 
-from typing import Final
+from typing import Any, Final
 
 from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
@@ -9,6 +9,7 @@ from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.mechanics import side_decks
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, has_deck
 from dwarfdraft.games.tavern.numbers.changes import move_gold
+from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import Own, OwnCards
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
@@ -118,3 +119,28 @@ def discard_all(table: TavernTable, seat: int) -> None:
     POTIONS.put(player, ())
     for card in cards:
         side_decks.put_by(table, card)
+
+
+# What is seen and written
+
+
+@hooks.seen_at_seat.add
+def seen(state: State, seat: int) -> dict[str, Any]:
+    """Potion Cards lie open."""
+    return {"potions": list(POTIONS.of(state.seats[seat]))}
+
+
+hooks.ROWS["potions"] = POTIONS
+
+
+@hooks.set_up.add
+def set_up(state: State, setup: dict[str, Any]) -> None:
+    """Lay the named Potion Cards before whoever has them, instead of the first one."""
+    if "potions" not in setup:
+        return
+    for player in state.seats:
+        SIDE_DECK.put(player, (*SIDE_DECK.of(player), *POTIONS.of(player)))
+        POTIONS.put(player, ())
+    for seat, titles in enumerate(written.rows(state, setup, "potions")):
+        where = f"potions of seat {seat}"
+        POTIONS.put(state.seats[seat], side_decks.take_by_title(state, titles, where))

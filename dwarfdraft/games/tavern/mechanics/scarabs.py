@@ -1,11 +1,12 @@
 """Amundyr's Scarabs: tokens in front of other players that bite at the ends of turns (RDI-SCARAB-*)."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters.drink_numbers import scarabs_in
+from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.own import Own
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Hit, Play
@@ -126,3 +127,38 @@ def make_sure(play: Play) -> None:
         bite.sure = play.about.settled = True
         bite.ignored.clear()
         bite.hits = [Hit(bite.target, 1)]
+
+
+# What is seen and written
+
+
+@hooks.seen_at_seat.add
+def seen(state: State, seat: int) -> dict[str, Any]:
+    """Scarabs lie open."""
+    return {"scarabs": SCARABS.of(state.seats[seat])}
+
+
+@hooks.seen_at_table.add
+def seen_at_table(state: State) -> dict[str, Any]:
+    """So does Amundyr's supply."""
+    return {"scarab_supply": supply(state)}
+
+
+hooks.EXPECTED["scarabs"] = lambda state: [SCARABS.of(player) for player in state.seats]
+hooks.EXPECTED["scarab_supply"] = supply
+hooks.SETUP_KEYS.append("scarabs")
+
+
+@hooks.set_up.add
+def set_up(state: State, setup: dict[str, Any]) -> None:
+    """Give each seat its number of Scarabs."""
+    for seat, count in enumerate(written.as_list(setup.get("scarabs", []), "scarabs")):
+        SCARABS.put(state.seats[written.read_seat(state, seat)], written.number(count, 0, most(state), "scarabs"))
+
+
+@hooks.faults.add
+def faults(state: State) -> str | None:
+    """Say whether there are more Scarabs than there can be."""
+    given = [SCARABS.of(player) for player in state.seats]
+    is_good = min(given) >= 0 and sum(given) <= most(state)
+    return None if is_good else "RDI-SCARAB-01: a Scarab came from nowhere"

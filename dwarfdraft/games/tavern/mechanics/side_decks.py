@@ -1,11 +1,13 @@
 """Side decks of Gear, Potion and Wulfric Cards, each with its discards (RDI-GEAR-01, RDI-POTION-01, RDI-WULFRIC-01)."""
 
-from typing import Final
+from typing import Any, Final
 
+from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import InForce
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, owner_of, side_of
 from dwarfdraft.games.tavern.numbers.changes import shuffled
+from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.own import OwnCards
 from dwarfdraft.games.tavern.state.seat import Seat
@@ -64,3 +66,46 @@ def keeper(state: State, card: str) -> int:
     """Return the player in whose deck or side deck a card belongs."""
     owner = owner_of(card)
     return next((seat for seat, player in enumerate(state.seats) if player.character == owner), NOBODY)
+
+
+# What is seen and written
+
+
+@hooks.seen_at_seat.add
+def seen(state: State, seat: int) -> dict[str, Any]:
+    """How many cards a side deck has, and its discards."""
+    player = state.seats[seat]
+    return {"side_deck": len(SIDE_DECK.of(player)), "side_discard": list(SIDE_DISCARD.of(player))}
+
+
+hooks.ROWS["side_discards"] = SIDE_DISCARD
+hooks.SETUP_KEYS.append("side_decks")
+
+
+@hooks.set_up.add
+def set_up(state: State, setup: dict[str, Any]) -> None:
+    """Lay the named cards on top of side decks and on their discards; a mood that is named is the one in force."""
+    tops, discards = (written.rows(state, setup, key) for key in ("side_decks", "side_discards"))
+    for seat, player in enumerate(state.seats):
+        if discards[seat]:
+            SIDE_DECK.put(player, (*SIDE_DECK.of(player), *SIDE_DISCARD.of(player)))
+            SIDE_DISCARD.put(player, take_by_title(state, discards[seat], f"side_discards of seat {seat}"))
+    for seat, player in enumerate(state.seats):
+        top = take_by_title(state, tops[seat], f"side_decks of seat {seat}")
+        SIDE_DECK.put(player, (*top, *SIDE_DECK.of(player)))
+
+
+def take_by_title(state: State, titles: list[Any], where: str) -> tuple[str, ...]:
+    """Take cards by title out of whichever side deck at the table has them. Raises `BadName`."""
+    taken = []
+    for title in titles:
+        owner = next(
+            (player for player in state.seats if any(card_of(card).title == title for card in SIDE_DECK.of(player))),
+            None,
+        )
+        if owner is None:
+            raise BadName(f"{where}: no side deck has a card {title!r} left")
+        rest = list(SIDE_DECK.of(owner))
+        taken.append(written.take(rest, title, where))
+        SIDE_DECK.put(owner, tuple(rest))
+    return tuple(taken)

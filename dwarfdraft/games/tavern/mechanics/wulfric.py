@@ -3,7 +3,7 @@
 Only final amounts count: what a mood adds or takes away is added to every other raise and reduction, never below 0.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
@@ -145,3 +145,18 @@ def begin_turn(table: TavernTable, seat: int) -> Rules:
         case _:
             pass
     yield from ()
+
+
+# What is seen and written
+
+
+@hooks.seen_at_seat.add
+def seen(state: State, seat: int) -> dict[str, Any]:
+    """The mood in force, None without one."""
+    mood = mood_of(state, seat)
+    return {"mood": None if mood is None else str(mood)}
+
+
+hooks.EXPECTED["mood"] = lambda state: next(
+    (str(mood) for seat in range(len(state.seats)) if (mood := mood_of(state, seat))), "none"
+)

@@ -9,34 +9,16 @@ from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match, Snapshot
 from dwarfdraft.games.naming import BadName, Line
 from dwarfdraft.games.tavern.cards import Type
-from dwarfdraft.games.tavern.chapters import drink_numbers
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, drink_of, event_of, title_of
-from dwarfdraft.games.tavern.mechanics import marks, scarabs
-from dwarfdraft.games.tavern.mechanics.blood import BLOOD, FORMS, in_hand
-from dwarfdraft.games.tavern.mechanics.minions import ACTIVATED, KEPT
-from dwarfdraft.games.tavern.mechanics.open_hands import OPEN_BY
-from dwarfdraft.games.tavern.mechanics.piety import PIETY
-from dwarfdraft.games.tavern.mechanics.potions import POTIONS, SELL
-from dwarfdraft.games.tavern.mechanics.scarabs import SCARABS
-from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DISCARD
-from dwarfdraft.games.tavern.mechanics.wulfric import mood_of
-from dwarfdraft.games.tavern.notation.arrange import arrange, read_seat
-from dwarfdraft.games.tavern.seen.projection import project
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, title_of
+from dwarfdraft.games.tavern.mechanics.potions import SELL
+from dwarfdraft.games.tavern.notation.arrange import arrange
+from dwarfdraft.games.tavern.notation.expectations import found, known_keys
 from dwarfdraft.games.tavern.state.options import LEAST_SEATS, MOST_SEATS, Variant, boss_seats, read_setup, setup_of
-from dwarfdraft.games.tavern.state.stack import PASS, WAIT, Moment, Play
+from dwarfdraft.games.tavern.state.stack import PASS, WAIT
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import IN_PLAY
+from dwarfdraft.games.tavern.state.written import read_seat
 
-_BY_SEAT: Final = frozenset({"fortitude", "alcohol", "gold", "hand_sizes", "deck_sizes", "pile_sizes"})
-_EXPECTATIONS: Final = _BY_SEAT | {
-    *("hands", "discards", "inn", "pot", "control", "in_round", "winning_hand", "stack", "out", "winners", "active"),
-    *("phase", "window", "drink_deck", "drink_discard", "drinks", "refills", "pending", "knows"),
-    *("minions", "kept", "activated"),
-    *("piety", "mood", "potions", "lasting", "side_discards", "away"),
-    *("blood", "forms", "backs"),
-    *("tokens", "action_cards", "marked", "marks", "scarabs", "scarab_supply", "open_hands", "stone", "champions"),
-    *("counters", "event_decks", "last_events"),
-}
 _WORDS: Final = frozenset({"pass", "wait", "none", SELL})
 _SEAT_ASKS: Final = frozenset(
     {"order", "target", "behalf", "champion", "split", "buyer", "push", "next_scarab", "scarabs_to"}
@@ -50,7 +32,7 @@ class TavernNames:
     """How set-ups, answers and expectations of the tavern are written (`dwarfdraft.games.naming.Names`)."""
 
     option_names: Sequence[str] = tuple(EVENT_DECKS)
-    expectations = frozenset(_EXPECTATIONS)
+    expectations = known_keys()
     runs_on = True
 
     def simulated(
@@ -151,107 +133,7 @@ class TavernNames:
 
     def found(self, match: Match[State], key: str, wanted: Any) -> Any:
         """Return what is true of an expectation, cut to what it names. Raises `BadName`."""
-        state = match.state
-        if key in _BY_SEAT:
-            return [_of_seat(state, seat, key) for seat in range(len(state.seats))]
-        match key:
-            case "hands":
-                return _as_wanted(
-                    wanted, {name: _titles(state.seats[seat].hand) for name, seat in _named(state, wanted)}
-                )
-            case "discards":
-                return {name: _titles(state.seats[seat].discard) for name, seat in _named(state, wanted)}
-            case "side_discards":
-                return {name: _titles(SIDE_DISCARD.of(state.seats[seat])) for name, seat in _named(state, wanted)}
-            case "potions":
-                return {name: _titles(POTIONS.of(state.seats[seat])) for name, seat in _named(state, wanted)}
-            case "lasting":
-                return {name: _titles(state.seats[seat].lasting) for name, seat in _named(state, wanted)}
-            case "minions":
-                return {name: _titles(IN_PLAY.of(state.seats[seat])) for name, seat in _named(state, wanted)}
-            case "kept":
-                return {name: _titles(KEPT.of(state.seats[seat])) for name, seat in _named(state, wanted)}
-            case "activated":
-                return _titles(ACTIVATED.of(state))
-            case "action_cards":
-                return {name: _titles(state.seats[seat].action_cards) for name, seat in _named(state, wanted)}
-            case "tokens":
-                return [party.tokens for party in state.parties]
-            case "away":
-                return _names(state, tuple(seat for seat in range(len(state.seats)) if state.is_shut(seat)))
-            case "piety":
-                return next((PIETY.of(player) for player in state.seats if PIETY.of(player)), 0)
-            case "blood":
-                return max(BLOOD.of(player) for player in state.seats)
-            case "forms":
-                return next(
-                    (
-                        {form: len(cards) for form, cards in FORMS.of(player).items()}
-                        for player in state.seats
-                        if FORMS.of(player)
-                    ),
-                    {},
-                )
-            case "backs":
-                return next(filter(None, (in_hand(state, seat) for seat in range(len(state.seats)))), {})
-            case "mood":
-                return next((str(mood) for seat in range(len(state.seats)) if (mood := mood_of(state, seat))), "none")
-            case "stone":
-                return _names(state, tuple(sorted(state.of_stone())))
-            case "marked":
-                return _names(state, tuple(marks.marked(state)))
-            case "marks":
-                return marks.left(state)
-            case "scarabs":
-                return [SCARABS.of(player) for player in state.seats]
-            case "open_hands":
-                return _names(state, tuple(seat for seat, player in enumerate(state.seats) if OPEN_BY.of(player) >= 0))
-            case "scarab_supply":
-                return scarabs.supply(state)
-            case "counters":
-                return [pile.counters for pile in state.events]
-            case "event_decks":
-                return [len(pile.cards) for pile in state.events]
-            case "last_events":
-                return [event_of(pile.discard[0]).title if pile.discard else "none" for pile in state.events]
-            case "knows":
-                known = {name: _known(state, seat) for name, seat in _named(state, wanted)}
-                return _as_wanted(wanted, known)
-            case "pot":
-                return state.round.pot if state.round is not None else 0
-            case "control":
-                return _seat_name(state, state.round.control) if state.round is not None else "no Round"
-            case "in_round":
-                return _names(state, state.round.inside) if state.round is not None else []
-            case "champions":
-                found = [frame.champions for frame in state.stack if isinstance(frame, Play) and frame.champions]
-                return _names(state, tuple(sorted(found[-1]))) if found else []
-            case "winning_hand":
-                return state.round is not None and state.round.bound
-            case "stack":
-                return [_title(frame) for frame in state.stack if isinstance(frame, Play)]
-            case "out":
-                return _names(state, tuple(seat for seat, player in enumerate(state.seats) if player.out))
-            case "winners":
-                return _names(state, state.winners or ())
-            case "active":
-                return _seat_name(state, state.active)
-            case "phase":
-                return str(state.phase)
-            case "window":
-                return next((str(f.kind) for f in reversed(state.stack) if isinstance(f, Moment)), "none")
-            case "drink_deck":
-                return len(state.drink_deck)
-            case "drink_discard":
-                return [drink_of(card).title for card in state.drink_discard]
-            case "drinks":
-                return _drinks(state)
-            case "inn":
-                return state.inn
-            case "refills":
-                return state.refills
-            case _:
-                raise BadName(f"unknown key {key!r}; known: {', '.join(sorted(_EXPECTATIONS))}")
+        return found(match.state, key, wanted)
 
     def trace_lines(self, match: Match[State], events: Sequence[Event], rests: Sequence[Snapshot[State]]) -> list[Line]:
         """Return a line an event, and how the table stands at every rest point between them."""
@@ -346,62 +228,3 @@ def _known_title(state: State, written: Any) -> None:
     }
     if written not in titles:
         raise BadName(f"no card {written!r} in the decks of this table")
-
-
-def _of_seat(state: State, seat: int, key: str) -> int:
-    match key:
-        case "hand_sizes":
-            return len(state.seats[seat].hand)
-        case "deck_sizes":
-            return len(state.seats[seat].deck)
-        case "pile_sizes":
-            return len(state.seats[seat].pile)
-        case _:
-            return int(getattr(state.stats(seat), key))
-
-
-def _named(state: State, wanted: Any) -> list[tuple[str, int]]:
-    if not isinstance(wanted, dict):
-        raise BadName(f"a table by character, not {wanted!r}")
-    return [(name, read_seat(state, name)) for name in wanted]
-
-
-def _as_wanted(wanted: dict[str, Any], found: dict[str, list[str]]) -> dict[str, Any]:
-    """Return each list in the wanted order if it holds the same: a hand has no order."""
-    return {
-        name: wanted[name] if sorted(map(str, wanted[name])) == sorted(titles) else titles
-        for name, titles in found.items()
-    }
-
-
-def _titles(cards: tuple[str, ...]) -> list[str]:
-    return [card_of(card).title for card in cards]
-
-
-def _known(state: State, seat: int) -> list[str]:
-    """Return the titles of the hidden cards that a player has looked at."""
-    cards = [str(known["card"]) for known in project(state, seat)["knows"]]
-    return [title_of(card) for card in cards]
-
-
-def _title(play: Play) -> str:
-    return title_of(play.card_id)
-
-
-def _seat_name(state: State, seat: int) -> str:
-    return state.seats[seat].character if seat >= 0 else "nobody"
-
-
-def _names(state: State, seats: tuple[int, ...]) -> list[str]:
-    return [_seat_name(state, seat) for seat in seats]
-
-
-def _drinks(state: State) -> list[dict[str, Any]]:
-    moment = next((f for f in reversed(state.stack) if isinstance(f, Moment) and f.drinks), None)
-    if moment is None:
-        return []
-    shown = []
-    for drink in moment.drinks:
-        alcohol, fortitude, _ = drink_numbers.numbers(state, drink, drink.drinker)
-        shown.append({"drinker": _seat_name(state, drink.drinker), "alcohol": alcohol, "fortitude": fortitude})
-    return shown

@@ -2,23 +2,15 @@
 
 from typing import Any
 
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters import drink_numbers, drinks, elimination, teams
-from dwarfdraft.games.tavern.mechanics import blood, marks, minions, scarabs, wulfric
-from dwarfdraft.games.tavern.mechanics.blood import BLOOD, FORMS
-from dwarfdraft.games.tavern.mechanics.marks import MARKED
-from dwarfdraft.games.tavern.mechanics.minions import KEPT
-from dwarfdraft.games.tavern.mechanics.open_hands import OPEN_BY
-from dwarfdraft.games.tavern.mechanics.piety import PIETY
-from dwarfdraft.games.tavern.mechanics.potions import POTIONS
-from dwarfdraft.games.tavern.mechanics.scarabs import SCARABS
-from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, SIDE_DISCARD
 from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.seen.forecast import forecast
 from dwarfdraft.games.tavern.seen.refusals import why_waiting
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import Contest, Phase, Round, State
-from dwarfdraft.games.tavern.state.targets import IN_PLAY, wire
+from dwarfdraft.games.tavern.state.targets import wire
 from dwarfdraft.games.tavern.timing.window import about_moment, about_play
 
 
@@ -50,8 +42,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
             {"deck": pile.deck, "cards": len(pile.cards), "discard": list(pile.discard), "counters": pile.counters}
             for pile in state.events
         ],
-        "marks": marks.left(state),
-        "scarab_supply": scarabs.supply(state),
+        **{key: value for look in hooks.seen_at_table for key, value in look(state).items()},
         "knows": _knows(state, viewer),
         "stack": [_frame(state, frame) for frame in state.stack],
         "forecast": forecast(state),
@@ -96,41 +87,22 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "discard": list(player.discard),
         "pile": len(player.pile),
         "out": player.out,
-        "side_deck": len(SIDE_DECK.of(player)),
-        "side_discard": list(SIDE_DISCARD.of(player)),
-        "potions": list(POTIONS.of(player)),
         "lasting": list(player.lasting),
         "away": state.is_shut(seat),
-        "piety": PIETY.of(player),
-        "mood": str(mood) if (mood := wulfric.mood_of(state, seat)) is not None else None,
-        "marked": MARKED.of(player),
-        "scarabs": SCARABS.of(player),
-        "open_hand": None if OPEN_BY.of(player) == NOBODY else sorted(player.hand),
         "stone": player.stone,
-        "blood": BLOOD.of(player),
-        "forms": {form: len(cards) for form, cards in FORMS.of(player).items()},
-        "backs": blood.in_hand(state, seat),
         "acted": state.actions.get(seat, 0) > 0,
         "drunk": seat in state.drunk,
         "actions_left": teams.actions_left(state, seat) if state.is_boss(seat) and _acts(state, seat) else None,
         "action_cards": list(player.action_cards),
-        "minions": [_minion(state, seat, card) for card in IN_PLAY.of(player)],
-        "kept": list(KEPT.of(player)),
         "why_out": state.why_out.get(seat),
         "leaving": seat in state.leaving,
+        **{key: value for look in hooks.seen_at_seat for key, value in look(state, seat).items()},
     }
 
 
 def _acts(state: State, seat: int) -> bool:
     """Tell whether it is the Action Phase of a player, or a Round that was started in it."""
     return state.phase is Phase.ACTION and state.are_teammates(seat, state.active) and state.winners is None
-
-
-def _minion(state: State, seat: int, card: str) -> dict[str, Any]:
-    """Return a Minion in play: its Wages now, whether it works all the time or has acted in this Action Phase."""
-    wages = minions.wages_of(state, seat, card)
-    is_ongoing = minions.activation_of(card) is None
-    return {"card": card, "wages": wages, "acted": minions.has_acted(state, card), "ongoing": is_ongoing}
 
 
 def _knows(state: State, viewer: int | None) -> list[dict[str, Any]]:
