@@ -45,7 +45,7 @@ class Failed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One `[[step]]`."""
+    """One of the steps."""
 
     number: int
     """From 1."""
@@ -151,7 +151,7 @@ def read(text: str) -> Scenario:
         raise Failed("rules: a list of rule IDs")
     steps = data.get("step", [])
     if not isinstance(steps, list):
-        raise Failed("step: write [[step]]")
+        raise Failed("step: write step = [{ ... }] or [[step]]")
     return Scenario(
         title=str(_needed(data, "title")),
         rules=tuple(rules),
