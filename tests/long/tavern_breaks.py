@@ -1,149 +1,151 @@
-"""Ways to break rules of The Red Dragon Inn: of each the ID, what the broken code does, its file, and the change."""
+"""Ways to break rules of The Red Dragon Inn."""
 
 from typing import Final
 
+from tests.long.breaking import Break
+
 BREAKS: Final = (
-    (
+    Break(
         "RDI-AFFECT-04",
         "what Ignores a card that touches one's Gold Ignores a raise",
-        "conditions.py",
-        "    if play is None or seat in play.ignored or seat in play.sharing or not answers_type(moment, types):",
-        "    if play is not None and Stat.GOLD in stats and any(isinstance(e, c.RaiseAnte) for e in play.effects):\n"
-        "        return seat not in play.ignored\n"
-        "    if play is None or seat in play.ignored or seat in play.sharing or not answers_type(moment, types):",
+        "",
+        "if A is None or B in A.ignored or B in A.sharing or C: ...",
+        "if A is not None and Stat.GOLD in _4 and any(isinstance(effect, c.RaiseAnte) for effect in A.effects):\n"
+        "    return B not in A.ignored\n"
+        "if A is None or B in A.ignored or B in A.sharing or C: ...",
     ),
-    (
+    Break(
         "RDI-CONTEST-05",
         "the weakest Drink wins the Contest",
-        "drink_events.py",
-        "best = max(scores.values())",
-        "best = min(scores.values())",
+        "RDI-CONTEST-06",
+        "max(A.values())",
+        "min(A.values())",
     ),
-    (
+    Break(
         "RDI-DRINK-09",
         "all Chasers come from the Drink Deck",
-        "drinks.py",
-        "chaser = yield from drink_deck.take(table, pile)",
-        "chaser = yield from drink_deck.take(table, None)",
+        "RDI-DRINK-09",
+        "A.take(B, C)",
+        "A.take(B, None)",
     ),
-    (
+    Break(
         "RDI-GAMBLE-09",
         "only the starter wins when all others have passed",
-        "gambling.py",
-        "if round_.control == NOBODY:\n        end_to_inn(table)",
-        "if round_.control != round_.starter:\n        end_to_inn(table)",
+        "RDI-RULING-33",
+        "A.X == NOBODY",
+        "A.X != A.starter",
     ),
-    (
+    Break(
         "RDI-GAMBLE-20",
         "the next player is in control when the one who was leaves",
-        "gambling.py",
-        "round_.control = NOBODY",
-        "round_.control = _next_inside(table.state, seat)",
+        "RDI-GAMBLE-18",
+        "A.X = NOBODY",
+        "A.X = _next_inside(_0.state, _1)",
     ),
-    (
+    Break(
         "RDI-GAMBLE-21",
         "who raises does not ante",
-        "gambling.py",
-        "if seat in round_.inside and not state.is_shut(seat)]",
-        "if seat in round_.inside and not (state.is_shut(seat) or (seat == play.seat and round_.pot))]",
+        "RDI-GAMBLE-25",
+        "[A for B in C if B in D.inside and not E]",
+        "[A for B in C if B in D.inside and not (E or (B == _1.seat and D.pot))]",
     ),
-    (
+    Break(
         "RDI-LIMIT-02",
         "a Stash may go below nothing",
-        "changes.py",
-        "amount = min(amount, state.stats(giver).gold)",
-        "amount = max(amount, 0)",
+        "RDI-LIMIT-02",
+        "min(A, B.stats(C).gold)",
+        "max(A, 0)",
     ),
-    (
+    Break(
         "RDI-RULING-03",
         "Anytime Cards do not go first",
-        "window.py",
-        "seat = (anytime or responses)[0]",
-        "seat = responses[0]",
+        "RDI-RULING-03",
+        "(A or B)[0]",
+        "B[0]",
     ),
-    (
+    Break(
         "RDI-RULING-30",
         "an ante is no loss of Gold that a card may cover",
-        "conditions.py",
-        "return frozenset({Window.ANTE, Window.PAYMENT, Window.WAGES})",
-        "return frozenset({Window.PAYMENT, Window.WAGES})",
+        "",
+        "frozenset({Window.ANTE, A, B})",
+        "frozenset({A, B})",
     ),
-    (
+    Break(
         "RDI-RULING-31",
         "who is to be forced out counts as out of the Round already",
-        "conditions.py",
-        "return state.is_opponent(seat, play.seat) and _is_inside(state, seat)",
-        "return play.target != seat and state.is_opponent(seat, play.seat) and _is_inside(state, seat)",
+        "",
+        "A.is_opponent(B, C.seat) and D(A, B)",
+        "C.target != B and A.is_opponent(B, C.seat) and D(A, B)",
     ),
-    (
+    Break(
         "RDI-RULING-50",
         "who has passed out does not pay who won the Contest",
-        "drink_events.py",
-        "for seat in everybody if seat != winner]",
-        "for seat in everybody if seat not in (winner, *running.undivided, *losing.passing_out(state))]",
+        "RDI-CONTEST-08",
+        "[A for B in C if B != D]",
+        "[A for B in C if B not in (D, *_0.state.contest.undivided)"
+        " and _0.state.stats(B).alcohol < _0.state.stats(B).fortitude]",
     ),
-    (
+    Break(
         "RDI-RULING-51",
         "the Drink Me! Pile of who passes out in a Contest stays where it is",
-        "losing.py",
-        "pile, player.pile = player.pile, ()",
-        "pile, player.pile = (player.pile, ()) if state.contest is None else ((), player.pile)",
+        "RDI-LOSE-05",
+        "A, B.pile = B.pile, ()",
+        "A, B.pile = (B.pile, ()) if _0.state.contest is None else ((), B.pile)",
     ),
-    (
+    Break(
         "RDI-RULING-53",
         "who is to take a redirected loss may no longer answer it",
-        "redirecting.py",
-        "        hit.seat = to\n",
-        "        hit.seat = to\n        answered.sharing.add(to)\n",
+        "RDI-RULING-53",
+        "A.seat = _2",
+        "A.seat = _2\n_1.answered.sharing.add(_2)",
     ),
-    (
+    Break(
         "RDI-RULING-60",
         "shuffles come from outside the game",
-        "changes.py",
-        "j = table.rng.roll(i + 1) - 1",
-        'j = __import__("random").randrange(i + 1)',
+        "RDI-RULING-60",
+        "A.rng.roll(B)",
+        '__import__("random").randint(1, B)',
     ),
-    (
+    Break(
         "RDI-RULING-63",
         "an Anytime Card that answers nothing has no window",
-        "window.py",
-        "    yield from window(table, Moment(Window.PLAYED, play=play))\n",
-        "    if about is None or about.kind is not Window.PHASE:\n"
-        "        yield from window(table, Moment(Window.PLAYED, play=play))\n",
+        "",
+        "yield from W(A, M(Window.PLAYED, play=B))",
+        "if B.about is None or B.about.kind is not Window.PHASE:\n    yield from W(A, M(Window.PLAYED, play=B))",
     ),
-    (
+    Break(
         "RDI-RULING-66",
         "the tip card may end a Round while its antes are due",
-        "conditions.py",
-        "if any(is_anteing(frame) for frame in state.stack):\n        return False",
-        "if any(is_anteing(frame) for frame in state.stack):\n        return True",
+        "",
+        "if any(C(A) for A in B):\n    return False",
+        "if any(C(A) for A in B):\n    return True",
     ),
-    (
+    Break(
         "RDI-SETUP-01",
         "as much Alcohol as Fortitude is not too much",
-        "losing.py",
-        "if state.stats(seat).alcohol >= state.stats(seat).fortitude",
-        "if state.stats(seat).alcohol > state.stats(seat).fortitude",
+        "RDI-LOSE-02",
+        "A.alcohol >= B.fortitude",
+        "A.alcohol > B.fortitude",
     ),
-    (
+    Break(
         "RDI-SETUP-11",
-        "seven players have as much Gold as six",
-        "options.py",
-        "case 7 | 8:",
-        "case 8:",
+        "seven players, and eight, have as much Gold as six",
+        "RDI-SETUP-11",
+        "return 12",
+        "return 10",
     ),
-    (
+    Break(
         "RDI-TIMING-02",
         "a card that nobody Negates does nothing",
-        "window.py",
-        "    if play.negated:\n",
-        "    if not play.negated:\n",
+        "_have_answered",
+        "if A.negated: ...",
+        "if not A.negated: ...",
     ),
-    (
+    Break(
         "RDI-WENCH-03",
         "the Wench speaks against cards that make somebody drink",
-        "conditions.py",
-        "    c.IgnoreDrink,\n    c.PassDrink,",
-        "    c.DrinkNow,\n    c.DrinkAlso,\n    c.IgnoreDrink,\n    c.PassDrink,",
+        "",
+        "(M.IgnoreDrink, A, B, C, D, E, F, G)",
+        "(M.DrinkNow, M.DrinkAlso, M.IgnoreDrink, A, B, C, D, E, F, G)",
     ),
 )

@@ -1,155 +1,150 @@
-"""Ways to break rules of the tavern's boxes, teams and Bosses, as in `tavern_breaks`."""
+"""Ways to break rules of the tavern's boxes, teams and Bosses."""
 
 from typing import Final
 
+from tests.long.breaking import Break
+
 BREAKS: Final = (
-    (
+    Break(
         "RDI-2HBOSS-01",
         "the second of each pair has the regular deck",
-        "options.py",
-        "        case Variant.TWO_HEADED_BOSS_BATTLE | Variant.BOSS_VERSUS_BOSS:\n"
-        "            return tuple(range(seats))\n"
-        "        case Variant.LEADERS_AND_LACKEYS:\n",
-        "        case Variant.BOSS_VERSUS_BOSS:\n"
-        "            return tuple(range(seats))\n"
-        "        case Variant.TWO_HEADED_BOSS_BATTLE | Variant.LEADERS_AND_LACKEYS:\n",
+        "boss_seats",
+        "tuple(range(A))",
+        "tuple(range(0, A, 2 if _0 is Variant.TWO_HEADED_BOSS_BATTLE else 1))",
     ),
-    (
+    Break(
         "RDI-2HD-08",
         "teams of eight players have as much Gold as each of eight who play alone",
-        "options.py",
-        "return starting_gold(len(self.characters)) if self.variant is Variant.INDIVIDUAL else _TEAM_GOLD",
-        "return max(starting_gold(len(self.characters)), _TEAM_GOLD if self.is_team_game else 0)",
+        "RDI-VRULING-21",
+        "A if B is C else D",
+        "max(A, D if _0.is_team_game else 0)",
     ),
-    (
+    Break(
         "RDI-BLOOD-06",
         "he has nine at most",
-        "blood.py",
-        "MOST: Final = 8",
-        "MOST: Final = 9",
+        "RDI-BLOOD-06",
+        "8",
+        "9",
     ),
-    (
+    Break(
         "RDI-BOSS-16",
         "the Boss plays half of X in every turn, as in the first one",
-        "teams.py",
-        "most = _boss_share(state)",
-        "most = (state.options.challengers + 1) // 2",
+        "RDI-BOSS-16",
+        "if A.challengers and B:\n    C = D",
+        "if A.challengers and B:\n    C = (A.challengers + 1) // 2",
     ),
-    (
+    Break(
         "RDI-CARD-16",
         "she does not Ignore a Drink Event",
-        "conditions.py",
-        "        case c.EventOnYou():\n            return moment.play is not None and moment.play.reaches(seat)",
-        "        case c.EventOnYou():\n"
-        "            event = moment.play\n"
-        "            return event is not None and is_of_event_deck(event.card_id) and event.reaches(seat)",
+        "",
+        "A.play is not None and A.play.reaches(B)",
+        "A.play is not None and is_of_event_deck(A.play.card_id) and A.play.reaches(B)",
     ),
-    (
+    Break(
         "RDI-EVENT-04",
         "what names Drink Events answers every Event",
-        "conditions.py",
-        "return play is not None and not is_of_event_deck(play.card_id) and play.reaches(seat)",
-        "return play is not None and play.reaches(seat)",
+        "",
+        "A is not None and not is_of_event_deck(A.card_id) and A.reaches(B)",
+        "A is not None and A.reaches(B)",
     ),
-    (
+    Break(
         "RDI-EVENTMIX-01",
         "the second Event deck is not shuffled",
-        "events.py",
-        "shuffled(table, event_cards(name))",
-        "event_cards(name) if table.state.events else shuffled(table, event_cards(name))",
+        "RDI-EVENTMIX-01",
+        "F(A, G(B))",
+        "G(B) if A.state.events else F(A, G(B))",
     ),
-    (
+    Break(
         "RDI-MARK-08",
         "who is marked loses as little as others",
-        "marks.py",
-        "effect.marked if is_marked else effect.amount",
-        "effect.amount",
+        "",
+        "A.marked if B else A.amount",
+        "A.amount",
     ),
-    (
+    Break(
         "RDI-MINION-23",
         "nobody is marked for what a Minion does",
-        "conditions.py",
-        "return not state.seats[play.seat].marked and any(",
-        "return not (play.activation or state.seats[play.seat].marked) and any(",
+        "",
+        "any(A.is_opponent(B.seat, C.seat) for C in D.hurts)",
+        "not B.activation and any(A.is_opponent(B.seat, C.seat) for C in D.hurts)",
     ),
-    (
+    Break(
         "RDI-TEAM-07",
         "a team has as much Gold as a player has without teams",
-        "options.py",
-        "starting_gold(len(self.characters)) if self.variant is Variant.INDIVIDUAL else _TEAM_GOLD",
-        "starting_gold(len(self.characters))",
+        "RDI-VRULING-21",
+        "A if B is C else D",
+        "A",
     ),
-    (
+    Break(
         "RDI-TEAM-15",
         "a payment for a teammate's card may be Ignored",
-        "conditions.py",
-        "if state.is_opponent(play.seat, seat) and is_among(state, play, who, seat):",
-        "if is_among(state, play, who, seat):",
+        "RDI-TEAM-15",
+        "A.is_opponent(B.seat, C) and D",
+        "D",
     ),
-    (
+    Break(
         "RDI-TEAM-60",
         "the team of a Champion who is not there pays who won the Contest",
-        "drink_events.py",
-        "for seat in everybody if seat != winner]",
-        "for seat in play.champions or everybody if seat != winner]",
+        "RDI-CONTEST-08",
+        "[A for B in C if B != D]",
+        "[A for B in _1.champions or C if B != D]",
     ),
-    (
+    Break(
         "RDI-TEAMCHAR-11",
         "while Kaylin is away her teammates Ignore everything, too",
-        "state.py",
-        "for seat in range(len(self.seats)) if self.is_shut(seat)}",
-        "for seat in range(len(self.seats)) if any(map(self.is_shut, self.team(seat)))}",
+        "",
+        "{A for A in range(B) if _0.X(A)}",
+        "{A for A in range(B) if any(map(_0.X, _0.team(A)))}",
     ),
-    (
+    Break(
         "RDI-VRULING-24",
         "a card that Ignores another covers nobody but who was to be hit, not the teammates",
-        "effects.py",
-        "of.ignored.update(table.state.sheltered(play.seat, of))",
-        "of.ignored.add(play.behalf)",
+        "RDI-VRULING-24",
+        "A.ignored.update(B)",
+        "A.ignored.add(_1.behalf)",
     ),
-    (
+    Break(
         "RDI-VRULING-61",
         "a bidding ends only when the highest bidder has passed, too",
-        "bidding.py",
-        "while passes < len(order) - (bidder != NOBODY):",
-        "while passes < len(order):",
+        "",
+        "A < len(B) - (C != NOBODY)",
+        "A < len(B)",
     ),
-    (
+    Break(
         "RDI-VRULING-73",
         "too few Scarabs are given out from the active player on",
-        "scarabs.py",
-        "state.living_from((owner(state) + 1) % len(state.seats))",
-        "state.living_from(state.active)",
+        "RDI-VRULING-73",
+        "A.living_from(B)",
+        "A.living_from(A.active)",
     ),
-    (
+    Break(
         "RDI-VRULING-75",
         "Torglesnarf may send on what hits a Minion of his",
-        "conditions.py",
-        "            return _is_losing_fortitude(state, seat, moment, mode, own, more_than)\n",
-        "            play = moment.play\n"
-        "            if play is not None and any(minions.player_of(hit.seat) == seat for hit in play.hits):\n"
-        "                return True\n"
-        "            return _is_losing_fortitude(state, seat, moment, mode, own, more_than)\n",
+        "",
+        "return _is_losing_fortitude(A, B, C, D, E, F)",
+        "if C.play is not None and any(hit.seat >= len(A.seats) for hit in C.play.hits):\n"
+        "    return True\n"
+        "return _is_losing_fortitude(A, B, C, D, E, F)",
     ),
-    (
+    Break(
         "RDI-VRULING-79",
         "what has the Inn pay lowers Wages to 1 at least",
-        "payments.py",
-        "due.amount = max(due.amount - 1, 0)",
-        "due.amount = max(due.amount - 1, 1)",
+        "RDI-VRULING-79",
+        "max(A - 1, 0)",
+        "max(A - 1, 1)",
     ),
-    (
+    Break(
         "RDI-VRULING-91",
         "an Action Card that is Negated does not count as an Action",
-        "turn.py",
-        "        if played.regains:\n            state.actions[seat] -= 1\n",
-        "        if played.regains or played.negated:\n            state.actions[seat] -= 1\n",
+        "RDI-MINION-04",
+        "if A.regains: ...",
+        "if A.regains or A.negated: ...",
     ),
-    (
+    Break(
         "RDI-WULFRIC-06",
         "Playful bites nobody for a loss of 1",
-        "changes.py",
-        "if changed < 0 and moods.bites(state, seat, source, card)",
-        "if changed < -1 and moods.bites(state, seat, source, card)",
+        "",
+        "if A < 0:\n    for B in C.fortitude_lost: ...",
+        "if A < -1:\n    for B in C.fortitude_lost: ...",
     ),
 )
