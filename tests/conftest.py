@@ -1,6 +1,10 @@
-"""What all tests share: the reckoning of shown rules (see rules_plugin.py)."""
+"""What all tests share: the reckoning of shown rules (see rules_plugin.py), and which tests xdist leaves together."""
 
+from typing import Any, Final
+
+import pytest
 from hypothesis import Phase, settings
+from xdist.scheduler import LoadScopeScheduling
 
 pytest_plugins = ["tests.rules_plugin", "pytester"]
 
@@ -9,3 +13,20 @@ settings.register_profile("find", phases=[Phase.explicit, Phase.reuse, Phase.gen
 settings.register_profile("same", derandomize=True, database=None, deadline=None)
 """Tries the same examples in every run, however slow the machine is."""
 settings.load_profile("same")
+
+
+TOGETHER: Final = ("tests/games/tavern/cards/", "tests/test_packaging.py")
+"""What one worker runs, in order: what the tests of cards show is reckoned up, those of the package share a build."""
+
+
+class Together(LoadScopeScheduling):  # type: ignore[misc]
+    """Gives each worker test by test what it has time for, but what belongs together to one."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return next((start for start in TOGETHER if nodeid.startswith(start)), nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together | None:
+    """Take the place of the scheduler of `--dist=loadgroup`, whose groups pytest 9.2 loses (pytest-xdist#1386)."""
+    return Together(config, log) if config.getoption("dist") == "loadgroup" else None

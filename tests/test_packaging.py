@@ -18,8 +18,6 @@ from tests.processes.server import Server
 
 ROOT = Path(__file__).resolve().parent.parent
 
-pytestmark = pytest.mark.xdist_group("packaging")
-
 CERTIFICATES_AND_PROXIES = re.compile(
     r"SSL_CERT_(FILE|DIR)|PIP_CERT|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|(HTTPS?|NO|ALL)_PROXY", re.I
 )

@@ -1,4 +1,4 @@
-"""The tests of single cards share what they have shown, and the reckoning of it comes last."""
+"""The tests of single cards share what they have shown, and the reckoning of it comes last, all in one process."""
 
 from pathlib import Path
 
@@ -34,5 +34,5 @@ def all_selected(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture(scope="session")
 def is_spread(request: pytest.FixtureRequest) -> bool:
-    """Whether xdist spreads the tests over processes, so that none has seen all."""
-    return hasattr(request.config, "workerinput")
+    """Whether xdist spreads the folder over processes, so that none has seen all: not as pyproject.toml has it."""
+    return hasattr(request.config, "workerinput") and not request.config.getoption("loadgroup")
