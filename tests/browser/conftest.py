@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.browser.laid import Layer
 from tests.browser.laid_tavern import LaidTavern, TavernLayer
+from tests.browser.second_try import pytest_terminal_summary as pytest_terminal_summary
 from tests.browser.tavern_players import become
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
