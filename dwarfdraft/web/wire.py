@@ -1,7 +1,7 @@
 """The Socket.IO server as this project runs it: the untyped libraries are wrapped here and nowhere else.
 
-Measured reasons for each choice stand in `docs/hosting.md`: websocket only, messages of one client in order, orjson, no
-compression, whole frames to slow readers.
+Measured reasons for each choice stand in `docs/measured/serving.md`: websocket only, messages of one client in order,
+orjson, no compression, whole frames to slow readers.
 """
 
 import logging
