@@ -3,8 +3,8 @@
  * while something is asked of me, picked, typed, open or on its way.
  */
 import { signal } from "@preact/signals";
-import { asksMe } from "./attention.js";
-import { keptPick } from "./kept-pick.js";
+import { asksMe } from "./board/attention.js";
+import { keptPick } from "./board/kept-pick.js";
 
 const RELOADED = "dwarfdraft.reloaded";
 /** So long nothing must have been pressed, said or answered. */

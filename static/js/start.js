@@ -4,7 +4,7 @@
 import { render } from "preact";
 import { html } from "htm/preact";
 import { startBounds } from "./bounds.js";
-import { startCards } from "./dwarves.js";
+import { startCards } from "./games/draft/dwarves.js";
 import { startLanguage } from "./i18n.js";
 import { startBuild } from "./newer.js";
 import { holdStill } from "./ui/held-still.js";

@@ -1,18 +1,18 @@
 /**
  * @file The page of one table: it watches the table and shows what is on: set-up, the game, the end. The game's own screens are
- * `table/screen.js` for the draft, `tavern/screen.js` for the tavern, loaded when the game begins.
+ * `games/draft/screen.js` for the draft, `games/tavern/screen.js` for the tavern, loaded when the game begins.
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
-import { asksMe, Attention } from "./attention.js";
+import { asksMe, Attention } from "./board/attention.js";
 import { errorText } from "./errors.js";
 import { gameName, RULES } from "./games.js";
 import { codeText, t } from "./i18n.js";
 import { refreshMe } from "./me.js";
 import { TableLink } from "./net.js";
-import { Anyone, Curtain, mayBeSeen, seatToWatch, SeatsSheet, seatsSheetOpen } from "./hot-seat.js";
-import { hasSay, replaceNotice, replaceOpen, ReplaceSheet } from "./replacing.js";
+import { Anyone, Curtain, mayBeSeen, seatToWatch, SeatsSheet, seatsSheetOpen } from "./board/hot-seat.js";
+import { hasSay, replaceNotice, replaceOpen, ReplaceSheet } from "./board/replacing.js";
 import { act } from "./setup/act.js";
 import { barredOpen, BarredSheet } from "./setup/barred.js";
 import { SetUp } from "./setup/setup.js";
@@ -43,7 +43,7 @@ const leaveOpen = signal(false);
 async function loadScreen(game) {
   if (screen.value) return;
   try {
-    screen.value = game === "tavern" ? await import("./tavern/screen.js") : await import("./table/screen.js");
+    screen.value = game === "tavern" ? await import("./games/tavern/screen.js") : await import("./games/draft/screen.js");
   } catch (error) {
     console.error(error);
     setTimeout(loadScreen, 2_000, game);

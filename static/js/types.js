@@ -106,7 +106,7 @@
  * @typedef {{n: number, kind: string} & {[key: string]: any}} Event
  */
 
-/** Standing orders of a seat in the tavern. @typedef {import("./tavern/types.js").Orders} Orders */
+/** Standing orders of a seat in the tavern. @typedef {import("./games/tavern/types.js").Orders} Orders */
 
 /** @typedef {{left_ms: {[seat: string]: number}, of_ms: number}} Clock  As it stood when it was sent. */
 
@@ -115,11 +115,11 @@
  * @property {string} table  Code.
  * @property {number} n  Number of the latest event.
  * @property {Event[]|null} events  null: too far behind, take the view as it is.
- * @property {View | import("./tavern/types.js").View} view  By the table's game.
+ * @property {View | import("./games/tavern/types.js").View} view  By the table's game.
  * @property {Prompt|null} prompt
- * @property {import("./tavern/types.js").WindowState|null} [window]  Tavern: the open window.
- * @property {import("./tavern/types.js").Own|null} [own]  Tavern: what only this seat may know.
- * @property {import("./tavern/types.js").TeamFrame|null} [team]  Tavern: what only my team may know.
+ * @property {import("./games/tavern/types.js").WindowState|null} [window]  Tavern: the open window.
+ * @property {import("./games/tavern/types.js").Own|null} [own]  Tavern: what only this seat may know.
+ * @property {import("./games/tavern/types.js").TeamFrame|null} [team]  Tavern: what only my team may know.
  * @property {{asked: Seat[], ready: Seat[]|null}} marks
  * @property {Clock|null} clock
  * @property {number} [held_ms]  For so long all clocks stand still yet, if they do: nobody served for a while.

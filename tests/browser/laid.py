@@ -64,7 +64,7 @@ def prompts() -> dict[str, Found]:
 
 
 def ask_key(ask: Ask) -> str:
-    """Return what the page calls a question: the end of `resolve.ask.…` (static/js/table/ask-words.js)."""
+    """Return what the page calls a question: the end of `resolve.ask.…` (static/js/games/draft/ask-words.js)."""
     step = ask.about.get("step")
     match ask.kind:
         case "die" if step == "steal":

@@ -461,15 +461,19 @@ SHEETS: dict[str, list[Stop]] = {
         )
     ],
     "table-page.js TablePage": [Stop("leave the table", _leaving, "dialog[open] .button.danger", _DIALOG)],
-    "replacing.js ReplaceSheet": [Stop("a bot for somebody", _replace, "dialog[open] #replaceable", _DIALOG)],
+    "board/replacing.js ReplaceSheet": [Stop("a bot for somebody", _replace, "dialog[open] #replaceable", _DIALOG)],
     "setup/barred.js BarredSheet": [Stop("who was shown to the door", _barred, "dialog[open] #barred", _DIALOG)],
-    "hot-seat.js Curtain": [Stop("curtain", _curtain, ".curtain #curtain-open")],
-    "hot-seat.js SeatsSheet": [Stop("seats at this device", _seats_here, "dialog[open] [aria-current]", _DIALOG)],
-    "table/sheets.js SeatSheet": [Stop("seat", _over_draft(".seats .plate"), "dialog[open] .bonus-list", _DIALOG)],
-    "table/sheets.js CardSheet": [Stop("card", _over_draft(".columns button.slot"), "dialog[open] .card", _DIALOG)],
-    "table/sheets.js DiscardSheet": [Stop("discard pile", _discard_pile, "dialog[open] .slot", _DIALOG)],
-    "table/sheets.js CellSheet": [Stop("cell of the sheet", _over_scores(".cell-button"), _DIALOG, _DIALOG)],
-    "table/rail.js LogSheet": [Stop("log", _over_draft(".top .only-narrow"), "dialog.log-sheet[open]", _DIALOG)],
+    "board/hot-seat.js Curtain": [Stop("curtain", _curtain, ".curtain #curtain-open")],
+    "board/hot-seat.js SeatsSheet": [Stop("seats at this device", _seats_here, "dialog[open] [aria-current]", _DIALOG)],
+    "games/draft/sheets.js SeatSheet": [
+        Stop("seat", _over_draft(".seats .plate"), "dialog[open] .bonus-list", _DIALOG)
+    ],
+    "games/draft/sheets.js CardSheet": [
+        Stop("card", _over_draft(".columns button.slot"), "dialog[open] .card", _DIALOG)
+    ],
+    "games/draft/sheets.js DiscardSheet": [Stop("discard pile", _discard_pile, "dialog[open] .slot", _DIALOG)],
+    "games/draft/sheets.js CellSheet": [Stop("cell of the sheet", _over_scores(".cell-button"), _DIALOG, _DIALOG)],
+    "games/draft/rail.js LogSheet": [Stop("log", _over_draft(".top .only-narrow"), "dialog.log-sheet[open]", _DIALOG)],
     **{
         sheet: [Stop(name, go, shows, _DIALOG) for name, go, shows in stops]
         for sheet, stops in tavern_pages.SHEETS.items()

@@ -143,21 +143,23 @@ TABLES: list[tuple[str, Callable[[Any], Page], str, tuple[Look, ...]]] = [
 """Name, way, what is only there then, and in which looks it is looked at."""
 
 SHEETS: dict[str, list[tuple[str, Callable[[Any], Page], str]]] = {
-    "tavern/team-panel.js TeamSheet": [("tavern, team", team_sheet, "dialog[open] .mates")],
-    "tavern/team-panel.js GiveUp": [("tavern, giving up", give_up, "dialog.middle[open]")],
-    "tavern/team-panel.js Tokens": [("tavern, wasting a token", token_doubt, "dialog.middle[open]")],
-    "tavern/card-page.js CardPage": [
+    "games/tavern/team-panel.js TeamSheet": [("tavern, team", team_sheet, "dialog[open] .mates")],
+    "games/tavern/team-panel.js GiveUp": [("tavern, giving up", give_up, "dialog.middle[open]")],
+    "games/tavern/team-panel.js Tokens": [("tavern, wasting a token", token_doubt, "dialog.middle[open]")],
+    "games/tavern/card-page.js CardPage": [
         ("tavern, card", over("my_action", ".tcard-read"), "dialog[open] .card-page-words"),
         ("tavern, why not", over("my_action", ".tcard.is-barred ~ .tcard-read"), "dialog[open] #why-not"),
     ],
-    "tavern/log.js LogSheet": [
+    "games/tavern/log.js LogSheet": [
         ("tavern, log", over("window_on_me", ".top .only-narrow"), "dialog[open] .tavern-log li")
     ],
-    "tavern/seats.js SeatSheet": [("tavern, seat", over("my_action", ".tseat-plate"), "dialog[open] .seat-facts")],
-    "tavern/centre.js Centre": [("tavern, Drinks drunk", over("my_action", ".pile-button"), _DIALOG)],
-    "tavern/screen.js OverTable": [("tavern, the stack", over("target", "#stack-line"), "dialog[open] #stack")],
-    "tavern/orders.js InterruptSheet": [("tavern, interrupt", over("my_action", "#interrupt-more"), _DIALOG)],
-    "tavern/orders.js OrdersSheet": [
+    "games/tavern/seats.js SeatSheet": [
+        ("tavern, seat", over("my_action", ".tseat-plate"), "dialog[open] .seat-facts")
+    ],
+    "games/tavern/centre.js Centre": [("tavern, Drinks drunk", over("my_action", ".pile-button"), _DIALOG)],
+    "games/tavern/screen.js OverTable": [("tavern, the stack", over("target", "#stack-line"), "dialog[open] #stack")],
+    "games/tavern/orders.js InterruptSheet": [("tavern, interrupt", over("my_action", "#interrupt-more"), _DIALOG)],
+    "games/tavern/orders.js OrdersSheet": [
         ("tavern, standing orders", over("my_action", "#interrupt-more", "#ask-me"), "dialog.orders[open] .order-set")
     ],
 }

@@ -9,7 +9,7 @@ from dwarfdraft.cardlist import LOCALE, tavern_page_json
 from dwarfdraft.cardtext.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
-FACE = (ROOT / "static" / "js" / "tavern" / "card-face.js").read_text(encoding="utf-8")
+FACE = (ROOT / "static" / "js" / "games" / "tavern" / "card-face.js").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -14,7 +14,7 @@ from dwarfdraft.service.orders import ASK_ME, YIELDS, Why
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "dwarfdraft" / "games" / "tavern"
-PAGE = ROOT / "static" / "js" / "tavern"
+PAGE = ROOT / "static" / "js" / "games" / "tavern"
 TEXTS = {
     language: set(
         read_catalogue(

@@ -10,7 +10,7 @@ from dwarfdraft.catalogue_build import LANGUAGES, read_catalogue
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "static" / "js" / "tavern"
+PAGE = ROOT / "static" / "js" / "games" / "tavern"
 DRAWN = set(re.findall(r'<symbol id="([^"]+)"', (ROOT / "templates" / "art" / "tavern.svg.html").read_text("utf-8")))
 FACE = (PAGE / "card-face.js").read_text(encoding="utf-8")
 BUILT = json.loads((ROOT / "static" / "build" / "tavern.en.json").read_text(encoding="utf-8"))
@@ -50,7 +50,7 @@ def test_every_effect_and_deed_has_a_drawing():
 def test_every_drawing_that_a_module_names_is_there():
     names = {
         name
-        for path in PAGE.glob("*.js")
+        for path in PAGE.rglob("*.js")
         for name in re.findall(r'"((?:t|e|d|p|s)-[a-z0-9]+)"', path.read_text(encoding="utf-8"))
     }
 

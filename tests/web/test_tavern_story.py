@@ -18,7 +18,7 @@ from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
 
 ROOT = Path(__file__).resolve().parents[2]
-STORY = ROOT / "static" / "js" / "tavern" / "story.js"
+STORY = ROOT / "static" / "js" / "games" / "tavern" / "story.js"
 SOURCE = STORY.read_text(encoding="utf-8")
 TOLD = set(re.findall(r'case "(\w+)":', SOURCE))
 UNTOLD = set(re.findall(r'"(\w+)"', SOURCE.split("UNTOLD = new Set([")[1].split("]")[0]))

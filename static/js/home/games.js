@@ -10,7 +10,7 @@ import { t } from "../i18n.js";
 import { api } from "../net.js";
 import { CardArt, CardBack, Icon, Mug, Sign } from "../ui/art.js";
 import { Button } from "../ui/button.js";
-import { Die } from "../ui/die.js";
+import { Die } from "../games/draft/die.js";
 import { toast } from "../ui/notices.js";
 import { nameNow, showNameFault } from "./name-field.js";
 

@@ -7,7 +7,7 @@ import { codeText, rich, t } from "../i18n.js";
 import { api } from "../net.js";
 import { gameName } from "../games.js";
 import { Icon, Mark, Sign } from "../ui/art.js";
-import { Die } from "../ui/die.js";
+import { Die } from "../games/draft/die.js";
 
 /** @typedef {import("../types.js").MyTable} MyTable */
 /** @typedef {{code: string, game: string, host: string|null, seats: number, free: number, speed: string, options: import("../types.js").TableOptions}} PublicTable */

@@ -2,7 +2,7 @@
  * @file What stands before a seat: the banner of the dwarf's clan, or the medal of the character.
  */
 import { html } from "htm/preact";
-import { Medal } from "../tavern/art.js";
+import { Medal } from "../games/tavern/art.js";
 import { Banner } from "../ui/art.js";
 
 /**

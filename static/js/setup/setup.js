@@ -8,14 +8,14 @@ import { me } from "../me.js";
 import { Icon } from "../ui/art.js";
 import { Button } from "../ui/button.js";
 import { act, acting } from "./act.js";
-import { CharacterChoice } from "./character-choice.js";
-import { DwarfChoice } from "./dwarf-choice.js";
+import { CharacterChoice } from "../games/tavern/character-choice.js";
+import { DwarfChoice } from "../games/draft/dwarf-choice.js";
 import { Invite } from "./invite.js";
 import { Options } from "./options.js";
 import { NameForm } from "./sit.js";
 import { Stools } from "./stools.js";
-import { TavernOptions } from "./tavern-options.js";
-import { Variants } from "./variants.js";
+import { TavernOptions } from "../games/tavern/options.js";
+import { Variants } from "../games/tavern/variants.js";
 import { freeSeats, seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */

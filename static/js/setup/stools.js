@@ -5,7 +5,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { boundsOf } from "../bounds.js";
 import { t } from "../i18n.js";
-import { Drawing } from "../tavern/art.js";
+import { Drawing } from "../games/tavern/art.js";
 import { Icon, Mark } from "../ui/art.js";
 import { Button, IconButton, Segments, Stepper } from "../ui/button.js";
 import { Confirm, Sheet } from "../ui/sheet.js";
@@ -13,7 +13,7 @@ import { act, acting } from "./act.js";
 import { barredOpen } from "./barred.js";
 import { RoleMark } from "./role-mark.js";
 import { SitSheet } from "./sit.js";
-import { isBoss, seatNumbers, teamName, teamsOf } from "./variants.js";
+import { isBoss, seatNumbers, teamName, teamsOf } from "../games/tavern/variants.js";
 import { roleLine, roleName, seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */

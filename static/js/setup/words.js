@@ -1,8 +1,8 @@
 /**
  * @file How seats and people of a table are called, in either game.
  */
-import { clanName, dwarfName } from "../dwarves.js";
-import { characterText } from "../tavern/texts.js";
+import { clanName, dwarfName } from "../games/draft/dwarves.js";
+import { characterText } from "../games/tavern/texts.js";
 import { readBoot } from "../start.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */

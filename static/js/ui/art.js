@@ -2,7 +2,7 @@
  * @file The drawings: every one is a `use` of a symbol of the sprite that the page carries (docs/look.md, Drawings).
  */
 import { html } from "htm/preact";
-import { CLANS, dwarfOf, kindOf } from "../dwarves.js";
+import { CLANS, dwarfOf, kindOf } from "../games/draft/dwarves.js";
 
 /** @typedef {import("../types.js").Dwarf} Dwarf */
 /** @typedef {import("../types.js").CardId} CardId */

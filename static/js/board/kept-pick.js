@@ -1,0 +1,35 @@
+/**
+ * @file What is picked and not yet sent outlives the page: who goes back and forward, or loads it again, finds it as it was. It is kept
+ * in this tab alone, for one question of one seat, and not at all where the browser refuses that.
+ */
+
+const PREFIX = "dwarfdraft.pick.";
+
+/**
+ * What was picked at this table, whatever question it belongs to; null: nothing is kept.
+ * @param {import("../net.js").TableLink} link
+ * @returns {any}
+ */
+export function keptPick(link) {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(link)) ?? "null");
+  } catch {
+    return null; // no storage, or not ours
+  }
+}
+
+/**
+ * @param {import("../net.js").TableLink} link
+ * @param {object|null} pick  null: nothing is picked any more.
+ */
+export function keepPick(link, pick) {
+  try {
+    if (pick === null) sessionStorage.removeItem(keyOf(link));
+    else sessionStorage.setItem(keyOf(link), JSON.stringify(pick));
+  } catch {
+    // it lasts as long as the page
+  }
+}
+
+/** @param {import("../net.js").TableLink} link */
+const keyOf = (link) => `${PREFIX}${link.code}.${link.seat.value ?? "-"}`;

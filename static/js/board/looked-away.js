@@ -1,0 +1,57 @@
+/**
+ * @file What happened while the page was not looked at. It is known to the whole table and not to a log, for a log may go and come
+ * with its screen or its sheet.
+ */
+import { useEffect, useRef, useState } from "preact/hooks";
+
+/** What comes so soon after the page is looked at again was waiting for it: a page that slept hears it late. */
+const WAITED_MS = 1_500;
+
+/**
+ * The latest event that had been seen when the page was last left, if more has happened meanwhile; else null. What a lost line
+ * brings later than the look counts as well.
+ * @param {import("../net.js").TableLink} link
+ * @param {number} last  Number of the latest event.
+ * @returns {number|null}
+ */
+export function useLookedAway(link, last) {
+  const now = useRef(last);
+  const left = useRef(/** @type {number|null} */ (null));
+  /** Looked at again, and nothing was new yet: what had been seen, and when the page was looked at. */
+  const back = useRef(/** @type {{seen: number, at: number}|null} */ (null));
+  const [since, setSince] = useState(/** @type {number|null} */ (null));
+  now.current = last;
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "hidden") {
+        left.current ??= now.current;
+        back.current = null;
+        return;
+      }
+      if (left.current === null) return;
+      const seen = left.current;
+      left.current = null;
+      setSince(seen < now.current ? seen : null);
+      back.current = seen < now.current ? null : { seen, at: performance.now() };
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  useEffect(() => {
+    const waiting = back.current;
+    if (!waiting || last <= waiting.seen) return;
+    back.current = null;
+    if (link.caughtUpTo >= last || performance.now() - waiting.at < WAITED_MS) setSince(waiting.seen);
+  }, [last]);
+  return since;
+}
+
+/**
+ * The line before which the log says so: the first of which something is new. A line may have grown since it was seen.
+ * @template {{n: number}} Line
+ * @param {Line[]} lines
+ * @param {number|null} since
+ * @param {(line: Line) => number} lastOf  The latest event that a line tells.
+ * @returns {Line|undefined}
+ */
+export const firstUnseen = (lines, since, lastOf) => (since === null ? undefined : lines.find((line) => lastOf(line) > since));

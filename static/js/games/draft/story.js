@@ -1,0 +1,307 @@
+/**
+ * @file The log as a story: events in, lines out, grouped by hand and turn. A line holds keys and data; words are made when it is drawn.
+ *
+ * Who owns a die is not in every event, so the dice are followed from the deal on (docs/protocol.md, Events).
+ */
+import { kindOf } from "./dwarves.js";
+import { readPlace } from "./words.js";
+
+/** @typedef {import("../../types.js").Event} Event */
+/** @typedef {import("../../types.js").Seat} Seat */
+/** @typedef {import("../../types.js").CardId} CardId */
+/** @typedef {import("../../types.js").DieId} DieId */
+
+/** What may stand in a sentence besides numbers and words.
+ * @typedef {{seat: Seat} | {seats: Seat[]} | {card: CardId} | {die: DieId} | {place: string} | {change: [number, number]} | number | string} Thing */
+
+/** @typedef {{key: string, data: {[name: string]: Thing}, n: number, icon?: string}} Sentence  `n`: the event that it tells. */
+
+/**
+ * @typedef {object} Line
+ * @property {number} n  Event that began it.
+ * @property {number} last  Event that ended it.
+ * @property {Seat|null} seat  Whose banner stands before it.
+ * @property {string|null} mark  Drawing instead of a banner.
+ * @property {Sentence} head
+ * @property {Sentence[]} parts
+ * @property {CardId|null} card  Card that it is about.
+ * @property {boolean} turn  Begins the resolving of a seat's card.
+ */
+
+/** @typedef {{hand: number, turns: {turn: number, lines: Line[]}[]}} Chapter */
+
+/** Key with `.you` if the seat is the reader's own. @typedef {(key: string, seat: Seat) => string} Voice */
+
+/**
+ * @param {Event[]} events
+ * @param {number} seats  How many play.
+ * @param {Seat|null} me
+ * @returns {Chapter[]}
+ */
+export function tell(events, seats, me) {
+  const teller = new Teller(seats, me);
+  for (const event of events) teller.take(event);
+  return teller.chapters;
+}
+
+/** Steps with a sentence of their own for "nothing could be done". */
+const SKIPPED = new Set(["drink-theirs", "drink-own", "drink-attached", "bonus", "cheater", "gift", "gift-all", "bully", "passed-out", "reroll-own", "steal"]);
+
+/** All lines of all chapters.
+ * @param {Chapter[]} chapters
+ * @returns {Line[]} */
+export const allLines = (chapters) => chapters.flatMap((chapter) => chapter.turns.flatMap((turn) => turn.lines));
+
+class Teller {
+  /** @param {number} seats
+   * @param {Seat|null} me */
+  constructor(seats, me) {
+    this.seats = seats;
+    this.me = me;
+    /** @type {Chapter[]} */
+    this.chapters = [];
+    /** Where each die lies. @type {Map<DieId, {seat: Seat, column: number|null, value: number}>} */
+    this.dice = new Map();
+    /** @type {Line|null} */
+    this.line = null;
+    this.column = 0;
+  }
+
+  /** @param {Event} event */
+  take(event) {
+    switch (event.kind) {
+      case "deal":
+        return this.deal(event);
+      case "late":
+        return this.begin(event, null, "i-hourglass", "log.late", { names: { seats: event.seats } });
+      case "backed":
+        this.begin(event, event.by, null, this.voice("log.backed", event.by), { by: { seat: event.by }, who: { seat: event.seat } });
+        if (event.card) this.add(event, "log.backed.card", { card: { card: event.card } });
+        return;
+      case "committed":
+        return this.committed(event);
+      case "passed":
+        this.line = null;
+        this.turn(event.turn);
+        return;
+      case "starts":
+        this.column = event.turn;
+        if (this.lastTurn()?.turn !== event.turn) this.turn(event.turn);
+        return this.begin(event, null, "lamp", this.voice("log.starts", event.seat), { who: { seat: event.seat }, card: { card: event.card } }, event.card);
+      case "reveal":
+        return this.reveal(event);
+      case "luck":
+        return this.add(event, this.voice("log.luck", event.seat), { who: { seat: event.seat } });
+      case "roll":
+      case "raised":
+      case "lowered":
+        return this.change(event);
+      case "moved":
+        for (const at of this.dice.values()) {
+          if (at.column === event.column) at.seat = (at.seat + (event.direction === "left" ? 1 : this.seats - 1)) % this.seats;
+        }
+        return this.add(event, `log.moved.${event.direction}`, {});
+      case "traded":
+        return this.traded(event);
+      case "cheated":
+        return this.add(event, this.voice("log.cheated", event.seat), { who: { seat: event.seat }, card: { card: event.card }, took: { card: event.took } });
+      case "turned_down": {
+        const owner = readPlace(event.place)[0];
+        return this.add(event, "log.turned_down", { victim: { card: event.victim }, owner: { seat: owner } });
+      }
+      case "dice_traded":
+        return this.diceTraded(event);
+      case "fight": {
+        const fighting = event.dice.filter((/** @type {DieId|null} */ die) => die !== null).length;
+        this.add(event, "log.fight", { n: fighting });
+        if (event.ignored.length) this.add(event, "log.fight.ignored", { names: { seats: event.ignored } });
+        return;
+      }
+      case "fight_won":
+        if (event.seats.length === 0) return this.add(event, "log.fight.nobody", {});
+        if (event.seats.length > 1) return this.add(event, "log.fight.shared", { names: { seats: event.seats }, value: event.value }, "crown");
+        return this.add(event, this.voice("log.fight.won", event.seats[0]), { who: { seat: event.seats[0] }, value: event.value }, "crown");
+      case "not_raised":
+        return this.add(event, this.voice("log.not_raised", event.seat), { who: { seat: event.seat } });
+      case "ignored":
+        return this.add(event, this.voice("log.ignored", event.seat), { who: { seat: event.seat }, by: { seat: event.by } });
+      case "skipped":
+        return this.add(event, `log.skipped.${SKIPPED.has(event.step) ? event.step : "other"}`, {}, "i-barred");
+      case "forced":
+        return this.add(event, forcedKey(event.value), { what: thing(event.value) });
+      case "sip":
+        return this.sip(event);
+      case "resolved":
+        return this.add(event, `log.later.${kindOf(event.card)}`, {}, "i-hourglass");
+      case "score":
+        return this.score(event);
+      case "end":
+        return this.end(event);
+      case "rules_changed":
+        return this.begin(event, null, "i-warning", "log.rules_changed", {});
+      default:
+        return; // a newer server may say more than this page knows
+    }
+  }
+
+  /** @param {string} key
+   * @param {Seat} seat */
+  voice(key, seat) {
+    return seat === this.me ? `${key}.you` : key;
+  }
+
+  lastTurn() {
+    return this.chapters.at(-1)?.turns.at(-1);
+  }
+
+  /** @param {number} turn */
+  turn(turn) {
+    if (!this.chapters.length) this.chapters.push({ hand: 0, turns: [] });
+    this.chapters[this.chapters.length - 1].turns.push({ turn, lines: [] });
+    this.line = null;
+  }
+
+  /**
+   * Begin a new line.
+   * @param {Event} event
+   * @param {Seat|null} seat
+   * @param {string|null} mark
+   * @param {string} key
+   * @param {{[name: string]: Thing}} data
+   * @param {CardId|null} [card]
+   */
+  begin(event, seat, mark, key, data, card = null) {
+    if (!this.lastTurn()) this.turn(1);
+    this.line = { n: event.n, last: event.n, seat, mark, head: { key, data, n: event.n }, parts: [], card, turn: false };
+    this.lastTurn()?.lines.push(this.line);
+  }
+
+  /**
+   * Add a sentence to the line.
+   * @param {Event} event
+   * @param {string} key
+   * @param {{[name: string]: Thing}} data
+   * @param {string} [icon]
+   */
+  add(event, key, data, icon) {
+    if (!this.line) this.begin(event, null, "i-dice", key, data);
+    else {
+      this.line.last = event.n;
+      this.line.parts.push({ key, data, icon, n: event.n });
+    }
+  }
+
+  /** @param {Event} event */
+  deal(event) {
+    this.chapters.push({ hand: event.hand, turns: [] });
+    this.turn(1);
+    this.dice.clear();
+    for (const [die, value] of Object.entries(event.dice)) {
+      this.dice.set(die, { seat: Number(die.split(".")[0]), column: null, value: /** @type {number} */ (value) });
+    }
+    this.begin(event, null, "i-dice", "log.deal", {});
+    this.line = null;
+  }
+
+  /** @param {Event} event */
+  committed(event) {
+    event.dice.forEach((/** @type {DieId} */ die, /** @type {Seat} */ seat) => {
+      const at = this.dice.get(die);
+      if (at) Object.assign(at, { seat, column: event.turn });
+    });
+    this.begin(event, null, "back", "log.committed", {});
+    if (event.card && this.me !== null) {
+      const die = event.dice[this.me];
+      this.add(event, "log.committed.own", { card: { card: event.card }, die: { die }, value: this.dice.get(die)?.value ?? 0 });
+    }
+    this.line = null;
+  }
+
+  /** @param {Event} event */
+  reveal(event) {
+    const own = event.own ? ".own" : "";
+    const key = this.voice(`log.reveal.${event.via}${own}`, event.seat);
+    this.begin(event, event.seat, null, key, { who: { seat: event.seat }, card: { card: event.card } }, event.card);
+    if (this.line && event.via === "turn") this.line.turn = true;
+  }
+
+  /** @param {Event} event */
+  change(event) {
+    const at = this.dice.get(event.die);
+    if (at) at.value = event.value;
+    const owner = at?.seat ?? null;
+    const data = { die: { die: event.die }, change: /** @type {Thing} */ ({ change: [event.was, event.value] }) };
+    if (owner === null) this.add(event, "log.die.nobodys", data, "i-dice");
+    else this.add(event, "log.die", { owner: { seat: owner }, ...data }, event.kind === "roll" ? "i-dice" : event.kind === "raised" ? "i-up" : "i-down");
+  }
+
+  /** @param {Event} event */
+  traded(event) {
+    const [fromSeat, fromColumn] = readPlace(event.from);
+    const [toSeat, toColumn] = readPlace(event.to);
+    for (const at of this.dice.values()) {
+      if (at.seat === fromSeat && at.column === fromColumn) Object.assign(at, { seat: toSeat, column: toColumn });
+      else if (at.seat === toSeat && at.column === toColumn) Object.assign(at, { seat: fromSeat, column: fromColumn });
+    }
+    const other = { seat: toSeat };
+    if (toSeat === fromSeat) return this.add(event, event.takes ? "log.traded.own" : "log.traded.own_hidden", event.takes ? { takes: { card: event.takes } } : { column: toColumn });
+    if (event.takes) return this.add(event, this.voice("log.traded", toSeat), { other, takes: { card: event.takes } });
+    return this.add(event, this.voice("log.traded.hidden", toSeat), { other, column: toColumn });
+  }
+
+  /** @param {Event} event */
+  diceTraded(event) {
+    const a = this.dice.get(event.a);
+    const b = this.dice.get(event.b);
+    if (!a || !b) return this.add(event, "log.dice_traded.nobodys", { a: { die: event.a }, b: { die: event.b } });
+    const data = {
+      a: { die: event.a }, av: a.value, ao: { seat: a.seat },
+      b: { die: event.b }, bv: b.value, bo: { seat: b.seat },
+    };
+    this.dice.set(event.a, { ...b, value: a.value });
+    this.dice.set(event.b, { ...a, value: b.value });
+    return this.add(event, "log.dice_traded", data);
+  }
+
+  /** @param {Event} event */
+  sip(event) {
+    const sips = event.seats.filter((/** @type {Seat} */ seat) => !event.water.includes(seat));
+    if (sips.length) this.add(event, "log.sip", { names: { seats: sips } }, "mug");
+    if (event.water.length) this.add(event, "log.water", { names: { seats: event.water } }, "mug-water");
+  }
+
+  /** @param {Event} event */
+  score(event) {
+    this.begin(event, null, "i-trophy", "log.score", { hand: event.hand });
+    event.seats.forEach((/** @type {any} */ line, /** @type {Seat} */ seat) => {
+      this.add(event, "log.score.line", { who: { seat }, score: line.score, sum: line.sum, bonus: line.score - line.sum });
+    });
+    this.line = null;
+  }
+
+  /** @param {Event} event */
+  end(event) {
+    const points = Math.max(...event.totals);
+    if (event.winners.length > 1) this.begin(event, null, "crown", "log.end.shared", { names: { seats: event.winners }, points });
+    else this.begin(event, event.winners[0], null, this.voice("log.end", event.winners[0]), { who: { seat: event.winners[0] }, points });
+    this.line = null;
+  }
+}
+
+/** A value of an answer as a thing in a sentence.
+ * @param {any} value
+ * @returns {Thing} */
+function thing(value) {
+  const text = String(value);
+  if (text.includes(".")) return { die: text };
+  if (text.includes(":")) return { place: text };
+  if (text.includes("/")) return { card: text };
+  return text;
+}
+
+/** @param {any} value */
+function forcedKey(value) {
+  const what = thing(value);
+  if (typeof what !== "object") return "log.forced";
+  return "die" in what ? "log.forced.die" : "place" in what ? "log.forced.place" : "log.forced.card";
+}

@@ -1,0 +1,108 @@
+/**
+ * @file A card as it lies in the hand: type, title, what it does as pictures and numbers, then in words, and where its text comes from.
+ * And the chip that stands for a card in a sentence.
+ */
+import { html } from "htm/preact";
+import { language, num, signedNum, t } from "../../i18n.js";
+import { apart } from "../../ui/apart.js";
+import { cardDrawing, Drawing, FORMS, TYPES } from "./art.js";
+import { cardText } from "./texts.js";
+
+/** @typedef {import("./texts.js").CardText} CardText */
+/** @typedef {import("./texts.js").EffectIcon} EffectIcon */
+/** @typedef {import("preact").ComponentChildren} Children */
+
+/** The drawing of each key of an effect. @type {{[key: string]: string}} */
+const EFFECTS = {
+  fortitude: "e-fort", alcohol: "e-alc", gold: "e-gold", ante: "e-gold", strength: "e-chaser", becomes: "e-alc", order: "e-order", draw: "e-draw",
+  heads: "e-gold", tails: "e-gold", piety: "e-piety", loss: "e-fort", scarabs: "p-scarab",
+};
+/** The drawing of each deed. @type {{[deed: string]: string}} */
+const DEEDS = {
+  ignore_card: "e-ignore", ignore_drink: "e-ignore", negate_card: "e-negate", redirect: "e-redirect", share_loss: "e-redirect", pass_drink: "e-redirect",
+  split_drink: "e-redirect", drink_as_fortitude: "e-fort", drink_now: "d-2", drink_also: "e-chaser", everyone_drinks: "d-2", take_control: "s-control",
+  winning_hand: "s-control", force_out: "s-left", leave_round: "s-left", end_round: "p-pot", win_round: "p-pot", take_win: "p-pot", inn_pays: "p-inn",
+  no_loss: "e-take", no_refill_payment: "p-drinkdeck", copy_for_all: "d-2", contest: "d-3", challenge: "d-3", lose_or_pay: "e-fort", dare: "d-2",
+  alter_device: "t-gear", fix_now: "t-gear", negate_gear: "t-gear", new_potion: "t-potion", raise_numbers: "t-potion", in_force: "t-wulfric", new_mood: "t-wulfric",
+  tithe: "e-piety", vanish: "s-away", ignore_event: "e-ignore", mark: "s-marked", hit_if_marked: "s-marked", hit_marked: "s-marked", hit_all_marked: "s-marked",
+  hit_per_hurt: "e-hitback", redirect_back: "e-hitback", deflect: "s-marked", pour_drink: "p-drinkme", discard_top_drink: "e-discard", discard_cards: "e-discard",
+  draw_cards: "e-draw", raise_lowest: "e-alc", buy_fortitude: "e-fort", lose_or_gain: "e-fort", share_pot: "p-pot", look_at_hand: "s-seen", reorder_drinks: "s-seen",
+  bid_fortitude: "e-fort", bid_gold: "e-gold", pay_most: "e-gold", discard_or_drink: "e-discard", open_chest: "e-gold", lose_or_stone: "e-fort", tax_gold: "e-gold", blame_most: "e-fort",
+  enter_play: "t-minion", activate_again: "t-minion", hire_from_deck: "t-minion", hire_from_discard: "t-minion", spare_minion: "t-minion", less_wages: "e-gold",
+  inn_pays_first: "p-inn", pay_or_lose: "e-gold", pay_drinker: "e-gold", less_alcohol: "e-alc", halve_drink: "d-2", order_for_each: "e-order", draw_form: "p-blood", heal_by_team: "e-fort",
+  hit_each_of_team: "s-ally", no_more_aid: "s-ally", bite: "p-scarab", hit_per_scarab: "p-scarab", hit_all_with_scarabs: "p-scarab", cap_loss: "e-ignore", act_again: "t-action",
+  borrow_champion: "s-champion", draw_per_discard: "e-draw", if_negated: "e-negate", open_hand: "e-card", redirect_all: "e-redirect", scarab_instead: "p-scarab", scarabs_if_ignored: "p-scarab",
+  sure_bite: "p-scarab", turn_action: "t-action", discard_random: "e-discard", discard_sometimes: "e-discard", divide_cards: "e-card", play_from_hand: "e-card",
+};
+/** Effects whose number is no change. */
+const PLAIN = ["becomes", "order", "draw"];
+
+/** Class of a card by its first type: colour and cut of its band. @param {CardText} text */
+export const typeClass = (text) => `c-${text.type_keys[0] === "event" ? "drink" : (text.type_keys[0] ?? "action")}`;
+
+/** The language of a title that has no translation. @param {CardText} text */
+const titleLang = (text) => (language.value !== "en" && text.title === text.title_en ? "en" : undefined);
+
+/**
+ * What is on a card; `button.tcard` or `article.tcard` with the class of the type holds it.
+ * @param {object} props
+ * @param {string} props.card
+ * @param {Children} [props.badge]  At the right of the band.
+ * @param {Children} [props.why]  Why it may not be played now: stands instead of the words.
+ */
+export function CardFace({ card, badge, why }) {
+  const text = cardText(card);
+  const second = text.type_keys[1] ?? "";
+  return html`
+    <span class="tcard-band"><${Drawing} name=${cardDrawing(card, text)} /><span class="tcard-type">${text.types[0] ?? ""}</span>
+      ${TYPES.includes(second) ? html`<span class=${`tcard-second c-${second}`}><${Drawing} name=${`t-${second}`} /><span class="visually-hidden">${text.types[1]}</span></span>` : FORMS.includes(second) ? html`<span class="tcard-second"><${Drawing} name=${`f-${second}`} /><span class="visually-hidden">${text.types[1]}</span></span>` : null}${badge}</span>
+    <span class="tcard-name" lang=${titleLang(text)}>${text.title}</span>
+    ${card.startsWith("drink/") ? html`<span class="tcard-drink"><${Drawing} name=${cardDrawing(card, text)} /></span>` : null}
+    <${Plate} text=${text} />
+    ${why
+      ? html`<span class="tcard-why"><${Drawing} name="s-passed" /><span>${why}</span></span>`
+      : html`<span class="tcard-words"><span>${text.modes.map((mode, i) => html`${i > 0 ? html` <i>${t("tavern.card.or")}</i> ` : null}<span key=${i}>${mode.effect || mode.numbers}</span>`)}</span></span>`}
+    <${Provenance} text=${text} />`;
+}
+
+/** What a card does, as pictures and numbers; several texts one below the other. @param {{text: CardText}} props */
+export function Plate({ text }) {
+  const modes = text.modes.filter((mode) => mode.icons.length + mode.deeds.length > 0);
+  if (!modes.length) return null;
+  return html`<span class="fx-plate">${modes.map((mode, i) => html`<span class=${`fx-line${mode.icons.length + mode.deeds.length > 1 ? " is-many" : ""}`} key=${i}>
+    ${i > 0 ? html`<span class="fx-or">${t("tavern.card.or")}</span>` : null}
+    ${mode.icons.map((icon, k) => html`<${Effect} key=${k} icon=${icon} />`)}
+    ${mode.deeds.map((deed) => html`<span class="fx" key=${deed}><${Drawing} name=${DEEDS[deed] ?? "e-card"} /></span><span class="fx-who">${t(`tavern.card.deed.${deed}`)}</span>`)}</span>`)}</span>`;
+}
+
+/** @param {{icon: EffectIcon}} props */
+function Effect({ icon }) {
+  const number = PLAIN.includes(icon.key) ? num(icon.number) : signedNum(icon.number).replace("-", "\u2212");
+  return html`<span class="fx"><${Drawing} name=${EFFECTS[icon.key] ?? "e-card"} />${icon.number ? html`<b class="num">${number}</b>` : null}
+    <span class="visually-hidden">${t(`tavern.card.what.${icon.key}`)}</span></span>
+    <span class="fx-who">${icon.who ? t(`tavern.card.who.${icon.who}`) : t(`tavern.card.what.${icon.key}`)}</span>`;
+}
+
+/** Whether a card's text is documented or our own. @param {{text: CardText}} props */
+export const Provenance = ({ text }) =>
+  html`<span class="tcard-foot"><${Drawing} name=${text.ours ? "s-ours" : "s-doc"} /><span>${t(text.ours ? "tavern.card.ours" : "tavern.card.documented")}</span></span>`;
+
+/**
+ * A card in a sentence: its drawing and its title.
+ * @param {{card: string, label?: string, onPress?: () => void}} props  `label`: where another copy stands beside it.
+ */
+export function CardChip({ card, label, onPress }) {
+  const text = cardText(card);
+  const inside = html`<${Drawing} name=${cardDrawing(card, text)} /><span lang=${titleLang(text)}>${text.title}</span>`;
+  const classes = `card-chip ${typeClass(text)}`;
+  return onPress ? html`<button type="button" class=${classes} aria-label=${label === text.title ? undefined : label} onClick=${onPress}>${inside}</button>` : html`<span class=${classes}>${inside}</span>`;
+}
+
+/** What cards beside each other are called: copies are counted. @param {string[]} cards */
+export const cardNames = (cards) => apart(cards.map((card) => cardText(card).title));
+
+/** Cards beside each other, each opens. @param {{cards: string[], onOpen: (card: string) => void}} props */
+export function ChipList({ cards, onOpen }) {
+  const names = cardNames(cards);
+  return html`<ul class="chip-list">${cards.map((card, i) => html`<li key=${card}><${CardChip} card=${card} label=${names[i]} onPress=${() => onOpen(card)} /></li>`)}</ul>`;
+}

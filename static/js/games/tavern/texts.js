@@ -1,0 +1,90 @@
+/**
+ * @file What characters, cards and Drinks of the tavern are called and say, in the viewer's language. Loaded when first asked for.
+ */
+import { signal } from "@preact/signals";
+import { language } from "../../i18n.js";
+import { readBoot } from "../../start.js";
+
+/** A picture and a number before the words: `key` fortitude, alcohol, gold ...; `who`: you, picked, others, everyone, or "".
+ * @typedef {{key: string, number: number, who: string}} EffectIcon */
+/** `deeds`: what it does that no icon shows, ignore_drink, take_control ...
+ * @typedef {{when: string, icons: EffectIcon[], deeds: string[], numbers: string, effect: string}} ModeText
+ */
+/**
+ * @typedef {object} CardText
+ * @property {string} title
+ * @property {string} title_en  The name on the table.
+ * @property {string[]} types
+ * @property {string[]} type_keys  action, sometimes, anytime, gambling, cheating; potion, gear, wulfric; drink, event.
+ * @property {ModeText[]} modes  Several: the card is played for one of them.
+ * @property {string[]} notes
+ * @property {string} provenance
+ * @property {boolean} ours  What it does is our own, in part at least.
+ */
+/**
+ * @typedef {object} CharacterText
+ * @property {string} name
+ * @property {string} short  For labels and the log.
+ * @property {string} box
+ * @property {string[]} traits
+ * @property {string} summary
+ * @property {number} difficulty  1 to 3.
+ * @property {boolean} villain  May play with a Boss Deck.
+ * @property {boolean} has_pages  The pages can show its mechanics: tables offer it.
+ */
+/** @typedef {{characters: {[id: string]: CharacterText}, cards: {[id: string]: CardText}, drinks: {[id: string]: CardText}, events: {[id: string]: CardText},
+ *   drink_decks: {[id: string]: {name: string, cards: number}}, variants: {[id: string]: VariantText}}} Texts */
+/** What a table with so many seats starts with: of each team, or of each player; `teams` by seats, none where everybody plays alone.
+ * @typedef {{gold: number, tokens: number, bosses: number[], teams: number[][]}} VariantTable */
+/** A way to play: how many may, and how each such table is. @typedef {{seats: number[], tables: {[seats: string]: VariantTable}}} VariantText */
+
+/** By language. @type {import("@preact/signals").Signal<{[language: string]: Texts}>} */
+const texts = signal({});
+/** @type {Set<string>} */
+const asked = new Set();
+
+/** All texts; null while they come, then whoever asked is drawn again.
+ * @returns {Texts|null} */
+export function tavernTexts() {
+  const found = texts.value[language.value];
+  if (!found) void load(language.value);
+  return found ?? null;
+}
+
+/** The card without the number of its copy: `gerki/Hide in shadows#2`.
+ * @param {string} card */
+export const withoutCopy = (card) => card.split("#")[0];
+
+/** A character's texts.
+ * @param {string} id
+ * @returns {CharacterText} */
+export const characterText = (id) => tavernTexts()?.characters[id] ?? { name: "…", short: "…", box: "", traits: [], summary: "", difficulty: 0, villain: false, has_pages: false };
+
+/** A card's or Drink's texts, for any copy of it.
+ * @param {string} card
+ * @returns {CardText} */
+export function cardText(card) {
+  const id = withoutCopy(card);
+  const all = tavernTexts();
+  return all?.cards[id] ?? all?.drinks[id] ?? all?.events[id] ?? { title: "…", title_en: "", types: [], type_keys: [], modes: [], notes: [], provenance: "", ours: false };
+}
+
+/** Characters in the order of their boxes. */
+export const characterIds = () => Object.keys(tavernTexts()?.characters ?? {});
+
+/** @param {string} lang */
+async function load(lang) {
+  if (asked.has(lang)) return;
+  asked.add(lang);
+  const answer = await fetch(readBoot().tavern[/** @type {"en"|"ru"} */ (lang)]).catch(() => null);
+  if (answer?.ok) {
+    texts.value = { ...texts.peek(), [lang]: await answer.json() };
+    return;
+  }
+  setTimeout(() => (asked.delete(lang), void load(lang)), 2_000);
+}
+
+/** What may be picked besides players: a Minion, by the id of its card.
+ * @param {import("../../types.js").Json} value
+ * @returns {value is string} */
+export const isMinion = (value) => typeof value === "string" && value.includes("/");

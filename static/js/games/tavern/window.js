@@ -1,0 +1,361 @@
+/**
+ * @file The response window: what happened, what would come of it, which of my cards can answer, and Pass. It stands over the table as a
+ * labelled region, not as a dialog: the table stays readable and nothing is trapped.
+ */
+import { signal } from "@preact/signals";
+import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
+import { language, list, rich, t } from "../../i18n.js";
+import { shortcuts } from "../../settings.js";
+import { joined } from "../draft/sentence.js";
+import { announce, announceAsk } from "../../ui/notices.js";
+import { Icon } from "../../ui/art.js";
+import { ActKeys, choiceOf, HoldButton, LateNotice, myCards, PASSES, SELL, tellRefusal, titleOf, windowIsOpen } from "./acts.js";
+import { Drawing, Medal } from "./art.js";
+import { Candle } from "./candle.js";
+import { ForecastLine, forecastOf, forecastText, lossOf, outs, Preview } from "./forecast.js";
+import { sellWords, withYield, YIELDS } from "./orders.js";
+import { ordersSheet } from "./sheets.js";
+import { drinksOnStack, drinkNumbers, drinkTitle, isPlay, layers, purse, Stack, typeOf } from "./stack.js";
+import { Tokens } from "./team-panel.js";
+import { teammates, together, whose } from "./teams.js";
+import { cardText } from "./texts.js";
+import { cardWord, who, whoAll } from "./words.js";
+
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").About} About */
+/** @typedef {import("../../types.js").Seat} Seat */
+
+/** What happened, in one sentence.
+ * @typedef {{key: string, data: {[name: string]: any}, card: string|null, by: Seat|null}} Happening */
+
+/** The window whose ways to pass more are shown. */
+const yieldsFor = signal("");
+/** The window whose stack is unfolded on a phone. */
+const stackFor = signal("");
+
+/**
+ * @param {Board} board
+ * @param {About} about
+ * @returns {Happening}
+ */
+export function happening(board, about) {
+  const { view, table, me } = board;
+  const name = (/** @type {Seat} */ seat) => who(view, table, seat);
+  const seats = about.seats ?? [];
+  const mine = me !== null && seats.includes(me);
+  const you = (/** @type {boolean} */ yes, /** @type {string} */ key) => (yes ? `${key}.you` : key);
+  const base = { card: about.card ?? null, by: about.by ?? null };
+  switch (about.window) {
+    case "phase":
+    case "round_turn": {
+      const mover = seats[0] ?? view.active;
+      return { key: you(mover === me, `tavern.window.step.${stepWord(about.step ?? view.step)}`), data: { name: name(mover) }, card: null, by: mover };
+    }
+    case "played":
+      return played(board, about);
+    case "drinks":
+    case "halves": {
+      const drinks = drinksOnStack(board);
+      const own = drinks.find((drink) => drink.drinker === me);
+      const one = own ?? drinks[0];
+      if (!one) return { key: "tavern.window.drinks", data: {}, ...base };
+      const data = { name: name(one.drinker), drink: drinkTitle(one), numbers: drinkNumbers(one), names: whoAll(view, table, drinks.map((drink) => drink.drinker)) };
+      if (about.window === "halves") return { key: "tavern.window.halves", data, card: one.cards[0], by: one.revealer };
+      if (drinks.length > 1) return { key: you(own !== undefined, "tavern.window.drinks.all"), data, card: one.cards[0], by: one.drinker };
+      return { key: you(own !== undefined, "tavern.window.drinks.one"), data, card: one.cards[0], by: one.drinker };
+    }
+    case "event":
+      return { key: you(about.by === me, "tavern.window.event"), data: { name: name(about.by ?? view.active), card: about.card }, ...base };
+    case "ante":
+      return { key: you(mine, "tavern.window.ante"), data: { names: whoAll(view, table, seats) }, ...base };
+    case "payment": {
+      const dues = view.stack.flatMap((item) => (isPlay(item) ? [] : [item.dues ?? []])).findLast((all) => all.length > 0) ?? [];
+      const due = dues.find((one) => one.seat === me) ?? dues[0];
+      if (!due) return { key: "tavern.window.payment.gold", data: {}, ...base };
+      const data = { name: name(due.seat), n: due.amount, to: purse(board, due.to), names: whoAll(view, table, dues.map((one) => one.seat)) };
+      if (due.seat === me) return { key: "tavern.window.payment.you", data, ...base };
+      return { key: dues.length > 1 ? "tavern.window.payment.several" : "tavern.window.payment", data, ...base };
+    }
+    case "hurt":
+      return { key: you(mine, about.card ? "tavern.window.hurt" : "tavern.window.hurt.alone"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
+    case "won":
+      return { key: you(mine, "tavern.window.won"), data: { name: name(seats[0] ?? 0), n: view.round?.pot ?? 0 }, ...base, by: seats[0] ?? null };
+    case "gear":
+      return { key: you(mine, "tavern.window.gear"), data: { name: name(about.by ?? view.active), card: about.card, other: about.gear }, ...base };
+    case "collect":
+      return { key: you(mine, "tavern.window.collect"), data: { name: name(seats[0] ?? 0), n: view.round?.pot ?? 0 }, ...base, by: seats[0] ?? null };
+    case "happened":
+      return { key: you(mine, "tavern.window.happened"), data: { names: whoAll(view, table, seats) }, ...base, by: seats[0] ?? null };
+    case "wages":
+      return { key: you(mine, "tavern.window.wages"), data: { name: name(seats[0] ?? view.active), card: about.minion ?? about.card }, ...base, card: about.minion ?? null };
+    case "champions":
+      return { key: you(mine, "tavern.window.champions"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
+    case "loss":
+      return { key: you(mine, "tavern.window.loss"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
+    case "about_to_lose":
+      return lastChance(board, seats);
+    default:
+      return { key: "tavern.window.something", data: {}, ...base };
+  }
+}
+
+/** Whom of those a last chance was opened for nothing puts out any more, as things stand: a token has saved them, or a card.
+ * @param {Board} board
+ * @param {Seat[]} seats
+ * @returns {Seat[]} */
+function savedOf(board, seats) {
+  const { view } = board;
+  if (!view.forecast) return []; // nothing is known
+  const going = outs(forecastOf(board));
+  return seats.filter((seat) => !going.some((other) => other === seat || together(view, other, seat)));
+}
+
+/** Who is about to go out, or no longer.
+ * @param {Board} board
+ * @param {Seat[]} seats  Whom the window was opened for.
+ * @returns {Happening} */
+function lastChance(board, seats) {
+  const { view, me } = board;
+  const isMine = (/** @type {Seat} */ seat) => seat === me || together(view, me, seat);
+  const saved = savedOf(board, seats);
+  const going = seats.filter((seat) => !saved.includes(seat));
+  const names = (/** @type {Seat[]} */ of) => list([...new Set(of.filter((seat) => !isMine(seat)).map((seat) => whose(board, seat)))]);
+  const others = names(going);
+  const own = me !== null && teammates(view, me).length ? "team" : "you";
+  const by = seats.some(isMine) ? me : (seats[0] ?? null);
+  const say = (/** @type {string} */ key, /** @type {string} */ of) => ({ key, data: { names: of }, card: null, by });
+  if (going.some(isMine)) return say(`tavern.window.last.${own}${others ? "_too" : ""}`, others);
+  if (saved.some(isMine)) return say(`tavern.window.last.saved.${own}${others ? "_but" : ""}`, others);
+  return going.length ? say("tavern.window.last", others) : say("tavern.window.last.saved", names(saved));
+}
+
+/** Steps are said by what comes, or what was. @param {string} step */
+const stepWord = (step) => (/^(discard|action|order|drink)_(before|after)$/.test(step) ? step : "round_turn");
+
+/**
+ * Somebody has played a card: on whom, on whose Drink, on which card.
+ * @param {Board} board
+ * @param {About} about
+ * @returns {Happening}
+ */
+function played(board, about) {
+  const { view, table, me } = board;
+  const item = view.stack.findLast((one) => isPlay(one) && one.card === about.card);
+  const by = about.by ?? (item && isPlay(item) ? item.seat : view.active);
+  const mine = by === me;
+  /** @type {{[name: string]: any}} */
+  const data = { name: who(view, table, by), card: about.card };
+  /** @param {string} key
+   * @returns {Happening} */
+  const say = (key) => ({ key: mine ? `${key}.you` : key, data, card: about.card ?? null, by });
+  if (!item || !isPlay(item)) return say("tavern.window.played");
+  const answered = item.answers ? view.stack.find((one) => isPlay(one) && one.card === item.answers) : null;
+  if (answered && isPlay(answered)) {
+    data.other = item.answers;
+    data.target = who(view, table, answered.seat);
+    return say(answered.seat === me && !mine ? "tavern.window.played.answers.yours" : "tavern.window.played.answers");
+  }
+  const drink = item.drink === undefined ? undefined : drinksOnStack(board)[item.drink];
+  const target = item.target;
+  if (target !== undefined) {
+    data.target = who(view, table, target);
+    if (target === me && !mine) return say("tavern.window.played.on.yours");
+    return say(target === by ? "tavern.window.played" : "tavern.window.played.on");
+  }
+  if (drink) {
+    data.target = who(view, table, drink.drinker);
+    if (drink.drinker === me && !mine) return say("tavern.window.played.drink.yours");
+    return say(drink.drinker === by ? "tavern.window.played.drink.own" : "tavern.window.played.drink");
+  }
+  if (!mine && (item.hits ?? []).some((hit) => hit.seat === me)) return say("tavern.window.played.hits.yours");
+  return say("tavern.window.played");
+}
+
+/** The sentence with buttons for the cards, or plain.
+ * @param {Board} board
+ * @param {Happening} what */
+function happeningRich(board, what) {
+  const data = Object.fromEntries(Object.entries(what.data).map(([key, value]) => [key, key === "card" || key === "other" ? cardLink(board, value) : value]));
+  return joined(rich(what.key, data));
+}
+
+/** @param {Board} board
+ * @param {string} card */
+const cardLink = (board, card) => html`<button type="button" class="log-link" onClick=${() => board.open.card(card)}>${cardWord(card)}</button>`;
+
+/** @param {Happening} what */
+export function happeningText(what) {
+  const data = Object.fromEntries(Object.entries(what.data).map(([key, value]) => [key, key === "card" || key === "other" ? cardWord(value) : value]));
+  return t(what.key, data);
+}
+
+/** @param {{board: Board}} props */
+export function WindowSheet({ board }) {
+  return windowIsOpen(board) ? html`<${OpenWindow} board=${board} />` : null;
+}
+
+/** @param {{board: Board}} props */
+function OpenWindow({ board }) {
+  const { frame, view, link, me } = board;
+  const choice = choiceOf(board);
+  const prompt = /** @type {import("./types.js").Prompt} */ (frame.prompt);
+  const about = prompt.about;
+  const last = about.window === "about_to_lose";
+  const saved = last && savedOf(board, about.seats ?? []).length === (about.seats ?? []).length;
+  const what = happening(board, about);
+  const answers = choice.legal.filter((value) => !PASSES.includes(String(value))).map(String);
+  const said = useRef("");
+  useEffect(() => {
+    if (said.current === prompt.ask) return;
+    said.current = prompt.ask;
+    const own = answers.map((title) => cardOf(board, title)).map((card) => (card ? cardText(card).title : ""));
+    announceAsk([last ? t(saved ? "tavern.window.last.title.saved" : "tavern.window.last.title") : "", happeningText(what), forecastText(board), own.length ? t("tavern.window.spoken.cards", { cards: list(own) }) : t("tavern.window.spoken.none")].filter(Boolean).join(" "));
+  }, [prompt.ask]);
+  // A last chance goes on after a token has been used: what it says then is read out as well.
+  const told = useRef({ ask: "", key: "" });
+  useEffect(() => {
+    if (last && told.current.ask === prompt.ask && told.current.key !== what.key) announce(happeningText(what));
+    told.current = { ask: prompt.ask, key: what.key };
+  }, [prompt.ask, what.key]);
+  const yields = yieldsFor.value === prompt.ask;
+  const unfolded = stackFor.value === prompt.ask;
+  const stack = layers(board);
+  const next = stack.find((layer) => layer.state !== "negated") ?? stack[0];
+  const hold = frame.window?.hold ?? null;
+  const timeLabel = about.open ? t("tavern.window.time.open") : t("tavern.window.time");
+  return html`<section class=${`window${last ? " is-last" : ""}${saved ? " is-saved" : ""}${stack.length ? " has-stack" : ""}`} id="prompt" tabindex="-1" aria-labelledby="window-say" data-window=${about.window} data-ask=${prompt.ask} data-live=${String(choice.live)}
+    data-answered=${choice.answered ? String(prompt.answered) : undefined}>
+    <${ActKeys} board=${board} /><${LateNotice} board=${board} />
+    ${stack.length ? html`<div class=${`window-stack${unfolded ? " is-open" : ""}`}><${Stack} board=${board} forecast=${false} /></div>` : null}
+    <div class="window-body">
+      ${last ? html`<h2 class="window-title">${saved ? html`<${Icon} name="check" />` : html`<${Drawing} name="s-danger" />`}${t(saved ? "tavern.window.last.title.saved" : "tavern.window.last.title")}</h2>` : null}
+      <div class="window-head">${what.by === null ? null : html`<${Medal} character=${view.seats[what.by].character} />`}<p id="window-say">${happeningRich(board, what)}</p></div>
+      <${ForecastLine} board=${board} />
+      ${last && about.seats?.some((seat) => view.seats[seat].party === view.seats[prompt.seat].party) && frame.own?.uses?.length ? html`<${Tokens} board=${board} />` : null}
+      ${stack.length && next ? html`<button type="button" class="window-stack-line" aria-expanded=${String(unfolded)} aria-controls="stack" onClick=${() => (stackFor.value = unfolded ? "" : prompt.ask)}>
+        <${Drawing} name="p-stack" /><span>${rich("tavern.window.stack", { n: stack.length, card: html`<b>${next.title}</b>` })}</span><${Icon} name=${unfolded ? "arrow-down" : "arrow-up"} /></button>` : null}
+      ${yields ? html`<${Yields} board=${board} about=${about} />` : html`<${Answer} board=${board} answers=${answers} />`}
+    </div>
+    <div class="window-foot">
+      ${hold !== null ? html`<p class="held"><${Drawing} name="s-hold" />${hold === me ? t("tavern.hold.by_you") : t("tavern.hold.by", { name: who(view, board.table, hold) })}</p>` : null}
+      ${about.open ? html`<${Candle} label=${timeLabel} left=${() => link.leftMs(prompt.seat) ?? link.windowLeftMs()} of=${frame.clock?.of_ms ?? frame.window?.of_ms ?? null} spoken=${true} />`
+        : html`<${Candle} label=${timeLabel} left=${() => link.windowLeftMs()} of=${frame.window?.of_ms ?? null} spoken=${!choice.answered} />`}
+      <div class="tavern-acts">
+        <span class="tools"><${HoldButton} board=${board} />
+          <button type="button" id="yields" class="button tool only-icon" aria-expanded=${String(yields)} aria-label=${t("tavern.yields")} onClick=${() => (yieldsFor.value = yields ? "" : prompt.ask)}><${Icon} name="more" /></button></span>
+        <${Middle} board=${board} />
+        <${Pass} board=${board} />
+      </div>
+      ${shortcuts.value ? html`<p class="keys" aria-hidden="true">${t("tavern.keys.window")}</p>` : null}
+    </div>
+  </section>`;
+}
+
+/** The card of my hand that an answer names.
+ * @param {Board} board
+ * @param {string} title */
+export const cardOf = ({ view }, title) => myCards(view).find((card) => titleOf(card) === title) ?? null;
+
+/** My cards that may answer, what I have said, what stands against it. @param {{board: Board, answers: string[]}} props */
+function Answer({ board, answers }) {
+  const choice = choiceOf(board);
+  const prompt = choice.prompt;
+  if (!prompt) return null;
+  const doubt = choice.doubt;
+  const answered = choice.answered ? String(prompt.answered) : null;
+  const loss = doubt === null ? null : lossOf(board, doubt);
+  return html`
+    ${choice.refusal ? html`<p class="window-note is-refused" role="alert"><${Icon} name="barred" />${choice.refusal}</p>` : null}
+    ${doubt !== null ? html`<p class="window-note is-doubt" role="alert"><${Drawing} name="s-danger" />${loss ?? t("tavern.loss.ask")} ${t("tavern.loss.again")}</p>`
+      : answered !== null ? html`<p class="window-note" role="status"><${Icon} name="check" />${answeredText(board, answered)}</p>` : null}
+    ${answers.length
+      ? html`<ol class="answers" id="answers" tabindex="-1" aria-label=${t("tavern.window.answers")}>${answers.map((title, i) => html`<li key=${title}><${AnswerCard} board=${board} title=${title} n=${i + 1} /></li>`)}</ol>`
+      : html`<p class="window-none">${t("tavern.window.none")}</p>`}`;
+}
+
+/** @param {Board} board
+ * @param {string} answered */
+function answeredText(board, answered) {
+  if (answered === "pass") return t("tavern.window.said.pass");
+  if (answered === "wait") return t("tavern.window.said.wait");
+  if (answered === SELL) return t("tavern.window.said.card", { card: sellWords(board) });
+  const card = cardOf(board, answered);
+  return t("tavern.window.said.card", { card: card ? cardText(card).title : answered });
+}
+
+/**
+ * A card of mine that may answer: type, title, what would come of it.
+ * @param {{board: Board, title: string, n: number}} props
+ */
+function AnswerCard({ board, title, n }) {
+  const choice = choiceOf(board);
+  if (title === SELL) return html`<${SellCard} board=${board} n=${n} />`;
+  const card = cardOf(board, title);
+  if (!card) return null;
+  const text = cardText(card);
+  const type = typeOf(card);
+  const picked = choice.picked.includes(title);
+  const said = text.modes.map((mode) => mode.numbers || mode.effect).filter(Boolean).join(" / ");
+  return html`<button type="button" id=${`answer-${n}`} class=${`answer c-${type}${picked ? " is-chosen" : " is-legal"}`} data-value=${title} aria-pressed=${String(picked)} onClick=${() => choice.pick(title)}>
+      <span class="answer-band"><${Drawing} name=${`t-${type}`} /><span class="answer-title" lang=${language.value !== "en" && text.title === text.title_en ? "en" : undefined}>${text.title}</span></span>
+      <span class="answer-plate"><${Preview} board=${board} value=${title} text=${said} /></span>
+      ${n <= 9 && shortcuts.value ? html`<kbd class="key" aria-hidden="true">${n}</kbd>` : null}
+    </button>
+    <button type="button" class="answer-read" aria-label=${t("tavern.window.read", { card: text.title })} onClick=${() => board.open.card(card)}><${Icon} name="info" /></button>`;
+}
+
+/** My Potion for sale: answers nothing, and may be said wherever an Anytime Card may be played. @param {{board: Board, n: number}} props */
+function SellCard({ board, n }) {
+  const choice = choiceOf(board);
+  const picked = choice.picked.includes(SELL);
+  const potion = board.me === null ? "" : (board.view.seats[board.me].potions[0] ?? "");
+  return html`<button type="button" id=${`answer-${n}`} class=${`answer c-potion${picked ? " is-chosen" : " is-legal"}`} data-value=${SELL} aria-pressed=${String(picked)} onClick=${() => choice.pick(SELL)}>
+      <span class="answer-band"><${Drawing} name="t-potion" /><span class="answer-title">${sellWords(board)}</span></span>
+      <span class="answer-plate"><span class="preview"><span class="preview-words">${t("tavern.sell.hint")}</span></span></span>
+      ${n <= 9 && shortcuts.value ? html`<kbd class="key" aria-hidden="true">${n}</kbd>` : null}
+    </button>
+    <button type="button" class="answer-read" aria-label=${t("tavern.window.read", { card: sellWords(board) })} onClick=${() => board.open.card(potion)}><${Icon} name="info" /></button>`;
+}
+
+/** Beside Pass, never at its place: Play when a card is picked, take back when something is said, else "after the others".
+ * @param {{board: Board}} props */
+function Middle({ board }) {
+  const choice = choiceOf(board);
+  const prompt = choice.prompt;
+  if (!prompt) return null;
+  const changed = choice.complete && !(choice.answered && prompt.answered === choice.picked[0]);
+  if (changed) {
+    const sure = choice.doubt !== null && choice.doubt === choice.picked[0];
+    return html`<button type="button" id="commit" class=${`button go${choice.busy ? " is-busy" : ""}`} aria-disabled=${choice.live ? undefined : "true"} onClick=${choice.commit}>${sure ? t("tavern.play.sure") : t("tavern.play")}</button>`;
+  }
+  if (choice.answered)
+    return html`<button type="button" id="undo" class="button" onClick=${choice.takeBack}><${Icon} name="undo" />${t("tavern.take_back")}</button>`;
+  if (choice.legal.includes("wait")) return html`<button type="button" id="wait" class="button" title=${t("tavern.wait.hint")} onClick=${() => choice.say("wait")}>${t("tavern.wait")}</button>`;
+  return html`<span></span>`;
+}
+
+/** Always at the same place: bottom right. @param {{board: Board}} props */
+function Pass({ board }) {
+  const choice = choiceOf(board);
+  const passed = choice.answered && choice.prompt?.answered === "pass";
+  return html`<button type="button" id="pass" class=${`button pass${passed ? " is-chosen" : ""}`} aria-pressed=${String(passed)} aria-disabled=${choice.live ? undefined : "true"}
+    onClick=${() => !passed && choice.say("pass")}>${choice.doubt === "pass" ? t("tavern.pass.sure") : t("tavern.pass")}</button>`;
+}
+
+/** Ways to pass more than this once. @param {{board: Board, about: About}} props */
+function Yields({ board, about }) {
+  const { link, frame } = board;
+  const orders = frame.own?.orders;
+  if (!orders) return null;
+  const card = about.card ?? null;
+  return html`<div class="yields" role="group" aria-label=${t("tavern.yields")}>
+    ${YIELDS.filter((kind) => kind !== "card" || card !== null).map((kind) => html`<button type="button" key=${kind} class="button small" data-yield=${kind}
+      onClick=${() => {
+        yieldsFor.value = "";
+        link.orders(withYield(orders, kind, card)).then(tellRefusal);
+      }}>${kind === "card" ? t("tavern.yield.card", { card: cardText(card ?? "").title }) : t(`tavern.yield.${kind}`)}</button>`)}
+    <button type="button" class="button small flat" id="ask-me" aria-haspopup="dialog" onClick=${() => (ordersSheet.value = true)}>${t("tavern.orders.title")}</button>
+    <p class="muted small">${t("tavern.yields.hint")}</p>
+  </div>`;
+}
