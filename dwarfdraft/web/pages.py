@@ -12,6 +12,7 @@ from dwarfdraft.service.api import LANGUAGES
 from dwarfdraft.service.names import MOST_CHARACTERS
 from dwarfdraft.service.orders import MOST_THRESHOLD
 from dwarfdraft.service.team_acts import LONGEST_TEXT
+from dwarfdraft.web.game_pages import GAME_PAGES
 from dwarfdraft.web.hall import address_for_players, hall
 from dwarfdraft.web.identity import keep
 from dwarfdraft.web.language import language, remember, theme
@@ -23,11 +24,11 @@ blueprint = Blueprint("pages", __name__)
 
 @blueprint.app_context_processor
 def page_parts() -> dict[str, Any]:
-    """Give every template its language, theme and boot block."""
-    return {"language": language(), "theme": theme(), "assets": hall().assets, "boot": boot}
+    """Give every template its language, theme, boot block and what games there are."""
+    return {"language": language(), "theme": theme(), "assets": hall().assets, "boot": boot, "games": GAME_PAGES}
 
 
-def boot(page: str, table: str | None = None) -> Markup:
+def boot(page: str, table: str | None = None, game: str | None = None) -> Markup:
     """Return the boot block's content (docs/protocol.md, The pages and their modules)."""
     assets = hall().assets
     person = known_person()
@@ -35,6 +36,11 @@ def boot(page: str, table: str | None = None) -> Markup:
         "page": page,
         "language": language(),
         "table": table,
+        "game": game,
+        "games": {
+            name: {"name": one.name, "rules": one.rules, "module": assets.url(one.module)}
+            for name, one in GAME_PAGES.items()
+        },
         "messages": {each: assets.url(f"build/messages.{each}.json") for each in LANGUAGES},
         "cards": {each: assets.cards_url(each) for each in LANGUAGES},
         "tavern": {each: assets.url(f"build/tavern.{each}.json") for each in LANGUAGES},
@@ -71,8 +77,8 @@ def home() -> str:
 def table(code: str) -> str:
     """A table: set-up, play and score in one page."""
     visitor(language())
-    hall().tables.table(code, None)
-    return render_template("table.html", code=code)
+    found = hall().tables.table(code, None)
+    return render_template("table.html", code=code, game=found.game)
 
 
 @blueprint.get("/join/<code>")

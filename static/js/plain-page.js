@@ -43,4 +43,4 @@ function retell(main) {
   }
 }
 
-await startPage(() => html`<${PlainTop} />`, "top");
+await startPage(() => html`<${PlainTop} />`, { into: "top" });

@@ -3,8 +3,8 @@
  */
 import { render } from "preact";
 import { html } from "htm/preact";
+import { readBoot } from "./boot.js";
 import { startBounds } from "./bounds.js";
-import { startCards } from "./games/draft/dwarves.js";
 import { startLanguage } from "./i18n.js";
 import { startBuild } from "./newer.js";
 import { holdStill } from "./ui/held-still.js";
@@ -13,13 +13,14 @@ import { Notices } from "./ui/notices.js";
 
 /**
  * @param {(boot: import("./types.js").Boot) => import("preact").ComponentChild} draw
- * @param {string} [into]  Id of the element that is filled.
+ * @param {object} [how]
+ * @param {string} [how.into]  Id of the element that is filled.
+ * @param {(boot: import("./types.js").Boot) => Promise<unknown>} [how.before]  What must be loaded before anything is drawn.
  */
-export async function startPage(draw, into = "app") {
+export async function startPage(draw, { into = "app", before } = {}) {
   const boot = readBoot();
   startBuild(boot.build);
-  await startLanguage(boot.messages, boot.language);
-  startCards(boot.cards);
+  await Promise.all([startLanguage(boot.messages, boot.language), before?.(boot)]);
   startBounds(boot.bounds);
   const root = document.getElementById(into);
   if (!root) throw new Error(`the page has no #${into}`);
@@ -28,11 +29,4 @@ export async function startPage(draw, into = "app") {
   render(html`${draw(boot)}<${Notices} />`, root);
   keepFocus();
   document.documentElement.dataset.started = "true";
-}
-
-/** @returns {import("./types.js").Boot} */
-export function readBoot() {
-  const element = document.getElementById("boot");
-  if (!element?.textContent) throw new Error("the page has no boot block");
-  return JSON.parse(element.textContent);
 }

@@ -1,13 +1,13 @@
 /**
- * @file The page of one table: it watches the table and shows what is on: set-up, the game, the end. The game's own screens are
- * `games/draft/screen.js` for the draft, `games/tavern/screen.js` for the tavern, loaded when the game begins.
+ * @file The page of one table: it watches the table and shows what is on: set-up, the game, the end. The game's plug-in is
+ * loaded first, its screens when the game begins.
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { asksMe, Attention } from "./board/attention.js";
 import { errorText } from "./errors.js";
-import { gameName, RULES } from "./games.js";
+import { gameName, gameOf, loadGame, rulesOf } from "./games/registry.js";
 import { codeText, t } from "./i18n.js";
 import { refreshMe } from "./me.js";
 import { TableLink } from "./net.js";
@@ -25,13 +25,7 @@ import { LineNotice } from "./ui/line-notice.js";
 import { NewerNotice } from "./ui/newer-notice.js";
 import { Confirm } from "./ui/sheet.js";
 
-/** What a game's module of screens gives the page.
- * @typedef {object} Screens
- * @property {(props: any) => any} default
- * @property {() => void} openLog
- * @property {(view: any, table: import("./types.js").TableInfo) => {title: string, sub: string}} tableHeading
- * @property {() => any} TableHelp  What "?" shows.
- */
+/** @typedef {import("./games/registry.js").Screens} Screens */
 
 /** The game's screens, once they are loaded. @type {import("@preact/signals").Signal<Screens|null>} */
 const screen = signal(/** @type {Screens|null} */ (null));
@@ -43,15 +37,15 @@ const leaveOpen = signal(false);
 async function loadScreen(game) {
   if (screen.value) return;
   try {
-    screen.value = game === "tavern" ? await import("./games/tavern/screen.js") : await import("./games/draft/screen.js");
+    screen.value = await gameOf(game).screens();
   } catch (error) {
     console.error(error);
     setTimeout(loadScreen, 2_000, game);
   }
 }
 
-/** @param {{link: TableLink}} props */
-function TablePage({ link }) {
+/** @param {{link: TableLink, game: string}} props  `game`: by its name. */
+function TablePage({ link, game }) {
   const table = link.table.value;
   const frame = link.frame.value;
   const fault = link.fault.value;
@@ -65,17 +59,18 @@ function TablePage({ link }) {
     if (seat !== link.seat.value) link.chooseSeat(seat);
   }, [mine]);
   useEffect(() => {
-    if (table && (status === "playing" || status === "over")) void loadScreen(table.game);
+    if (table && (status === "playing" || status === "over")) void loadScreen(game);
   }, [status]);
   useEffect(() => {
     document.title = pageTitle(table, frame);
   });
 
-  const game = table !== null && status !== "open" && frame ? screen.value : null;
+  const shown = table !== null && status !== "open" && frame ? screen.value : null;
+  const rules = rulesOf(game);
   const heading = headingOf(table, frame);
   return html`
-    <${Header} table title=${heading.title} sub=${heading.sub} line=${link.connection.value} items=${menuItems(link, table)} rules=${RULES[table?.game ?? "draft"]}
-      onLog=${game?.openLog} help=${game?.TableHelp ? html`<${game.TableHelp} />` : html`<${SetUpHelp} game=${table?.game ?? "draft"} />`} />
+    <${Header} table title=${heading.title} sub=${heading.sub} line=${link.connection.value} items=${menuItems(link, table)} rules=${rules}
+      onLog=${shown?.openLog} help=${shown ? html`<${shown.TableHelp} rules=${rules} />` : html`<${SetUpHelp} game=${game} />`} />
     <${LineNotice} link=${link} />
     <${NewerNotice} link=${link} />
     ${table ? html`<${TableNotices} link=${link} table=${table} />` : null}
@@ -141,7 +136,7 @@ function TableNotices({ link, table }) {
 
 /** @param {{game: string}} props */
 function SetUpHelp({ game }) {
-  return html`<p>${t(game === "tavern" ? "tavern.setup.help" : "ui.help.open")}</p><p><a class="alone" href=${RULES[game]} target="_blank" rel="noopener">${t("ui.help.rules")}</a></p>`;
+  return html`<p>${t(gameOf(game).setUp.help)}</p><p><a class="alone" href=${rulesOf(game)} target="_blank" rel="noopener">${t("ui.help.rules")}</a></p>`;
 }
 
 /**
@@ -185,8 +180,8 @@ function pageTitle(table, frame) {
 }
 
 await startPage((boot) => {
-  if (!boot.table) throw new Error("the page names no table");
+  if (!boot.table || !boot.game) throw new Error("the page names no table");
   void refreshMe();
   const link = new TableLink(boot.table).open();
-  return html`<${TablePage} link=${link} />`;
-});
+  return html`<${TablePage} link=${link} game=${boot.game} />`;
+}, { before: async (boot) => boot.game && loadGame(boot.game) });

@@ -202,6 +202,8 @@
  * @property {"home"|"table"|"plain"} page
  * @property {"en"|"ru"} language
  * @property {string|null} table
+ * @property {string|null} game  Of the table.
+ * @property {{[game: string]: {name: string, rules: string, module: string}}} games  Key of the name, address of the rules, address of the plug-in.
  * @property {{en: string, ru: string}} messages
  * @property {{en: string, ru: string}} cards
  * @property {{en: string, ru: string}} tavern  Texts of the tavern's cards and characters.

@@ -5,6 +5,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { gameOf } from "../games/registry.js";
 import { t } from "../i18n.js";
 import { RoleMark } from "../setup/role-mark.js";
 import { seatName } from "../setup/words.js";
@@ -25,9 +26,6 @@ const curtainFor = signal(/** @type {Seat|null} */ (null));
 
 /** Whose eyes may see the board: the seat whose owner has pressed "I am". @type {import("@preact/signals").Signal<Seat|null>} */
 const unveiled = signal(/** @type {Seat|null} */ (null));
-
-/** How long what has just happened stays in sight before the device goes on, while cards are resolved. */
-const LOOK_MS = 1_500;
 
 /** Seats of this device that have answered a question in which several are asked at once; by ask. @type {Map<string, Set<Seat>>} */
 const answered = new Map();
@@ -87,7 +85,7 @@ export function Curtain({ link, table }) {
     const open = frame.window ? [] : seats.filter((seat) => frame.marks.asked.includes(seat) && !frame.marks.ready?.includes(seat) && !(ask && answered.get(ask)?.has(seat)));
     if (unveiled.value === null || !seats.includes(unveiled.value)) curtainFor.value = open[0] ?? watched ?? seats[0];
     else if (!pending && open.length > 0 && watched !== null && !open.includes(watched)) {
-      const timer = setTimeout(() => (curtainFor.value = open[0]), frame.view.phase === "resolve" ? LOOK_MS : 0);
+      const timer = setTimeout(() => (curtainFor.value = open[0]), gameOf(table.game).lingers(frame.view));
       return () => clearTimeout(timer);
     } else if (watched === unveiled.value && watched !== null && open.includes(watched)) curtainFor.value = null;
     return undefined;

@@ -1,12 +1,12 @@
 /**
- * @file S1: the hall. A name, two games, a code, my tables, open tables. No account wall.
+ * @file S1: the hall. A name, the games, a code, my tables, open tables. No account wall.
  */
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { bounds } from "../bounds.js";
 import { t } from "../i18n.js";
 import { me, reached, refreshMe } from "../me.js";
-import { Banner, Icon, Lantern } from "../ui/art.js";
+import { ClanBanner, Icon, Lantern } from "../ui/art.js";
 import { Header } from "../ui/header.js";
 import { NewerNotice } from "../ui/newer-notice.js";
 import { Games } from "./games.js";
@@ -17,10 +17,10 @@ import { NameField, takeName } from "./name-field.js";
 const REFRESH_MS = 15_000;
 
 /** The order on the beam: neighbours differ in colour and in charge.
- * @type {import("../types.js").Dwarf[]} */
-const BEAM = ["orrin", "fiona", "durnan", "nils", "myra", "bender", "anbak", "hilda"];
+ */
+const BEAM = ["anvilale", "stonecider", "barleyforge", "rockrhyme", "mithrilmug", "mugknuckle", "flagonbeard", "irongullet"];
 
-/** How many may play one or the other of the two games. */
+/** How many may play one or the other of the games. */
 function promised() {
   const seats = Object.values(bounds().games).map((game) => game.seats);
   return { least: Math.min(...seats.map((range) => range.least)), n: Math.max(...seats.map((range) => range.most)) };
@@ -50,7 +50,7 @@ export function Home({ boot }) {
     <${NewerNotice} />
     <div class="hero" aria-hidden="true">
       <div class="beam"></div>
-      <div class="hero-banners">${BEAM.map((dwarf) => html`<${Banner} dwarf=${dwarf} key=${dwarf} />`)}</div>
+      <div class="hero-banners">${BEAM.map((clan) => html`<${ClanBanner} clan=${clan} key=${clan} />`)}</div>
       <${Lantern} /><${Lantern} class="two" />
     </div>
     <main class=${mine.length ? "home" : "home no-tables"} id="main" tabindex="-1">

@@ -5,14 +5,12 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { codeText, rich, t } from "../i18n.js";
 import { api } from "../net.js";
-import { gameName } from "../games.js";
-import { Icon, Mark, Sign } from "../ui/art.js";
-import { Die } from "../games/draft/die.js";
+import { gameName, gameOf } from "../games/registry.js";
+import { Icon, Mark } from "../ui/art.js";
 
 /** @typedef {import("../types.js").MyTable} MyTable */
 /** @typedef {{code: string, game: string, host: string|null, seats: number, free: number, speed: string, options: import("../types.js").TableOptions}} PublicTable */
 
-const SHAPES = /** @type {(6|8|10)[]} */ ([6, 8, 10]);
 const REFRESH_MS = 10_000;
 
 /** @param {MyTable} table */
@@ -72,7 +70,7 @@ export function OpenTables() {
           ${free.map((table) => html`<li key=${table.code}><a class="table-row" href=${`/t/${table.code}`}>
             <${TableMark} table=${table} />
             <span><b class="table-name">${table.host ? t("home.table.of", { name: table.host }) : t("home.table", { code: codeText(table.code) })}</b>
-              <span class="muted">${gameName(table.game)} · ${t(`home.speed.${table.speed}`)}${table.game === "draft" ? html` · ${t("home.table.hands", { n: table.options.hands })}` : null}${code(table)}</span></span>
+              <span class="muted">${gameName(table.game)} · ${t(`home.speed.${table.speed}`)}${facts(table)}${code(table)}</span></span>
             <span class="free">${rich("home.table.free", { n: table.free, free: html`<b class="num">${table.free}</b>`, seats: table.seats })}</span>
           </a></li>`)}
         </ul>`
@@ -80,11 +78,14 @@ export function OpenTables() {
   </section>`;
 }
 
-/** A table of the draft has a die of its own, so that a known one is found again; one of the tavern has its sign.
- * @param {{table: {code: string, game: string}}} props */
+/** What the game says of the table. @param {PublicTable} table */
+function facts(table) {
+  const said = gameOf(table.game).hall.facts(table.options);
+  return said === null ? null : html` · ${said}`;
+}
+
+/** @param {{table: {code: string, game: string}}} props */
 function TableMark({ table: { code, game } }) {
-  if (game !== "draft") return html`<${Sign} game="rdi" />`;
-  const digits = Number(code.slice(-3)) || 0;
-  const sides = SHAPES[digits % 3];
-  return html`<${Die} sides=${sides} value=${(digits % sides) + 1} label="" />`;
+  const { TableMark: Drawn } = gameOf(game).hall;
+  return html`<${Drawn} code=${code} />`;
 }

@@ -1,17 +1,22 @@
 /**
- * @file What stands before a seat: the banner of the dwarf's clan, or the medal of the character.
+ * @file What stands before a seat: the picture of who is played there.
  */
 import { html } from "htm/preact";
-import { Medal } from "../games/tavern/art.js";
-import { Banner } from "../ui/art.js";
+import { gameOf } from "../games/registry.js";
 
-/**
- * @param {object} props
- * @param {import("../types.js").TableInfo} props.table
- * @param {import("../types.js").TableSeat} props.seat
- * @param {string} [props.class]
- */
+/** @typedef {import("../types.js").TableInfo} TableInfo */
+/** @typedef {import("../types.js").TableSeat} TableSeat */
+
+/** @param {{table: TableInfo, seat: TableSeat, class?: string}} props */
 export function RoleMark({ table, seat, class: more = "" }) {
-  if (table.game === "tavern") return html`<${Medal} character=${seat.dwarf} class=${`banner ${more}`.trim()} />`;
-  return html`<${Banner} dwarf=${seat.dwarf} class=${more} />`;
+  const { Mark } = gameOf(table.game).role;
+  return html`<${Mark} role=${seat.dwarf} class=${more} />`;
+}
+
+/** What stands before the title of a seat's sheet.
+ * @param {TableInfo} table
+ * @param {TableSeat} seat */
+export function sheetMark(table, seat) {
+  const { SheetMark } = gameOf(table.game).role;
+  return SheetMark ? html`<${SheetMark} role=${seat.dwarf} />` : null;
 }

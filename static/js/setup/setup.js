@@ -2,20 +2,15 @@
  * @file S2: the table before the game.
  */
 import { html } from "htm/preact";
-import { gameName } from "../games.js";
+import { gameName, gameOf } from "../games/registry.js";
 import { list, t } from "../i18n.js";
 import { me } from "../me.js";
 import { Icon } from "../ui/art.js";
 import { Button } from "../ui/button.js";
 import { act, acting } from "./act.js";
-import { CharacterChoice } from "../games/tavern/character-choice.js";
-import { DwarfChoice } from "../games/draft/dwarf-choice.js";
 import { Invite } from "./invite.js";
-import { Options } from "./options.js";
 import { NameForm } from "./sit.js";
 import { Stools } from "./stools.js";
-import { TavernOptions } from "../games/tavern/options.js";
-import { Variants } from "../games/tavern/variants.js";
 import { freeSeats, seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -24,14 +19,14 @@ import { freeSeats, seatName } from "./words.js";
 /** @param {{link: TableLink, table: TableInfo}} props */
 export function SetUp({ link, table }) {
   const seated = table.you.seats.length > 0;
-  const [Role, Rules] = table.game === "tavern" ? [CharacterChoice, TavernOptions] : [DwarfChoice, Options];
+  const { First, Role, Options } = gameOf(table.game).setUp;
   return html`<main class="setup" id="main" tabindex="-1">
     <h1 class="visually-hidden">${t("setup.title")}: ${gameName(table.game)}</h1>
     <${Invite} code=${table.code} />
-    ${table.game === "tavern" ? html`<${Variants} link=${link} table=${table} />` : null}
+    ${First ? html`<${First} link=${link} table=${table} />` : null}
     <${Stools} link=${link} table=${table} />
     ${seated ? html`<${Role} link=${link} table=${table} />` : html`<${Welcome} link=${link} table=${table} />`}
-    <${Rules} link=${link} table=${table} />
+    <${Options} link=${link} table=${table} />
     <${StartBar} link=${link} table=${table} />
   </main>`;
 }

@@ -12,6 +12,7 @@ import { api } from "../net.js";
 import { sober } from "../settings.js";
 import { Button, FieldError } from "../ui/button.js";
 import { Sheet } from "../ui/sheet.js";
+import { sheetMark } from "./role-mark.js";
 import { freeSeats, roleName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -56,7 +57,7 @@ export function SitSheet({ link, table, seat, rename = false, onClose }) {
   const place = taken ? freeSeats(table)[0] : table.seats[seat];
   if (!place) return html`<${Sheet} title=${t("setup.sit")} place="middle" onClose=${onClose}><p role="alert">${t("setup.full")}</p><//>`;
   const title = t(rename ? "setup.rename" : second ? "setup.sit.second" : "setup.sit");
-  return html`<${Sheet} title=${title} banner=${table.game === "draft" ? place.dwarf : undefined} place="middle" onClose=${onClose}>
+  return html`<${Sheet} title=${title} mark=${sheetMark(table, place)} place="middle" onClose=${onClose}>
     ${second ? html`<p>${t("setup.sit.second.hint")}</p>` : null}
     ${taken ? html`<p role="alert" id="stool-taken">${t("setup.sit.taken", { role: roleName(table, place) })}</p>` : null}
     <${NameForm} inSheet link=${link} seat=${place.seat} rename=${rename} first=${second ? "" : (place.chair?.name ?? table.you.name ?? me.value?.name ?? "")} onDone=${onClose} />

@@ -4,16 +4,15 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { boundsOf } from "../bounds.js";
+import { gameOf } from "../games/registry.js";
 import { t } from "../i18n.js";
-import { Drawing } from "../games/tavern/art.js";
 import { Icon, Mark } from "../ui/art.js";
 import { Button, IconButton, Segments, Stepper } from "../ui/button.js";
 import { Confirm, Sheet } from "../ui/sheet.js";
 import { act, acting } from "./act.js";
 import { barredOpen } from "./barred.js";
-import { RoleMark } from "./role-mark.js";
+import { RoleMark, sheetMark } from "./role-mark.js";
 import { SitSheet } from "./sit.js";
-import { isBoss, seatNumbers, teamName, teamsOf } from "../games/tavern/variants.js";
 import { roleLine, roleName, seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -28,8 +27,9 @@ export const botLevels = () => [
 /** @param {{link: TableLink, table: TableInfo}} props */
 export function Stools({ link, table }) {
   const host = table.you.host;
+  const { seatNumbers, teamName, teams: teamsOf, TeamMark } = gameOf(table.game).setUp;
   const people = Math.max(boundsOf(table.game, "seats").least, ...table.seats.filter((seat) => seat.chair?.kind === "person").map((seat) => seat.seat + 1));
-  const numbers = seatNumbers(table);
+  const numbers = seatNumbers(table) ?? within(boundsOf(table.game, "seats"));
   const lowest = numbers.find((n) => n >= people) ?? table.seats.length;
   const highest = numbers[numbers.length - 1];
   const teams = teamsOf(table);
@@ -47,7 +47,7 @@ export function Stools({ link, table }) {
     </h2>
     ${teams.length
       ? html`<ol class="team-blocks">${teams.map((seats, team) => html`<li class="team-block" key=${team} data-team=${team}>
-          <h3><${Drawing} name=${table.options.variant === "boss_battle" && team === 0 ? "s-boss" : "s-ally"} />${teamName(table, team)}</h3>
+          <h3>${TeamMark ? html`<${TeamMark} table=${table} team=${team} />` : null}${teamName(table, team)}</h3>
           <ol class="stools">${seats.map((seat) => html`<${Stool} key=${seat} link=${link} table=${table} seat=${table.seats[seat]} onSit=${sitOn} />`)}</ol></li>`)}</ol>`
       : html`<ol class="stools">${table.seats.map((seat) => html`<${Stool} key=${seat.seat} link=${link} table=${table} seat=${seat} onSit=${sitOn} />`)}</ol>`}
     ${host && teams.length
@@ -93,12 +93,13 @@ function Order({ link, table, seat, name }) {
     <${IconButton} icon="arrow-down" label=${t("tavern.setup.seat.down", { name })} off=${seat.seat === count - 1} onPress=${() => swap(seat.seat + 1)} /></span>`;
 }
 
-/** That this seat plays with a Boss Deck. @param {{table: TableInfo, seat: TableSeat}} props */
-const BossChip = ({ table, seat }) => (isBoss(table, seat.seat) ? html`<span class="chip"><${Drawing} name="s-boss" />${t("tavern.setup.boss_deck")}</span>` : null);
+/** @param {import("../types.js").Range} range */
+const within = ({ least, most }) => Array.from({ length: most - least + 1 }, (_, i) => least + i);
 
 /** @param {{link: TableLink, table: TableInfo, seat: TableSeat, onSit: (seat: number) => void}} props */
 function Stool({ link, table, seat, onSit }) {
   const [open, setOpen] = useState(/** @type {"more"|"kick"|"name"|null} */ (null));
+  const { SeatNote, teams } = gameOf(table.game).setUp;
   const chair = seat.chair;
   const host = table.you.host;
   const mine = table.you.seats.includes(seat.seat);
@@ -109,7 +110,7 @@ function Stool({ link, table, seat, onSit }) {
     return html`<li class="stool is-free" data-seat=${seat.seat}>
       <${RoleMark} table=${table} seat=${seat} class="banner-free" />
       <span class="stool-who"><b class="stool-name">${t("setup.free")}</b><small class="muted">${roleLine(table, seat)}</small></span>
-      <span class="stool-kind"><${BossChip} table=${table} seat=${seat} />
+      <span class="stool-kind"><${SeatNote} table=${table} seat=${seat} />
         ${host ? html`<${Button} small icon="bot" label=${`${t("setup.bot.add")}: ${role}`} onPress=${() => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot: "thumb" })}>${t("setup.bot.add")}<//>` : null}
         ${seated
           ? html`<${Button} small look="flat" icon="plus" label=${`${t("setup.sit.second")}: ${role}`} onPress=${() => onSit(seat.seat)}>${t("setup.sit.second")}<//>`
@@ -125,19 +126,18 @@ function Stool({ link, table, seat, onSit }) {
   const word = away ? t("ui.seat.away") : crown ? t("setup.host.word") : set ? t("ui.seat.ready") : t("setup.not_yet");
   const more = mine || (host && chair.kind === "person");
   return html`<li class=${classes} data-seat=${seat.seat}>
-    ${host && teamsOf(table).length ? html`<${Order} link=${link} table=${table} seat=${seat} name=${name} />` : null}
+    ${host && teams(table).length ? html`<${Order} link=${link} table=${table} seat=${seat} name=${name} />` : null}
     <${RoleMark} table=${table} seat=${seat} />
     <span class="stool-who">
       <b class="stool-name">${name}</b>
       <small class="muted">${roleLine(table, seat)}${mine ? html` · ${t("setup.you")}` : null}</small>
     </span>
-    <span class="stool-kind"><${BossChip} table=${table} seat=${seat} />
+    <span class="stool-kind"><${SeatNote} table=${table} seat=${seat} />
       ${chair.kind === "bot"
         ? host
           ? html`<${Segments} label=${t("setup.bot.level", { name })} choices=${botLevels()} value=${chair.bot} onChange=${(/** @type {any} */ bot) => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot })} />`
           : html`<span class="chip"><${Icon} name="bot" />${t(`setup.bot.${chair.bot}`)}</span>`
         : null}
-      ${chair.sober && table.options.drinking ? html`<span class="chip"><${Icon} name="water" />${t("setup.water")}</span>` : null}
     </span>
     <span class="stool-state"><${Mark} name=${away ? "conn-lost" : crown ? "crown" : set ? "ready" : "thinking"} />${chair.kind === "bot" ? t("ui.seat.bot") : word}</span>
     ${chair.kind === "bot" && host
@@ -168,7 +168,7 @@ function SeatMenu({ link, table, seat, mine, open, onClose }) {
     onClose();
     void act(link, "stand", "POST", "/stand", { seat: seat.seat });
   };
-  return html`<${Sheet} title=${seatName(table, seat)} banner=${table.game === "draft" ? seat.dwarf : undefined} place="middle" class="menu" onClose=${onClose}>
+  return html`<${Sheet} title=${seatName(table, seat)} mark=${sheetMark(table, seat)} place="middle" class="menu" onClose=${onClose}>
     <div class="menu-list">
       ${mine
         ? html`<button type="button" class="menu-item" onClick=${() => open("name")}><${Icon} name="edit" />${t("setup.rename")}</button>

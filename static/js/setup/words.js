@@ -1,9 +1,8 @@
 /**
- * @file How seats and people of a table are called, in either game.
+ * @file How seats and people of a table are called, in any game.
  */
-import { clanName, dwarfName } from "../games/draft/dwarves.js";
-import { characterText } from "../games/tavern/texts.js";
-import { readBoot } from "../start.js";
+import { readBoot } from "../boot.js";
+import { gameOf } from "../games/registry.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").TableSeat} TableSeat */
@@ -11,16 +10,12 @@ import { readBoot } from "../start.js";
 /** The dwarf's or the character's name.
  * @param {TableInfo} table
  * @param {TableSeat} seat */
-export const roleName = (table, seat) => (table.game === "tavern" ? characterText(seat.dwarf).short : dwarfName(seat.dwarf));
+export const roleName = (table, seat) => gameOf(table.game).role.name(seat.dwarf);
 
 /** The same with clan or box, for a second line.
  * @param {TableInfo} table
  * @param {TableSeat} seat */
-export function roleLine(table, seat) {
-  if (table.game !== "tavern") return `${dwarfName(seat.dwarf)} · ${clanName(seat.dwarf)}`;
-  const { name, box } = characterText(seat.dwarf);
-  return `${name} ·\u00a0${box.replace(" ", "\u00a0")}`;
-}
+export const roleLine = (table, seat) => gameOf(table.game).role.line(seat.dwarf);
 
 /** The name on a stool: the person's, or the dwarf's.
  * @param {TableInfo} table

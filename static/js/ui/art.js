@@ -2,18 +2,13 @@
  * @file The drawings: every one is a `use` of a symbol of the sprite that the page carries (docs/look.md, Drawings).
  */
 import { html } from "htm/preact";
-import { CLANS, dwarfOf, kindOf } from "../games/draft/dwarves.js";
-
-/** @typedef {import("../types.js").Dwarf} Dwarf */
-/** @typedef {import("../types.js").CardId} CardId */
-/** @typedef {import("../types.js").CardKind} CardKind */
 
 /**
  * @param {string} kind  The class.
  * @param {string} symbol
  * @param {string} [more]  Further classes.
  */
-const drawing = (kind, symbol, more = "") =>
+export const drawing = (kind, symbol, more = "") =>
   html`<svg class=${more ? `${kind} ${more}` : kind} aria-hidden="true" focusable="false"><use href=${`#${symbol}`} /></svg>`;
 
 /** An icon in the colour of the text. @param {{name: string, class?: string}} props  Name without `i-`. */
@@ -22,20 +17,8 @@ export const Icon = (props) => drawing("icon", `i-${props.name}`, props.class);
 /** A mark: crown, ready, thinking, m-open, conn-ok, lamp ... @param {{name: string, class?: string}} props */
 export const Mark = (props) => drawing("mark", props.name, props.class);
 
-/** The banner of a dwarf's clan. @param {{dwarf: Dwarf, class?: string}} props */
-export const Banner = (props) => drawing("banner", `ban-${CLANS[props.dwarf]}`, props.class);
-
-/** The bare pattern of a dwarf's clan, behind an emblem. @param {{dwarf: Dwarf}} props */
-export const Field = (props) => drawing("field", `field-${CLANS[props.dwarf]}`);
-
-/** The emblem of a kind of card. @param {{kind: CardKind, class?: string}} props */
-export const Emblem = (props) => drawing("emblem", `k-${props.kind}`, props.class);
-
-/** Field and emblem of one card. @param {{card: CardId}} props */
-export const CardArt = (props) => html`<${Field} dwarf=${dwarfOf(props.card)} /><${Emblem} kind=${kindOf(props.card)} />`;
-
-/** The back of a card. */
-export const CardBack = () => drawing("card-back", "back");
+/** The banner of a clan. @param {{clan: string, class?: string}} props */
+export const ClanBanner = (props) => drawing("banner", `ban-${props.clan}`, props.class);
 
 /** A mug, by the strength of what is in it. @param {{water?: boolean, strength?: 1|2|3|4, class?: string}} props */
 export const Mug = (props) => drawing("mug", props.water ? "mug-water" : props.strength ? `mug-${props.strength}` : "mug", props.class);

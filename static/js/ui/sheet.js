@@ -5,7 +5,6 @@
 import { html } from "htm/preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
-import { Banner } from "./art.js";
 import { closedByBack, leaveFor } from "./back.js";
 import { IconButton } from "./button.js";
 
@@ -13,12 +12,12 @@ import { IconButton } from "./button.js";
  * @param {object} props
  * @param {import("preact").ComponentChildren} props.title
  * @param {"side"|"side left"|"middle"|"plain"} [props.place]  Where it stands on a wide screen; on a phone it comes from below.
- * @param {import("../types.js").Dwarf} [props.banner]
+ * @param {import("preact").ComponentChildren} [props.mark]  A picture before the title.
  * @param {string} [props.class]
  * @param {() => void} props.onClose  Must take the sheet away.
  * @param {import("preact").ComponentChildren} props.children
  */
-export function Sheet({ title, place = "plain", banner, class: more = "", onClose, children }) {
+export function Sheet({ title, place = "plain", mark = null, class: more = "", onClose, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
   const before = useRef(/** @type {Element|null} */ (null));
   const heading = useId();
@@ -48,7 +47,7 @@ export function Sheet({ title, place = "plain", banner, class: more = "", onClos
     }}
     onClick=${(/** @type {MouseEvent} */ event) => (event.target === event.currentTarget ? onClose() : follow(event))}>
     <div class="sheet-bar">
-      ${banner ? html`<${Banner} dwarf=${banner} />` : null}
+      ${mark}
       <h2 class="sheet-title" id=${heading}>${title}</h2>
       <${IconButton} icon="close" label=${t("ui.close")} onPress=${onClose} />
     </div>

@@ -2,9 +2,10 @@
  * @file Draft cards: the large face, the back, and the small card in a column (docs/look.md, Cards and Places).
  */
 import { html } from "htm/preact";
+import { Banner, CardArt, CardBack } from "./art.js";
 import { cardText, dwarfName, dwarfOf, kindOf } from "./dwarves.js";
 import { hasText, t } from "../../i18n.js";
-import { Banner, CardArt, CardBack, Mark } from "../../ui/art.js";
+import { Mark } from "../../ui/art.js";
 import { Die } from "./die.js";
 
 /** @typedef {import("../../types.js").CardId} CardId */

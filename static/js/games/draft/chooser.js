@@ -4,10 +4,11 @@
  */
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
+import { Banner } from "./art.js";
 import { cardText, dwarfName } from "./dwarves.js";
 import { t } from "../../i18n.js";
 import { apart } from "../../ui/apart.js";
-import { Banner, Icon, Mark } from "../../ui/art.js";
+import { Icon, Mark } from "../../ui/art.js";
 import { Slot, slotLabel } from "./card-face.js";
 import { DiePlace } from "./die.js";
 import { becomes } from "./ask-words.js";

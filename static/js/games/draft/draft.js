@@ -4,12 +4,13 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
+import { Banner, CardBack } from "./art.js";
 import { cardText, dwarfName, dwarfOf } from "./dwarves.js";
 import { num, t } from "../../i18n.js";
 import { keepPick, keptPick } from "../../board/kept-pick.js";
 import { lockWithoutAsking } from "../../settings.js";
 import { apart } from "../../ui/apart.js";
-import { Banner, CardBack, Icon } from "../../ui/art.js";
+import { Icon } from "../../ui/art.js";
 import { CardFace, Slot } from "./card-face.js";
 import { DiePlace } from "./die.js";
 import { SeatChip } from "./seat-chip.js";

@@ -2,9 +2,10 @@
  * @file S4, resolving: the track of seats, the revealed card with the text that applies, what happened so far, what is asked.
  */
 import { html } from "htm/preact";
+import { Banner, CardArt } from "./art.js";
 import { cardText, dwarfName, dwarfOf } from "./dwarves.js";
 import { t } from "../../i18n.js";
-import { Banner, CardArt, Mark, Mug } from "../../ui/art.js";
+import { Mark, Mug } from "../../ui/art.js";
 import { CardBackBox, CardFace, Slot } from "./card-face.js";
 import { Die } from "./die.js";
 import { askHint, askText, chosenText, doIcon, doText, firstText } from "./ask-words.js";

@@ -4,11 +4,12 @@
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
+import { Banner, Emblem } from "./art.js";
 import { cardText, dwarfName, kindOf } from "./dwarves.js";
 import { errorText } from "../../errors.js";
 import { list, num, signedNum, t } from "../../i18n.js";
 import { api } from "../../net.js";
-import { Banner, Emblem, Icon, Mark, Mug } from "../../ui/art.js";
+import { Icon, Mark, Mug } from "../../ui/art.js";
 import { toast } from "../../ui/notices.js";
 import { Prompt } from "./prompt.js";
 import { leaders, placeWord } from "./words.js";

@@ -2,9 +2,10 @@
  * @file A sentence of the story in words: with buttons for players and cards, or plain, to be read out.
  */
 import { html } from "htm/preact";
+import { Banner } from "./art.js";
 import { cardText } from "./dwarves.js";
 import { rich, t } from "../../i18n.js";
-import { Banner, Icon, Mark, Mug } from "../../ui/art.js";
+import { Icon, Mark, Mug } from "../../ui/art.js";
 import { cardAt, cardWord, dieWord, sidesOf, who, whoAll } from "./words.js";
 
 /** @typedef {import("../../types.js").View} View */

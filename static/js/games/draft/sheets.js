@@ -3,9 +3,10 @@
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
+import { Banner, Emblem } from "./art.js";
 import { cardText, clanName, dwarfName, dwarfOf, kindOf } from "./dwarves.js";
 import { num, signedNum, t } from "../../i18n.js";
-import { Emblem, Icon, Mark, Mug } from "../../ui/art.js";
+import { Icon, Mark, Mug } from "../../ui/art.js";
 import { CardFace, Slot } from "./card-face.js";
 import { DiePlace } from "./die.js";
 import { Sheet } from "../../ui/sheet.js";
@@ -52,7 +53,7 @@ function SeatSheet({ board, seat }) {
   const now = view.if_ended[seat];
   const player = !chair ? t("score.nobody") : chair.kind === "bot" ? t("score.bot") : seat === me ? t("score.you_are", { name: chair.name || dwarfName(shown.dwarf) }) : chair.name;
   const hand = seat === me ? (view.own?.hand ?? []) : [];
-  return html`<${Sheet} title=${html`${dwarfName(shown.dwarf)}<small>${t("score.clan_player", { clan: clanName(shown.dwarf), player })}</small>`} banner=${shown.dwarf} place="side" onClose=${close}>
+  return html`<${Sheet} title=${html`${dwarfName(shown.dwarf)}<small>${t("score.clan_player", { clan: clanName(shown.dwarf), player })}</small>`} mark=${html`<${Banner} dwarf=${shown.dwarf} />`} place="side" onClose=${close}>
     ${chair?.kind === "person" && !chair.connected ? html`<p class="tag"><${Mark} name="conn-lost" />${t(chair.bot_acts ? "score.away_bot" : "score.away")}</p>` : null}
     <ol class="columns" aria-label=${t("resolve.cards_of", { name: dwarfName(shown.dwarf) })}>${[0, 1, 2, 3, 4].map((i) => {
       const place = shown.places[i];
@@ -84,7 +85,7 @@ function CardSheet({ board, card }) {
   const before = at ? dwarfName(view.seats[at.seat].dwarf) : "";
   const lit = at ? (view.seats[at.seat].dwarf === dwarf ? "own" : "main") : me !== null ? (view.seats[me].dwarf === dwarf ? "own" : "main") : null;
   const die = at ? (view.seats[at.seat].dice.find((one) => one.die === at.place.die) ?? null) : null;
-  return html`<${Sheet} title=${html`${cardText(card).title}<small>${at ? t("score.lies", { name: before, turn: at.column }) : clanName(dwarf)}</small>`} banner=${dwarf} place="middle" class="card-sheet" onClose=${close}>
+  return html`<${Sheet} title=${html`${cardText(card).title}<small>${at ? t("score.lies", { name: before, turn: at.column }) : clanName(dwarf)}</small>`} mark=${html`<${Banner} dwarf=${dwarf} />`} place="middle" class="card-sheet" onClose=${close}>
     <div class="card-sheet-face"><${CardFace} card=${card} die=${die} lit=${lit} litLabel=${at && at.seat !== me ? t("resolve.applies", { name: before }) : undefined} /></div>
     ${at?.place.state === "down" ? html`<p>${t("score.down")}</p>` : null}
     <p><a class="alone" href=${`/rules#${ruleOf(card)}`} target="_blank" rel="noopener">${t("why.rule", { rule: ruleOf(card) })}</a></p>
@@ -108,7 +109,7 @@ function CellSheet({ board, hand, seat }) {
   const line = view.sheet.find((one) => one.hand === hand)?.seats[seat];
   if (!line) return null;
   const name = dwarfName(view.seats[seat].dwarf);
-  return html`<${Sheet} title=${html`${name}<small>${t("score.hand", { hand })}</small>`} banner=${view.seats[seat].dwarf} onClose=${close}>
+  return html`<${Sheet} title=${html`${name}<small>${t("score.hand", { hand })}</small>`} mark=${html`<${Banner} dwarf=${view.seats[seat].dwarf} />`} onClose=${close}>
     <ol class="columns">${line.cards.map((card) => html`<li key=${card.card}><${Slot} card=${card.card} down=${card.down} die=${{ sides: sidesOf(card.die), value: card.value }} /></li>`)}</ol>
     <ul class="bonus-list">
       <li><${Icon} name="dice" /><span>${t("score.dice_sum", { dice: line.dice.map(num).join(" + ") })}</span><b>${num(line.sum)}</b></li>

@@ -4,7 +4,7 @@
  */
 import { html } from "htm/preact";
 import { hasText, t } from "../../i18n.js";
-import { RULES } from "../../games.js";
+import { rulesOf } from "../registry.js";
 import { Icon } from "../../ui/art.js";
 import { Sheet } from "../../ui/sheet.js";
 import { Drawing } from "./art.js";
@@ -26,8 +26,8 @@ const DECK_RULE = { sea: "RDI-SEA-05", dungeon: "RDI-DUNGEON-06" };
 /** What lies in no character's deck. @type {{[owner: string]: string}} */
 const FROM = { drink: "tavern.page.drink_deck", sea: "tavern.page.event_deck", dungeon: "tavern.page.dungeon_deck" };
 
-/** @param {{rule: string}} props */
-export const RuleLink = ({ rule }) => html`<a class="rule-link" href=${`${RULES.tavern}#${rule}`} target="_blank" rel="noopener">${t("why.rule", { rule })}</a>`;
+/** @param {{board: Board, rule: string}} props */
+const RuleLink = ({ board, rule }) => html`<a class="rule-link" href=${`${rulesOf(board.table.game)}#${rule}`} target="_blank" rel="noopener">${t("why.rule", { rule })}</a>`;
 
 /**
  * A sheet for any card or Drink.
@@ -55,7 +55,7 @@ export function CardPage({ board, card, onClose }) {
         ${text.notes.length ? html`<ul class="card-notes">${text.notes.map((note) => html`<li key=${note}><${Icon} name="info" /><span>${note}</span></li>`)}</ul>` : null}
         <p class="card-from"><${Drawing} name=${text.ours ? "s-ours" : "s-doc"} /><span>${text.provenance}</span></p>
         <p class="card-from muted">${text.title === text.title_en ? whose : t("tavern.page.english", { whose, title: text.title_en })}</p>
-        <p class="card-rules">${rules.map((rule) => html`<${RuleLink} key=${rule} rule=${rule} />`)}</p>
+        <p class="card-rules">${rules.map((rule) => html`<${RuleLink} key=${rule} board=${board} rule=${rule} />`)}</p>
       </div>
     </div>
   <//>`;
@@ -86,7 +86,7 @@ function MayIPlay({ board, card }) {
   if (isLegal(board, titleOf(card))) return html`<p class="card-may is-good"><${Icon} name="check" /><span>${t("tavern.page.may")}</span></p>`;
   const why = barring(board, card);
   return html`<div class="card-may" id="why-not"><${Drawing} name="s-passed" /><div><b>${t("tavern.page.why")}</b>
-    <p>${why ? whySentence(why) : t(prompt ? "tavern.page.not_this" : "tavern.page.not_asked")}</p>${why?.rule ? html`<p><${RuleLink} rule=${why.rule} /></p>` : null}</div></div>`;
+    <p>${why ? whySentence(why) : t(prompt ? "tavern.page.not_this" : "tavern.page.not_asked")}</p>${why?.rule ? html`<p><${RuleLink} board=${board} rule=${why.rule} /></p>` : null}</div></div>`;
 }
 
 /** @param {Why} why */

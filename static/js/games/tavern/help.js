@@ -3,7 +3,6 @@
  */
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";
-import { RULES } from "../../games.js";
 import { Drawing } from "./art.js";
 
 /** Drawing and key of each step of the help. */
@@ -12,7 +11,8 @@ const STEPS = [["e-draw", "discard"], ["t-action", "action"], ["e-order", "order
 const MORE = [["t-anytime", "window"], ["s-hold", "hold"], ["t-gambling", "round"], ["s-danger", "danger"]];
 const KEYS = [["1–9", "card"], ["Enter", "play"], ["0", "pass"], ["W", "wait"], ["E", "hold"], ["I", "interrupt"], ["Esc", "esc"], ["P", "prompt"], ["S", "stack"], ["H", "hand"], ["T", "table"], ["L", "last"]];
 
-export function TavernHelp() {
+/** @param {{rules: string}} props  Address of the rules. */
+export function TavernHelp({ rules }) {
   return html`<p>${t("tavern.help.aim")}</p>
     <h3 class="heading">${t("tavern.help.turn")}</h3>
     <ol class="help-list tavern-help">${STEPS.map(([drawing, key]) => html`<li key=${key}><${Drawing} name=${drawing} /><span>${t(`tavern.help.${key}`)}</span></li>`)}</ol>
@@ -20,5 +20,5 @@ export function TavernHelp() {
     <ul class="help-list tavern-help">${MORE.map(([drawing, key]) => html`<li key=${key}><${Drawing} name=${drawing} /><span>${t(`tavern.help.${key}`)}</span></li>`)}</ul>
     <h3 class="heading">${t("draft.help.keys")}</h3>
     <dl class="keys-list">${KEYS.map(([key, name]) => html`<div key=${name}><dt><kbd class="key">${key}</kbd></dt><dd>${t(`tavern.help.key.${name}`)}</dd></div>`)}</dl>
-    <p><a class="alone" href=${RULES.tavern} target="_blank" rel="noopener">${t("draft.help.rules")}</a></p>`;
+    <p><a class="alone" href=${rules} target="_blank" rel="noopener">${t("draft.help.rules")}</a></p>`;
 }

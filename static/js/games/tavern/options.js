@@ -8,7 +8,7 @@ import { tavernTexts } from "./texts.js";
 import { Icon } from "../../ui/art.js";
 import { Segments } from "../../ui/button.js";
 import { act } from "../../setup/act.js";
-import { OptionsNote, TableOptions } from "../../setup/options.js";
+import { OptionsNote, TableOptions } from "../../setup/table-options.js";
 import { StartingStats, teamName, teamsOf } from "./variants.js";
 import { seatName } from "../../setup/words.js";
 

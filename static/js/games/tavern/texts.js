@@ -3,7 +3,7 @@
  */
 import { signal } from "@preact/signals";
 import { language } from "../../i18n.js";
-import { readBoot } from "../../start.js";
+import { readBoot } from "../../boot.js";
 
 /** A picture and a number before the words: `key` fortitude, alcohol, gold ...; `who`: you, picked, others, everyone, or "".
  * @typedef {{key: string, number: number, who: string}} EffectIcon */

@@ -3,7 +3,6 @@
  * whom, and who plays with a Boss Deck comes from the server's texts; nothing of it is worked out here.
  */
 import { html } from "htm/preact";
-import { boundsOf } from "../../bounds.js";
 import { num, t } from "../../i18n.js";
 import { Drawing } from "./art.js";
 import { tavernTexts } from "./texts.js";
@@ -19,19 +18,16 @@ import { act } from "../../setup/act.js";
 
 /** @param {TableInfo} table
  * @returns {VariantText|null} */
-const variantOf = (table) => (table.game === "tavern" ? (tavernTexts()?.variants[table.options.variant] ?? null) : null);
+const variantOf = (table) => tavernTexts()?.variants[table.options.variant] ?? null;
 
 /** @param {TableInfo} table
  * @returns {VariantTable|null} */
 export const variantTable = (table) => variantOf(table)?.tables[String(table.seats.length)] ?? null;
 
-/** How many may play: of the draft, and until the texts are there, what the game says.
+/** How many may play; null: until the texts are there, whatever the game allows.
  * @param {TableInfo} table
- * @returns {number[]} */
-export const seatNumbers = (table) => variantOf(table)?.seats ?? numbersOf(boundsOf(table.game, "seats"));
-
-/** @param {import("../../types.js").Range} range */
-const numbersOf = ({ least, most }) => Array.from({ length: most - least + 1 }, (_, i) => least + i);
+ * @returns {number[]|null} */
+export const seatNumbers = (table) => variantOf(table)?.seats ?? null;
 
 /** Whether a seat plays with a Boss Deck.
  * @param {TableInfo} table
@@ -101,3 +97,9 @@ export function StartingStats({ table }) {
   return html`<p class="starting-gold"><${Drawing} name="e-gold" /><span>${t(teams ? "tavern.setup.gold.team" : "tavern.setup.gold", { gold: num(has.gold) })}
     ${has.tokens ? ` ${t("tavern.setup.tokens", { n: has.tokens })}` : ""}</span></p>`;
 }
+
+/** @param {{table: TableInfo, team: number}} props */
+export const TeamMark = ({ table, team }) => html`<${Drawing} name=${table.options.variant === "boss_battle" && team === 0 ? "s-boss" : "s-ally"} />`;
+
+/** That this seat plays with a Boss Deck. @param {{table: TableInfo, seat: import("../../types.js").TableSeat}} props */
+export const BossChip = ({ table, seat }) => (isBoss(table, seat.seat) ? html`<span class="chip"><${Drawing} name="s-boss" />${t("tavern.setup.boss_deck")}</span>` : null);

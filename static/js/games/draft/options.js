@@ -1,0 +1,75 @@
+/**
+ * @file All options of a draft table. The host changes them until the start, everybody sees them live; a change un-readies everyone.
+ */
+import { html } from "htm/preact";
+import { boundsOf } from "../../bounds.js";
+import { minutes, t } from "../../i18n.js";
+import { Icon } from "../../ui/art.js";
+import { Segments, Stepper, Switch } from "../../ui/button.js";
+import { act } from "../../setup/act.js";
+import { OptionsNote, TableOptions } from "../../setup/table-options.js";
+
+/** @typedef {import("../../types.js").DraftOptions} DraftOptions */
+/** @typedef {import("../../types.js").TableInfo} TableInfo */
+
+/** @type {{[preset: string]: {options: Partial<DraftOptions>, speed: import("../../types.js").Speed}}} */
+const PRESETS = {
+  quick: { options: { hands: 1, drinking: false, keep_it_going: false, best_laid_plans: false, more_luck: false }, speed: "normal" },
+  rulebook: { options: { hands: 3, drinking: false, keep_it_going: false, best_laid_plans: false, more_luck: false }, speed: "none" },
+  party: { options: { hands: 3, drinking: true, sip_limit: 4, keep_it_going: true, timer_s: 60, best_laid_plans: false, more_luck: true }, speed: "relaxed" },
+};
+
+/** @param {TableInfo} table */
+function presetOf(table) {
+  const options = /** @type {{[name: string]: unknown}} */ (/** @type {unknown} */ (table.options));
+  return (
+    Object.keys(PRESETS).find(
+      (name) => table.speed === PRESETS[name].speed && Object.entries(PRESETS[name].options).every(([key, value]) => options[key] === value),
+    ) ?? ""
+  );
+}
+
+/** @param {{link: import("../../net.js").TableLink, table: TableInfo}} props */
+export function Options({ link, table }) {
+  const off = !table.you.host;
+  const { options } = table;
+  /** @param {object} change */
+  const patch = (change) => act(link, "options", "PATCH", "", change);
+  /** @param {Partial<DraftOptions>} change */
+  const option = (change) => patch({ options: change });
+  /** @param {"keep_it_going"|"best_laid_plans"|"more_luck"|"drinking"} name
+   * @param {any} [more] */
+  const rule = (name, more = null) => html`<div class="option" data-option=${name}>
+    <div class="option-text"><b>${t(`setup.option.${name}`)}</b><small>${t(`setup.option.${name}.hint`)}</small></div>
+    <label class="switch"><input type="checkbox" role="switch" checked=${options[name]} disabled=${off} aria-label=${t(`setup.option.${name}`)}
+      onChange=${(/** @type {any} */ event) => option({ [name]: event.currentTarget.checked })} /><span class="switch-track"></span></label>
+    ${options[name] ? more : null}
+  </div>`;
+  const presets = Object.keys(PRESETS).map((value) => ({ value, text: t(`setup.preset.${value}`) }));
+  return html`<section class="setup-options board" aria-labelledby="options-heading">
+    <h2 class="heading" id="options-heading"><${Icon} name="cog" />${t("setup.options")}</h2>
+    <div class="presets"><${Segments} label=${t("setup.presets")} off=${off} value=${presetOf(table)} choices=${presets}
+      onChange=${(/** @type {string} */ name) => patch(PRESETS[name])} /></div>
+    <div class="options">
+      <div class="option" data-option="hands">
+        <div class="option-text"><b>${t("setup.option.hands")}</b><small>${t("setup.option.hands.hint")}</small></div>
+        <${Stepper} label=${t("setup.option.hands")} value=${options.hands} ...${boundsOf(table.game, "hands")} off=${off} onChange=${(/** @type {number} */ hands) => option({ hands })} />
+      </div>
+      ${rule(
+        "drinking",
+        html`<div class="option-more"><span>${t("setup.option.sip_limit")}</span>
+          <${Stepper} label=${t("setup.option.sip_limit")} value=${options.sip_limit} ...${boundsOf(table.game, "sip_limit")} off=${off} onChange=${(/** @type {number} */ sip_limit) => option({ sip_limit })} /></div>`,
+      )}
+      ${rule(
+        "keep_it_going",
+        html`<div class="option-more"><span>${t("setup.option.timer_s")}</span>
+          <${Stepper} label=${t("setup.option.timer_s")} value=${options.timer_s} ...${boundsOf(table.game, "timer_s")} step=${options.timer_s < 60 ? 5 : options.timer_s < 120 ? 15 : 60}
+            shown=${minutes(options.timer_s)} off=${off} onChange=${(/** @type {number} */ timer_s) => option({ timer_s })} /></div>`,
+      )}
+      ${rule("best_laid_plans")}
+      ${rule("more_luck")}
+      <${TableOptions} table=${table} patch=${patch} />
+    </div>
+    <${OptionsNote} off=${off} />
+  </section>`;
+}

@@ -1,0 +1,105 @@
+/**
+ * @file The games, by the names that go over the wire. Which there are, how they are called and where their modules lie, the server says
+ * in the boot block; what the pages must know of one is its plug-in, the default export of `games/…/plugin.js`. No other module
+ * knows which games there are.
+ */
+import { readBoot } from "../boot.js";
+import { t } from "../i18n.js";
+
+/** @typedef {import("../types.js").TableInfo} TableInfo */
+/** @typedef {import("../types.js").TableSeat} TableSeat */
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {(props: any) => any} Component */
+
+/**
+ * What the hall shows of a game.
+ * @typedef {object} HallPart
+ * @property {string} look  Class of its board and end of its ids.
+ * @property {string} playId  Id of the button that plays with bots.
+ * @property {string} createId  Id of the button that makes a table.
+ * @property {import("../types.js").Speed} speed  The clock of a new table.
+ * @property {Component} Art  The picture on its board.
+ * @property {Component} TableMark  What stands before a table in a list: `code`.
+ * @property {(options: import("../types.js").TableOptions) => string|null} facts  What a list says of a table besides name and clock.
+ */
+
+/**
+ * Who is played on a seat: a dwarf, a character.
+ * @typedef {object} RolePart
+ * @property {(role: any) => string} name
+ * @property {(role: any) => string} line  The name with what belongs to it, for a second line.
+ * @property {Component} Mark  The picture: `role`, `class`.
+ * @property {Component|null} SheetMark  The picture on the sheet of a seat: `role`; null: none.
+ */
+
+/**
+ * The parts of the table before the game. Each component gets `link` and `table`.
+ * @typedef {object} SetUpPart
+ * @property {string} help  Key of what "?" says.
+ * @property {Component|null} First  What stands before the seats; null: nothing.
+ * @property {Component} Role  The choice of a role.
+ * @property {Component} Options
+ * @property {(table: TableInfo) => string} speedHint
+ * @property {(table: TableInfo) => number[]|null} seatNumbers  How many may play; null: any number within the game's bounds.
+ * @property {(table: TableInfo) => Seat[][]} teams  By seats; empty: everybody plays alone.
+ * @property {(table: TableInfo, team: number) => string} teamName
+ * @property {Component|null} TeamMark  `table`, `team`.
+ * @property {Component} SeatNote  A chip on a seat, or nothing: `table`, `seat`.
+ */
+
+/** The screens of a game that is played, a module of their own that is loaded when the game begins.
+ * @typedef {object} Screens
+ * @property {Component} default
+ * @property {() => void} openLog
+ * @property {(view: any, table: TableInfo) => {title: string, sub: string}} tableHeading
+ * @property {Component} TableHelp  What "?" shows: `rules`, the address of the rules.
+ */
+
+/**
+ * @typedef {object} GamePlugin
+ * @property {HallPart} hall
+ * @property {RolePart} role
+ * @property {SetUpPart} setUp
+ * @property {(view: any) => number} lingers  Milliseconds for which what has just happened stays in sight before the device goes to another seat.
+ * @property {() => void} start  Called once, when the page has the plug-in.
+ * @property {() => Promise<Screens>} screens
+ */
+
+/** @type {Map<string, GamePlugin>} */
+const plugins = new Map();
+
+/** The games in the order in which they are offered. */
+export const gameNames = () => Object.keys(readBoot().games);
+
+/** @param {string} game */
+const said = (game) => readBoot().games[game];
+
+/** Load the plug-in of a game; must be awaited before anything of it is drawn.
+ * @param {string} game */
+export async function loadGame(game) {
+  if (plugins.has(game)) return;
+  /** @type {GamePlugin} */
+  const plugin = (await import(said(game).module)).default;
+  plugins.set(game, plugin);
+  plugin.start();
+}
+
+/** Load all of them. */
+export const loadGames = () => Promise.all(gameNames().map(loadGame));
+
+/** @param {string} game
+ * @returns {GamePlugin} */
+export function gameOf(game) {
+  const plugin = plugins.get(game);
+  if (!plugin) throw new Error(`the page has not loaded the game ${game}`);
+  return plugin;
+}
+
+/** Key of a game's name; what else is said of it in the hall ends it. @param {string} game */
+export const gameKey = (game) => said(game).name;
+
+/** @param {string} game */
+export const gameName = (game) => t(gameKey(game));
+
+/** Address of a game's numbered rules. @param {string} game */
+export const rulesOf = (game) => said(game).rules;
