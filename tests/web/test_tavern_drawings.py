@@ -8,20 +8,14 @@ import pytest
 
 from dwarfdraft.catalogue_build import LANGUAGES, read_catalogue
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from tests.web.page_modules import TAVERN, in_node
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "static" / "js" / "games" / "tavern"
 DRAWN = set(re.findall(r'<symbol id="([^"]+)"', (ROOT / "templates" / "art" / "tavern.svg.html").read_text("utf-8")))
-FACE = (PAGE / "card-face.js").read_text(encoding="utf-8")
+PICTURES = in_node(TAVERN / "mechanics" / "registry.js", "({ EFFECTS, DEEDS }) => ({ EFFECTS, DEEDS })")
 BUILT = json.loads((ROOT / "static" / "build" / "tavern.en.json").read_text(encoding="utf-8"))
 CARDS = [card for part in ("cards", "drinks", "events") for card in BUILT[part].values()]
 MODES = [mode for card in CARDS for mode in card["modes"]]
-
-
-def table(name):
-    """Return an object of card-face.js whose values are drawings."""
-    body = FACE.split(f"const {name} = {{")[1].split("};")[0]
-    return dict(re.findall(r'(\w+): "([\w-]+)"', body))
 
 
 def test_every_character_has_a_medal():
@@ -40,7 +34,7 @@ def test_every_type_of_card_has_a_drawing_and_a_band():
 
 
 def test_every_effect_and_deed_has_a_drawing():
-    effects, deeds = table("EFFECTS"), table("DEEDS")
+    effects, deeds = PICTURES["EFFECTS"], PICTURES["DEEDS"]
 
     assert {icon["key"] for mode in MODES for icon in mode["icons"]} - set(effects) == set()
     assert {deed for mode in MODES for deed in mode["deeds"]} - set(deeds) == set()
@@ -50,7 +44,7 @@ def test_every_effect_and_deed_has_a_drawing():
 def test_every_drawing_that_a_module_names_is_there():
     names = {
         name
-        for path in PAGE.rglob("*.js")
+        for path in TAVERN.rglob("*.js")
         for name in re.findall(r'"((?:t|e|d|p|s)-[a-z0-9]+)"', path.read_text(encoding="utf-8"))
     }
 

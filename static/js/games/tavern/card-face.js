@@ -5,35 +5,14 @@
 import { html } from "htm/preact";
 import { language, num, signedNum, t } from "../../i18n.js";
 import { apart } from "../../ui/apart.js";
-import { cardDrawing, Drawing, FORMS, TYPES } from "./art.js";
+import { cardDrawing, Drawing } from "./art.js";
+import { DEEDS, EFFECTS, SECOND_TYPES, TYPES } from "./pictures.js";
 import { cardText } from "./texts.js";
 
 /** @typedef {import("./texts.js").CardText} CardText */
 /** @typedef {import("./texts.js").EffectIcon} EffectIcon */
 /** @typedef {import("preact").ComponentChildren} Children */
 
-/** The drawing of each key of an effect. @type {{[key: string]: string}} */
-const EFFECTS = {
-  fortitude: "e-fort", alcohol: "e-alc", gold: "e-gold", ante: "e-gold", strength: "e-chaser", becomes: "e-alc", order: "e-order", draw: "e-draw",
-  heads: "e-gold", tails: "e-gold", piety: "e-piety", loss: "e-fort", scarabs: "p-scarab",
-};
-/** The drawing of each deed. @type {{[deed: string]: string}} */
-const DEEDS = {
-  ignore_card: "e-ignore", ignore_drink: "e-ignore", negate_card: "e-negate", redirect: "e-redirect", share_loss: "e-redirect", pass_drink: "e-redirect",
-  split_drink: "e-redirect", drink_as_fortitude: "e-fort", drink_now: "d-2", drink_also: "e-chaser", everyone_drinks: "d-2", take_control: "s-control",
-  winning_hand: "s-control", force_out: "s-left", leave_round: "s-left", end_round: "p-pot", win_round: "p-pot", take_win: "p-pot", inn_pays: "p-inn",
-  no_loss: "e-take", no_refill_payment: "p-drinkdeck", copy_for_all: "d-2", contest: "d-3", challenge: "d-3", lose_or_pay: "e-fort", dare: "d-2",
-  alter_device: "t-gear", fix_now: "t-gear", negate_gear: "t-gear", new_potion: "t-potion", raise_numbers: "t-potion", in_force: "t-wulfric", new_mood: "t-wulfric",
-  tithe: "e-piety", vanish: "s-away", ignore_event: "e-ignore", mark: "s-marked", hit_if_marked: "s-marked", hit_marked: "s-marked", hit_all_marked: "s-marked",
-  hit_per_hurt: "e-hitback", redirect_back: "e-hitback", deflect: "s-marked", pour_drink: "p-drinkme", discard_top_drink: "e-discard", discard_cards: "e-discard",
-  draw_cards: "e-draw", raise_lowest: "e-alc", buy_fortitude: "e-fort", lose_or_gain: "e-fort", share_pot: "p-pot", look_at_hand: "s-seen", reorder_drinks: "s-seen",
-  bid_fortitude: "e-fort", bid_gold: "e-gold", pay_most: "e-gold", discard_or_drink: "e-discard", open_chest: "e-gold", lose_or_stone: "e-fort", tax_gold: "e-gold", blame_most: "e-fort",
-  enter_play: "t-minion", activate_again: "t-minion", hire_from_deck: "t-minion", hire_from_discard: "t-minion", spare_minion: "t-minion", less_wages: "e-gold",
-  inn_pays_first: "p-inn", pay_or_lose: "e-gold", pay_drinker: "e-gold", less_alcohol: "e-alc", halve_drink: "d-2", order_for_each: "e-order", draw_form: "p-blood", heal_by_team: "e-fort",
-  hit_each_of_team: "s-ally", no_more_aid: "s-ally", bite: "p-scarab", hit_per_scarab: "p-scarab", hit_all_with_scarabs: "p-scarab", cap_loss: "e-ignore", act_again: "t-action",
-  borrow_champion: "s-champion", draw_per_discard: "e-draw", if_negated: "e-negate", open_hand: "e-card", redirect_all: "e-redirect", scarab_instead: "p-scarab", scarabs_if_ignored: "p-scarab",
-  sure_bite: "p-scarab", turn_action: "t-action", discard_random: "e-discard", discard_sometimes: "e-discard", divide_cards: "e-card", play_from_hand: "e-card",
-};
 /** Effects whose number is no change. */
 const PLAIN = ["becomes", "order", "draw"];
 
@@ -55,7 +34,7 @@ export function CardFace({ card, badge, why }) {
   const second = text.type_keys[1] ?? "";
   return html`
     <span class="tcard-band"><${Drawing} name=${cardDrawing(card, text)} /><span class="tcard-type">${text.types[0] ?? ""}</span>
-      ${TYPES.includes(second) ? html`<span class=${`tcard-second c-${second}`}><${Drawing} name=${`t-${second}`} /><span class="visually-hidden">${text.types[1]}</span></span>` : FORMS.includes(second) ? html`<span class="tcard-second"><${Drawing} name=${`f-${second}`} /><span class="visually-hidden">${text.types[1]}</span></span>` : null}${badge}</span>
+      ${second in TYPES ? html`<span class=${`tcard-second c-${second}`}><${Drawing} name=${`t-${second}`} /><span class="visually-hidden">${text.types[1]}</span></span>` : second in SECOND_TYPES ? html`<span class="tcard-second"><${Drawing} name=${SECOND_TYPES[second]} /><span class="visually-hidden">${text.types[1]}</span></span>` : null}${badge}</span>
     <span class="tcard-name" lang=${titleLang(text)}>${text.title}</span>
     ${card.startsWith("drink/") ? html`<span class="tcard-drink"><${Drawing} name=${cardDrawing(card, text)} /></span>` : null}
     <${Plate} text=${text} />

@@ -9,22 +9,16 @@ import { Icon } from "../../ui/art.js";
 import { Sheet } from "../../ui/sheet.js";
 import { Drawing } from "./art.js";
 import { CardFace, typeClass } from "./card-face.js";
-import { myCards, titleOf } from "./acts.js";
-import { cardText, characterText, withoutCopy } from "./texts.js";
+import { myCards } from "./mine.js";
+import { DECKS, TYPES } from "./pictures.js";
+import { cardText, characterText, titleOf, withoutCopy } from "./texts.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Why} Why */
 
-/** Where the rules speak of each type. @type {{[type: string]: string}} */
-const TYPE_RULE = {
-  action: "RDI-TURN-07", sometimes: "RDI-SOMETIMES-01", anytime: "RDI-SOMETIMES-04", gambling: "RDI-GAMBLE-07", cheating: "RDI-GAMBLE-07",
-  minion: "RDI-MINION-02", drink: "RDI-TURN-12", event: "RDI-DRINK-05", potion: "RDI-POTION-03", gear: "RDI-GEAR-02", wulfric: "RDI-WULFRIC-03",
-};
+/** Where the rules speak of what lies in a Drink Deck. @type {{[type: string]: string}} */
+const DRINK_RULE = { drink: "RDI-TURN-12", event: "RDI-DRINK-05" };
 
-/** Where the rules speak of the cards of an Event deck. @type {{[deck: string]: string}} */
-const DECK_RULE = { sea: "RDI-SEA-05", dungeon: "RDI-DUNGEON-06" };
-/** What lies in no character's deck. @type {{[owner: string]: string}} */
-const FROM = { drink: "tavern.page.drink_deck", sea: "tavern.page.event_deck", dungeon: "tavern.page.dungeon_deck" };
 
 /** @param {{board: Board, rule: string}} props */
 const RuleLink = ({ board, rule }) => html`<a class="rule-link" href=${`${rulesOf(board.table.game)}#${rule}`} target="_blank" rel="noopener">${t("why.rule", { rule })}</a>`;
@@ -36,8 +30,8 @@ const RuleLink = ({ board, rule }) => html`<a class="rule-link" href=${`${rulesO
 export function CardPage({ board, card, onClose }) {
   const text = cardText(card);
   const owner = withoutCopy(card).split("/")[0];
-  const whose = FROM[owner] ? t(FROM[owner]) : t("tavern.page.deck", { name: characterText(owner).name });
-  const all = text.type_keys.map((type) => DECK_RULE[owner] ?? TYPE_RULE[type]).filter(Boolean);
+  const whose = owner === "drink" ? t("tavern.page.drink_deck") : DECKS[owner] ? t(DECKS[owner].from) : t("tavern.page.deck", { name: characterText(owner).name });
+  const all = text.type_keys.map((type) => DECKS[owner]?.rule ?? DRINK_RULE[type] ?? TYPES[type]?.rule).filter(Boolean);
   if (text.modes.length > 1) all.push("RDI-SOMETIMES-07");
   const named = barring(board, card)?.rule; // it stands beside what it forbids
   const rules = [...new Set(all)].filter((rule) => rule !== named);

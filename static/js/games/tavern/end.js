@@ -7,7 +7,7 @@ import { useEffect, useState } from "preact/hooks";
 import { errorText } from "../../errors.js";
 import { list, num, rich, t } from "../../i18n.js";
 import { api } from "../../net.js";
-import { joined } from "../draft/sentence.js";
+import { joined } from "../../board/joined.js";
 import { Icon, Mark } from "../../ui/art.js";
 import { toast } from "../../ui/notices.js";
 import { Drawing, Medal } from "./art.js";

@@ -5,10 +5,11 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { hasText, t } from "../../i18n.js";
 import { Icon } from "../../ui/art.js";
-import { choiceOf, handCard, myCards, titleOf } from "./acts.js";
 import { Drawing } from "./art.js";
 import { CardFace, cardNames, typeClass } from "./card-face.js";
-import { cardText } from "./texts.js";
+import { choiceOf, handCard } from "./choice.js";
+import { flagOf, myCards } from "./mine.js";
+import { cardText, titleOf } from "./texts.js";
 
 /** @typedef {import("./types.js").Board} Board */
 
@@ -52,7 +53,7 @@ function HandCard({ board, card, at, name }) {
       onClick=${() => (one.press ? one.press() : board.open.card(card))}>
       <${CardFace} card=${card} why=${refused && one.why ? whyWords(one.why) : null}
         badge=${one.picked && one.discards ? html`<span class="tcard-flag"><${Drawing} name="e-discard" />${t("tavern.hand.flag.discard")}</span>` : null} />
-      ${board.view.hand.includes(card) ? null : html`<span class="visually-hidden">${t("tavern.hand.flag.potion")}</span>`}
+      ${board.view.hand.includes(card) ? null : html`<span class="visually-hidden">${t(flagOf(board.view, card))}</span>`}
       ${name === text.title ? null : html`<span class="visually-hidden">${name}</span>`}
       ${state ? html`<span class="visually-hidden">${t(state)}</span>` : null}
     </button>

@@ -4,6 +4,7 @@
 import { html } from "htm/preact";
 import { list, t } from "../../i18n.js";
 import { Drawing } from "./art.js";
+import { DECKS } from "./mechanics/registry.js";
 import { tavernTexts } from "./texts.js";
 import { Icon } from "../../ui/art.js";
 import { Segments } from "../../ui/button.js";
@@ -14,8 +15,6 @@ import { seatName } from "../../setup/words.js";
 
 /** @typedef {import("../../types.js").TableInfo} TableInfo */
 
-/** Event decks that may lie beside the Drink Deck, in the order in which they move on. */
-const EVENTS = [{ deck: "sea", drawing: "p-sea" }, { deck: "dungeon", drawing: "p-dungeon" }];
 const MODES = /** @type {const} */ (["fast", "masked", "sealed"]);
 
 /** @param {{link: import("../../net.js").TableLink, table: TableInfo}} props */
@@ -33,7 +32,7 @@ export function TavernOptions({ link, table }) {
       <div class="option" data-option="events">
         <div class="option-text"><b>${t("tavern.setup.events")}</b><small>${t("tavern.setup.events.hint")}</small></div>
         <div class="deck-choices" role="group" aria-label=${t("tavern.setup.events")}>
-          ${EVENTS.filter(({ deck }) => inTexts.some((id) => id.startsWith(`${deck}/`))).map(({ deck, drawing }) => {
+          ${Object.entries(DECKS).filter(([deck]) => inTexts.some((id) => id.startsWith(`${deck}/`))).map(([deck, { drawing }]) => {
             const on = options.events.includes(deck);
             return html`<label class="deck-choice" key=${deck}><input type="checkbox" value=${deck} checked=${on} disabled=${off}
               onChange=${() => patch({ options: { events: on ? options.events.filter((one) => one !== deck) : [...options.events, deck] } })} /><span><${Drawing} name=${drawing} />${t(`tavern.setup.${deck}`)}</span></label>`;

@@ -9,10 +9,12 @@ import { confirmPlays } from "../../settings.js";
 import { Icon } from "../../ui/art.js";
 import { Segments, Stepper } from "../../ui/button.js";
 import { Sheet } from "../../ui/sheet.js";
-import { myCards, SELL, tellRefusal, titleOf } from "./acts.js";
+import { tellRefusal } from "./act-buttons.js";
 import { Drawing } from "./art.js";
+import { ANSWERS } from "./mechanics/registry.js";
+import { cardOf, myCards } from "./mine.js";
 import { interruptSheet, ordersSheet } from "./sheets.js";
-import { cardText, tavernTexts } from "./texts.js";
+import { cardText, tavernTexts, titleOf } from "./texts.js";
 import { who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -59,9 +61,6 @@ export function ActSheets({ board }) {
  * @param {Board} board */
 const anytimeCards = ({ view }) => [...new Map(myCards(view).filter((card) => cardText(card).type_keys.includes("anytime")).map((card) => [titleOf(card), card])).values()];
 
-/** "Sell Luck Potion". @param {Board} board */
-export const sellWords = ({ view, me }) => t("tavern.sell", { card: me === null ? "" : cardText(view.seats[me].potions[0] ?? "").title });
-
 /** Raise a hand with a card, or for a step: served at the next moment that fits. @param {{board: Board}} props */
 function InterruptSheet({ board }) {
   const { link, frame, view, table, me } = board;
@@ -78,9 +77,9 @@ function InterruptSheet({ board }) {
   return html`<${Sheet} title=${t("tavern.interrupt.title")} class="interrupt" onClose=${close}>
     <p>${t("tavern.interrupt.text")}</p>
     ${now.length ? html`<section><h3 class="heading">${t("tavern.interrupt.now")}</h3><div class="choices">${now.map((title) => {
-      if (title === SELL) return html`<button type="button" key=${title} class="choice" data-now=${title} onClick=${() => (close(), link.answer(title))}><${Drawing} name="t-potion" /><span><b>${sellWords(board)}</b></span></button>`;
-      const card = myCards(view).find((one) => titleOf(one) === title);
-      return html`<button type="button" key=${title} class="choice" data-now=${title} onClick=${() => (close(), link.answer(title))}><${Drawing} name="t-anytime" /><span><b>${card ? cardText(card).title : title}</b></span></button>`;
+      const other = ANSWERS[title];
+      const card = cardOf(board, title);
+      return html`<button type="button" key=${title} class="choice" data-now=${title} onClick=${() => (close(), link.answer(title))}><${Drawing} name=${`t-${other?.type ?? "anytime"}`} /><span><b>${other ? other.words(board) : card ? cardText(card).title : title}</b></span></button>`;
     })}</div></section>` : null}
     <section><h3 class="heading">${t("tavern.interrupt.when")}</h3><div class="choices" role="group" aria-label=${t("tavern.interrupt.when")}>
       <button type="button" class=${`choice${raised && raised.before === null ? " is-chosen" : ""}`} aria-pressed=${String(raised !== null && raised.before === null)} data-before="" onClick=${() => raise({ before: null })}><span><b>${t("tavern.interrupt.next")}</b></span></button>

@@ -7,7 +7,7 @@ import { t } from "../../i18n.js";
 import { useLookedAway } from "../../board/looked-away.js";
 import { Icon } from "../../ui/art.js";
 import { Sheet } from "../../ui/sheet.js";
-import { windowIsOpen } from "./acts.js";
+import { windowIsOpen } from "./choice.js";
 import { Drawing } from "./art.js";
 import { Prompt } from "./asks.js";
 import { CardPage } from "./card-page.js";
@@ -17,6 +17,7 @@ import { End } from "./end.js";
 import { Hand } from "./hand.js";
 import { useTableKeys } from "./keys.js";
 import { lastAct, Log, LogSheet, useSpokenStory, useStory } from "./log.js";
+import { PAYMENTS } from "./mechanics/registry.js";
 import { ActSheets } from "./orders.js";
 import { Phases, turnWords } from "./phases.js";
 import { Round } from "./round.js";
@@ -55,7 +56,7 @@ export function tableHeading(view, table) {
 export function whatIsOn(view) {
   const top = view.stack.findLast((item) => isPlay(item) || !["phase", "round_turn"].includes(item.window));
   if (top && !isPlay(top)) {
-    if (["payment", "ante", "wages"].includes(top.window)) return "tavern.stack.payment";
+    if (["payment", "ante", ...PAYMENTS].includes(top.window)) return "tavern.stack.payment";
     if (top.window === "about_to_lose") return "tavern.window.last.title";
     if (["drinks", "halves"].includes(top.window) && !view.contest) return "tavern.strip.drink";
   }

@@ -7,7 +7,8 @@ import { Icon } from "../../ui/art.js";
 import { Sheet } from "../../ui/sheet.js";
 import { Drawing, Medal } from "./art.js";
 import { ChipList } from "./card-face.js";
-import { ExtraFacts, Extras, extraWords, MatExtras } from "./extras.js";
+import { ExtraFacts, Extras, MatExtras } from "./extras.js";
+import { cardInPlay, wordsOf } from "./mechanics/registry.js";
 import { championsOf, isPlay } from "./stack.js";
 import { targetOf } from "./targets.js";
 import { TeamButton } from "./team-panel.js";
@@ -61,13 +62,13 @@ function sourceAndTargets({ view }) {
   return { source: top.by ?? -1, targets: [...hit, ...(top.seats ?? []), ...(top.drinks ?? []).map((drink) => drink.drinker), ...(top.dues ?? []).map((due) => due.seat)] };
 }
 
-/** Whom a card picks and hits; of a Minion its owner.
+/** Whom a card picks and hits; of a card in play its owner.
  * @param {import("./types.js").View} view
  * @param {import("./types.js").StackPlay} play
  * @returns {Seat[]} */
 function hitBy(view, play) {
   const all = [play.target, play.second, play.third, ...(play.hits ?? []).map((hit) => hit.seat)];
-  return all.flatMap((one) => (one === undefined ? [] : typeof one === "number" ? [one] : [view.seats.findIndex((seat) => (seat.minions ?? []).some((minion) => minion.card === one))]));
+  return all.flatMap((one) => (one === undefined ? [] : typeof one === "number" ? [one] : [cardInPlay(view, one)?.owner ?? -1]));
 }
 
 /** @param {{board: Board}} props */
@@ -94,7 +95,7 @@ function SeatChip({ board, seat, at, lit }) {
   const name = seat === me ? t("tavern.you") : seatName(view, table, seat);
   const sub = state?.word ?? (name === character ? (chair?.kind === "bot" ? t("tavern.seat.bot") : "") : character);
   // My own are on my mat.
-  const extras = extraWords(board, seat);
+  const extras = wordsOf(board, seat);
   const did = shares ? [...(championsOf(board).includes(seat) ? [{ drawing: "s-champion", word: t("tavern.seat.champion") }] : []), ...turnMarks(one)] : [];
   const classes = ["tseat", state?.look, shares ? "in-team" : "", turn ? "is-turn" : "", at === "me" ? "is-me" : "", target?.legal ? "is-legal" : "", target?.picked ? "is-chosen" : "",
     lit.source === seat ? "is-source" : "", lit.targets.includes(seat) ? "is-target" : ""].filter(Boolean).join(" ");

@@ -3,9 +3,9 @@
  */
 import { html } from "htm/preact";
 import { list, num, rich, t } from "../../i18n.js";
-import { joined } from "../draft/sentence.js";
+import { joined } from "../../board/joined.js";
 import { CardChip } from "./card-face.js";
-import { cardName, seatName } from "./words.js";
+import { cardName, cardQuoted, seatName } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Seat} Seat */
@@ -29,9 +29,6 @@ export const plain = (sentence, board) => t(sentence.key, Object.fromEntries(Obj
  * @param {Board} board */
 export const plainLine = (line, board) => [line.head, ...line.parts].map((sentence) => plain(sentence, board)).join(" ");
 
-/** @param {string} card */
-const quoted = (card) => t("tavern.log.card", { title: cardName(card) });
-
 /**
  * @param {Thing} thing
  * @param {Board} board
@@ -41,8 +38,8 @@ function plainThing(thing, board) {
   if (typeof thing !== "object") return thing;
   if ("seat" in thing) return name(board, thing.seat);
   if ("seats" in thing) return list(thing.seats.map((seat) => name(board, seat)));
-  if ("card" in thing) return quoted(thing.card);
-  if ("cards" in thing) return list(thing.cards.map(quoted));
+  if ("card" in thing) return cardQuoted(thing.card);
+  if ("cards" in thing) return list(thing.cards.map(cardQuoted));
   if ("change" in thing) return t("log.change.spoken", { was: thing.change[0], value: thing.change[1] });
   if ("purse" in thing) return purse(thing.purse, board);
   if ("pairs" in thing) return list(thing.pairs.map(([a, b]) => t("tavern.log.pair", { a: name(board, a), b: name(board, b) })));

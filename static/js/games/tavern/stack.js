@@ -3,8 +3,10 @@
  */
 import { html } from "htm/preact";
 import { list, rich, signedNum, t } from "../../i18n.js";
-import { Drawing, TYPES } from "./art.js";
+import { Drawing } from "./art.js";
 import { ForecastLine } from "./forecast.js";
+import { LAYERS, mergedInto } from "./mechanics/registry.js";
+import { TYPES } from "./pictures.js";
 import { cardText } from "./texts.js";
 import { who, whoAll } from "./words.js";
 
@@ -29,7 +31,7 @@ import { who, whoAll } from "./words.js";
  * @property {"open"|"negated"|"ignored"|"covered"} state
  * @property {Seat[]} ignoredBy
  * @property {boolean} [running]  It is being carried out.
- * @property {string} [gear]  The Gear Card that is merged into it.
+ * @property {StackPlay} [play]  The card that has been played.
  * @property {Seat[]} [champions]  Among whom it is settled.
  */
 
@@ -60,7 +62,7 @@ export function typeOf(card) {
 }
 
 /** @param {string} type */
-export const drawingOfType = (type) => (TYPES.includes(type) ? `t-${type}` : type === "event" || type === "drink_event" ? "d-event" : type === "pay" ? "e-gold" : type === "lose" ? "s-danger" : "d-2");
+export const drawingOfType = (type) => (type in TYPES ? `t-${type}` : type === "event" || type === "drink_event" ? "d-event" : type === "pay" ? "e-gold" : type === "lose" ? "s-danger" : "d-2");
 
 /** @param {Board} board
  * @param {StackPlay} item
@@ -71,7 +73,7 @@ function playLayer(board, item, at) {
   const gone = item.negated === true;
   return {
     key: `${at} ${item.card}`, type: typeOf(item.card), card: item.card, title: cardText(item.card).title, seat: item.seat,
-    words: playWords(board, item), gear: item.gear, champions: item.champions, state: gone ? "negated" : ignoredBy.length ? "ignored" : "open", ignoredBy, running: item.stage === "resolving", arrow: (item.hits ?? []).length > 0 || item.target !== undefined || item.answers !== undefined || item.drink !== undefined,
+    words: playWords(board, item), play: item, champions: item.champions, state: gone ? "negated" : ignoredBy.length ? "ignored" : "open", ignoredBy, running: item.stage === "resolving", arrow: (item.hits ?? []).length > 0 || item.target !== undefined || item.answers !== undefined || item.drink !== undefined,
   };
 }
 
@@ -135,8 +137,6 @@ function momentLayers(board, item, at) {
           words: drinkNumbers(drink), state: gone ? "ignored" : "open", ignoredBy: gone ? [drink.drinker] : [],
         };
       });
-    case "wages":
-      return [{ ...common, card: item.minion ?? null, key: `${at} wages`, type: "pay", title: item.minion ? cardText(item.minion).title : "", seat: item.seats?.[0] ?? null, words: t("tavern.minion.wages", { n: item.dues?.[0]?.amount ?? 0 }) }];
     case "ante":
     case "payment":
       return grouped(item.dues ?? []).map((dues, i) => ({
@@ -149,7 +149,8 @@ function momentLayers(board, item, at) {
     case "won":
       return [{ ...common, card: null, key: `${at} won`, type: "pay", title: t("tavern.stack.won"), seat: item.seats?.[0] ?? null, words: t("tavern.stack.won.words", { n: board.view.round?.pot ?? 0 }) }];
     default:
-      return []; // a card that was played lies there itself; the others are moments and change nothing
+      // A card that was played lies there itself; the others are moments and change nothing.
+      return LAYERS[item.window]?.(item, at) ?? [];
   }
 }
 
@@ -196,7 +197,7 @@ export function Stack({ board, forecast = true }) {
           ${layer.card === null ? html`<b class="layer-title">${layer.title}</b>`
             : html`<button type="button" class="layer-title log-link" onClick=${() => board.open.card(/** @type {string} */ (layer.card))}>${layer.title}</button>`}
           <span class="layer-words">${layer.seat === null ? layer.words : rich(!layer.words ? "tavern.stack.alone" : layer.arrow ? "tavern.stack.who" : "tavern.stack.whose", { who: html`<b>${who(board.view, board.table, layer.seat)}</b>`, words: layer.words })}</span>
-          ${layer.gear ? html`<span class="layer-gear"><${Drawing} name="t-gear" /><button type="button" class="log-link" onClick=${() => board.open.card(/** @type {string} */ (layer.gear))}>${cardText(layer.gear).title}</button></span>` : null}
+          ${layer.play ? mergedInto(board, layer.play) : null}
           ${layer.champions?.length ? html`<span class="layer-champions"><${Drawing} name="s-champion" /><span>${t("tavern.stack.champions", { names: whoAll(board.view, board.table, layer.champions) })}</span></span>` : null}
           <span class="layer-state">${i === next ? html`<span class="layer-badge is-next"><${Drawing} name="s-turn" />${t("tavern.stack.next")}</span>` : null}
             ${layer.state === "negated" ? html`<span class="layer-badge"><${Drawing} name="e-negate" />${t("tavern.stack.negated")}</span>`

@@ -5,20 +5,20 @@ import { html } from "htm/preact";
 import { num, t } from "../../i18n.js";
 import { Icon } from "../../ui/art.js";
 import { Drawing, Medal } from "./art.js";
-import { choiceOf } from "./acts.js";
+import { choiceOf } from "./choice.js";
 import { Extras } from "./extras.js";
 import { Preview } from "./forecast.js";
+import { cardInPlay } from "./mechanics/registry.js";
+import { questionOf } from "./questions.js";
 import { isTeamGame, partyWord } from "./teams.js";
-import { cardText, isMinion } from "./texts.js";
+import { cardText, isCard } from "./texts.js";
 import { who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("../../types.js").Seat} Seat */
 
-const KINDS = ["target", "order", "split", "buyer", "behalf", "push", "champion", "next_scarab", "scarabs_to", "orders"];
-
 /** Whether the open question chooses a seat. @param {Board} board */
-export const asksSeat = (board) => KINDS.includes(choiceOf(board).prompt?.kind ?? "");
+export const asksSeat = (board) => questionOf(choiceOf(board).prompt?.kind ?? "").seats === true;
 
 /** What a seat is in the open question; null: no seat is to be chosen.
  * @param {Board} board
@@ -34,13 +34,13 @@ export function targetOf(board, seat) {
 export function Targets({ board }) {
   const choice = choiceOf(board);
   if (choice.prompt?.kind === "orders") return html`<${Placing} board=${board} />`;
-  const seats = choice.legal.filter((value) => typeof value === "number" || isMinion(value));
+  const seats = choice.legal.filter((value) => typeof value === "number" || isCard(value));
   return html`<div class="targets" role="group" aria-label=${t("tavern.targets")} id="choices" tabindex="-1">
     ${seats.map((seat, i) => {
       const picked = choice.picked.includes(seat);
       const known = board.frame.prompt?.previews?.[String(seat)];
       return html`<button type="button" key=${seat} class=${`target${picked ? " is-chosen" : ""}`} data-value=${seat} aria-pressed=${String(picked)} onClick=${() => choice.pick(seat)}>
-        ${isMinion(seat) ? html`<${MinionTarget} board=${board} card=${seat} />` : html`<${Medal} character=${board.view.seats[Number(seat)].character} /><span class="target-text"><b>${who(board.view, board.table, Number(seat))}</b>
+        ${isCard(seat) ? html`<${CardTarget} board=${board} card=${seat} />` : html`<${Medal} character=${board.view.seats[Number(seat)].character} /><span class="target-text"><b>${who(board.view, board.table, Number(seat))}</b>
           ${known ? html`<${Preview} board=${board} value=${String(seat)} of=${Number(seat)} />` : html`<${Stands} board=${board} seat=${Number(seat)} />`}<${Extras} board=${board} seat=${Number(seat)} /></span>`}
         ${i < 9 ? html`<kbd class="key" aria-hidden="true">${i + 1}</kbd>` : null}</button>`;
     })}
@@ -57,12 +57,11 @@ function Stands({ board, seat }) {
   return html`<small>${isTeamGame(view) ? `${partyWord(view, one.party)} · ${numbers}` : numbers}</small>`;
 }
 
-/** @param {{board: Board, card: string}} props */
-function MinionTarget({ board, card }) {
-  const at = board.view.seats.findIndex((one) => (one.minions ?? []).some((minion) => minion.card === card));
-  const minion = at < 0 ? undefined : board.view.seats[at].minions?.find((one) => one.card === card);
-  return html`<${Drawing} name="t-minion" class="target-minion" /><span class="target-text"><b>${cardText(card).title}</b>
-    <small>${at < 0 ? "" : t("tavern.minion.of", { name: who(board.view, board.table, at), n: minion?.wages ?? 0 })}</small></span>`;
+/** A card in play that is chosen as a player is. @param {{board: Board, card: string}} props */
+function CardTarget({ board, card }) {
+  const one = cardInPlay(board.view, card);
+  return html`<${Drawing} name=${one?.drawing ?? "e-card"} class=${one?.look} /><span class="target-text"><b>${cardText(card).title}</b>
+    <small>${one?.words(board) ?? ""}</small></span>`;
 }
 
 /** The Drinks of a team, one after the other onto Piles: a press adds one, minus takes one back. @param {{board: Board}} props */

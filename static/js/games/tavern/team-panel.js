@@ -10,12 +10,13 @@ import { num, t } from "../../i18n.js";
 import { Icon } from "../../ui/art.js";
 import { announce } from "../../ui/notices.js";
 import { Confirm, Sheet } from "../../ui/sheet.js";
-import { tellRefusal, titleOf } from "./acts.js";
+import { tellRefusal } from "./act-buttons.js";
 import { Drawing, Medal } from "./art.js";
 import { optionWords } from "./ask-words.js";
 import { CardChip, cardNames } from "./card-face.js";
+import { playableOf } from "./mechanics/registry.js";
 import { isTeamGame, partyWord, teammates } from "./teams.js";
-import { cardText } from "./texts.js";
+import { cardText, titleOf } from "./texts.js";
 import { cardName, seatName, who, whoAll } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -187,7 +188,7 @@ function Mate({ board, seat }) {
  * @param {string} title
  * @returns {string|null} */
 function cardAt({ view }, title) {
-  const cards = [...view.hand, ...Object.values(view.hands).flat(), ...view.parties.flatMap((party) => party.seats.flatMap((seat) => view.seats[seat].potions)), ...view.stack.flatMap((item) => item.card ?? [])];
+  const cards = [...view.hand, ...Object.values(view.hands).flat(), ...view.parties.flatMap((party) => party.seats.flatMap((seat) => playableOf(view, seat))), ...view.stack.flatMap((item) => item.card ?? [])];
   return cards.find((card) => titleOf(card) === title) ?? null;
 }
 

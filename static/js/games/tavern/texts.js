@@ -15,7 +15,7 @@ import { readBoot } from "../../boot.js";
  * @property {string} title
  * @property {string} title_en  The name on the table.
  * @property {string[]} types
- * @property {string[]} type_keys  action, sometimes, anytime, gambling, cheating; potion, gear, wulfric; drink, event.
+ * @property {string[]} type_keys  action, sometimes, anytime, gambling, cheating; those of mechanics; drink, event.
  * @property {ModeText[]} modes  Several: the card is played for one of them.
  * @property {string[]} notes
  * @property {string} provenance
@@ -84,7 +84,16 @@ async function load(lang) {
   setTimeout(() => (asked.delete(lang), void load(lang)), 2_000);
 }
 
-/** What may be picked besides players: a Minion, by the id of its card.
+/** The title by which an answer names a card. @param {string} card */
+export const titleOf = (card) => card.slice(card.indexOf("/") + 1).split("#")[0];
+
+/** What a card does, in words. @param {string} card */
+export const effectOf = (card) => cardText(card).modes.map((mode) => mode.effect || mode.numbers).join(" / ");
+
+/** The same with numbers, where it has any. @param {string} card */
+export const numbersOf = (card) => cardText(card).modes.map((mode) => mode.numbers || mode.effect).join(" / ");
+
+/** What may be picked besides players: a card in play, by its id.
  * @param {import("../../types.js").Json} value
  * @returns {value is string} */
-export const isMinion = (value) => typeof value === "string" && value.includes("/");
+export const isCard = (value) => typeof value === "string" && value.includes("/");

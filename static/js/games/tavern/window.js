@@ -5,172 +5,36 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
+import { joined } from "../../board/joined.js";
 import { language, list, rich, t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
-import { joined } from "../draft/sentence.js";
-import { announce, announceAsk } from "../../ui/notices.js";
 import { Icon } from "../../ui/art.js";
-import { ActKeys, choiceOf, HoldButton, LateNotice, myCards, PASSES, SELL, tellRefusal, titleOf, windowIsOpen } from "./acts.js";
+import { announce, announceAsk } from "../../ui/notices.js";
+import { HoldButton, LateNotice, tellRefusal } from "./act-buttons.js";
+import { ActKeys } from "./act-keys.js";
 import { Drawing, Medal } from "./art.js";
 import { Candle } from "./candle.js";
-import { ForecastLine, forecastOf, forecastText, lossOf, outs, Preview } from "./forecast.js";
-import { sellWords, withYield, YIELDS } from "./orders.js";
+import { choiceOf, PASSES, windowIsOpen } from "./choice.js";
+import { ForecastLine, forecastText, lossOf, Preview } from "./forecast.js";
+import { happening, savedOf } from "./happening.js";
+import { ANSWERS } from "./mechanics/registry.js";
+import { cardOf } from "./mine.js";
+import { withYield, YIELDS } from "./orders.js";
 import { ordersSheet } from "./sheets.js";
-import { drinksOnStack, drinkNumbers, drinkTitle, isPlay, layers, purse, Stack, typeOf } from "./stack.js";
+import { layers, Stack, typeOf } from "./stack.js";
 import { Tokens } from "./team-panel.js";
-import { teammates, together, whose } from "./teams.js";
-import { cardText } from "./texts.js";
-import { cardWord, who, whoAll } from "./words.js";
+import { cardText, numbersOf } from "./texts.js";
+import { cardWord, who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").About} About */
-/** @typedef {import("../../types.js").Seat} Seat */
 
-/** What happened, in one sentence.
- * @typedef {{key: string, data: {[name: string]: any}, card: string|null, by: Seat|null}} Happening */
+/** @typedef {import("./mechanics/mechanic.js").Happening} Happening */
 
 /** The window whose ways to pass more are shown. */
 const yieldsFor = signal("");
 /** The window whose stack is unfolded on a phone. */
 const stackFor = signal("");
-
-/**
- * @param {Board} board
- * @param {About} about
- * @returns {Happening}
- */
-export function happening(board, about) {
-  const { view, table, me } = board;
-  const name = (/** @type {Seat} */ seat) => who(view, table, seat);
-  const seats = about.seats ?? [];
-  const mine = me !== null && seats.includes(me);
-  const you = (/** @type {boolean} */ yes, /** @type {string} */ key) => (yes ? `${key}.you` : key);
-  const base = { card: about.card ?? null, by: about.by ?? null };
-  switch (about.window) {
-    case "phase":
-    case "round_turn": {
-      const mover = seats[0] ?? view.active;
-      return { key: you(mover === me, `tavern.window.step.${stepWord(about.step ?? view.step)}`), data: { name: name(mover) }, card: null, by: mover };
-    }
-    case "played":
-      return played(board, about);
-    case "drinks":
-    case "halves": {
-      const drinks = drinksOnStack(board);
-      const own = drinks.find((drink) => drink.drinker === me);
-      const one = own ?? drinks[0];
-      if (!one) return { key: "tavern.window.drinks", data: {}, ...base };
-      const data = { name: name(one.drinker), drink: drinkTitle(one), numbers: drinkNumbers(one), names: whoAll(view, table, drinks.map((drink) => drink.drinker)) };
-      if (about.window === "halves") return { key: "tavern.window.halves", data, card: one.cards[0], by: one.revealer };
-      if (drinks.length > 1) return { key: you(own !== undefined, "tavern.window.drinks.all"), data, card: one.cards[0], by: one.drinker };
-      return { key: you(own !== undefined, "tavern.window.drinks.one"), data, card: one.cards[0], by: one.drinker };
-    }
-    case "event":
-      return { key: you(about.by === me, "tavern.window.event"), data: { name: name(about.by ?? view.active), card: about.card }, ...base };
-    case "ante":
-      return { key: you(mine, "tavern.window.ante"), data: { names: whoAll(view, table, seats) }, ...base };
-    case "payment": {
-      const dues = view.stack.flatMap((item) => (isPlay(item) ? [] : [item.dues ?? []])).findLast((all) => all.length > 0) ?? [];
-      const due = dues.find((one) => one.seat === me) ?? dues[0];
-      if (!due) return { key: "tavern.window.payment.gold", data: {}, ...base };
-      const data = { name: name(due.seat), n: due.amount, to: purse(board, due.to), names: whoAll(view, table, dues.map((one) => one.seat)) };
-      if (due.seat === me) return { key: "tavern.window.payment.you", data, ...base };
-      return { key: dues.length > 1 ? "tavern.window.payment.several" : "tavern.window.payment", data, ...base };
-    }
-    case "hurt":
-      return { key: you(mine, about.card ? "tavern.window.hurt" : "tavern.window.hurt.alone"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
-    case "won":
-      return { key: you(mine, "tavern.window.won"), data: { name: name(seats[0] ?? 0), n: view.round?.pot ?? 0 }, ...base, by: seats[0] ?? null };
-    case "gear":
-      return { key: you(mine, "tavern.window.gear"), data: { name: name(about.by ?? view.active), card: about.card, other: about.gear }, ...base };
-    case "collect":
-      return { key: you(mine, "tavern.window.collect"), data: { name: name(seats[0] ?? 0), n: view.round?.pot ?? 0 }, ...base, by: seats[0] ?? null };
-    case "happened":
-      return { key: you(mine, "tavern.window.happened"), data: { names: whoAll(view, table, seats) }, ...base, by: seats[0] ?? null };
-    case "wages":
-      return { key: you(mine, "tavern.window.wages"), data: { name: name(seats[0] ?? view.active), card: about.minion ?? about.card }, ...base, card: about.minion ?? null };
-    case "champions":
-      return { key: you(mine, "tavern.window.champions"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
-    case "loss":
-      return { key: you(mine, "tavern.window.loss"), data: { names: whoAll(view, table, seats), card: about.card }, ...base };
-    case "about_to_lose":
-      return lastChance(board, seats);
-    default:
-      return { key: "tavern.window.something", data: {}, ...base };
-  }
-}
-
-/** Whom of those a last chance was opened for nothing puts out any more, as things stand: a token has saved them, or a card.
- * @param {Board} board
- * @param {Seat[]} seats
- * @returns {Seat[]} */
-function savedOf(board, seats) {
-  const { view } = board;
-  if (!view.forecast) return []; // nothing is known
-  const going = outs(forecastOf(board));
-  return seats.filter((seat) => !going.some((other) => other === seat || together(view, other, seat)));
-}
-
-/** Who is about to go out, or no longer.
- * @param {Board} board
- * @param {Seat[]} seats  Whom the window was opened for.
- * @returns {Happening} */
-function lastChance(board, seats) {
-  const { view, me } = board;
-  const isMine = (/** @type {Seat} */ seat) => seat === me || together(view, me, seat);
-  const saved = savedOf(board, seats);
-  const going = seats.filter((seat) => !saved.includes(seat));
-  const names = (/** @type {Seat[]} */ of) => list([...new Set(of.filter((seat) => !isMine(seat)).map((seat) => whose(board, seat)))]);
-  const others = names(going);
-  const own = me !== null && teammates(view, me).length ? "team" : "you";
-  const by = seats.some(isMine) ? me : (seats[0] ?? null);
-  const say = (/** @type {string} */ key, /** @type {string} */ of) => ({ key, data: { names: of }, card: null, by });
-  if (going.some(isMine)) return say(`tavern.window.last.${own}${others ? "_too" : ""}`, others);
-  if (saved.some(isMine)) return say(`tavern.window.last.saved.${own}${others ? "_but" : ""}`, others);
-  return going.length ? say("tavern.window.last", others) : say("tavern.window.last.saved", names(saved));
-}
-
-/** Steps are said by what comes, or what was. @param {string} step */
-const stepWord = (step) => (/^(discard|action|order|drink)_(before|after)$/.test(step) ? step : "round_turn");
-
-/**
- * Somebody has played a card: on whom, on whose Drink, on which card.
- * @param {Board} board
- * @param {About} about
- * @returns {Happening}
- */
-function played(board, about) {
-  const { view, table, me } = board;
-  const item = view.stack.findLast((one) => isPlay(one) && one.card === about.card);
-  const by = about.by ?? (item && isPlay(item) ? item.seat : view.active);
-  const mine = by === me;
-  /** @type {{[name: string]: any}} */
-  const data = { name: who(view, table, by), card: about.card };
-  /** @param {string} key
-   * @returns {Happening} */
-  const say = (key) => ({ key: mine ? `${key}.you` : key, data, card: about.card ?? null, by });
-  if (!item || !isPlay(item)) return say("tavern.window.played");
-  const answered = item.answers ? view.stack.find((one) => isPlay(one) && one.card === item.answers) : null;
-  if (answered && isPlay(answered)) {
-    data.other = item.answers;
-    data.target = who(view, table, answered.seat);
-    return say(answered.seat === me && !mine ? "tavern.window.played.answers.yours" : "tavern.window.played.answers");
-  }
-  const drink = item.drink === undefined ? undefined : drinksOnStack(board)[item.drink];
-  const target = item.target;
-  if (target !== undefined) {
-    data.target = who(view, table, target);
-    if (target === me && !mine) return say("tavern.window.played.on.yours");
-    return say(target === by ? "tavern.window.played" : "tavern.window.played.on");
-  }
-  if (drink) {
-    data.target = who(view, table, drink.drinker);
-    if (drink.drinker === me && !mine) return say("tavern.window.played.drink.yours");
-    return say(drink.drinker === by ? "tavern.window.played.drink.own" : "tavern.window.played.drink");
-  }
-  if (!mine && (item.hits ?? []).some((hit) => hit.seat === me)) return say("tavern.window.played.hits.yours");
-  return say("tavern.window.played");
-}
 
 /** The sentence with buttons for the cards, or plain.
  * @param {Board} board
@@ -252,11 +116,6 @@ function OpenWindow({ board }) {
   </section>`;
 }
 
-/** The card of my hand that an answer names.
- * @param {Board} board
- * @param {string} title */
-export const cardOf = ({ view }, title) => myCards(view).find((card) => titleOf(card) === title) ?? null;
-
 /** My cards that may answer, what I have said, what stands against it. @param {{board: Board, answers: string[]}} props */
 function Answer({ board, answers }) {
   const choice = choiceOf(board);
@@ -279,9 +138,8 @@ function Answer({ board, answers }) {
 function answeredText(board, answered) {
   if (answered === "pass") return t("tavern.window.said.pass");
   if (answered === "wait") return t("tavern.window.said.wait");
-  if (answered === SELL) return t("tavern.window.said.card", { card: sellWords(board) });
   const card = cardOf(board, answered);
-  return t("tavern.window.said.card", { card: card ? cardText(card).title : answered });
+  return t("tavern.window.said.card", { card: ANSWERS[answered]?.words(board) ?? (card ? cardText(card).title : answered) });
 }
 
 /**
@@ -290,7 +148,7 @@ function answeredText(board, answered) {
  */
 function AnswerCard({ board, title, n }) {
   const choice = choiceOf(board);
-  if (title === SELL) return html`<${SellCard} board=${board} n=${n} />`;
+  if (title in ANSWERS) return html`<${OtherAnswer} board=${board} title=${title} n=${n} />`;
   const card = cardOf(board, title);
   if (!card) return null;
   const text = cardText(card);
@@ -305,17 +163,17 @@ function AnswerCard({ board, title, n }) {
     <button type="button" class="answer-read" aria-label=${t("tavern.window.read", { card: text.title })} onClick=${() => board.open.card(card)}><${Icon} name="info" /></button>`;
 }
 
-/** My Potion for sale: answers nothing, and may be said wherever an Anytime Card may be played. @param {{board: Board, n: number}} props */
-function SellCard({ board, n }) {
+/** An answer that is no card of mine. @param {{board: Board, title: string, n: number}} props */
+function OtherAnswer({ board, title, n }) {
   const choice = choiceOf(board);
-  const picked = choice.picked.includes(SELL);
-  const potion = board.me === null ? "" : (board.view.seats[board.me].potions[0] ?? "");
-  return html`<button type="button" id=${`answer-${n}`} class=${`answer c-potion${picked ? " is-chosen" : " is-legal"}`} data-value=${SELL} aria-pressed=${String(picked)} onClick=${() => choice.pick(SELL)}>
-      <span class="answer-band"><${Drawing} name="t-potion" /><span class="answer-title">${sellWords(board)}</span></span>
-      <span class="answer-plate"><span class="preview"><span class="preview-words">${t("tavern.sell.hint")}</span></span></span>
+  const picked = choice.picked.includes(title);
+  const { type, words, hint, card } = ANSWERS[title];
+  return html`<button type="button" id=${`answer-${n}`} class=${`answer c-${type}${picked ? " is-chosen" : " is-legal"}`} data-value=${title} aria-pressed=${String(picked)} onClick=${() => choice.pick(title)}>
+      <span class="answer-band"><${Drawing} name=${`t-${type}`} /><span class="answer-title">${words(board)}</span></span>
+      <span class="answer-plate"><span class="preview"><span class="preview-words">${t(hint)}</span></span></span>
       ${n <= 9 && shortcuts.value ? html`<kbd class="key" aria-hidden="true">${n}</kbd>` : null}
     </button>
-    <button type="button" class="answer-read" aria-label=${t("tavern.window.read", { card: sellWords(board) })} onClick=${() => board.open.card(potion)}><${Icon} name="info" /></button>`;
+    <button type="button" class="answer-read" aria-label=${t("tavern.window.read", { card: words(board) })} onClick=${() => board.open.card(card(board))}><${Icon} name="info" /></button>`;
 }
 
 /** Beside Pass, never at its place: Play when a card is picked, take back when something is said, else "after the others".

@@ -11,7 +11,7 @@ import { cardText, characterText } from "./texts.js";
 /** A character's short name. @param {string} character */
 export const characterName = (character) => characterText(character).short;
 
-/** Who sits there, also for my own seat; a Minion, which stands for a player who is picked or hit, is called by its card.
+/** Who sits there, also for my own seat; a card in play that is picked or hit as a player is, is called by its title.
  * @param {View} view
  * @param {TableInfo} table
  * @param {Seat|string} seat */
@@ -32,4 +32,7 @@ export const whoAll = (view, table, seats) => list(seats.map((seat) => who(view,
 export const cardName = (card) => cardText(card).title;
 
 /** A card's title as it stands in a sentence, in quotes. @param {string} card */
+export const cardQuoted = (card) => t("tavern.log.card", { title: cardName(card) });
+
+/** A card's title as a word of a sentence. @param {string} card */
 export const cardWord = (card) => t("log.card", { title: cardName(card) });

@@ -1,0 +1,21 @@
+/**
+ * @file Sentences with buttons in them do not break before their punctuation.
+ */
+import { html } from "htm/preact";
+
+/**
+ * Keep a name or a card and the colon or full stop after it on one line: a button would let them part.
+ * @param {any[]} parts
+ */
+export function joined(parts) {
+  const out = [];
+  for (let i = 0; i < parts.length; i++) {
+    const mark = typeof parts[i] === "object" && typeof parts[i + 1] === "string" ? /^[.,:;!?)]+/.exec(parts[i + 1])?.[0] : undefined;
+    if (!mark || Array.isArray(parts[i])) out.push(parts[i]);
+    else {
+      out.push(html`<span class="log-joined">${parts[i]}${mark}</span>`, parts[i + 1].slice(mark.length));
+      i += 1;
+    }
+  }
+  return out;
+}

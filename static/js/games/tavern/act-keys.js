@@ -1,0 +1,167 @@
+/**
+ * @file The open question by keyboard.
+ */
+import { useEffect } from "preact/hooks";
+import { num, t } from "../../i18n.js";
+import { shortcuts } from "../../settings.js";
+import { announce } from "../../ui/notices.js";
+import { choiceOf, HAS_PASS, PASSES, typedFor, write } from "./choice.js";
+import { handNames } from "./mine.js";
+import { questionOf } from "./questions.js";
+
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./choice.js").Choice} Choice */
+/** @typedef {import("../../types.js").Json} Json */
+
+/** The board as it was last drawn. @type {Board|null} */
+let latest = null;
+
+/** Keys of the open question: 1 to 9 choose (where a number is asked for they write it), Enter plays, 0 passes, W waits, E holds, I interrupts, Esc puts back.
+ * @param {{board: Board}} props */
+export function ActKeys({ board }) {
+  latest = board;
+  useEffect(() => {
+    // One of its own for each sheet: the next is there before the last has gone.
+    const listen = (/** @type {KeyboardEvent} */ event) => press(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+  return null;
+}
+
+/** @param {KeyboardEvent} event */
+function press(event) {
+  if (!latest || event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (document.querySelector("dialog[open]")) return;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("input, textarea, select, [contenteditable]")) return;
+  if (target && target !== document.body && !target.closest("main")) return;
+  if (takeKey(event, latest)) event.preventDefault();
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Board} board
+ * @returns {boolean}  Whether it was ours.
+ */
+function takeKey(event, board) {
+  const choice = choiceOf(board);
+  if (event.key === "Escape") {
+    if (choice.answered && !choice.picked.length) return false;
+    choice.clear();
+    return true;
+  }
+  if (event.key === "Enter") {
+    // On a button Enter presses the button, except on what is already picked: there it commits.
+    const control = document.activeElement?.closest("button, a, summary");
+    if (control && control.getAttribute("aria-pressed") !== "true" && typedFor(choice) === "") return false;
+    if (!choice.complete) return false;
+    choice.commit();
+    return true;
+  }
+  if (!shortcuts.value || event.shiftKey) return false;
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
+  if (questionOf(choice.prompt?.kind ?? "").number) {
+    if (digit) return typeDigit(choice, digit);
+    if (event.key === "Backspace") return typeBack(choice);
+  }
+  if (digit === "0") return passKey(choice);
+  if (digit) {
+    const value = numbered(board, choice)[Number(digit) - 1];
+    if (value === undefined) return false;
+    choice.pick(value);
+    return true;
+  }
+  switch (letterOf(event)) {
+    case "W":
+      if (!choice.legal.includes("wait")) return false;
+      choice.say("wait");
+      return true;
+    case "E":
+      return click("hold");
+    case "I":
+      return click("interrupt");
+    default:
+      return false;
+  }
+}
+
+/** Write one digit more; where no number goes on like that, begin anew with it. @param {Choice} choice
+ * @param {string} digit */
+function typeDigit(choice, digit) {
+  const numbers = choice.legal.filter((value) => typeof value === "number");
+  const begins = (/** @type {string} */ digits) => numbers.some((value) => String(value).startsWith(digits));
+  const digits = [String(Number(typedFor(choice) + digit)), digit].find(begins);
+  if (digits === undefined) {
+    // Nought, where it is no number to choose, passes as elsewhere.
+    if (digit === "0" && choice.legal.includes("pass")) return pickOnly(choice, "pass");
+    announce(t("tavern.number.not", { n: num(Number(digit)), least: num(Math.min(...numbers)), most: num(Math.max(...numbers)) }));
+    return true;
+  }
+  return writeNumber(choice, digits);
+}
+
+/** Take the last digit back. @param {Choice} choice */
+function typeBack(choice) {
+  if (typedFor(choice) === "") return false;
+  return writeNumber(choice, typedFor(choice).slice(0, -1));
+}
+
+/** Pick the number that is written; one that is only begun is not yet picked.
+ * @param {Choice} choice
+ * @param {string} digits */
+function writeNumber(choice, digits) {
+  const value = Number(digits);
+  if (digits !== "" && choice.legal.includes(value)) pickOnly(choice, value);
+  else choice.clear();
+  write(choice.prompt?.ask ?? "", digits);
+  if (digits !== "") announce(num(value));
+  return true;
+}
+
+/** Pick this, also if it is picked already. @param {Choice} choice
+ * @param {Json} value */
+function pickOnly(choice, value) {
+  write("", "");
+  if (!choice.picked.includes(value)) choice.pick(value);
+  document.querySelector(`#choices [data-value="${value}"]`)?.scrollIntoView({ block: "nearest" });
+  return true;
+}
+
+/** @param {Choice} choice */
+function passKey(choice) {
+  const value = choice.legal.find((one) => one === "pass" || one === "none");
+  if (value === undefined || choice.many || !HAS_PASS.includes(choice.prompt?.kind ?? "")) return false;
+  choice.say(value);
+  return true;
+}
+
+/** What the number keys choose from, in the order in which it is shown.
+ * @param {Board} board
+ * @param {Choice} choice
+ * @returns {Json[]} */
+function numbered(board, choice) {
+  switch (choice.prompt?.kind) {
+    case undefined:
+      return [];
+    case "discard":
+      return handNames(board).map((one) => one.name).slice(0, board.view.hand.length);
+    case "action":
+    case "control":
+      return handNames(board).map((one) => one.title);
+    case "declare":
+      return choice.legal.filter((value) => !PASSES.includes(String(value)));
+    default:
+      return choice.legal;
+  }
+}
+
+/** The Latin letter at the place of the pressed key. @param {KeyboardEvent} event */
+const letterOf = (event) => (/^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : (/^Key([A-Z])$/.exec(event.code)?.[1] ?? ""));
+
+/** @param {string} id */
+function click(id) {
+  const button = document.getElementById(id);
+  button?.click();
+  return button !== null;
+}

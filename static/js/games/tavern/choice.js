@@ -1,0 +1,282 @@
+/**
+ * @file What I have picked for the open question of the tavern and have not sent, and the rules of its buttons: dead for a moment
+ * after a question changes, one effect however often they are pressed, a second press where something is lost. What is
+ * legal comes with the question; nothing is worked out.
+ */
+import { signal } from "@preact/signals";
+import { asksMe } from "../../board/attention.js";
+import { choicesOf, DEAD_MS } from "../../board/choices.js";
+import { keepPick, keptPick } from "../../board/kept-pick.js";
+import { errorText } from "../../errors.js";
+import { confirmPlays } from "../../settings.js";
+import { lossOf } from "./forecast.js";
+import { handNames } from "./mine.js";
+import { questionOf } from "./questions.js";
+import { titleOf } from "./texts.js";
+
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Prompt} Prompt */
+/** @typedef {import("../../types.js").Json} Json */
+
+/** Answers that let it be: they have a button of their own and are never picked first. */
+export const PASSES = ["pass", "none", "wait"];
+/** Kinds of question in which they have it; where a seat is chosen "none" is a choice like others. */
+export const HAS_PASS = ["declare", "interrupt", "action", "control"];
+/** Refusals that mean no more than that a press came late. */
+export const LATE = ["stale", "not_asked", "closed"];
+
+/** What is picked, for one question. @type {import("@preact/signals").Signal<{key: string, picked: Json[]}>} */
+const half = signal({ key: "", picked: /** @type {Json[]} */ ([]) });
+/** What was picked before the page was left, and by whom. */
+let before = { who: "", key: "", picked: /** @type {Json[]} */ ([]) };
+/** Digits that have been typed for a question. */
+let typed = { ask: "", digits: "" };
+/** The card of the hand that was pressed and may not be played now. @type {import("@preact/signals").Signal<{ask: string, title: string}|null>} */
+const refused = signal(/** @type {{ask: string, title: string}|null} */ (null));
+/** What is to be pressed once more because something is lost by it. @type {import("@preact/signals").Signal<{ask: string, value: string}|null>} */
+const doubt = signal(/** @type {{ask: string, value: string}|null} */ (null));
+
+/** The state of the buttons whose dead time is over. */
+const live = signal("");
+let dying = "";
+/** @type {ReturnType<typeof setTimeout>|undefined} */
+let deadTimer;
+
+/** Whether buttons may act: false from the first drawing of a changed sheet on, until the dead time is over.
+ * @param {string} state  What is on the sheet. */
+function isLive(state) {
+  if (dying !== state) {
+    dying = state;
+    clearTimeout(deadTimer);
+    deadTimer = setTimeout(() => (live.value = state), DEAD_MS);
+  }
+  return live.value === state;
+}
+
+/**
+ * @typedef {object} Choice
+ * @property {Prompt|null} prompt  The question that the buttons answer; null: nobody asks me.
+ * @property {Json[]} legal
+ * @property {Json[]} picked
+ * @property {boolean} many  Several may be picked.
+ * @property {boolean} complete
+ * @property {boolean} answered  Sent, and still open: it may be changed.
+ * @property {boolean} live  Not in the dead time.
+ * @property {boolean} busy
+ * @property {string|null} refused  Title of the card that was pressed and may not be played.
+ * @property {string|null} refusal  What the server said to the last answer.
+ * @property {string|null} doubt  What has to be pressed once more.
+ * @property {(value: Json) => void} pick  Pick, or put back.
+ * @property {(value: Json) => void} drop  Take one of several of the same back.
+ * @property {() => void} clear
+ * @property {() => void} commit  Send what is picked.
+ * @property {(value: Json) => void} say  Send at once: pass, wait, no Action.
+ * @property {() => void} takeBack
+ */
+
+/** Questions of a declaration do not outlive their window; others are kept when somebody interrupts.
+ * @param {Board} board
+ * @param {Prompt} prompt */
+const keyOf = (board, prompt) => (prompt.kind === "declare" || prompt.kind === "interrupt" ? prompt.ask : `${prompt.kind} ${board.view.turn} ${JSON.stringify(prompt.about)}`);
+
+/** The digits that have been typed for the open question. @param {Choice} choice */
+export const typedFor = (choice) => (typed.ask === choice.prompt?.ask ? typed.digits : "");
+
+/** Note which digits have been typed. @param {string} ask
+ * @param {string} digits */
+export function write(ask, digits) {
+  typed = { ask, digits };
+}
+
+/** Whether my answer is wanted: not in a window that was passed for me, and not as long as somebody else chooses.
+ * @param {Board} board */
+export const isAsked = ({ frame }) => asksMe(frame);
+
+/** Whether the sheet of the response window stands over the table. @param {Board} board */
+export const windowIsOpen = (board) => isAsked(board) && board.frame.prompt?.kind === "declare";
+
+/**
+ * What is picked for a question and not sent, also before the page was loaded.
+ * @param {import("../../net.js").TableLink} link
+ * @param {string} key
+ * @returns {Json[]}
+ */
+function halfOf(link, key) {
+  const who = `${link.code} ${link.seat.value}`;
+  if (before.who !== who) {
+    const kept = keptPick(link);
+    before = { who, key: typeof kept?.key === "string" ? kept.key : "", picked: Array.isArray(kept?.picked) ? kept.picked : [] };
+  }
+  if (half.value.key === key) return half.value.picked;
+  return key !== "" && before.key === key ? before.picked : [];
+}
+
+/**
+ * @param {import("../../net.js").TableLink} link
+ * @param {string} key
+ * @param {Json[]} picked
+ */
+function setHalf(link, key, picked) {
+  half.value = { key, picked };
+  before = { ...before, key: "", picked: [] };
+  keepPick(link, picked.length ? { key, picked } : null);
+}
+
+/**
+ * What a question takes.
+ * @typedef {object} Taking
+ * @property {Json[]} legal
+ * @property {number} placing  So many are placed one by one, the same as often as it gets one; 0: nothing is placed.
+ * @property {{least: number, most: number}|null} some  Several are picked; null: one.
+ */
+
+/** @param {Prompt|null} prompt
+ * @returns {Taking} */
+function takes(prompt) {
+  const all = choicesOf(prompt?.options);
+  // Drinks are placed one by one: a Pile is chosen as often as it gets one.
+  const placing = prompt?.kind === "orders" ? Number(prompt.about.drinks ?? 1) : 0;
+  return {
+    legal: prompt?.kind === "orders" ? [...new Set(all.flat())] : all,
+    placing,
+    some: prompt && "some" in prompt.options ? prompt.options : placing ? { least: placing, most: placing } : null,
+  };
+}
+
+/** What I have answered or am answering. @param {Board} board
+ * @param {Prompt} prompt
+ * @returns {Json[]} */
+function saidTo({ link }, prompt) {
+  const pending = link.pendingCommand.value;
+  const sent = pending?.kind === "answer" && pending.ask === prompt.ask ? pending.value : null;
+  return [sent ?? prompt.answered ?? []].flat();
+}
+
+/** Whether so much is picked as the question takes, and not what has a button of its own.
+ * @param {Prompt|null} prompt
+ * @param {Taking} taking
+ * @param {Json[]} picked */
+function isComplete(prompt, { some }, picked) {
+  if (!prompt || picked.length < (some?.least ?? 1) || picked.length > (some?.most ?? 1)) return false;
+  return !(HAS_PASS.includes(prompt.kind) && picked.length === 1 && PASSES.includes(String(picked[0])));
+}
+
+/** Whether an answer is to be pressed twice. @param {Board} board
+ * @param {Prompt} prompt
+ * @param {Json} value */
+function isDoubtful(board, prompt, value) {
+  if (confirmPlays.value === "always") return !PASSES.includes(String(value));
+  return confirmPlays.value === "costly" && !questionOf(prompt.kind).priced && lossOf(board, value) !== null;
+}
+
+/**
+ * Pick, or put back.
+ * @param {Board} board
+ * @param {string} key
+ * @param {Taking} taking
+ * @param {Json[]} kept
+ * @param {Json} value
+ */
+function put({ link }, key, { placing, some }, kept, value) {
+  if (placing) setHalf(link, key, kept.length < placing ? [...kept, value] : kept);
+  else if (kept.includes(value)) setHalf(link, key, kept.filter((one) => one !== value));
+  else setHalf(link, key, [...kept, value].slice(-(some?.most ?? 1)));
+}
+
+/**
+ * @param {Board} board
+ * @returns {Choice}
+ */
+export function choiceOf(board) {
+  const { link } = board;
+  const prompt = isAsked(board) ? board.frame.prompt : null;
+  const ask = prompt?.ask ?? "";
+  const key = prompt ? keyOf(board, prompt) : "";
+  const taking = takes(prompt);
+  const { legal, placing, some } = taking;
+  const answered = prompt !== null && prompt.answered !== null && prompt.answered !== undefined;
+  const kept = halfOf(link, key).filter((value) => legal.includes(value));
+  const picked = kept.length || !prompt ? kept : saidTo(board, prompt);
+  const complete = isComplete(prompt, taking, picked);
+  const busy = link.pendingCommand.value !== null;
+  const doubted = doubt.value?.ask === ask ? doubt.value.value : null;
+  const alive = prompt !== null && isLive(`${ask} ${doubted}`);
+  const error = link.refusal.value;
+  const say = (/** @type {Json} */ value) => {
+    if (!prompt || !alive || busy || !isLegal(some, legal, value)) return;
+    const word = JSON.stringify(value);
+    if (doubted !== word && isDoubtful(board, prompt, value)) {
+      doubt.value = { ask, value: word };
+      return;
+    }
+    setHalf(link, "", []);
+    doubt.value = null;
+    link.answer(value);
+  };
+  return {
+    prompt, legal, picked, complete, answered, busy, many: some !== null, live: alive, say,
+    refused: refused.value?.ask === ask ? refused.value.title : null,
+    refusal: error && !LATE.includes(error.code) ? errorText(error) : null,
+    doubt: doubted === null ? null : String([JSON.parse(doubted)].flat()[0] ?? ""),
+    pick(value) {
+      if (!prompt || busy) return;
+      doubt.value = null;
+      refused.value = legal.includes(value) ? null : { ask, title: String(value) };
+      if (!refused.value) put(board, key, taking, kept, value);
+    },
+    drop(value) {
+      const at = picked.lastIndexOf(value);
+      if (at >= 0) setHalf(link, key, picked.filter((_, i) => i !== at));
+    },
+    clear() {
+      setHalf(link, "", []);
+      write("", "");
+      refused.value = null;
+      doubt.value = null;
+    },
+    commit() {
+      if (complete) say(placing ? [...picked].map(Number).sort((a, b) => a - b) : some ? picked : picked[0]);
+    },
+    takeBack() {
+      if (prompt && answered && alive && !busy) link.withdraw();
+    },
+  };
+}
+
+/** @param {{least: number, most: number}|null} some
+ * @param {Json[]} legal
+ * @param {Json} value */
+const isLegal = (some, legal, value) => (some && Array.isArray(value) ? value.every((one) => legal.includes(one)) : legal.includes(value));
+
+/** What a card of my hand is in the open question.
+ * @typedef {object} HandCard
+ * @property {boolean} legal  It may be chosen now.
+ * @property {boolean} picked
+ * @property {boolean} discards  What is chosen is thrown away.
+ * @property {import("./types.js").Why|null} why  Why it may not be played now.
+ * @property {(() => void)|null} press  Choose it or put it back; null: no card is to be chosen, a press opens the card.
+ */
+
+/**
+ * @param {Board} board
+ * @param {string} card  One of `view.hand`, told apart from its copies by its number.
+ * @returns {HandCard}
+ */
+export function handCard(board, card) {
+  const choice = choiceOf(board);
+  const prompt = choice.prompt;
+  const named = handNames(board).find((one) => one.card === card);
+  const title = titleOf(card);
+  const why = board.frame.prompt?.why?.[title] ?? null;
+  const value = prompt?.kind === "discard" ? (named?.name ?? title) : title;
+  const isOpen = !board.view.hand.includes(card);
+  const takesCards = prompt !== null && !(isOpen && prompt.kind === "discard") && ["discard", "action", "control", "declare"].includes(prompt.kind);
+  if (!takesCards) return { legal: false, picked: false, discards: false, why, press: null };
+  return {
+    legal: choice.legal.includes(value),
+    picked: choice.picked.includes(value),
+    discards: prompt.kind === "discard",
+    why: choice.legal.includes(value) ? null : why,
+    press: () => choice.pick(value),
+  };
+}
