@@ -33,7 +33,7 @@ LEASE_S: Final = 1.0
 LINE_S: Final = 3.0
 """After so long without an answer pages may have lost their line (they wait four seconds)."""
 RETURN_S: Final = 6.0
-"""For so long time stands when there is a server again: pages try once in 3.6 s at least (`net.js`)."""
+"""For so long time stands when there is a server again: pages try once in 3.6 s at least (`line.js`)."""
 TOLD_S: Final = 0.5
 """Pages whose clocks are wrong by more are told."""
 _TRIES: Final = 20

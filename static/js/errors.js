@@ -2,7 +2,7 @@
  * @file The sentence of a refusal.
  */
 import { hasText, t } from "./i18n.js";
-import { ApiError } from "./net.js";
+import { ApiError } from "./api.js";
 
 /**
  * @param {unknown} error

@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 import { cookiesBlocked } from "./cookies.js";
 import { language, setLanguage } from "./i18n.js";
-import { api } from "./net.js";
+import { api } from "./api.js";
 import { theme } from "./settings.js";
 
 /** @typedef {import("./types.js").Me} Me */
@@ -31,7 +31,7 @@ export async function refreshMe() {
  * Keep a change of mine on the server as well.
  * @param {{name?: string, language?: string, theme?: string}} change
  * @returns {Promise<void>}
- * @throws {import("./net.js").ApiError}
+ * @throws {import("./api.js").ApiError}
  */
 export async function saveMe(change) {
   me.value = await api("PUT", "/me", change);

@@ -62,7 +62,7 @@ function isTyping() {
 
 /**
  * Whether nothing would be lost or missed if the page were loaded again now.
- * @param {import("./net.js").TableLink|null} link
+ * @param {import("./board/table-link.js").TableLink|null} link
  */
 export function isQuiet(link) {
   if (running || performance.now() - lastStir < QUIET_MS) return false;
@@ -70,7 +70,7 @@ export function isQuiet(link) {
   return link === null || isIdle(link);
 }
 
-/** Whether a table asks nothing of me and nothing of mine is on its way. @param {import("./net.js").TableLink} link */
+/** Whether a table asks nothing of me and nothing of mine is on its way. @param {import("./board/table-link.js").TableLink} link */
 function isIdle(link) {
   const { state } = link.connection.value;
   const table = link.table.value;

@@ -1,16 +1,16 @@
 /**
- * @file The page of one table: it watches the table and shows what is on: set-up, the game, the end. The game's plug-in is
- * loaded first, its screens when the game begins.
+ * @file The page of one table: it watches the table and shows what is on: set-up, the game, the end. What a table of its
+ * game has is loaded first, its screens when the game begins.
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { asksMe, Attention } from "./board/attention.js";
 import { errorText } from "./errors.js";
-import { gameName, gameOf, loadGame, rulesOf } from "./games/registry.js";
+import { gameName, gameOf, loadTable, rulesOf, tableOf } from "./games/registry.js";
 import { codeText, t } from "./i18n.js";
 import { refreshMe } from "./me.js";
-import { TableLink } from "./net.js";
+import { TableLink } from "./board/table-link.js";
 import { Anyone, Curtain, mayBeSeen, seatToWatch, SeatsSheet, seatsSheetOpen } from "./board/hot-seat.js";
 import { hasSay, replaceNotice, replaceOpen, ReplaceSheet } from "./board/replacing.js";
 import { act } from "./setup/act.js";
@@ -109,7 +109,7 @@ function Waiting() {
   return html`<main class="board page-message" id="main" tabindex="-1"><h1>${t("ui.loading")}</h1></main>`;
 }
 
-/** @param {{error: import("./net.js").ApiError}} props */
+/** @param {{error: import("./api.js").ApiError}} props */
 function Fault({ error }) {
   return html`<main class="board page-message" id="main" tabindex="-1"><h1>${t("ui.no_table")}</h1><p>${errorText(error)}</p>
     <${Button} look="go" icon="home" href="/">${t("ui.back_home")}<//></main>`;
@@ -136,7 +136,7 @@ function TableNotices({ link, table }) {
 
 /** @param {{game: string}} props */
 function SetUpHelp({ game }) {
-  return html`<p>${t(gameOf(game).setUp.help)}</p><p><a class="alone" href=${rulesOf(game)} target="_blank" rel="noopener">${t("ui.help.rules")}</a></p>`;
+  return html`<p>${t(tableOf(game).setUp.help)}</p><p><a class="alone" href=${rulesOf(game)} target="_blank" rel="noopener">${t("ui.help.rules")}</a></p>`;
 }
 
 /**
@@ -184,4 +184,4 @@ await startPage((boot) => {
   void refreshMe();
   const link = new TableLink(boot.table).open();
   return html`<${TablePage} link=${link} game=${boot.game} />`;
-}, { before: async (boot) => boot.game && loadGame(boot.game) });
+}, { before: async (boot) => boot.game && loadTable(boot.game) });

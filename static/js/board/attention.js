@@ -15,7 +15,7 @@ export function asksMe({ prompt, own }) {
   return prompt.kind !== "declare" || prompt.about.open === true || (own?.asked ?? true);
 }
 
-/** @param {{link: import("../net.js").TableLink}} props */
+/** @param {{link: import("./table-link.js").TableLink}} props */
 export function Attention({ link }) {
   const frame = link.frame.value;
   const status = link.table.value?.status ?? null;

@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { gameOf } from "../games/registry.js";
+import { tableOf } from "../games/registry.js";
 import { t } from "../i18n.js";
 import { RoleMark } from "../setup/role-mark.js";
 import { seatName } from "../setup/words.js";
@@ -16,7 +16,7 @@ import { Sheet } from "../ui/sheet.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").TableInfo} TableInfo */
-/** @typedef {import("../net.js").TableLink} TableLink */
+/** @typedef {import("./table-link.js").TableLink} TableLink */
 
 /** Whether the list of seats at this device is open. */
 export const seatsSheetOpen = signal(false);
@@ -85,7 +85,7 @@ export function Curtain({ link, table }) {
     const open = frame.window ? [] : seats.filter((seat) => frame.marks.asked.includes(seat) && !frame.marks.ready?.includes(seat) && !(ask && answered.get(ask)?.has(seat)));
     if (unveiled.value === null || !seats.includes(unveiled.value)) curtainFor.value = open[0] ?? watched ?? seats[0];
     else if (!pending && open.length > 0 && watched !== null && !open.includes(watched)) {
-      const timer = setTimeout(() => (curtainFor.value = open[0]), gameOf(table.game).lingers(frame.view));
+      const timer = setTimeout(() => (curtainFor.value = open[0]), tableOf(table.game).lingers(frame.view));
       return () => clearTimeout(timer);
     } else if (watched === unveiled.value && watched !== null && open.includes(watched)) curtainFor.value = null;
     return undefined;

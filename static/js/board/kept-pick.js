@@ -7,7 +7,7 @@ const PREFIX = "dwarfdraft.pick.";
 
 /**
  * What was picked at this table, whatever question it belongs to; null: nothing is kept.
- * @param {import("../net.js").TableLink} link
+ * @param {import("./table-link.js").TableLink} link
  * @returns {any}
  */
 export function keptPick(link) {
@@ -19,7 +19,7 @@ export function keptPick(link) {
 }
 
 /**
- * @param {import("../net.js").TableLink} link
+ * @param {import("./table-link.js").TableLink} link
  * @param {object|null} pick  null: nothing is picked any more.
  */
 export function keepPick(link, pick) {
@@ -31,5 +31,5 @@ export function keepPick(link, pick) {
   }
 }
 
-/** @param {import("../net.js").TableLink} link */
+/** @param {import("./table-link.js").TableLink} link */
 const keyOf = (link) => `${PREFIX}${link.code}.${link.seat.value ?? "-"}`;

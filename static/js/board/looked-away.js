@@ -10,7 +10,7 @@ const WAITED_MS = 1_500;
 /**
  * The latest event that had been seen when the page was last left, if more has happened meanwhile; else null. What a lost line
  * brings later than the look counts as well.
- * @param {import("../net.js").TableLink} link
+ * @param {import("./table-link.js").TableLink} link
  * @param {number} last  Number of the latest event.
  * @returns {number|null}
  */

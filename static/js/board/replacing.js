@@ -14,7 +14,7 @@ import { Sheet } from "../ui/sheet.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").TableSeat} TableSeat */
-/** @typedef {import("../net.js").TableLink} TableLink */
+/** @typedef {import("./table-link.js").TableLink} TableLink */
 
 /** Whether the list of those who can be replaced is open. */
 export const replaceOpen = signal(false);

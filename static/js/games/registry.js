@@ -56,17 +56,25 @@ import { t } from "../i18n.js";
  */
 
 /**
- * @typedef {object} GamePlugin
- * @property {HallPart} hall
+ * What a table of the game has, before it is played and then.
+ * @typedef {object} TablePart
  * @property {RolePart} role
  * @property {SetUpPart} setUp
  * @property {(view: any) => number} lingers  Milliseconds for which what has just happened stays in sight before the device goes to another seat.
+ */
+
+/**
+ * @typedef {object} GamePlugin
+ * @property {HallPart} hall
  * @property {() => void} start  Called once, when the page has the plug-in.
+ * @property {() => Promise<{default: TablePart}>} table
  * @property {() => Promise<Screens>} screens
  */
 
 /** @type {Map<string, GamePlugin>} */
 const plugins = new Map();
+/** @type {Map<string, TablePart>} */
+const tables = new Map();
 
 /** The games in the order in which they are offered. */
 export const gameNames = () => Object.keys(readBoot().games);
@@ -74,7 +82,7 @@ export const gameNames = () => Object.keys(readBoot().games);
 /** @param {string} game */
 const said = (game) => readBoot().games[game];
 
-/** Load the plug-in of a game; must be awaited before anything of it is drawn.
+/** Load the plug-in of a game; must be awaited before the hall shows it.
  * @param {string} game */
 export async function loadGame(game) {
   if (plugins.has(game)) return;
@@ -82,6 +90,13 @@ export async function loadGame(game) {
   const plugin = (await import(said(game).module)).default;
   plugins.set(game, plugin);
   plugin.start();
+}
+
+/** Load what a table of the game has, too; must be awaited before the table is drawn.
+ * @param {string} game */
+export async function loadTable(game) {
+  await loadGame(game);
+  if (!tables.has(game)) tables.set(game, (await gameOf(game).table()).default);
 }
 
 /** Load all of them. */
@@ -93,6 +108,14 @@ export function gameOf(game) {
   const plugin = plugins.get(game);
   if (!plugin) throw new Error(`the page has not loaded the game ${game}`);
   return plugin;
+}
+
+/** @param {string} game
+ * @returns {TablePart} */
+export function tableOf(game) {
+  const part = tables.get(game);
+  if (!part) throw new Error(`the page has not loaded the tables of ${game}`);
+  return part;
 }
 
 /** Key of a game's name; what else is said of it in the hall ends it. @param {string} game */

@@ -7,7 +7,7 @@ import { errorText, fieldText } from "../errors.js";
 import { bounds } from "../bounds.js";
 import { t } from "../i18n.js";
 import { me, saveMe } from "../me.js";
-import { ApiError } from "../net.js";
+import { ApiError } from "../api.js";
 import { FieldError } from "../ui/button.js";
 
 /** What stands in the field. */

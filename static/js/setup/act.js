@@ -3,14 +3,14 @@
  */
 import { signal } from "@preact/signals";
 import { errorText } from "../errors.js";
-import { api } from "../net.js";
+import { api } from "../api.js";
 import { toast } from "../ui/notices.js";
 
 /** What is on its way: the name of the act, so that its button waits. */
 export const acting = signal("");
 
 /**
- * @param {import("../net.js").TableLink} link
+ * @param {import("../board/table-link.js").TableLink} link
  * @param {string} name
  * @param {"POST"|"PATCH"|"DELETE"} method
  * @param {string} path  Below the table: "", "/sit", "/seats/2" ...

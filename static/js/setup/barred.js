@@ -12,7 +12,7 @@ import { act, acting } from "./act.js";
 /** Whether the list is open. */
 export const barredOpen = signal(false);
 
-/** @param {{link: import("../net.js").TableLink, table: import("../types.js").TableInfo}} props */
+/** @param {{link: import("../board/table-link.js").TableLink, table: import("../types.js").TableInfo}} props */
 export function BarredSheet({ link, table }) {
   if (!barredOpen.value || !table.you.host) return null;
   const close = () => (barredOpen.value = false);

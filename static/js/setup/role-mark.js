@@ -2,14 +2,14 @@
  * @file What stands before a seat: the picture of who is played there.
  */
 import { html } from "htm/preact";
-import { gameOf } from "../games/registry.js";
+import { tableOf } from "../games/registry.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").TableSeat} TableSeat */
 
 /** @param {{table: TableInfo, seat: TableSeat, class?: string}} props */
 export function RoleMark({ table, seat, class: more = "" }) {
-  const { Mark } = gameOf(table.game).role;
+  const { Mark } = tableOf(table.game).role;
   return html`<${Mark} role=${seat.dwarf} class=${more} />`;
 }
 
@@ -17,6 +17,6 @@ export function RoleMark({ table, seat, class: more = "" }) {
  * @param {TableInfo} table
  * @param {TableSeat} seat */
 export function sheetMark(table, seat) {
-  const { SheetMark } = gameOf(table.game).role;
+  const { SheetMark } = tableOf(table.game).role;
   return SheetMark ? html`<${SheetMark} role=${seat.dwarf} />` : null;
 }

@@ -2,7 +2,7 @@
  * @file S2: the table before the game.
  */
 import { html } from "htm/preact";
-import { gameName, gameOf } from "../games/registry.js";
+import { gameName, tableOf } from "../games/registry.js";
 import { list, t } from "../i18n.js";
 import { me } from "../me.js";
 import { Icon } from "../ui/art.js";
@@ -14,12 +14,12 @@ import { Stools } from "./stools.js";
 import { freeSeats, seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
-/** @typedef {import("../net.js").TableLink} TableLink */
+/** @typedef {import("../board/table-link.js").TableLink} TableLink */
 
 /** @param {{link: TableLink, table: TableInfo}} props */
 export function SetUp({ link, table }) {
   const seated = table.you.seats.length > 0;
-  const { First, Role, Options } = gameOf(table.game).setUp;
+  const { First, Role, Options } = tableOf(table.game).setUp;
   return html`<main class="setup" id="main" tabindex="-1">
     <h1 class="visually-hidden">${t("setup.title")}: ${gameName(table.game)}</h1>
     <${Invite} code=${table.code} />

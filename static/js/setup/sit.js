@@ -8,7 +8,7 @@ import { errorText, fieldText } from "../errors.js";
 import { bounds } from "../bounds.js";
 import { t } from "../i18n.js";
 import { me } from "../me.js";
-import { api } from "../net.js";
+import { api } from "../api.js";
 import { sober } from "../settings.js";
 import { Button, FieldError } from "../ui/button.js";
 import { Sheet } from "../ui/sheet.js";
@@ -22,9 +22,9 @@ const asksInSheet = signal(false);
 
 /**
  * Take a seat and, if I always drink water, say so.
- * @param {import("../net.js").TableLink} link
+ * @param {import("../board/table-link.js").TableLink} link
  * @param {{seat?: number, name?: string}} body
- * @throws {import("../net.js").ApiError}
+ * @throws {import("../api.js").ApiError}
  */
 export async function sit(link, body) {
   const before = link.table.value?.you.seats ?? [];
@@ -39,7 +39,7 @@ export async function sit(link, body) {
 /**
  * Whose stool is taken meanwhile is told so and gets the next that is free.
  * @param {object} props
- * @param {import("../net.js").TableLink} props.link
+ * @param {import("../board/table-link.js").TableLink} props.link
  * @param {TableInfo} props.table
  * @param {number} props.seat
  * @param {boolean} [props.rename]  The seat is mine; only its name changes.
@@ -66,7 +66,7 @@ export function SitSheet({ link, table, seat, rename = false, onClose }) {
 
 /**
  * @param {object} props
- * @param {import("../net.js").TableLink} props.link
+ * @param {import("../board/table-link.js").TableLink} props.link
  * @param {number} [props.seat]  Absent: the first that is free.
  * @param {boolean} [props.rename]
  * @param {string} props.first

@@ -4,7 +4,7 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { boundsOf } from "../bounds.js";
-import { gameOf } from "../games/registry.js";
+import { tableOf } from "../games/registry.js";
 import { t } from "../i18n.js";
 import { Icon, Mark } from "../ui/art.js";
 import { Button, IconButton, Segments, Stepper } from "../ui/button.js";
@@ -17,7 +17,7 @@ import { roleLine, roleName, seatName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").TableSeat} TableSeat */
-/** @typedef {import("../net.js").TableLink} TableLink */
+/** @typedef {import("../board/table-link.js").TableLink} TableLink */
 
 export const botLevels = () => [
   { value: "thumb", text: t("setup.bot.thumb") },
@@ -27,7 +27,7 @@ export const botLevels = () => [
 /** @param {{link: TableLink, table: TableInfo}} props */
 export function Stools({ link, table }) {
   const host = table.you.host;
-  const { seatNumbers, teamName, teams: teamsOf, TeamMark } = gameOf(table.game).setUp;
+  const { seatNumbers, teamName, teams: teamsOf, TeamMark } = tableOf(table.game).setUp;
   const people = Math.max(boundsOf(table.game, "seats").least, ...table.seats.filter((seat) => seat.chair?.kind === "person").map((seat) => seat.seat + 1));
   const numbers = seatNumbers(table) ?? within(boundsOf(table.game, "seats"));
   const lowest = numbers.find((n) => n >= people) ?? table.seats.length;
@@ -99,7 +99,7 @@ const within = ({ least, most }) => Array.from({ length: most - least + 1 }, (_,
 /** @param {{link: TableLink, table: TableInfo, seat: TableSeat, onSit: (seat: number) => void}} props */
 function Stool({ link, table, seat, onSit }) {
   const [open, setOpen] = useState(/** @type {"more"|"kick"|"name"|null} */ (null));
-  const { SeatNote, teams } = gameOf(table.game).setUp;
+  const { SeatNote, teams } = tableOf(table.game).setUp;
   const chair = seat.chair;
   const host = table.you.host;
   const mine = table.you.seats.includes(seat.seat);

@@ -2,7 +2,7 @@
  * @file The options that a table of any game has. The host changes them until the start, everybody sees them live.
  */
 import { html } from "htm/preact";
-import { gameOf } from "../games/registry.js";
+import { tableOf } from "../games/registry.js";
 import { t } from "../i18n.js";
 import { Icon } from "../ui/art.js";
 import { Segments } from "../ui/button.js";
@@ -19,7 +19,7 @@ export function TableOptions({ table, patch }) {
   const visibilities = ["invited", "public"].map((value) => ({ value, text: t(`setup.visibility.${value}`) }));
   return html`
     <div class="option" data-option="speed">
-      <div class="option-text"><b>${t("setup.speed")}</b><small>${gameOf(table.game).setUp.speedHint(table)}</small></div>
+      <div class="option-text"><b>${t("setup.speed")}</b><small>${tableOf(table.game).setUp.speedHint(table)}</small></div>
       <${Segments} label=${t("setup.speed")} off=${off} value=${table.speed} choices=${speeds} onChange=${(/** @type {string} */ speed) => patch({ speed })} />
     </div>
     <div class="option" data-option="visibility">

@@ -2,7 +2,7 @@
  * @file How seats and people of a table are called, in any game.
  */
 import { readBoot } from "../boot.js";
-import { gameOf } from "../games/registry.js";
+import { tableOf } from "../games/registry.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").TableSeat} TableSeat */
@@ -10,12 +10,12 @@ import { gameOf } from "../games/registry.js";
 /** The dwarf's or the character's name.
  * @param {TableInfo} table
  * @param {TableSeat} seat */
-export const roleName = (table, seat) => gameOf(table.game).role.name(seat.dwarf);
+export const roleName = (table, seat) => tableOf(table.game).role.name(seat.dwarf);
 
 /** The same with clan or box, for a second line.
  * @param {TableInfo} table
  * @param {TableSeat} seat */
-export const roleLine = (table, seat) => gameOf(table.game).role.line(seat.dwarf);
+export const roleLine = (table, seat) => tableOf(table.game).role.line(seat.dwarf);
 
 /** The name on a stool: the person's, or the dwarf's.
  * @param {TableInfo} table

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { copyText } from "../copy.js";
 import { errorText } from "../errors.js";
 import { minutes, t } from "../i18n.js";
-import { api } from "../net.js";
+import { api } from "../api.js";
 import { Icon } from "./art.js";
 import { Button, FieldError } from "./button.js";
 import { QR } from "./qr.js";

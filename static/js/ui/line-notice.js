@@ -11,7 +11,7 @@ import { Button } from "./button.js";
 const PATIENCE_MS = 1_200;
 const BACK_MS = 3_000;
 
-/** @param {{link: import("../net.js").TableLink}} props */
+/** @param {{link: import("../board/table-link.js").TableLink}} props */
 export function LineNotice({ link }) {
   const lost = link.connection.value.state === "offline";
   const late = link.pendingCommand.value?.late ?? false;

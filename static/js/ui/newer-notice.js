@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 250;
 /** Two looks in a row: between two questions there may be a moment that is none. */
 const LOOKS = 2;
 
-/** @param {{link?: import("../net.js").TableLink|null}} props */
+/** @param {{link?: import("../board/table-link.js").TableLink|null}} props */
 export function NewerNotice({ link = null }) {
   const build = newer.value;
   const quiet = useRef(0);

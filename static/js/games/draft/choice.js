@@ -11,7 +11,7 @@ import { errorText } from "../../errors.js";
 /** @typedef {import("../../types.js").Options} Options */
 /** @typedef {import("../../types.js").Reason} Reason */
 /** @typedef {import("../../types.js").Json} Json */
-/** @typedef {import("../../net.js").TableLink} TableLink */
+/** @typedef {import("../../board/table-link.js").TableLink} TableLink */
 
 /** @param {Options} options
  * @param {string} field */

@@ -33,7 +33,7 @@ export const DIE_KEYS = ["Q", "W", "E", "R", "T"];
 /**
  * Card and die, picked in any order. The answer of a `draft` question has two fields, so it is kept apart from single choices.
  * @param {Choice} choice
- * @param {import("../../net.js").TableLink} link
+ * @param {import("../../board/table-link.js").TableLink} link
  */
 export function useDraftPick(choice, link) {
   const prompt = choice.prompt?.kind === "draft" ? choice.prompt : null;
@@ -91,7 +91,7 @@ export function useDraftPick(choice, link) {
 /** @type {Pick} */
 const NOTHING = { ask: "", card: null, die: null, refused: null };
 
-/** What was picked before the page was left. @param {import("../../net.js").TableLink} link
+/** What was picked before the page was left. @param {import("../../board/table-link.js").TableLink} link
  * @returns {Pick} */
 function firstPick(link) {
   const kept = keptPick(link);

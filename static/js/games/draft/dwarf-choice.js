@@ -12,7 +12,7 @@ import { Button, Segments, Switch } from "../../ui/button.js";
 import { act } from "../../setup/act.js";
 import { seatName } from "../../setup/words.js";
 
-/** @param {{link: import("../../net.js").TableLink, table: import("../../types.js").TableInfo}} props */
+/** @param {{link: import("../../board/table-link.js").TableLink, table: import("../../types.js").TableInfo}} props */
 export function DwarfChoice({ link, table }) {
   const [chosen, choose] = useState(table.you.seats[0]);
   const seat = table.you.seats.includes(chosen) ? chosen : table.you.seats[0];

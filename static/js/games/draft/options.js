@@ -29,7 +29,7 @@ function presetOf(table) {
   );
 }
 
-/** @param {{link: import("../../net.js").TableLink, table: TableInfo}} props */
+/** @param {{link: import("../../board/table-link.js").TableLink, table: TableInfo}} props */
 export function Options({ link, table }) {
   const off = !table.you.host;
   const { options } = table;

@@ -8,7 +8,7 @@ import { Banner, Emblem } from "./art.js";
 import { cardText, dwarfName, kindOf } from "./dwarves.js";
 import { errorText } from "../../errors.js";
 import { list, num, signedNum, t } from "../../i18n.js";
-import { api } from "../../net.js";
+import { api } from "../../api.js";
 import { Icon, Mark, Mug } from "../../ui/art.js";
 import { toast } from "../../ui/notices.js";
 import { Prompt } from "./prompt.js";

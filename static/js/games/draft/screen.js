@@ -29,7 +29,7 @@ import { findDie, whoAll } from "./words.js";
 /** @typedef {import("../../types.js").Seat} Seat */
 /** @typedef {import("../../types.js").CardId} CardId */
 /** @typedef {import("../../types.js").TableInfo} TableInfo */
-/** @typedef {import("../../net.js").TableLink} TableLink */
+/** @typedef {import("../../board/table-link.js").TableLink} TableLink */
 
 /** The card on the stage. @typedef {{n: number, seat: Seat, card: CardId, die: import("../../types.js").ViewDie|null}} Reveal */
 

@@ -44,7 +44,7 @@ export function HoldButton({ board }) {
 }
 
 /** Say in passing what the server refused; a press that came late is no fault of anybody.
- * @param {import("../../net.js").ApiError|null} error */
+ * @param {import("../../api.js").ApiError|null} error */
 export function tellRefusal(error) {
   if (error) toast(() => (LATE.includes(error.code) ? t("tavern.late") : errorText(error)), LATE.includes(error.code) ? { icon: "clock", ms: 2_000 } : { look: "danger", icon: "warning" });
 }

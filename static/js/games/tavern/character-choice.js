@@ -15,7 +15,7 @@ import { seatName } from "../../setup/words.js";
 
 /** @typedef {import("../../types.js").TableInfo} TableInfo */
 
-/** @param {{link: import("../../net.js").TableLink, table: TableInfo}} props */
+/** @param {{link: import("../../board/table-link.js").TableLink, table: TableInfo}} props */
 export function CharacterChoice({ link, table }) {
   const [chosen, choose] = useState(table.you.seats[0]);
   const texts = tavernTexts();

@@ -97,7 +97,7 @@ export const windowIsOpen = (board) => isAsked(board) && board.frame.prompt?.kin
 
 /**
  * What is picked for a question and not sent, also before the page was loaded.
- * @param {import("../../net.js").TableLink} link
+ * @param {import("../../board/table-link.js").TableLink} link
  * @param {string} key
  * @returns {Json[]}
  */
@@ -112,7 +112,7 @@ function halfOf(link, key) {
 }
 
 /**
- * @param {import("../../net.js").TableLink} link
+ * @param {import("../../board/table-link.js").TableLink} link
  * @param {string} key
  * @param {Json[]} picked
  */

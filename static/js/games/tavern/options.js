@@ -17,7 +17,7 @@ import { seatName } from "../../setup/words.js";
 
 const MODES = /** @type {const} */ (["fast", "masked", "sealed"]);
 
-/** @param {{link: import("../../net.js").TableLink, table: TableInfo}} props */
+/** @param {{link: import("../../board/table-link.js").TableLink, table: TableInfo}} props */
 export function TavernOptions({ link, table }) {
   const off = !table.you.host;
   const { options } = table;

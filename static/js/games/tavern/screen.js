@@ -31,7 +31,7 @@ import { WindowSheet } from "./window.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {import("../../types.js").TableInfo} TableInfo */
-/** @typedef {import("../../net.js").TableLink} TableLink */
+/** @typedef {import("../../board/table-link.js").TableLink} TableLink */
 
 /** What lies over the table. @typedef {{kind: "seat", seat: Seat} | {kind: "card", card: string} | {kind: "log"} | {kind: "stack"}} Over */
 /** @type {import("@preact/signals").Signal<Over|null>} */

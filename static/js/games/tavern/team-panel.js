@@ -21,7 +21,7 @@ import { cardName, seatName, who, whoAll } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("../../net.js").Said} Said */
+/** @typedef {import("../../board/table-link.js").Said} Said */
 /** @typedef {import("../../types.js").Json} Json */
 
 /** Whether the sheet of the team is open. */

@@ -6,7 +6,7 @@
 /** @typedef {import("../../types.js").Json} Json */
 /** @typedef {import("../../types.js").Event} Event */
 /** @typedef {import("../../types.js").TableInfo} TableInfo */
-/** @typedef {import("../../net.js").TableLink} TableLink */
+/** @typedef {import("../../board/table-link.js").TableLink} TableLink */
 
 /** `character/English title`, for a Drink `drink/English title`; in a hand or pile with `#2`, the number of the copy.
  * @typedef {string} CardId */

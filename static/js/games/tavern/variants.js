@@ -59,7 +59,7 @@ export function teamName(table, team) {
 const nearest = (variant, now) => variant.seats.find((n) => n >= now) ?? variant.seats[variant.seats.length - 1];
 
 /** One of six, with how many may play it: decides how many seats there are and who is with whom, so it stands before them.
- * @param {{link: import("../../net.js").TableLink, table: TableInfo}} props */
+ * @param {{link: import("../../board/table-link.js").TableLink, table: TableInfo}} props */
 export function Variants({ link, table }) {
   const variants = tavernTexts()?.variants ?? {};
   const chosen = table.options.variant;

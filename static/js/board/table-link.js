@@ -1,71 +1,22 @@
 /**
- * @file What the page says to the server and hears from it: REST calls and the live link to a table.
+ * @file The live link of the page to a table: what it says to the server and hears from it.
  *
  * State lives on the server. The page never applies its own answer: it shows "sending", and the next frame shows the effect.
  * A command is sent again with the same id until it is acknowledged, so nothing is lost and nothing happens twice.
  */
 import { batch, signal } from "@preact/signals";
-import { io } from "socket.io-client";
-import { cookieCame, cookiesBlocked } from "./cookies.js";
-import { asking, heardBuild } from "./newer.js";
+import { api, ApiError } from "../api.js";
+import { Line } from "../line.js";
+import { heardBuild } from "../newer.js";
 
-/** @typedef {import("./types.js").Frame} Frame */
-/** @typedef {import("./types.js").Event} Event */
-/** @typedef {import("./types.js").TableInfo} TableInfo */
-/** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("./types.js").Json} Json */
-/** @typedef {import("./types.js").ApiErrorBody} ApiErrorBody */
+/** @typedef {import("../types.js").Frame} Frame */
+/** @typedef {import("../types.js").Event} Event */
+/** @typedef {import("../types.js").TableInfo} TableInfo */
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Json} Json */
 
 /** Something said to the team alone: words, or a short word and what it points at, a player or a card's title.
  * @typedef {{n: number, seat: Seat, text: string|null, word: string|null, at: Seat|string|null, ago_ms?: number}} Said */
-
-/** A refusal in the one error shape; `key` names the sentence `error.<key>`, `data` fills it. */
-export class ApiError extends Error {
-  /**
-   * @param {number} status  HTTP status; 0: the server was not reached.
-   * @param {Partial<ApiErrorBody>} body
-   */
-  constructor(status, body) {
-    super(body.code ?? `status ${status}`);
-    this.status = status;
-    this.code = body.code ?? "unreachable";
-    this.key = body.key ?? "unreachable";
-    this.data = body.data ?? {};
-    /** @type {{[field: string]: string}} */
-    this.fields = body.fields ?? {};
-  }
-}
-
-/**
- * Call the REST interface.
- * @param {"GET"|"POST"|"PUT"|"PATCH"|"DELETE"} method
- * @param {string} path  Below /api, for example "/me".
- * @param {object} [body]
- * @returns {Promise<any>}
- * @throws {ApiError}
- */
-export async function api(method, path, body) {
-  let answer;
-  const answered = asking();
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      credentials: "same-origin",
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: typeof AbortSignal.timeout === "function" ? AbortSignal.timeout(10_000) : undefined,
-    });
-  } catch {
-    throw new ApiError(0, {});
-  } finally {
-    answered();
-  }
-  heardBuild(answer.headers.get("Dwarfdraft-Build"));
-  const content = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new ApiError(answer.status, content.error ?? content);
-  if (path === "/me") cookieCame(content.new === true);
-  return content;
-}
 
 /**
  * A new id for a command: 32 hexadecimal digits. `crypto.randomUUID` exists in secure contexts only, and a tavern on a home
@@ -75,13 +26,6 @@ export function commandId() {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID().replaceAll("-", "");
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-/**
- * @typedef {object} Connection
- * @property {"connecting"|"online"|"slow"|"offline"} state
- * @property {number|null} ping  Milliseconds there and back, as last measured.
- * @property {number} lostAt  `performance.now()` when the line went; 0 while it holds.
- */
 
 /**
  * @typedef {object} Command  One that the server has not yet confirmed.
@@ -105,13 +49,6 @@ export function commandId() {
 
 /** So much of the team's talk is kept. */
 const MOST_SAID = 50;
-const ACK_MS = 3_000;
-const SLOW_MS = 500;
-const BEAT_EVERY_MS = 5_000;
-const BEAT_ACK_MS = 4_000;
-const FIRST_RETRY_MS = 300;
-/** After a stop of the server clocks stand still for six seconds (`RETURN_S`): a page tries again within that. */
-const LAST_RETRY_MS = 3_000;
 const SETTLE_MS = 900;
 const RETRY_WATCH_MS = 5_000;
 /** Codes of refusals that may be over when the table is asked for again. */
@@ -140,8 +77,6 @@ export class TableLink {
     this.talk = signal(/** @type {Said[]} */ ([]));
     /** All events so far, in order, without gaps. @type {import("@preact/signals").Signal<Event[]>} */
     this.log = signal(/** @type {Event[]} */ ([]));
-    /** @type {import("@preact/signals").Signal<Connection>} */
-    this.connection = signal(/** @type {Connection} */ ({ state: "connecting", ping: null, lostAt: 0 }));
     /** @type {import("@preact/signals").Signal<Command|null>} */
     this.pendingCommand = signal(/** @type {Command|null} */ (null));
     /** Kinds of what has been said beside the open question and is not yet confirmed. @type {import("@preact/signals").Signal<Note["kind"][]>} */
@@ -158,12 +93,6 @@ export class TableLink {
     /** @private @type {Event[]} */
     this._events = []; // index n - 1; holes are gaps
     /** @private */
-    this._retryMs = FIRST_RETRY_MS;
-    /** @private @type {ReturnType<typeof setTimeout>|undefined} */
-    this._retryTimer = undefined;
-    /** @private @type {ReturnType<typeof setInterval>|undefined} */
-    this._beatTimer = undefined;
-    /** @private */
     this._closed = false;
     /** @private */
     this._watching = false;
@@ -171,37 +100,28 @@ export class TableLink {
     this._watchNo = 0;
     /** @private  Counts frames, to see whether one came after an acknowledgement. */
     this._frames = 0;
-    // Reconnecting is done here and not by the library: its back-off cannot be cut short when the page becomes visible again.
     /** @private */
-    this._socket = io(url, { transports: ["websocket"], reconnection: false, autoConnect: false, forceNew: true, timeout: 5_000 });
-    this._socket.on("connect", () => this._connected());
-    this._socket.on("disconnect", () => this._lost());
-    this._socket.on("connect_error", (error) => this._refusedConnection(error));
-    this._socket.on("frame", (/** @type {Frame} */ frame) => this._takeFrame(frame));
-    this._socket.on("table", (/** @type {TableInfo} */ table) => this._takeTable(table));
-    this._socket.on("talk", (/** @type {{table: string, line: Said}} */ said) => this._hear(said));
-    this._visible = () => document.visibilityState === "visible" && this.wake();
-    this._wake = () => this.wake();
+    this._line = new Line(url, {
+      connected: () => void this._watch(),
+      lost: () => (this._watching = false),
+      beat: () => ({ table: this.code }),
+      beaten: (ack) => this._watching && (ack?.watching === false || (ack?.n ?? 0) > this._events.length) && this._watch(),
+    });
+    this.connection = this._line.connection;
+    this._line.on("frame", (/** @type {Frame} */ frame) => this._takeFrame(frame));
+    this._line.on("table", (/** @type {TableInfo} */ table) => this._takeTable(table));
+    this._line.on("talk", (/** @type {{table: string, line: Said}} */ said) => this._hear(said));
   }
 
   /** Connect, and stay connected until `close`. */
   open() {
-    document.addEventListener("visibilitychange", this._visible);
-    addEventListener("online", this._wake);
-    addEventListener("pageshow", this._wake);
-    this._beatTimer = setInterval(() => this._beat(BEAT_ACK_MS), BEAT_EVERY_MS);
-    this._socket.connect();
+    this._line.open();
     return this;
   }
 
   close() {
     this._closed = true;
-    clearTimeout(this._retryTimer);
-    clearInterval(this._beatTimer);
-    document.removeEventListener("visibilitychange", this._visible);
-    removeEventListener("online", this._wake);
-    removeEventListener("pageshow", this._wake);
-    this._socket.disconnect();
+    this._line.close();
   }
 
   /** Watch as another seat of one's own, or as a spectator. The log starts anew: its private lines belong to a seat.
@@ -255,7 +175,7 @@ export class TableLink {
     return this._say("interrupt", { card, before, on });
   }
 
-  /** Leave standing orders for this seat. @param {import("./types.js").Orders} orders */
+  /** Leave standing orders for this seat. @param {import("../types.js").Orders} orders */
   orders(orders) {
     return this._say("orders", { orders });
   }
@@ -302,14 +222,14 @@ export class TableLink {
    * @param {Seat[]} seats */
   passFor(seats) {
     const ask = this.frame.value?.window?.ask;
-    return Promise.all(ask ? seats.map((seat) => this._emit("answer", { table: this.code, seat, command: commandId(), ask, value: "pass" })) : []);
+    return Promise.all(ask ? seats.map((seat) => this._line.emit("answer", { table: this.code, seat, command: commandId(), ask, value: "pass" })) : []);
   }
 
   /** Ask for ten seconds more from the bank of another seat of one's own, while the device goes there. An empty bank has none.
    * @param {Seat} seat */
   holdFor(seat) {
     const window = this.frame.value?.window;
-    return window && window.left_ms !== null ? this._emit("hold", { table: this.code, seat, command: commandId(), ask: window.ask }) : Promise.resolve(null);
+    return window && window.left_ms !== null ? this._line.emit("hold", { table: this.code, seat, command: commandId(), ask: window.ask }) : Promise.resolve(null);
   }
 
   /** @private  Milliseconds that clocks have run since the latest frame: after a stop of the server they stand still at first. */
@@ -338,106 +258,21 @@ export class TableLink {
 
   /** Connect at once, or find out at once whether a silent line is dead: the page is looked at again. */
   wake() {
-    if (this._closed) return;
-    if (this._socket.connected) this._beat(1_500);
-    else this._reconnect(0);
-  }
-
-  // ---- the line ---------------------------------------------------------------------------------------------
-
-  /** @private */
-  _connected() {
-    this._retryMs = FIRST_RETRY_MS;
-    clearTimeout(this._retryTimer);
-    this.connection.value = { state: "online", ping: this.connection.value.ping, lostAt: 0 };
-    this._watch();
-  }
-
-  /** @private */
-  _lost() {
-    this._watching = false;
-    const before = this.connection.value;
-    this.connection.value = { state: "offline", ping: null, lostAt: before.lostAt || performance.now() };
-    this._reconnect(this._retryMs * (0.8 + Math.random() * 0.4));
-    this._retryMs = Math.min(this._retryMs * 2, LAST_RETRY_MS);
-  }
-
-  /** @private @param {Error & {data?: any}} error */
-  async _refusedConnection(error) {
-    // Asking who I am gives the cookie; a browser that keeps none would be nobody for ever.
-    if (error.message === "no_person" && !cookiesBlocked.value) await api("GET", "/me").catch(() => null);
-    this._lost();
-  }
-
-  /** @private @param {number} inMs */
-  _reconnect(inMs) {
-    if (this._closed) return;
-    clearTimeout(this._retryTimer);
-    this._retryTimer = setTimeout(() => {
-      if (this._socket.connected || this._closed) return;
-      this._socket.disconnect(); // an attempt that still hangs
-      this._socket.connect();
-    }, inMs);
-  }
-
-  /** @private  The line is dead though nobody has told us. */
-  _drop() {
-    if (this._socket.connected) this._socket.disconnect(); // "disconnect" follows, and with it the way back
-    else this._lost();
-  }
-
-  /** @private @param {number} timeoutMs */
-  _beat(timeoutMs) {
-    if (!this._socket.connected || document.visibilityState === "hidden") return;
-    const from = performance.now();
-    this._socket.timeout(timeoutMs).emit("beat", { table: this.code }, (/** @type {Error|null} */ late, /** @type {any} */ ack) => {
-      if (late) {
-        this._drop();
-        return;
-      }
-      this._measured(performance.now() - from);
-      if (this._watching && (ack?.watching === false || (ack?.n ?? 0) > this._events.length)) this._watch();
-    });
-  }
-
-  /** @private @param {number} ping */
-  _measured(ping) {
-    this.connection.value = { state: ping > SLOW_MS ? "slow" : "online", ping: Math.round(ping), lostAt: 0 };
-  }
-
-  /**
-   * Emit with an acknowledgement and a time limit.
-   * @private
-   * @param {string} event
-   * @param {object} data
-   * @returns {Promise<any>}  null: none came in time.
-   */
-  _emit(event, data) {
-    return new Promise((resolve) => {
-      if (!this._socket.connected) {
-        resolve(null);
-        return;
-      }
-      const from = performance.now();
-      this._socket.timeout(ACK_MS).emit(event, data, (/** @type {Error|null} */ late, /** @type {any} */ ack) => {
-        if (!late) this._measured(performance.now() - from);
-        resolve(late ? null : ack);
-      });
-    });
+    this._line.wake();
   }
 
   // ---- watching ---------------------------------------------------------------------------------------------
 
   /** @private */
   async _watch() {
-    if (!this._socket.connected) return;
+    if (!this._line.isUp) return;
     const no = ++this._watchNo;
     this._watching = false;
     const since = this.log.value.length;
-    const ack = await this._emit("watch", { table: this.code, seat: this.seat.value, since });
+    const ack = await this._line.emit("watch", { table: this.code, seat: this.seat.value, since });
     if (no !== this._watchNo || this._closed) return;
     if (ack === null) {
-      if (this._socket.connected) this._watch();
+      if (this._line.isUp) this._watch();
       return;
     }
     if (!ack.ok) {
@@ -548,7 +383,7 @@ export class TableLink {
   /** @private @param {Note} note */
   async _sendNote(note) {
     if (!this._watching) return; // sent as soon as the table is watched again
-    const ack = await this._emit(note.kind, { table: this.code, seat: note.seat, command: note.command, ...note.data });
+    const ack = await this._line.emit(note.kind, { table: this.code, seat: note.seat, command: note.command, ...note.data });
     if (this._closed || this._notes.get(note.kind) !== note) return;
     if (ack === null) {
       if (this._watching) this._sendNote(note);
@@ -573,7 +408,7 @@ export class TableLink {
     const { kind, value, ...rest } = command;
     const framesBefore = this._frames;
     const data = { table: this.code, seat: rest.seat, command: rest.command, ask: rest.ask };
-    const ack = await this._emit(kind, kind === "answer" ? { ...data, value } : data);
+    const ack = await this._line.emit(kind, kind === "answer" ? { ...data, value } : data);
     if (!this._isCurrent(command)) return;
     if (ack === null) {
       this.pendingCommand.value = { ...command, late: true };
