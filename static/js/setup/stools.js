@@ -7,6 +7,7 @@ import { boundsOf } from "../bounds.js";
 import { tableOf } from "../games/registry.js";
 import { t } from "../i18n.js";
 import { Icon, Mark } from "../ui/art.js";
+import { classes } from "../ui/classes.js";
 import { Button, IconButton, Segments, Stepper } from "../ui/button.js";
 import { Confirm, Sheet } from "../ui/sheet.js";
 import { act, acting } from "./act.js";
@@ -96,6 +97,22 @@ function Order({ link, table, seat, name }) {
 /** @param {import("../types.js").Range} range */
 const within = ({ least, most }) => Array.from({ length: most - least + 1 }, (_, i) => least + i);
 
+/** Where nobody sits. @param {{link: TableLink, table: TableInfo, seat: TableSeat, onSit: (seat: number) => void}} props */
+function FreeStool({ link, table, seat, onSit }) {
+  const { SeatNote } = tableOf(table.game).setUp;
+  const role = roleName(table, seat);
+  return html`<li class="stool is-free" data-seat=${seat.seat}>
+      <${RoleMark} table=${table} seat=${seat} class="banner-free" />
+      <span class="stool-who"><b class="stool-name">${t("setup.free")}</b><small class="muted">${roleLine(table, seat)}</small></span>
+      <span class="stool-kind"><${SeatNote} table=${table} seat=${seat} />
+        ${table.you.host ? html`<${Button} small icon="bot" label=${`${t("setup.bot.add")}: ${role}`} onPress=${() => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot: "thumb" })}>${t("setup.bot.add")}<//>` : null}
+        ${table.you.seats.length > 0
+          ? html`<${Button} small look="flat" icon="plus" label=${`${t("setup.sit.second")}: ${role}`} onPress=${() => onSit(seat.seat)}>${t("setup.sit.second")}<//>`
+          : html`<${Button} small icon="person" label=${`${t("setup.sit.here")}: ${role}`} onPress=${() => onSit(seat.seat)}>${t("setup.sit.here")}<//>`}
+      </span>
+    </li>`;
+}
+
 /** @param {{link: TableLink, table: TableInfo, seat: TableSeat, onSit: (seat: number) => void}} props */
 function Stool({ link, table, seat, onSit }) {
   const [open, setOpen] = useState(/** @type {"more"|"kick"|"name"|null} */ (null));
@@ -104,28 +121,14 @@ function Stool({ link, table, seat, onSit }) {
   const host = table.you.host;
   const mine = table.you.seats.includes(seat.seat);
   const close = () => setOpen(null);
-  if (chair === null) {
-    const seated = table.you.seats.length > 0;
-    const role = roleName(table, seat);
-    return html`<li class="stool is-free" data-seat=${seat.seat}>
-      <${RoleMark} table=${table} seat=${seat} class="banner-free" />
-      <span class="stool-who"><b class="stool-name">${t("setup.free")}</b><small class="muted">${roleLine(table, seat)}</small></span>
-      <span class="stool-kind"><${SeatNote} table=${table} seat=${seat} />
-        ${host ? html`<${Button} small icon="bot" label=${`${t("setup.bot.add")}: ${role}`} onPress=${() => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot: "thumb" })}>${t("setup.bot.add")}<//>` : null}
-        ${seated
-          ? html`<${Button} small look="flat" icon="plus" label=${`${t("setup.sit.second")}: ${role}`} onPress=${() => onSit(seat.seat)}>${t("setup.sit.second")}<//>`
-          : html`<${Button} small icon="person" label=${`${t("setup.sit.here")}: ${role}`} onPress=${() => onSit(seat.seat)}>${t("setup.sit.here")}<//>`}
-      </span>
-    </li>`;
-  }
+  if (chair === null) return html`<${FreeStool} link=${link} table=${table} seat=${seat} onSit=${onSit} />`;
   const away = chair.kind === "person" && !chair.connected;
   const name = chair.kind === "bot" ? roleName(table, seat) : seatName(table, seat);
   const crown = chair.host;
   const set = chair.ready || (chair.tag !== null && chair.tag === table.host); // at the host's device start is pressed instead
-  const classes = ["stool", mine ? "is-me" : "", set ? "is-ready" : "", away ? "is-away" : ""].filter(Boolean).join(" ");
   const word = away ? t("ui.seat.away") : crown ? t("setup.host.word") : set ? t("ui.seat.ready") : t("setup.not_yet");
   const more = mine || (host && chair.kind === "person");
-  return html`<li class=${classes} data-seat=${seat.seat}>
+  return html`<li class=${classes("stool", { "is-me": mine, "is-ready": set, "is-away": away })} data-seat=${seat.seat}>
     ${host && teams(table).length ? html`<${Order} link=${link} table=${table} seat=${seat} name=${name} />` : null}
     <${RoleMark} table=${table} seat=${seat} />
     <span class="stool-who">
@@ -133,11 +136,7 @@ function Stool({ link, table, seat, onSit }) {
       <small class="muted">${roleLine(table, seat)}${mine ? html` · ${t("setup.you")}` : null}</small>
     </span>
     <span class="stool-kind"><${SeatNote} table=${table} seat=${seat} />
-      ${chair.kind === "bot"
-        ? host
-          ? html`<${Segments} label=${t("setup.bot.level", { name })} choices=${botLevels()} value=${chair.bot} onChange=${(/** @type {any} */ bot) => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot })} />`
-          : html`<span class="chip"><${Icon} name="bot" />${t(`setup.bot.${chair.bot}`)}</span>`
-        : null}
+      ${chair.kind === "bot" ? html`<${BotLevel} link=${link} seat=${seat} bot=${chair.bot} name=${name} off=${!host} />` : null}
     </span>
     <span class="stool-state"><${Mark} name=${away ? "conn-lost" : crown ? "crown" : set ? "ready" : "thinking"} />${chair.kind === "bot" ? t("ui.seat.bot") : word}</span>
     ${chair.kind === "bot" && host
@@ -152,6 +151,12 @@ function Stool({ link, table, seat, onSit }) {
           onYes=${() => act(link, "kick", "POST", `/seats/${seat.seat}`, { kick: true })} />`
       : null}
   </li>`;
+}
+
+/** How well a bot plays. @param {{link: TableLink, seat: TableSeat, bot: import("../types.js").BotLevel|null, name: string, off: boolean}} props */
+function BotLevel({ link, seat, bot: level, name, off }) {
+  if (off) return html`<span class="chip"><${Icon} name="bot" />${t(`setup.bot.${level}`)}</span>`;
+  return html`<${Segments} label=${t("setup.bot.level", { name })} choices=${botLevels()} value=${level} onChange=${(/** @type {any} */ bot) => act(link, "bot", "POST", `/seats/${seat.seat}`, { bot })} />`;
 }
 
 /**

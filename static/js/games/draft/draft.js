@@ -258,6 +258,14 @@ function Watching({ board }) {
   </section>`;
 }
 
+/** What has been picked, in words. @param {Board} board */
+function pickedWords({ view, pick, choice }) {
+  const die = view.seats[choice.prompt?.seat ?? 0].dice.find((one) => one.die === pick.die);
+  const title = pick.card ? cardText(pick.card).title : "";
+  if (die) return title ? t("draft.chosen", { card: title, die: dieShowing(die) }) : t("draft.need_card", { die: dieShowing(die) });
+  return title ? t("draft.need_die", { card: title }) : t("draft.need_both");
+}
+
 /** @param {{board: Board}} props */
 function DraftPrompt({ board }) {
   const { view, frame, pick, choice, clock } = board;
@@ -266,17 +274,16 @@ function DraftPrompt({ board }) {
   const missing = frame.marks.asked.filter((seat) => !(frame.marks.ready ?? []).includes(seat));
   const count = { n: frame.marks.asked.length - missing.length, of: frame.marks.asked.length };
   if (kind === "back" || kind === "die") return html`<${LatePrompt} board=${board} common=${common} />`;
+  const counted = { text: t("draft.ready_count", count), ready: false, press: () => undefined };
   if (kind !== "draft") {
     const say = frame.marks.asked.length ? t("draft.waiting", { names: whoAll(view, missing.length ? missing : frame.marks.asked) }) : t("draft.wait");
-    return html`<${Prompt} ...${common} alone=${view.viewer === null} say=${say} undo=${null} commit=${{ text: t("draft.ready_count", count), ready: false, press: () => undefined }} />`;
+    return html`<${Prompt} ...${common} alone=${view.viewer === null} say=${say} undo=${null} commit=${counted} />`;
   }
-  const die = view.seats[choice.prompt?.seat ?? 0].dice.find((one) => one.die === pick.die);
-  const title = pick.card ? cardText(pick.card).title : "";
-  const sentence = title && die ? t("draft.chosen", { card: title, die: dieShowing(die) }) : title ? t("draft.need_die", { card: title }) : die ? t("draft.need_card", { die: dieShowing(die) }) : t("draft.need_both");
+  const sentence = pickedWords(board);
   if (pick.committed) {
     const others = missing.filter((seat) => seat !== view.viewer);
     return html`<${Prompt} ...${common} say=${others.length ? t("draft.locked_waiting", { names: whoAll(view, others) }) : t("draft.locked")} small=${sentence}
-      undo=${{ text: t("draft.take_back"), press: choice.takeBack }} commit=${{ text: t("draft.ready_count", count), ready: false, press: () => undefined }} />`;
+      undo=${{ text: t("draft.take_back"), press: choice.takeBack }} commit=${counted} />`;
   }
   const refused = pick.refused ? html`${whyNot(pick.refused.reason, pick.refused.value, view)}` : common.refused;
   const remedy = pick.refused ? html`${legalDiceWords(view, pick.dice)} <${RuleLink} rule=${pick.refused.reason.rule} />` : undefined;

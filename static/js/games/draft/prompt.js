@@ -37,7 +37,6 @@ import { Clock } from "../../ui/clock.js";
  * @param {boolean} [props.alone]  There is never anything to undo here: one button.
  */
 export function Prompt({ say, small, refused, remedy, undo, commit, choices, keys, live, ask, answered = false, clock, alone = false }) {
-  const ring = clock ? html`<${Clock} left=${clock.left} of=${clock.of} spoken=${ask !== null} />` : null;
   return html`<section class="prompt" id="prompt" tabindex="-1" aria-label=${t("draft.prompt")} data-ask=${ask} data-live=${String(live)} data-answered=${answered ? "true" : undefined}>
     ${refused
       ? html`<div class="say is-refused" role="alert"><${Icon} name="barred" /><span>${refused}${remedy ? html`<small>${remedy}</small>` : null}</span></div>`
@@ -47,11 +46,16 @@ export function Prompt({ say, small, refused, remedy, undo, commit, choices, key
     <div class=${alone ? "acts single" : "acts"}>
       ${alone ? null : html`<button type="button" id="undo" class=${`button${undo ? "" : " is-off"}`} aria-disabled=${undo ? undefined : "true"} onClick=${undo?.press}>
         <${Icon} name=${undo?.icon ?? "undo"} />${undo?.text ?? t("draft.put_back")}</button>`}
-      <button type="button" id="commit" class=${`button${commit.ready ? " go" : " is-off"}${commit.busy ? " is-busy" : ""}`} aria-disabled=${commit.ready ? undefined : "true"}
-        aria-busy=${commit.busy ? "true" : undefined} onClick=${commit.ready && !commit.busy ? commit.press : undefined}>
-        ${commit.ready && commit.icon ? html`<${Icon} name=${commit.icon} />` : null}<span>${commit.text}</span>${ring}</button>
+      <${CommitButton} commit=${commit}>${clock ? html`<${Clock} left=${clock.left} of=${clock.of} spoken=${ask !== null} />` : null}<//>
     </div>
   </section>`;
+}
+
+/** @param {{commit: Commit, children: Children}} props */
+function CommitButton({ commit, children }) {
+  return html`<button type="button" id="commit" class=${`button${commit.ready ? " go" : " is-off"}${commit.busy ? " is-busy" : ""}`} aria-disabled=${commit.ready ? undefined : "true"}
+        aria-busy=${commit.busy ? "true" : undefined} onClick=${commit.ready && !commit.busy ? commit.press : undefined}>
+        ${commit.ready && commit.icon ? html`<${Icon} name=${commit.icon} />` : null}<span>${commit.text}</span>${children}</button>`;
 }
 
 /** Answers of one press. @param {Choices} props */

@@ -136,13 +136,32 @@ function Playing({ link, table, frame, log }) {
   useEffect(() => (scoresOpen && !over ? closedByBack(() => setScoresOpen(false)) : undefined), [scoresOpen, over]);
   useSpokenAsk(frame.prompt?.ask ?? null, frame.prompt ? spokenAsk(view, frame.prompt) : "");
   useSpokenLog(lines, view);
-  useKeys(board, {
+  useKeys(board, keyActs(board, screen === "score", () => setScoresOpen(false)));
+
+  return html`
+    ${screen === "score"
+      ? html`<${ScoreScreen} key="score" board=${board} onBack=${over ? null : () => setScoresOpen(false)} />`
+      : screen === "resolve"
+        ? html`<${ResolveScreen} key="resolve" board=${board} />`
+        : html`<${DraftScreen} key="draft" board=${board} />`}
+    <${Sheets} board=${board} />`;
+}
+
+/**
+ * What the keys do.
+ * @param {Board} board
+ * @param {boolean} scores  The score sheet is shown.
+ * @param {() => void} close  Put it away.
+ */
+function keyActs(board, scores, close) {
+  const { view, lines, pick, choice } = board;
+  return {
     summary: () => summary(board),
     lastAct: () => (lines.length ? plainLine(lines[lines.length - 1], view) : t("log.empty")),
     enter() {
-      if (screen === "score") {
-        if (over) return false;
-        setScoresOpen(false);
+      if (scores) {
+        if (view.phase === "over") return false;
+        close();
         return true;
       }
       if (pick.prompt) {
@@ -155,20 +174,12 @@ function Playing({ link, table, frame, log }) {
       return true;
     },
     escape() {
-      if (screen === "score") setScoresOpen(false);
+      if (scores) close();
       else if (pick.committed || choice.answered) choice.takeBack();
       else if (pick.prompt) pick.clear();
       else choice.clear();
     },
-  });
-
-  return html`
-    ${screen === "score"
-      ? html`<${ScoreScreen} key="score" board=${board} onBack=${over ? null : () => setScoresOpen(false)} />`
-      : screen === "resolve"
-        ? html`<${ResolveScreen} key="resolve" board=${board} />`
-        : html`<${DraftScreen} key="draft" board=${board} />`}
-    <${Sheets} board=${board} />`;
+  };
 }
 
 /** The events of the column that is being resolved. @param {Event[]} log */

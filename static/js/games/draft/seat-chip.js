@@ -6,6 +6,7 @@ import { Banner, Emblem } from "./art.js";
 import { dwarfName, kindOf } from "./dwarves.js";
 import { list, t } from "../../i18n.js";
 import { Icon, Mark } from "../../ui/art.js";
+import { classes } from "../../ui/classes.js";
 import { Die } from "./die.js";
 
 /**
@@ -22,9 +23,6 @@ import { Die } from "./die.js";
  */
 export function SeatChip({ seat, view, chair, state, me = false, host = false, now = false, legal = false, onPress }) {
   const away = chair !== null && chair.kind === "person" && !chair.connected;
-  const classes = ["seat", state === "ready" ? "is-ready" : "", away ? "is-away" : "", host ? "is-host" : "", now ? "is-now" : "", me ? "is-me" : "", legal ? "is-legal" : ""]
-    .filter(Boolean)
-    .join(" ");
   const name = dwarfName(view.dwarf);
   const word = away ? t("ui.seat.away") : state === "ready" ? t("ui.seat.ready") : state === "thinking" ? t("ui.seat.thinking") : "";
   const placed = view.places.length;
@@ -35,7 +33,7 @@ export function SeatChip({ seat, view, chair, state, me = false, host = false, n
     t("ui.seat.dice_sum", { sum: view.sum }),
     t("ui.seat.placed", { n: placed }),
   ]);
-  return html`<li class=${classes} data-seat=${seat}>
+  return html`<li class=${classes("seat", { "is-ready": state === "ready", "is-away": away, "is-host": host, "is-now": now, "is-me": me, "is-legal": legal })} data-seat=${seat}>
     <button type="button" class="plate" aria-label=${label} aria-haspopup="dialog" onClick=${onPress}>
       <${Banner} dwarf=${view.dwarf} />
       <span class="plate-name"><span>${name}</span>${chair?.kind === "bot" || chair?.bot_acts ? html`<${Icon} name="bot" class="plate-bot" />` : null}</span>

@@ -52,6 +52,63 @@ const SKIPPED = new Set(["drink-theirs", "drink-own", "drink-attached", "bonus",
  * @returns {Line[]} */
 export const allLines = (chapters) => chapters.flatMap((chapter) => chapter.turns.flatMap((turn) => turn.lines));
 
+/** How each kind of event is told. @type {{[kind: string]: (story: Teller, event: Event) => void}} */
+const TELLINGS = {
+  deal: (story, event) => story.deal(event),
+  late: (story, event) => story.begin(event, null, "i-hourglass", "log.late", { names: { seats: event.seats } }),
+  backed(story, event) {
+    story.begin(event, event.by, null, story.voice("log.backed", event.by), { by: { seat: event.by }, who: { seat: event.seat } });
+    if (event.card) story.add(event, "log.backed.card", { card: { card: event.card } });
+  },
+  committed: (story, event) => story.committed(event),
+  passed(story, event) {
+    story.line = null;
+    story.turn(event.turn);
+  },
+  starts(story, event) {
+    story.column = event.turn;
+    if (story.lastTurn()?.turn !== event.turn) story.turn(event.turn);
+    return story.begin(event, null, "lamp", story.voice("log.starts", event.seat), { who: { seat: event.seat }, card: { card: event.card } }, event.card);
+  },
+  reveal: (story, event) => story.reveal(event),
+  luck: (story, event) => story.add(event, story.voice("log.luck", event.seat), { who: { seat: event.seat } }),
+  roll: (story, event) => story.change(event),
+  raised: (story, event) => story.change(event),
+  lowered: (story, event) => story.change(event),
+  moved(story, event) {
+    for (const at of story.dice.values()) {
+      if (at.column === event.column) at.seat = (at.seat + (event.direction === "left" ? 1 : story.seats - 1)) % story.seats;
+    }
+    return story.add(event, `log.moved.${event.direction}`, {});
+  },
+  traded: (story, event) => story.traded(event),
+  cheated: (story, event) => story.add(event, story.voice("log.cheated", event.seat), { who: { seat: event.seat }, card: { card: event.card }, took: { card: event.took } }),
+  turned_down(story, event) {
+    const owner = readPlace(event.place)[0];
+    return story.add(event, "log.turned_down", { victim: { card: event.victim }, owner: { seat: owner } });
+  },
+  dice_traded: (story, event) => story.diceTraded(event),
+  fight(story, event) {
+    const fighting = event.dice.filter((/** @type {DieId|null} */ die) => die !== null).length;
+    story.add(event, "log.fight", { n: fighting });
+    if (event.ignored.length) story.add(event, "log.fight.ignored", { names: { seats: event.ignored } });
+  },
+  fight_won(story, event) {
+    if (event.seats.length === 0) return story.add(event, "log.fight.nobody", {});
+    if (event.seats.length > 1) return story.add(event, "log.fight.shared", { names: { seats: event.seats }, value: event.value }, "crown");
+    return story.add(event, story.voice("log.fight.won", event.seats[0]), { who: { seat: event.seats[0] }, value: event.value }, "crown");
+  },
+  not_raised: (story, event) => story.add(event, story.voice("log.not_raised", event.seat), { who: { seat: event.seat } }),
+  ignored: (story, event) => story.add(event, story.voice("log.ignored", event.seat), { who: { seat: event.seat }, by: { seat: event.by } }),
+  skipped: (story, event) => story.add(event, `log.skipped.${SKIPPED.has(event.step) ? event.step : "other"}`, {}, "i-barred"),
+  forced: (story, event) => story.add(event, forcedKey(event.value), { what: thing(event.value) }),
+  sip: (story, event) => story.sip(event),
+  resolved: (story, event) => story.add(event, `log.later.${kindOf(event.card)}`, {}, "i-hourglass"),
+  score: (story, event) => story.score(event),
+  end: (story, event) => story.end(event),
+  rules_changed: (story, event) => story.begin(event, null, "i-warning", "log.rules_changed", {}),
+};
+
 class Teller {
   /** @param {number} seats
    * @param {Seat|null} me */
@@ -69,79 +126,7 @@ class Teller {
 
   /** @param {Event} event */
   take(event) {
-    switch (event.kind) {
-      case "deal":
-        return this.deal(event);
-      case "late":
-        return this.begin(event, null, "i-hourglass", "log.late", { names: { seats: event.seats } });
-      case "backed":
-        this.begin(event, event.by, null, this.voice("log.backed", event.by), { by: { seat: event.by }, who: { seat: event.seat } });
-        if (event.card) this.add(event, "log.backed.card", { card: { card: event.card } });
-        return;
-      case "committed":
-        return this.committed(event);
-      case "passed":
-        this.line = null;
-        this.turn(event.turn);
-        return;
-      case "starts":
-        this.column = event.turn;
-        if (this.lastTurn()?.turn !== event.turn) this.turn(event.turn);
-        return this.begin(event, null, "lamp", this.voice("log.starts", event.seat), { who: { seat: event.seat }, card: { card: event.card } }, event.card);
-      case "reveal":
-        return this.reveal(event);
-      case "luck":
-        return this.add(event, this.voice("log.luck", event.seat), { who: { seat: event.seat } });
-      case "roll":
-      case "raised":
-      case "lowered":
-        return this.change(event);
-      case "moved":
-        for (const at of this.dice.values()) {
-          if (at.column === event.column) at.seat = (at.seat + (event.direction === "left" ? 1 : this.seats - 1)) % this.seats;
-        }
-        return this.add(event, `log.moved.${event.direction}`, {});
-      case "traded":
-        return this.traded(event);
-      case "cheated":
-        return this.add(event, this.voice("log.cheated", event.seat), { who: { seat: event.seat }, card: { card: event.card }, took: { card: event.took } });
-      case "turned_down": {
-        const owner = readPlace(event.place)[0];
-        return this.add(event, "log.turned_down", { victim: { card: event.victim }, owner: { seat: owner } });
-      }
-      case "dice_traded":
-        return this.diceTraded(event);
-      case "fight": {
-        const fighting = event.dice.filter((/** @type {DieId|null} */ die) => die !== null).length;
-        this.add(event, "log.fight", { n: fighting });
-        if (event.ignored.length) this.add(event, "log.fight.ignored", { names: { seats: event.ignored } });
-        return;
-      }
-      case "fight_won":
-        if (event.seats.length === 0) return this.add(event, "log.fight.nobody", {});
-        if (event.seats.length > 1) return this.add(event, "log.fight.shared", { names: { seats: event.seats }, value: event.value }, "crown");
-        return this.add(event, this.voice("log.fight.won", event.seats[0]), { who: { seat: event.seats[0] }, value: event.value }, "crown");
-      case "not_raised":
-        return this.add(event, this.voice("log.not_raised", event.seat), { who: { seat: event.seat } });
-      case "ignored":
-        return this.add(event, this.voice("log.ignored", event.seat), { who: { seat: event.seat }, by: { seat: event.by } });
-      case "skipped":
-        return this.add(event, `log.skipped.${SKIPPED.has(event.step) ? event.step : "other"}`, {}, "i-barred");
-      case "forced":
-        return this.add(event, forcedKey(event.value), { what: thing(event.value) });
-      case "sip":
-        return this.sip(event);
-      case "resolved":
-        return this.add(event, `log.later.${kindOf(event.card)}`, {}, "i-hourglass");
-      case "score":
-        return this.score(event);
-      case "end":
-        return this.end(event);
-      case "rules_changed":
-        return this.begin(event, null, "i-warning", "log.rules_changed", {});
-      default:
-        return; // a newer server may say more than this page knows
-    }
+    TELLINGS[event.kind]?.(this, event); // a newer server may say more than this page knows
   }
 
   /** @param {string} key

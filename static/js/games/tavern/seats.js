@@ -4,6 +4,7 @@
 import { html } from "htm/preact";
 import { list, num, t } from "../../i18n.js";
 import { Icon } from "../../ui/art.js";
+import { classes } from "../../ui/classes.js";
 import { Sheet } from "../../ui/sheet.js";
 import { Drawing, Medal } from "./art.js";
 import { ChipList } from "./card-face.js";
@@ -91,42 +92,76 @@ function SeatChip({ board, seat, at, lit }) {
   const shares = isTeamGame(view);
   const state = stateOf(board, seat);
   const turn = view.active === seat && !view.winners;
-  const character = characterText(one.character).short;
   const name = seat === me ? t("tavern.you") : seatName(view, table, seat);
-  const sub = state?.word ?? (name === character ? (chair?.kind === "bot" ? t("tavern.seat.bot") : "") : character);
-  // My own are on my mat.
-  const extras = wordsOf(board, seat);
   const did = shares ? [...(championsOf(board).includes(seat) ? [{ drawing: "s-champion", word: t("tavern.seat.champion") }] : []), ...turnMarks(one)] : [];
-  const classes = ["tseat", state?.look, shares ? "in-team" : "", turn ? "is-turn" : "", at === "me" ? "is-me" : "", target?.legal ? "is-legal" : "", target?.picked ? "is-chosen" : "",
-    lit.source === seat ? "is-source" : "", lit.targets.includes(seat) ? "is-target" : ""].filter(Boolean).join(" ");
-  const label = list([
-    seat === me ? t("tavern.seat.you", { character }) : name === character ? name : t("tavern.seat.named", { name, character }),
-    ...(chair?.kind === "bot" ? [t("tavern.seat.bot")] : []),
-    ...(turn ? [t("tavern.seat.turn")] : []),
-    ...(state && !turn ? [state.word] : []),
-    ...(one.boss ? [t("tavern.seat.boss")] : []),
-    ...did.map(({ word }) => word),
-    ...(one.out ? [] : shares ? [t("tavern.seat.hand", { n: one.hand }), t("tavern.seat.pile", { n: one.pile })] : [t("tavern.seat.numbers", { alcohol: one.alcohol, fortitude: one.fortitude, gap: one.gap }), t("tavern.seat.gold", { n: one.gold }),
-      t("tavern.seat.hand", { n: one.hand }), t("tavern.seat.pile", { n: one.pile })]),
-    ...extras,
-    ...(target ? [t(target.picked ? "tavern.seat.chosen" : target.legal ? "tavern.seat.may" : "tavern.seat.may_not")] : []),
-  ]);
-  return html`<li class=${classes} data-seat=${seat} data-at=${at}>
-    <button type="button" class="tseat-plate" aria-label=${label} aria-pressed=${target ? String(target.picked) : undefined} aria-haspopup=${target ? undefined : "dialog"}
+  const looks = classes(["tseat", state?.look].filter(Boolean).join(" "), {
+    "in-team": shares, "is-turn": turn, "is-me": at === "me", "is-legal": target?.legal, "is-chosen": target?.picked, "is-source": lit.source === seat, "is-target": lit.targets.includes(seat),
+  });
+  return html`<li class=${looks} data-seat=${seat} data-at=${at}>
+    <button type="button" class="tseat-plate" aria-label=${spoken(board, seat, { state, did, target })} aria-pressed=${target ? String(target.picked) : undefined} aria-haspopup=${target ? undefined : "dialog"}
       onClick=${() => (target ? target.press() : open.seat(seat))}>
       <span class="tseat-medal"><${Medal} character=${one.character} />${state ? html`<${Drawing} name=${state.drawing} class="tseat-badge" />` : null}</span>
       <span class="tseat-name"><span>${name}</span>${chair?.kind === "bot" || chair?.bot_acts ? html`<${Icon} name="bot" />` : null}</span>
-      <span class="tseat-sub"><span>${state === null && extras.length > 2 ? "" : sub}</span>${seat === me ? null : html`<${Extras} board=${board} seat=${seat} />`}</span>
-      ${shares
-        ? html`<span class="tseat-stats"><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span>${did.map(({ drawing, word }) => html`<span key=${word} class=${`tseat-did${drawing === "s-champion" ? " is-champion" : ""}`} title=${word}><${Drawing} name=${drawing} /></span>`)}</span>`
-        : one.out
-        ? html`<span class="tseat-out">${t("tavern.seat.out.gold", { n: one.gold })}</span>`
-        : html`<span class="tseat-track"><${Gauge} seat=${one} /><b class="tseat-gap num">${num(one.gap)}</b></span>
-          <span class="tseat-stats"><span><${Drawing} name="e-gold" />${num(one.gold)}</span><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span></span>`}
+      <span class="tseat-sub"><span>${state?.word ?? belowName(board, seat, name)}</span>${seat === me ? null : html`<${Extras} board=${board} seat=${seat} />`}</span>
+      ${shares ? html`<${OwnStats} one=${one} did=${did} />` : html`<${Stats} one=${one} />`}
     </button>
     ${target?.legal ? html`<${Drawing} name="s-target" class="tseat-pick" />` : null}
   </li>`;
 }
+
+/** What stands below a name while nothing is up with the seat: whose character it is, unless it needs the room for other things.
+ * @param {Board} board
+ * @param {Seat} seat
+ * @param {string} name */
+function belowName(board, seat, name) {
+  const character = characterText(board.view.seats[seat].character).short;
+  if (wordsOf(board, seat).length > 2) return "";
+  if (name !== character) return character;
+  return board.table.seats[seat]?.chair?.kind === "bot" ? t("tavern.seat.bot") : "";
+}
+
+/** @typedef {{drawing: string, word: string}} Sign */
+
+/**
+ * All that the plate of a seat shows, to be read out.
+ * @param {Board} board
+ * @param {Seat} seat
+ * @param {{state: Sign|null, did: Sign[], target: ReturnType<typeof targetOf>}} shown
+ */
+function spoken(board, seat, { state, did, target }) {
+  const { view, table, me } = board;
+  const one = view.seats[seat];
+  const turn = view.active === seat && !view.winners;
+  return list([
+    nameSpoken(board, seat, characterText(one.character).short, seat === me ? "" : seatName(view, table, seat)),
+    ...(table.seats[seat]?.chair?.kind === "bot" ? [t("tavern.seat.bot")] : []),
+    ...(turn ? [t("tavern.seat.turn")] : []),
+    ...(state && !turn ? [state.word] : []),
+    ...(one.boss ? [t("tavern.seat.boss")] : []),
+    ...did.map(({ word }) => word),
+    ...(one.out || isTeamGame(view) ? [] : [t("tavern.seat.numbers", { alcohol: one.alcohol, fortitude: one.fortitude, gap: one.gap }), t("tavern.seat.gold", { n: one.gold })]),
+    ...(one.out ? [] : [t("tavern.seat.hand", { n: one.hand }), t("tavern.seat.pile", { n: one.pile })]),
+    ...wordsOf(board, seat),
+    ...(target ? [t(target.picked ? "tavern.seat.chosen" : target.legal ? "tavern.seat.may" : "tavern.seat.may_not")] : []),
+  ]);
+}
+
+/** @param {Board} board
+ * @param {Seat} seat
+ * @param {string} character
+ * @param {string} name */
+const nameSpoken = ({ me }, seat, character, name) => (seat === me ? t("tavern.seat.you", { character }) : name === character ? name : t("tavern.seat.named", { name, character }));
+
+/** What a player has who plays alone. @param {{one: import("./types.js").SeatView}} props */
+function Stats({ one }) {
+  if (one.out) return html`<span class="tseat-out">${t("tavern.seat.out.gold", { n: one.gold })}</span>`;
+  return html`<span class="tseat-track"><${Gauge} seat=${one} /><b class="tseat-gap num">${num(one.gap)}</b></span>
+          <span class="tseat-stats"><span><${Drawing} name="e-gold" />${num(one.gold)}</span><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span></span>`;
+}
+
+/** What a player of a team has alone, and has done in the turn. @param {{one: import("./types.js").SeatView, did: Sign[]}} props */
+const OwnStats = ({ one, did }) =>
+  html`<span class="tseat-stats"><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span>${did.map(({ drawing, word }) => html`<span key=${word} class=${`tseat-did${drawing === "s-champion" ? " is-champion" : ""}`} title=${word}><${Drawing} name=${drawing} /></span>`)}</span>`;
 
 /** What a player has done in the shared turn.
  * @param {import("./types.js").SeatView} one

@@ -9,6 +9,7 @@ import { joined } from "../../board/joined.js";
 import { language, list, rich, t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
 import { Icon } from "../../ui/art.js";
+import { classes } from "../../ui/classes.js";
 import { announce, announceAsk } from "../../ui/notices.js";
 import { HoldButton, LateNotice, tellRefusal } from "./act-buttons.js";
 import { ActKeys } from "./act-keys.js";
@@ -28,6 +29,7 @@ import { cardWord, who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").About} About */
+/** @typedef {import("./types.js").Prompt} Prompt */
 
 /** @typedef {import("./mechanics/mechanic.js").Happening} Happening */
 
@@ -59,52 +61,59 @@ export function WindowSheet({ board }) {
   return windowIsOpen(board) ? html`<${OpenWindow} board=${board} />` : null;
 }
 
-/** @param {{board: Board}} props */
-function OpenWindow({ board }) {
-  const { frame, view, link, me } = board;
-  const choice = choiceOf(board);
-  const prompt = /** @type {import("./types.js").Prompt} */ (frame.prompt);
-  const about = prompt.about;
-  const last = about.window === "about_to_lose";
-  const saved = last && savedOf(board, about.seats ?? []).length === (about.seats ?? []).length;
-  const what = happening(board, about);
-  const answers = choice.legal.filter((value) => !PASSES.includes(String(value))).map(String);
+/**
+ * Read the window out when it opens.
+ * @param {Board} board
+ * @param {Happening} what
+ * @param {string[]} answers
+ * @param {string} title  Of a last chance, else "".
+ */
+function useSpokenWindow(board, what, answers, title) {
+  const { ask } = /** @type {Prompt} */ (board.frame.prompt);
   const said = useRef("");
   useEffect(() => {
-    if (said.current === prompt.ask) return;
-    said.current = prompt.ask;
-    const own = answers.map((title) => cardOf(board, title)).map((card) => (card ? cardText(card).title : ""));
-    announceAsk([last ? t(saved ? "tavern.window.last.title.saved" : "tavern.window.last.title") : "", happeningText(what), forecastText(board), own.length ? t("tavern.window.spoken.cards", { cards: list(own) }) : t("tavern.window.spoken.none")].filter(Boolean).join(" "));
-  }, [prompt.ask]);
+    if (said.current === ask) return;
+    said.current = ask;
+    const own = answers.map((one) => cardOf(board, one)).map((card) => (card ? cardText(card).title : ""));
+    announceAsk([title, happeningText(what), forecastText(board), own.length ? t("tavern.window.spoken.cards", { cards: list(own) }) : t("tavern.window.spoken.none")].filter(Boolean).join(" "));
+  }, [ask]);
   // A last chance goes on after a token has been used: what it says then is read out as well.
   const told = useRef({ ask: "", key: "" });
   useEffect(() => {
-    if (last && told.current.ask === prompt.ask && told.current.key !== what.key) announce(happeningText(what));
-    told.current = { ask: prompt.ask, key: what.key };
-  }, [prompt.ask, what.key]);
+    if (title && told.current.ask === ask && told.current.key !== what.key) announce(happeningText(what));
+    told.current = { ask, key: what.key };
+  }, [ask, what.key]);
+}
+
+/** @param {{board: Board}} props */
+function OpenWindow({ board }) {
+  const { frame, view } = board;
+  const choice = choiceOf(board);
+  const prompt = /** @type {Prompt} */ (frame.prompt);
+  const about = prompt.about;
+  const last = about.window === "about_to_lose";
+  const saved = last && savedOf(board, about.seats ?? []).length === (about.seats ?? []).length;
+  const title = last ? t(saved ? "tavern.window.last.title.saved" : "tavern.window.last.title") : "";
+  const what = happening(board, about);
+  const answers = choice.legal.filter((value) => !PASSES.includes(String(value))).map(String);
+  useSpokenWindow(board, what, answers, title);
   const yields = yieldsFor.value === prompt.ask;
   const unfolded = stackFor.value === prompt.ask;
   const stack = layers(board);
-  const next = stack.find((layer) => layer.state !== "negated") ?? stack[0];
-  const hold = frame.window?.hold ?? null;
-  const timeLabel = about.open ? t("tavern.window.time.open") : t("tavern.window.time");
-  return html`<section class=${`window${last ? " is-last" : ""}${saved ? " is-saved" : ""}${stack.length ? " has-stack" : ""}`} id="prompt" tabindex="-1" aria-labelledby="window-say" data-window=${about.window} data-ask=${prompt.ask} data-live=${String(choice.live)}
+  return html`<section class=${classes("window", { "is-last": last, "is-saved": saved, "has-stack": stack.length })} id="prompt" tabindex="-1" aria-labelledby="window-say" data-window=${about.window} data-ask=${prompt.ask} data-live=${String(choice.live)}
     data-answered=${choice.answered ? String(prompt.answered) : undefined}>
     <${ActKeys} board=${board} /><${LateNotice} board=${board} />
     ${stack.length ? html`<div class=${`window-stack${unfolded ? " is-open" : ""}`}><${Stack} board=${board} forecast=${false} /></div>` : null}
     <div class="window-body">
-      ${last ? html`<h2 class="window-title">${saved ? html`<${Icon} name="check" />` : html`<${Drawing} name="s-danger" />`}${t(saved ? "tavern.window.last.title.saved" : "tavern.window.last.title")}</h2>` : null}
+      ${last ? html`<h2 class="window-title">${saved ? html`<${Icon} name="check" />` : html`<${Drawing} name="s-danger" />`}${title}</h2>` : null}
       <div class="window-head">${what.by === null ? null : html`<${Medal} character=${view.seats[what.by].character} />`}<p id="window-say">${happeningRich(board, what)}</p></div>
       <${ForecastLine} board=${board} />
       ${last && about.seats?.some((seat) => view.seats[seat].party === view.seats[prompt.seat].party) && frame.own?.uses?.length ? html`<${Tokens} board=${board} />` : null}
-      ${stack.length && next ? html`<button type="button" class="window-stack-line" aria-expanded=${String(unfolded)} aria-controls="stack" onClick=${() => (stackFor.value = unfolded ? "" : prompt.ask)}>
-        <${Drawing} name="p-stack" /><span>${rich("tavern.window.stack", { n: stack.length, card: html`<b>${next.title}</b>` })}</span><${Icon} name=${unfolded ? "arrow-down" : "arrow-up"} /></button>` : null}
+      ${stack.length ? html`<${StackLine} stack=${stack} unfolded=${unfolded} toggle=${() => (stackFor.value = unfolded ? "" : prompt.ask)} />` : null}
       ${yields ? html`<${Yields} board=${board} about=${about} />` : html`<${Answer} board=${board} answers=${answers} />`}
     </div>
     <div class="window-foot">
-      ${hold !== null ? html`<p class="held"><${Drawing} name="s-hold" />${hold === me ? t("tavern.hold.by_you") : t("tavern.hold.by", { name: who(view, board.table, hold) })}</p>` : null}
-      ${about.open ? html`<${Candle} label=${timeLabel} left=${() => link.leftMs(prompt.seat) ?? link.windowLeftMs()} of=${frame.clock?.of_ms ?? frame.window?.of_ms ?? null} spoken=${true} />`
-        : html`<${Candle} label=${timeLabel} left=${() => link.windowLeftMs()} of=${frame.window?.of_ms ?? null} spoken=${!choice.answered} />`}
+      <${Time} board=${board} />
       <div class="tavern-acts">
         <span class="tools"><${HoldButton} board=${board} />
           <button type="button" id="yields" class="button tool only-icon" aria-expanded=${String(yields)} aria-label=${t("tavern.yields")} onClick=${() => (yieldsFor.value = yields ? "" : prompt.ask)}><${Icon} name="more" /></button></span>
@@ -114,6 +123,23 @@ function OpenWindow({ board }) {
       ${shortcuts.value ? html`<p class="keys" aria-hidden="true">${t("tavern.keys.window")}</p>` : null}
     </div>
   </section>`;
+}
+
+/** The stack in a line, which unfolds it on a phone. @param {{stack: import("./stack.js").Layer[], unfolded: boolean, toggle: () => void}} props */
+function StackLine({ stack, unfolded, toggle }) {
+  const next = stack.find((layer) => layer.state !== "negated") ?? stack[0];
+  return html`<button type="button" class="window-stack-line" aria-expanded=${String(unfolded)} aria-controls="stack" onClick=${toggle}>
+        <${Drawing} name="p-stack" /><span>${rich("tavern.window.stack", { n: stack.length, card: html`<b>${next.title}</b>` })}</span><${Icon} name=${unfolded ? "arrow-down" : "arrow-up"} /></button>`;
+}
+
+/** Who holds the window, and how long it is open. @param {{board: Board}} props */
+function Time({ board }) {
+  const { frame, view, table, link, me } = board;
+  const prompt = /** @type {Prompt} */ (frame.prompt);
+  const hold = frame.window?.hold ?? null;
+  return html`${hold !== null ? html`<p class="held"><${Drawing} name="s-hold" />${hold === me ? t("tavern.hold.by_you") : t("tavern.hold.by", { name: who(view, table, hold) })}</p>` : null}
+      ${prompt.about.open ? html`<${Candle} label=${t("tavern.window.time.open")} left=${() => link.leftMs(prompt.seat) ?? link.windowLeftMs()} of=${frame.clock?.of_ms ?? frame.window?.of_ms ?? null} spoken=${true} />`
+        : html`<${Candle} label=${t("tavern.window.time")} left=${() => link.windowLeftMs()} of=${frame.window?.of_ms ?? null} spoken=${!choiceOf(board).answered} />`}`;
 }
 
 /** My cards that may answer, what I have said, what stands against it. @param {{board: Board, answers: string[]}} props */
