@@ -21,7 +21,7 @@ STORY = TAVERN_PAGE / "story.js"
 TOLD, UNTOLD = map(set, in_node(STORY, "({ TELLINGS, UNTOLD }) => [Object.keys(TELLINGS), [...UNTOLD]]"))
 EMITTED = {
     kind
-    for file in (ROOT / "dwarfdraft" / "games" / "tavern").glob("*.py")
+    for file in (ROOT / "dwarfdraft" / "games" / "tavern").rglob("*.py")
     for kind in re.findall(r'emit\(\s*"(\w+)"', file.read_text(encoding="utf-8"))
 }
 CHAPTERS = """
