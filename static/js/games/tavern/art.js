@@ -34,7 +34,7 @@ export function drinkDrawing(card, text) {
  * @param {import("./texts.js").CardText} text */
 export function cardDrawing(card, text) {
   if (card.startsWith("drink/")) return drinkDrawing(card, text);
-  if (text.type_keys[0] === "event") return DECKS[card.split("/")[0]]?.drawing ?? "p-sea";
+  if (text.type_keys[0] === "event") return DECKS[card.split("/")[0]]?.drawing ?? "d-event";
   const type = text.type_keys[0] ?? "";
   return type in TYPES ? `t-${type}` : "e-card";
 }
