@@ -3,15 +3,15 @@
 import click
 from sqlalchemy.exc import SQLAlchemyError
 
-from dwarfdraft.bench import bench_engine
+from dwarfdraft.benchmarks.engine import bench_engine
+from dwarfdraft.benchmarks.service import measure
+from dwarfdraft.benchmarks.windows import measure_windows
 from dwarfdraft.bots import BOTS
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.games.draft.options import NUMBERS
 from dwarfdraft.games.tavern.listing import MODES
 from dwarfdraft.games.tavern.listing import OFFER as TAVERN
-from dwarfdraft.service.bench import measure
-from dwarfdraft.service.human_pace import measure_windows
 
 OFFERS = {"draft": OFFER}
 

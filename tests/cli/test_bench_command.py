@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from dwarfdraft.bench import bench_engine, random_game
+from dwarfdraft.benchmarks.engine import bench_engine, random_game
 from dwarfdraft.games.catalogue import GAMES
 
 

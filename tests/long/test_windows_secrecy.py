@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from dwarfdraft.benchmarks.windows import measure_windows
 from dwarfdraft.bots import BOTS
 from dwarfdraft.games.tavern.listing import OFFER
-from dwarfdraft.service.human_pace import measure_windows
 from dwarfdraft.service.pace import LEAST_S
 from tests.service.tavern_pairs import Pairs
 from tests.store.plugin import migrated_file

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from dwarfdraft.benchmarks.service import NAMES
 from dwarfdraft.service.api import Answerer, Frame, Offer, Viewer
-from dwarfdraft.service.bench import NAMES
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store

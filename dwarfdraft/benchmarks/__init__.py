@@ -1,0 +1,1 @@
+"""Measuring tools, run by `dwarfdraft bench`: the engine, answers through the service, waiting in response windows."""
