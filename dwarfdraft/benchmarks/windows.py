@@ -24,7 +24,7 @@ MEDIAN_S: Final = 2.5
 SPREAD: Final = 0.6
 """Of the think times, which are distributed log-normally."""
 BEGIN: Final = 1_800_000_000.0
-MOST_TURNS: Final = 400
+MAX_TURNS: Final = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ class _Game:
             self._look()
             frame = line.frames[None]
             full = bool(most_windows) and len(self.paced.windows) >= most_windows
-            if frame.view["winners"] is not None or full or len(self.paced.turns) > MOST_TURNS:
+            if frame.view["winners"] is not None or full or len(self.paced.turns) > MAX_TURNS:
                 return
             while line.wakes and line.wakes[0] <= line.now:
                 heapq.heappop(line.wakes)

@@ -12,7 +12,7 @@ from dwarfdraft.service.api import Now
 from dwarfdraft.service.presence import BEAT_S
 
 SWEEP_S: Final = 1.0
-LEAST_S: Final = 0.005
+MIN_S: Final = 0.005
 """Shortest wait: while served time stands still, what is due next comes no nearer."""
 OTHERS_S: Final = 0.3
 """What is later than this was left undone by the process whose timer it was."""
@@ -86,7 +86,7 @@ class Alarm:
                 to_table = self._heap[0][0] - self._now() if self._heap else to_sweep
                 if to_sweep <= 0 or to_table <= 0:
                     break
-                self._changed.wait(max(LEAST_S, min(to_sweep, to_table)))
+                self._changed.wait(max(MIN_S, min(to_sweep, to_table)))
             due: dict[int, None] = {}
             now = self._now()
             while self._heap and self._heap[0][0] <= now:

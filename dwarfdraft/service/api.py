@@ -30,7 +30,7 @@ VISIBILITIES: Final[tuple[Visibility, ...]] = ("invited", "public")
 BOTS: Final[tuple[BotName, ...]] = ("any", "thumb")
 LANGUAGES: Final = ("en", "ru")
 THEMES: Final = ("system", "dark", "light")
-MOST_EVENTS: Final = 500
+MAX_EVENTS: Final = 500
 """Events in one frame; whoever is further behind gets `"events": null` and the view."""
 DEVICE_LINK_S: Final = 300
 BARRED_BROWSER_S: Final = 3600

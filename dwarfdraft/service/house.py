@@ -33,7 +33,7 @@ logger: Final = logging.getLogger("dwarfdraft.service")
 
 TRIES: Final = 20
 """Times that a transaction is tried when others were first."""
-MOST_CODES: Final = 20_000
+MAX_CODES: Final = 20_000
 PLANNED: Final = ("bot", "limit", "bank", "window", "stands")
 """Kinds of due rows that follow from where the game is."""
 
@@ -101,7 +101,7 @@ class House:
                 table_id = seating.id_of(connection, code)
             if table_id is None:
                 raise ServiceRefused("no_table")
-            if len(self._codes) >= MOST_CODES:
+            if len(self._codes) >= MAX_CODES:
                 self._codes.clear()
             self._codes[code] = table_id
         return table_id

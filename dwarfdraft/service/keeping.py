@@ -100,7 +100,7 @@ class Keeping:
         """Note that a seat's time is up, and the bank that it ran from."""
         row = self.rows[seat]
         missed = row.missed + 1
-        away = row.away or missed >= pace.MOST_MISSED
+        away = row.away or missed >= pace.MAX_MISSED
         self.change(seat, missed=missed, away=away, bank_s=0.0 if of_bank else row.bank_s)
 
     def touch(self, seat: int) -> None:

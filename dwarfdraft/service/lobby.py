@@ -20,7 +20,7 @@ from dwarfdraft.service.api import (
 )
 from dwarfdraft.service.chance import Chance, shuffle
 from dwarfdraft.service.house import House, Kept
-from dwarfdraft.service.names import MOST_CHARACTERS, read_name
+from dwarfdraft.service.names import MAX_CHARACTERS, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.presence import absent
 from dwarfdraft.service.roles import check_order, fitted, keep_captains, reorder, write_dwarves
@@ -29,8 +29,8 @@ from dwarfdraft.store import bars, log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
 
 CODE_DIGITS: Final = 8
-MOST_LISTED: Final = 100
-MOST_MINE: Final = 50
+MAX_LISTED: Final = 100
+MAX_MINE: Final = 50
 FORSAKEN_S: Final = 600
 """After so long without people a public table is no longer listed."""
 
@@ -61,7 +61,7 @@ class Lobby:
             who = known(connection, person)
             full_name = wanted_name or who.name
             if full_name is None:
-                raise ServiceRefused("bad_name", "name_length", {"most": MOST_CHARACTERS}, {"name": "name_length"})
+                raise ServiceRefused("bad_name", "name_length", {"most": MAX_CHARACTERS}, {"name": "name_length"})
             if wanted_name is not None:
                 people.change_person(connection, person, name=wanted_name)
             table_id = self._add(connection, person, game, seats, read, speed, visibility)
@@ -347,7 +347,7 @@ class Lobby:
     def public_tables(self) -> list[PublicTable]:
         """Return the public open tables where there are people and a free seat."""
         with self.house.store.read() as connection:
-            tables = seating.public_open(connection, self.house.now() - FORSAKEN_S, MOST_LISTED)
+            tables = seating.public_open(connection, self.house.now() - FORSAKEN_S, MAX_LISTED)
             chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
         found = []
         for table in tables:
@@ -363,7 +363,7 @@ class Lobby:
     def my_tables(self, person: str) -> list[MyTable]:
         """Return the tables where a person has a chair."""
         with self.house.store.read() as connection:
-            tables = seating.tables_of(connection, person, MOST_MINE)
+            tables = seating.tables_of(connection, person, MAX_MINE)
             chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
         mine = []
         for table in tables:

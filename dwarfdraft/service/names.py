@@ -12,7 +12,7 @@ from typing import Final
 from dwarfdraft.service.api import ServiceRefused
 from dwarfdraft.service.lookalikes import look_alike
 
-MOST_CHARACTERS: Final = 24
+MAX_CHARACTERS: Final = 24
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """Letters and signs that are drawn as nothing."""
 _ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")
@@ -54,8 +54,8 @@ def read_name(text: str) -> str:
     alphabet.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= len(name) <= MOST_CHARACTERS:
-        raise _bad("name_length", most=MOST_CHARACTERS)
+    if not 1 <= len(name) <= MAX_CHARACTERS:
+        raise _bad("name_length", most=MAX_CHARACTERS)
     plain = _FLAG.sub("\U0001f3f4", name)
     hidden = any(_is_hidden(plain, at) for at in range(len(plain))) or not _BLANK.isdisjoint(plain)
     if hidden or not is_visible(plain):

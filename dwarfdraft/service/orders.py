@@ -20,10 +20,10 @@ Why: TypeAlias = Literal["no_answer", "ask_me", "never", "threshold", "yield", "
 
 ASK_ME: Final = ("everything", "able", "mine", "danger", "nothing")
 YIELDS: Final = ("item", "stack", "card", "turn", "mine")
-MOST_TITLES: Final = 60
-MOST_YIELDS: Final = 12
+MAX_TITLES: Final = 60
+MAX_YIELDS: Final = 12
 LONGEST_TITLE: Final = 80
-MOST_THRESHOLD: Final = 99
+MAX_THRESHOLD: Final = 99
 BREAKS_BEFORE: Final = frozenset(
     phase + side for phase in ("discard", "action", "order", "drink") for side in ("", "_before", "_after")
 ) | {"round_turn"}
@@ -101,10 +101,10 @@ def read_orders(data: Any, had: Orders, public: Public) -> Orders:
         raise _bad("orders.ask_me")
     for name in ("never", "auto"):
         titles = data[name]
-        if not isinstance(titles, list) or len(titles) > MOST_TITLES or not all(_is_title(title) for title in titles):
+        if not isinstance(titles, list) or len(titles) > MAX_TITLES or not all(_is_title(title) for title in titles):
             raise _bad(f"orders.{name}")
     for name in ("drinks_to", "gold_to"):
-        if type(data[name]) is not int or not 0 <= data[name] <= MOST_THRESHOLD:
+        if type(data[name]) is not int or not 0 <= data[name] <= MAX_THRESHOLD:
             raise _bad(f"orders.{name}")
     return Orders(
         data["ask_me"],
@@ -117,7 +117,7 @@ def read_orders(data: Any, had: Orders, public: Public) -> Orders:
 
 
 def _read_yields(data: Any, had: Orders, public: Public) -> tuple[Yield, ...]:
-    if not isinstance(data, list) or len(data) > MOST_YIELDS:
+    if not isinstance(data, list) or len(data) > MAX_YIELDS:
         raise _bad("orders.yields")
     kept = {(each.kind, each.card, each.until): each for each in had.yields}
     found: list[Yield] = []

@@ -19,9 +19,9 @@ Mode: TypeAlias = Literal["fast", "masked", "sealed"]
 
 SCALE: Final[Mapping[Speed, float]] = {"none": 1.0, "relaxed": 2.5, "normal": 1.0, "fast": 0.5}
 """All seconds of a table are multiplied with this; without a speed there is no end besides."""
-LEAST_S: Final[Mapping[Mode, tuple[float, float]]] = {"fast": (0.6, 0.6), "masked": (1.2, 2.0), "sealed": (1.5, 1.5)}
+MIN_S: Final[Mapping[Mode, tuple[float, float]]] = {"fast": (0.6, 0.6), "masked": (1.2, 2.0), "sealed": (1.5, 1.5)}
 """Between these lies the least length of a window."""
-MOST_S: Final[Mapping[Mode, float]] = {"fast": 10.0, "masked": 10.0, "sealed": 8.0}
+MAX_S: Final[Mapping[Mode, float]] = {"fast": 10.0, "masked": 10.0, "sealed": 8.0}
 LAST_CHANCE_S: Final = 20.0
 """Longest window before somebody goes out, in every mode."""
 BEAT_S: Final = 0.8
@@ -34,10 +34,10 @@ STRETCH_S: Final = 10.0
 BANK_S: Final = 90.0
 TURN_BANK_S: Final = 5.0
 """What an own turn adds to the bank."""
-MOST_MISSED: Final = 3
+MAX_MISSED: Final = 3
 """Times in a row that time may run out; then the seat is away."""
 
-LEAST_SHARE: Final = 0.25
+MIN_SHARE: Final = 0.25
 """Of the masked windows that nobody could answer so many stay open at least."""
 TELLING: Final = 0.6
 """Of the masked windows that stay open no more than so many shall be ones that somebody could answer."""
@@ -45,7 +45,7 @@ PRIOR: Final = (2, 5)
 """Windows that somebody could answer, out of so many: what is taken for true at a table that begins."""
 THINK_S: Final = (2.5, 0.6)
 """Median and spread of the think times that a table without a past draws from."""
-MOST_THINKS: Final = 30
+MAX_THINKS: Final = 30
 
 PASS: Final = "pass"
 WAIT: Final = "wait"
@@ -113,7 +113,7 @@ def drawn(secret: str, *names: object) -> float:
 
 def least_s(mode: Mode, speed: Speed, luck: float) -> float:
     """Return the least length of a window; `luck` is a drawn number."""
-    low, high = LEAST_S[mode]
+    low, high = MIN_S[mode]
     return (low + (high - low) * luck) * SCALE[speed]
 
 
@@ -121,7 +121,7 @@ def most_s(mode: Mode, speed: Speed, window: str) -> float | None:
     """Return the greatest length of a window of a kind, None for as long as one likes."""
     if speed == "none":
         return None
-    return (LAST_CHANCE_S if window == LAST_CHANCE else MOST_S[mode]) * SCALE[speed]
+    return (LAST_CHANCE_S if window == LAST_CHANCE else MAX_S[mode]) * SCALE[speed]
 
 
 def share(could: int, seen: int) -> float:
@@ -131,7 +131,7 @@ def share(could: int, seen: int) -> float:
     than there are windows: then all stay open, and the shorter think times are left out.
     """
     part = (could + PRIOR[0]) / (seen + PRIOR[1])
-    return max(LEAST_SHARE, part / (1 - part) * (1 / TELLING - 1))
+    return max(MIN_SHARE, part / (1 - part) * (1 / TELLING - 1))
 
 
 def think_s(past: Sequence[float], speed: Speed, luck: float, part: float = 1.0) -> float:
@@ -148,7 +148,7 @@ def think_s(past: Sequence[float], speed: Speed, luck: float, part: float = 1.0)
 
 def seeming_most_s(speed: Speed) -> float:
     """Return how long a masked window without an end may stay open that nobody can answer."""
-    return MOST_S["masked"] * SCALE[speed]
+    return MAX_S["masked"] * SCALE[speed]
 
 
 def closes_at(opened_at: float, least: float, most: float | None, waited_for: Collection[int]) -> float | None:

@@ -12,15 +12,15 @@ from sqlalchemy import Connection
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.match import Match, Move
 from dwarfdraft.service.acts import Act, News, carry_out
-from dwarfdraft.service.api import MOST_EVENTS, Ack, Conflict, Frame, ServiceRefused, Viewer
+from dwarfdraft.service.api import MAX_EVENTS, Ack, Conflict, Frame, ServiceRefused, Viewer
 from dwarfdraft.service.house import House, Kept, RulesMoved, Unchanged, catch_up, make_frame, seated
 from dwarfdraft.store import log, seating, windows
 from dwarfdraft.store.rows import ChairRow
 
 COMMAND_ID: Final = (8, 64)
 """Least and most characters of a command id."""
-MOST_VALUE_BYTES: Final = 4096
-MOST_ASK_CHARACTERS: Final = 64
+MAX_VALUE_BYTES: Final = 4096
+MAX_ASK_CHARACTERS: Final = 64
 
 
 class _Stale(Unchanged):
@@ -101,9 +101,9 @@ class Play:
         match = catch_up(connection, self.house.offer(table), table, kept)
         events: list[dict[str, Any]] | None = None
         if since is not None:
-            found = log.events_after(connection, table.id, since, MOST_EVENTS + 1)
+            found = log.events_after(connection, table.id, since, MAX_EVENTS + 1)
             # Another process may have committed between our statements on PostgreSQL: what is beyond n comes later.
-            if len(found) <= MOST_EVENTS:
+            if len(found) <= MAX_EVENTS:
                 events = [event.seen_by(viewer) for event in found if event.n <= match.n]
         dues = log.dues(connection, table.id)
         news = News()
@@ -157,11 +157,11 @@ def check_command(command_id: Any) -> None:
 
 def _check_message(command_id: Any, ask: Any, value: Any) -> None:
     check_command(command_id)
-    if not isinstance(ask, str) or not 1 <= len(ask) <= MOST_ASK_CHARACTERS or not ask.isprintable():
+    if not isinstance(ask, str) or not 1 <= len(ask) <= MAX_ASK_CHARACTERS or not ask.isprintable():
         raise ServiceRefused("bad_message", fields={"ask": "not_an_ask"})
     try:
         size = len(orjson.dumps(value))
     except (TypeError, ValueError, RecursionError):  # orjson.JSONEncodeError is a TypeError
         raise ServiceRefused("bad_message", fields={"value": "not_json"}) from None
-    if size > MOST_VALUE_BYTES:
-        raise ServiceRefused("bad_message", fields={"value": "too_large"}, data={"most": MOST_VALUE_BYTES})
+    if size > MAX_VALUE_BYTES:
+        raise ServiceRefused("bad_message", fields={"value": "too_large"}, data={"most": MAX_VALUE_BYTES})

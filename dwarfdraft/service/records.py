@@ -10,8 +10,8 @@ from dwarfdraft.service.play import Play
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.rows import TableRow
 
-MOST_LOG_EVENTS: Final = 5000
-MOST_EVENTS: Final = 1_000_000
+MAX_LOG_EVENTS: Final = 5000
+MAX_EVENTS: Final = 1_000_000
 """Of a whole game."""
 
 
@@ -26,7 +26,7 @@ class Records:
         """Return the public events after `since`."""
         table_id = self.house.id_of(code)
         with self.house.store.read() as connection:
-            events = log.events_after(connection, table_id, since, MOST_LOG_EVENTS)
+            events = log.events_after(connection, table_id, since, MAX_LOG_EVENTS)
         return [event.seen_by(None) for event in events]
 
     def scores(self, code: str) -> Scores:
@@ -45,7 +45,7 @@ class Records:
         table_id = self.house.id_of(code)
         with self.house.store.read() as connection:
             table = _finished(connection, table_id)
-            events = log.events_after(connection, table_id, 0, MOST_EVENTS)
+            events = log.events_after(connection, table_id, 0, MAX_EVENTS)
         frame = self.play.frame(code, None)
         assert frame is not None
         found = self.house.offer(table).summary([event.seen_by(None) for event in events], frame.view)
@@ -60,7 +60,7 @@ class Records:
             table = _finished(connection, table_id)
             chairs = seating.chairs(connection, table_id)
             moves = log.moves_after(connection, table_id, -1)
-            events = log.events_after(connection, table_id, 0, MOST_EVENTS)
+            events = log.events_after(connection, table_id, 0, MAX_EVENTS)
             rules = log.rules_numbers(connection, table_id)
         frame = self.play.frame(code, None)
         assert frame is not None

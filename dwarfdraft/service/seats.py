@@ -13,7 +13,7 @@ from dwarfdraft.service.api import BARRED_BROWSER_S, BOTS, ChairInfo, Offer, Sea
 from dwarfdraft.service.bars import check_may_come, check_name_may_come, send_away, shown
 from dwarfdraft.service.councils import captain_of
 from dwarfdraft.service.house import House, Kept, catch_up, seated
-from dwarfdraft.service.names import MOST_CHARACTERS, check_unlike, read_name
+from dwarfdraft.service.names import MAX_CHARACTERS, check_unlike, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.play import own_chair
 from dwarfdraft.service.presence import absent
@@ -199,7 +199,7 @@ class Seats:
                 full_name = wanted_name or (None if sits else who.name)
                 if full_name is None:
                     key = "name_second" if sits else "name_length"  # a second person at the same device
-                    raise ServiceRefused("bad_name", key, {"most": MOST_CHARACTERS}, {"name": key})
+                    raise ServiceRefused("bad_name", key, {"most": MAX_CHARACTERS}, {"name": key})
                 check_name_may_come(barred, full_name)
                 self._take(connection, table, chairs, chair, person, full_name)
                 log.drop_due(connection, table_id, [("away", chair.seat)])  # it was for who sat there before

@@ -369,7 +369,7 @@ class Tables:
     def frame(self, code: str, viewer: Viewer, since: int | None = None) -> Frame | None:
         """Return what a viewer sees now, with the events after `since`; None while the game has not begun.
 
-        `events` is None without `since` or beyond `MOST_EVENTS`. Does not check who asks: see `check_viewer`.
+        `events` is None without `since` or beyond `MAX_EVENTS`. Does not check who asks: see `check_viewer`.
         Refuses with `no_table`.
         """
         return self._play.frame(code, viewer, since)

@@ -29,7 +29,7 @@ from dwarfdraft.store.rows import ChairRow, TableRow, TalkRow
 WORDS: Final = ("look", "mine", "yours", "wait", "yes", "no", "help", "token")
 """What a ping can say."""
 LONGEST_TEXT: Final = 300
-MOST_LINES: Final = 50
+MAX_LINES: Final = 50
 """Lines that a page gets that comes back."""
 LINES_A_WHILE: Final = 6
 WHILE_S: Final = 10.0
@@ -70,7 +70,7 @@ class TeamActs:
             if team is None:
                 return None
             now = self.house.now()
-            return [_shown(row, now) for row in lines.latest_lines(connection, table_id, team[0], MOST_LINES)]
+            return [_shown(row, now) for row in lines.latest_lines(connection, table_id, team[0], MAX_LINES)]
 
     def _say(self, code: str, person: str, seat: int, command_id: str, said: Plain) -> Ack:
         check_command(command_id)

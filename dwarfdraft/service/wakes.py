@@ -21,7 +21,7 @@ from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow
 
 MINDER: Final[BotName] = "thumb"
 """The bot that answers for a person who is away or has left."""
-MOST_BEATS: Final = 8
+MAX_BEATS: Final = 8
 """Quiet windows that may follow each other at once."""
 FAILED_S: Final = 60.0
 """How long a table rests at which something due has failed."""
@@ -92,7 +92,7 @@ class Wakes:
             if table.status == "playing":
                 wake.match = catch_up(connection, self.house.offer(table), table, kept)
             done = self._carry_out_all(wake, late)
-            for _ in range(MOST_BEATS):
+            for _ in range(MAX_BEATS):
                 late = [row for row in news.dues if row.at is not None and row.at <= now]
                 if news.sitting is None or not news.sitting.window.quiet or not late:
                     break

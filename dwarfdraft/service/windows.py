@@ -238,7 +238,7 @@ class Sitting:
             if not self._has_answered(seat):
                 self.seats.late(seat)
         if self.asked():
-            thinks = [*window.thinks, round(now - window.opened_at, 2)][-pace.MOST_THINKS :]
+            thinks = [*window.thinks, round(now - window.opened_at, 2)][-pace.MAX_THINKS :]
             self.window = replace(window, thinks=thinks)
         for ask in poll.asks:
             if self.match.answered(ask.seat) is None:

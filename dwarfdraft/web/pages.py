@@ -9,8 +9,8 @@ from werkzeug.wrappers import Response as BaseResponse
 
 import dwarfdraft
 from dwarfdraft.service.api import LANGUAGES
-from dwarfdraft.service.names import MOST_CHARACTERS
-from dwarfdraft.service.orders import MOST_THRESHOLD
+from dwarfdraft.service.names import MAX_CHARACTERS
+from dwarfdraft.service.orders import MAX_THRESHOLD
 from dwarfdraft.service.team_acts import LONGEST_TEXT
 from dwarfdraft.web.game_pages import GAME_PAGES
 from dwarfdraft.web.hall import address_for_players, hall
@@ -53,9 +53,9 @@ def boot(page: str, table: str | None = None, game: str | None = None) -> Markup
                 game: {name: _range(one.least, one.most) for name, one in numbers.items()}
                 for game, numbers in hall().tables.bounds().items()
             },
-            "name": MOST_CHARACTERS,
+            "name": MAX_CHARACTERS,
             "talk": LONGEST_TEXT,
-            "threshold": _range(0, MOST_THRESHOLD),
+            "threshold": _range(0, MAX_THRESHOLD),
         },
     }
     # Inside a script element only "</" and "<!--" could end it early.

@@ -12,13 +12,13 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validate, valida
 from dwarfdraft.games.draft import options as draft
 from dwarfdraft.games.draft.cards import LEAST_SEATS, MOST_SEATS
 from dwarfdraft.games.tavern.state import options as tavern
-from dwarfdraft.service.orders import LONGEST_TITLE, MOST_THRESHOLD, MOST_TITLES, MOST_YIELDS
-from dwarfdraft.service.play import MOST_VALUE_BYTES
+from dwarfdraft.service.orders import LONGEST_TITLE, MAX_THRESHOLD, MAX_TITLES, MAX_YIELDS
+from dwarfdraft.service.play import MAX_VALUE_BYTES
 from dwarfdraft.service.team_acts import LONGEST_TEXT
 
 _NUMBERS: Final = {**draft.NUMBERS, **tavern.NUMBERS}
-_LEAST_SEATS: Final = min(LEAST_SEATS, tavern.LEAST_SEATS)
-_MOST_SEATS: Final = max(MOST_SEATS, tavern.MOST_SEATS)
+_MIN_SEATS: Final = min(LEAST_SEATS, tavern.LEAST_SEATS)
+_MAX_SEATS: Final = max(MOST_SEATS, tavern.MOST_SEATS)
 
 CODE: Final = validate.Regexp(r"[0-9]{8}\Z", error="invalid")
 
@@ -49,7 +49,7 @@ def options_field() -> fields.Dict:
 
 def seats_field(**how: Any) -> fields.Integer:
     """Return the field of how many seats a table has: what is possible depends on the game."""
-    return whole(1, 100, metadata={"minimum": _LEAST_SEATS, "maximum": _MOST_SEATS}, **how)
+    return whole(1, 100, metadata={"minimum": _MIN_SEATS, "maximum": _MAX_SEATS}, **how)
 
 
 class Body(Schema):
@@ -369,7 +369,7 @@ class AnswerMessage(WithdrawMessage):
             size = len(orjson.dumps(data.get("value")))
         except TypeError:  # nested deeper than JSON is written
             raise ValidationError("invalid", "value") from None
-        if size > MOST_VALUE_BYTES:
+        if size > MAX_VALUE_BYTES:
             raise ValidationError("too_long", "value")
 
 
@@ -436,15 +436,15 @@ class OrdersBody(Body):
         validate=validate.OneOf(("everything", "able", "mine", "danger", "nothing"), error="not_one_of"),
     )
     never = fields.List(
-        text(LONGEST_TITLE), load_default=list, validate=validate.Length(max=MOST_TITLES, error="too_long")
+        text(LONGEST_TITLE), load_default=list, validate=validate.Length(max=MAX_TITLES, error="too_long")
     )
     auto = fields.List(
-        text(LONGEST_TITLE), load_default=list, validate=validate.Length(max=MOST_TITLES, error="too_long")
+        text(LONGEST_TITLE), load_default=list, validate=validate.Length(max=MAX_TITLES, error="too_long")
     )
-    drinks_to = whole(0, MOST_THRESHOLD, load_default=0)
-    gold_to = whole(0, MOST_THRESHOLD, load_default=0)
+    drinks_to = whole(0, MAX_THRESHOLD, load_default=0)
+    gold_to = whole(0, MAX_THRESHOLD, load_default=0)
     yields = fields.List(
-        fields.Nested(YieldBody), load_default=list, validate=validate.Length(max=MOST_YIELDS, error="too_long")
+        fields.Nested(YieldBody), load_default=list, validate=validate.Length(max=MAX_YIELDS, error="too_long")
     )
 
 

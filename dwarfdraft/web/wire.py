@@ -26,7 +26,7 @@ PING_S = 5
 
 SILENT_S = 30
 """A line is closed on which nothing comes for so long, or one message takes longer to be read."""
-MOST_WAITING = 512
+MAX_WAITING = 512
 """A line is closed when more messages wait for us than this, or for a client that does not read them."""
 MESSAGES_FOR_A_COMMAND = 4
 """How many times the commands that a connection may send (`too_fast`) close its line."""
@@ -95,7 +95,7 @@ class WholeFrames(simple_websocket.Server):  # type: ignore[misc]  # the library
     def _handle_events(self) -> bool:
         """Take what came in; False ends the line."""
         goes_on: bool = super()._handle_events()
-        return goes_on and len(self.input_buffer) <= MOST_WAITING
+        return goes_on and len(self.input_buffer) <= MAX_WAITING
 
 
 def make_socketio(
@@ -215,7 +215,7 @@ def _websocket_class(driver: dict[str, Any], messages_per_10s: int) -> type[Any]
             if now - self.since >= 10:
                 self.since, self.count = now, 0
             self.count += 1
-            return self.count > messages_per_10s or self.outgoing.qsize() > MOST_WAITING
+            return self.count > messages_per_10s or self.outgoing.qsize() > MAX_WAITING
 
     return _Websocket
 

@@ -7,7 +7,7 @@ import pytest
 from dwarfdraft.benchmarks.windows import measure_windows
 from dwarfdraft.bots import BOTS
 from dwarfdraft.games.tavern.listing import OFFER
-from dwarfdraft.service.pace import LEAST_S
+from dwarfdraft.service.pace import MIN_S
 from tests.service.tavern_pairs import Pairs
 from tests.store.plugin import migrated_file
 from tests.store.stores import copy_of
@@ -16,7 +16,7 @@ __all__ = ["migrated_file"]
 
 SEALED = 1000
 WINDOWS = 2000
-LONG_S = LEAST_S["masked"][1] + 0.05
+LONG_S = MIN_S["masked"][1] + 0.05
 """A window that is longer than any least length is a long one."""
 
 
@@ -40,7 +40,7 @@ def test_in_sealed_windows_all_others_get_the_same_messages_at_the_same_times(
 def test_of_three_long_masked_windows_at_most_two_could_be_answered_and_none_is_too_short() -> None:
     paced = measure_windows(OFFER, BOTS["thumb"], seats=4, mode="masked", games=100, most_windows=WINDOWS)
     assert len(paced.windows) >= WINDOWS
-    assert min(window.seconds for window in paced.windows) >= LEAST_S["masked"][0] - 0.001
+    assert min(window.seconds for window in paced.windows) >= MIN_S["masked"][0] - 0.001
     long = [window for window in paced.windows if window.seconds > LONG_S]
     assert len(long) > WINDOWS / 10
     assert sum(window.could for window in long) / len(long) <= 2 / 3

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dwarfdraft.service.api import ServiceRefused
 from dwarfdraft.service.lookalikes import look_alike
-from dwarfdraft.service.names import MOST_CHARACTERS, check_unlike, read_name
+from dwarfdraft.service.names import MAX_CHARACTERS, check_unlike, read_name
 from dwarfdraft.service.team_acts import read_text
 from tests.service.hall import NAMES, Hall
 
@@ -134,7 +134,7 @@ def test_names_that_can_be_told_apart_do_not_look_alike(one: str, other: str) ->
     assert key_of(lambda: check_unlike(one, [other])) is None
 
 
-LETTERS = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=MOST_CHARACTERS)
+LETTERS = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=MAX_CHARACTERS)
 CONFUSABLES = [
     (one, other["c"])
     for one, others in confusables_data.items()
@@ -164,7 +164,7 @@ def test_another_encoding_or_case_makes_no_other_name(name: str, form: str) -> N
     assert look_alike(name, name.lower())
 
 
-@given(st.text(max_size=MOST_CHARACTERS))
+@given(st.text(max_size=MAX_CHARACTERS))
 def test_whatever_is_written_is_a_name_that_is_seen_or_none(text: str) -> None:
     if key_of(lambda: read_name(text)) is None:
         name = read_name(text)

@@ -13,8 +13,8 @@ from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
 from dwarfdraft.games.tavern.listing import OFFER as TAVERN
 from dwarfdraft.service.api import Offer
-from dwarfdraft.service.names import MOST_CHARACTERS
-from dwarfdraft.service.orders import MOST_THRESHOLD
+from dwarfdraft.service.names import MAX_CHARACTERS
+from dwarfdraft.service.orders import MAX_THRESHOLD
 from dwarfdraft.service.team_acts import LONGEST_TEXT
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -135,9 +135,9 @@ def test_the_page_is_told_them(visitor):
     }
     assert json.loads(block)["bounds"] == {
         "games": expected,
-        "name": MOST_CHARACTERS,
+        "name": MAX_CHARACTERS,
         "talk": LONGEST_TEXT,
-        "threshold": {"least": 0, "most": MOST_THRESHOLD},
+        "threshold": {"least": 0, "most": MAX_THRESHOLD},
     }
 
 
