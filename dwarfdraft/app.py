@@ -14,8 +14,8 @@ from dwarfdraft.cardlist import cards_in, page_json
 from dwarfdraft.config import BadSetting, Settings, settings_from_environment
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
 from dwarfdraft.games.tavern.listing import OFFER as TAVERN
-from dwarfdraft.service.api import LANGUAGES
 from dwarfdraft.service.tables import Tables
+from dwarfdraft.service.values import LANGUAGES
 from dwarfdraft.store.database import Store
 from dwarfdraft.web import api_me, api_tables, pages
 from dwarfdraft.web.assets import Assets, assets_blueprint, beside_or_inside

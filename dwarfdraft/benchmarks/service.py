@@ -16,8 +16,9 @@ from typing import Any, Final
 from sqlalchemy import text
 
 from dwarfdraft.engine.match import Match
-from dwarfdraft.service.api import Frame, Offer, Viewer
+from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.tables import Tables
+from dwarfdraft.service.values import Frame, Viewer
 from dwarfdraft.store.database import Store
 
 NAMES: Final = ("Durgin", "Olga", "Thrain", "Ketil", "Brida", "Sunniva", "Hakon", "Yrsa")

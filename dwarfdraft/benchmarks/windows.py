@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from dwarfdraft.benchmarks.service import NAMES
-from dwarfdraft.service.api import Answerer, Frame, Offer, Viewer
 from dwarfdraft.service.chance import NamedChance
+from dwarfdraft.service.interfaces import Answerer, Offer
 from dwarfdraft.service.tables import Tables
+from dwarfdraft.service.values import Frame, Viewer
 from dwarfdraft.store.database import Store
 
 MEDIAN_S: Final = 2.5

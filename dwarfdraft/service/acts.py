@@ -11,7 +11,8 @@ from sqlalchemy import Connection
 from dwarfdraft.engine.ask import Poll
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match, Move
-from dwarfdraft.service.api import Now, Offer, Plain
+from dwarfdraft.service.interfaces import Now, Offer
+from dwarfdraft.service.values import Plain
 from dwarfdraft.store import log
 from dwarfdraft.store.rows import By, DueRow, MoveRow, TableRow
 

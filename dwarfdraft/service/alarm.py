@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, Protocol
 
-from dwarfdraft.service.api import Now
+from dwarfdraft.service.interfaces import Now
 from dwarfdraft.service.presence import BEAT_S
 
 SWEEP_S: Final = 1.0

@@ -12,10 +12,11 @@ from sqlalchemy import Connection
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.match import Move
 from dwarfdraft.service.acts import News
-from dwarfdraft.service.api import Ack, Conflict, ServiceRefused
+from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.service.house import House, Kept, Unchanged, catch_up
 from dwarfdraft.service.orders import BREAKS_BEFORE, LONGEST_TITLE, read_orders
 from dwarfdraft.service.play import Play, as_service, check_command, check_plays, own_chair
+from dwarfdraft.service.values import Ack
 from dwarfdraft.service.windows import Sitting
 from dwarfdraft.store import log, seating
 from dwarfdraft.store import windows as rows

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from dwarfdraft.service.api import BARRED_BROWSER_S, Barred, ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.lookalikes import look_alike
+from dwarfdraft.service.values import BARRED_BROWSER_S, Barred
 from dwarfdraft.store import bars
 from dwarfdraft.store.rows import BarRow, ChairRow, TableRow
 

@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.match import Match
-from dwarfdraft.service.api import Delay, Offer, Plain, Speed, Viewer
+from dwarfdraft.service.interfaces import Delay, Offer
 from dwarfdraft.service.pace import decision_s
+from dwarfdraft.service.values import Plain, Speed, Viewer
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 
 SECONDS: Final[dict[Speed, tuple[float, float] | None]] = {

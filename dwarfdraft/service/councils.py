@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dwarfdraft.engine.ask import Poll
-from dwarfdraft.service.api import Speed
 from dwarfdraft.service.pace import SCALE
+from dwarfdraft.service.values import Speed
 from dwarfdraft.store.rows import ChairRow, MoveRow
 
 STANDS_S: Final = 5.0

@@ -19,9 +19,11 @@ from dwarfdraft.engine.errors import Refused, RulesFault
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.acts import News, digest
-from dwarfdraft.service.api import Answerer, Bus, Delay, Frame, Now, Offer, ServiceRefused, Status, Timers, Viewer
 from dwarfdraft.service.chance import Chance
 from dwarfdraft.service.clocks import clock, plan
+from dwarfdraft.service.errors import ServiceRefused
+from dwarfdraft.service.interfaces import Answerer, Bus, Delay, Now, Offer, Timers
+from dwarfdraft.service.values import Frame, Status, Viewer
 from dwarfdraft.service.windows import Sitting
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.database import Store, is_conflict

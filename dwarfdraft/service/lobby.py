@@ -8,23 +8,16 @@ from sqlalchemy import Connection
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.acts import News
-from dwarfdraft.service.api import (
-    SPEEDS,
-    VISIBILITIES,
-    MyTable,
-    Offer,
-    Plain,
-    PublicTable,
-    ServiceRefused,
-    TableInfo,
-)
 from dwarfdraft.service.chance import Chance, shuffle
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.house import House, Kept
+from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.names import MAX_CHARACTERS, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.presence import absent
 from dwarfdraft.service.roles import check_order, fitted, keep_captains, reorder, write_dwarves
 from dwarfdraft.service.seats import Seats, check_host, check_open, host_seat, missing, nobody, table_info
+from dwarfdraft.service.values import SPEEDS, VISIBILITIES, MyTable, Plain, PublicTable, TableInfo
 from dwarfdraft.store import bars, log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
 

@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.lookalikes import look_alike
 
 MAX_CHARACTERS: Final = 24

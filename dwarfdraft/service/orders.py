@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NewType, TypeAlias
 
-from dwarfdraft.service.api import Plain, ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
+from dwarfdraft.service.values import Plain
 
 Public = NewType("Public", dict[str, Any])
 """A table as a spectator sees it."""

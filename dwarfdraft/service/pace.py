@@ -12,8 +12,8 @@ from statistics import NormalDist
 from typing import Any, Final, Literal, TypeAlias
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll
-from dwarfdraft.service.api import Speed
 from dwarfdraft.service.orders import LAST_CHANCE, AskMe, Orders, Public, Why, is_in_danger, may_be_saved, passed_for
+from dwarfdraft.service.values import Speed
 
 Mode: TypeAlias = Literal["fast", "masked", "sealed"]
 

@@ -5,9 +5,10 @@ import secrets
 
 from sqlalchemy import Connection
 
-from dwarfdraft.service.api import DEVICE_LINK_S, LANGUAGES, THEMES, DeviceLink, Person, ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.house import House
 from dwarfdraft.service.names import read_name
+from dwarfdraft.service.values import DEVICE_LINK_S, LANGUAGES, THEMES, DeviceLink, Person
 from dwarfdraft.store import people
 
 

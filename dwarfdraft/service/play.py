@@ -12,8 +12,9 @@ from sqlalchemy import Connection
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.match import Match, Move
 from dwarfdraft.service.acts import Act, News, carry_out
-from dwarfdraft.service.api import MAX_EVENTS, Ack, Conflict, Frame, ServiceRefused, Viewer
+from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.service.house import House, Kept, RulesMoved, Unchanged, catch_up, make_frame, seated
+from dwarfdraft.service.values import MAX_EVENTS, Ack, Frame, Viewer
 from dwarfdraft.store import log, seating, windows
 from dwarfdraft.store.rows import ChairRow
 

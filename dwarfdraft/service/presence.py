@@ -5,8 +5,8 @@ from typing import Final
 from sqlalchemy import Connection
 
 from dwarfdraft.service.acts import News
-from dwarfdraft.service.api import BARRED_BROWSER_S
 from dwarfdraft.service.house import House, Kept, catch_up, logger
+from dwarfdraft.service.values import BARRED_BROWSER_S
 from dwarfdraft.store import bars, log, people, seating
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 

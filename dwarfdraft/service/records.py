@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from dwarfdraft.service.api import Plain, Scores, ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.house import House
 from dwarfdraft.service.play import Play
+from dwarfdraft.service.values import Plain, Scores
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.rows import TableRow
 

@@ -5,8 +5,10 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection
 
-from dwarfdraft.service.api import Offer, Plain, ServiceRefused
 from dwarfdraft.service.chance import Chance, shuffle
+from dwarfdraft.service.errors import ServiceRefused
+from dwarfdraft.service.interfaces import Offer
+from dwarfdraft.service.values import Plain
 from dwarfdraft.store import seating
 from dwarfdraft.store.rows import ChairRow
 

@@ -9,16 +9,18 @@ from typing import Any
 from sqlalchemy import Connection
 
 from dwarfdraft.service.acts import News
-from dwarfdraft.service.api import BARRED_BROWSER_S, BOTS, ChairInfo, Offer, SeatInfo, ServiceRefused, TableInfo, You
 from dwarfdraft.service.bars import check_may_come, check_name_may_come, send_away, shown
 from dwarfdraft.service.councils import captain_of
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.house import House, Kept, catch_up, seated
+from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.names import MAX_CHARACTERS, check_unlike, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.play import own_chair
 from dwarfdraft.service.presence import absent
 from dwarfdraft.service.replacing import votes, votes_needed
 from dwarfdraft.service.roles import fitted, write_dwarves
+from dwarfdraft.service.values import BARRED_BROWSER_S, BOTS, ChairInfo, SeatInfo, TableInfo, You
 from dwarfdraft.store import bars, log, people, seating
 from dwarfdraft.store.rows import BarRow, ChairRow, TableRow
 

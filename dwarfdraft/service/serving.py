@@ -21,7 +21,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from dwarfdraft.service.api import Now
+from dwarfdraft.service.interfaces import Now
 from dwarfdraft.store import serving
 from dwarfdraft.store.database import Store, is_conflict
 from dwarfdraft.store.rows import ServingRow

@@ -11,30 +11,11 @@ from typing import Any, Final
 
 from dwarfdraft.engine.game import Bounds
 from dwarfdraft.service.alarm import Alarm
-from dwarfdraft.service.api import (
-    AWAY_S,
-    Ack,
-    Answerer,
-    Bus,
-    Delay,
-    DeviceLink,
-    Frame,
-    Health,
-    MyTable,
-    Now,
-    Offer,
-    Person,
-    Plain,
-    PublicTable,
-    Scores,
-    ServiceRefused,
-    TableInfo,
-    Timers,
-    Viewer,
-)
 from dwarfdraft.service.asides import Asides
 from dwarfdraft.service.chance import Chance, SecretChance
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.house import House
+from dwarfdraft.service.interfaces import Answerer, Bus, Delay, Now, Offer, Timers
 from dwarfdraft.service.lobby import Lobby
 from dwarfdraft.service.people import People
 from dwarfdraft.service.play import Play
@@ -43,6 +24,20 @@ from dwarfdraft.service.records import Records
 from dwarfdraft.service.seats import Seats
 from dwarfdraft.service.serving import GivenTime, ServedTime
 from dwarfdraft.service.team_acts import TeamActs
+from dwarfdraft.service.values import (
+    AWAY_S,
+    Ack,
+    DeviceLink,
+    Frame,
+    Health,
+    MyTable,
+    Person,
+    Plain,
+    PublicTable,
+    Scores,
+    TableInfo,
+    Viewer,
+)
 from dwarfdraft.service.wakes import Wakes
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.database import Store

@@ -13,14 +13,15 @@ from sqlalchemy import Connection
 
 from dwarfdraft.engine.match import Move
 from dwarfdraft.service.acts import News
-from dwarfdraft.service.api import Ack, Plain, ServiceRefused, Viewer
 from dwarfdraft.service.asides import Asides, Desk, Stale
 from dwarfdraft.service.councils import captain_of
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.house import House, Kept, catch_up
 from dwarfdraft.service.keeping import title_of
 from dwarfdraft.service.names import is_emoji_to_come, is_visible
 from dwarfdraft.service.orders import LONGEST_TITLE
 from dwarfdraft.service.play import check_command, check_plays, own_chair
+from dwarfdraft.service.values import Ack, Plain, Viewer
 from dwarfdraft.store import log, seating
 from dwarfdraft.store import talk as lines
 from dwarfdraft.store import windows as rows

@@ -11,10 +11,10 @@ from sqlalchemy import Connection
 
 from dwarfdraft.engine.match import Match, Move
 from dwarfdraft.service.acts import Act, Clerk, News, carry_out
-from dwarfdraft.service.api import Plain, Viewer
 from dwarfdraft.service.councils import STANDS_S, Council, captain_of, council
 from dwarfdraft.service.keeping import Keeping
 from dwarfdraft.service.pace import SCALE
+from dwarfdraft.service.values import Plain, Viewer
 from dwarfdraft.store import log
 from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow
 

@@ -11,11 +11,11 @@ from sqlalchemy import Connection
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.match import Match, Move
 from dwarfdraft.service.acts import Act, News, carry_out
-from dwarfdraft.service.api import BotName
 from dwarfdraft.service.clocks import SLEEP_S
 from dwarfdraft.service.house import House, Kept, catch_up, logger
 from dwarfdraft.service.orders import LAST_CHANCE
 from dwarfdraft.service.seats import next_host
+from dwarfdraft.service.values import BotName
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow
 

@@ -14,11 +14,11 @@ from dwarfdraft.engine.ask import Ask, Poll
 from dwarfdraft.engine.match import Match, Move
 from dwarfdraft.service import pace
 from dwarfdraft.service.acts import Act, Clerk, News, carry_out
-from dwarfdraft.service.api import Plain, Viewer
 from dwarfdraft.service.chance import Chance
 from dwarfdraft.service.keeping import Keeping, title_of
 from dwarfdraft.service.orders import Public, Why, auto_card
 from dwarfdraft.service.teams import CLOCK, Teams
+from dwarfdraft.service.values import Plain, Viewer
 from dwarfdraft.store import windows as rows
 from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow, WindowRow
 

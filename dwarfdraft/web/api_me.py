@@ -2,7 +2,7 @@
 
 from flask import Response, jsonify
 
-from dwarfdraft.service.api import Person, Plain
+from dwarfdraft.service.values import Person, Plain
 from dwarfdraft.web import schemas
 from dwarfdraft.web.bodies import RestBlueprint
 from dwarfdraft.web.hall import address_for_players, hall

@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 from flask import Response
 
-from dwarfdraft.service.api import Plain
+from dwarfdraft.service.values import Plain
 from dwarfdraft.web import schemas
 from dwarfdraft.web.bodies import RestBlueprint
 from dwarfdraft.web.hall import address_for_players, hall

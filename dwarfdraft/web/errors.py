@@ -13,7 +13,8 @@ from flask_smorest import Api
 from marshmallow import ValidationError, fields
 from werkzeug.exceptions import HTTPException, InternalServerError
 
-from dwarfdraft.service.api import Code, Plain
+from dwarfdraft.service.errors import Code
+from dwarfdraft.service.values import Plain
 
 STATUS: Final[Mapping[Code, int]] = {
     "not_asked": 409,

@@ -5,7 +5,7 @@ from typing import Final
 
 from flask import Flask, Response, g, request
 
-from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.web.errors import STATUS, answer, shape
 from dwarfdraft.web.hall import hall
 from dwarfdraft.web.limits import GuessLimit

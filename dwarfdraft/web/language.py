@@ -5,7 +5,7 @@ from typing import Any, Final
 import flask_babel
 from flask import Flask, Response, g, request
 
-from dwarfdraft.service.api import LANGUAGES, THEMES
+from dwarfdraft.service.values import LANGUAGES, THEMES
 from dwarfdraft.web.identity import KEPT_S
 from dwarfdraft.web.visitors import known_person
 

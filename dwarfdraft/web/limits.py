@@ -11,7 +11,7 @@ from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage, storage_from_string
 from limits.strategies import MovingWindowRateLimiter
 
-from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 
 MINUTE_S: Final = 60
 

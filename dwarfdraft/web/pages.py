@@ -8,11 +8,11 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response as BaseResponse
 
 import dwarfdraft
-from dwarfdraft.service.api import LANGUAGES
 from dwarfdraft.service.names import MAX_CHARACTERS
 from dwarfdraft.service.orders import MAX_THRESHOLD
 from dwarfdraft.service.team_acts import LONGEST_TEXT
 from dwarfdraft.web.game_pages import GAME_PAGES
+from dwarfdraft.service.values import LANGUAGES
 from dwarfdraft.web.hall import address_for_players, hall
 from dwarfdraft.web.identity import keep
 from dwarfdraft.web.language import language, remember, theme

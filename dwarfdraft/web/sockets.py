@@ -8,8 +8,9 @@ from flask import request
 from flask_socketio import ConnectionRefusedError, Namespace, SocketIO
 from marshmallow import ValidationError
 
-from dwarfdraft.service.api import Ack, Conflict, Frame, Plain, ServiceRefused, Viewer
+from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.service.tables import Tables
+from dwarfdraft.service.values import Ack, Frame, Plain, Viewer
 from dwarfdraft.web import schemas
 from dwarfdraft.web.errors import bad_message, shape
 from dwarfdraft.web.hall import hall

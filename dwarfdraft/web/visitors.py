@@ -2,7 +2,8 @@
 
 from flask import g, request
 
-from dwarfdraft.service.api import Person, ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
+from dwarfdraft.service.values import Person
 from dwarfdraft.web.hall import hall
 from dwarfdraft.web.identity import COOKIE, keep
 

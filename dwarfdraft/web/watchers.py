@@ -2,7 +2,7 @@
 
 from threading import Lock
 
-from dwarfdraft.service.api import Viewer
+from dwarfdraft.service.values import Viewer
 
 
 class Watchers:

@@ -21,8 +21,8 @@ from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.scenario import Scenario, read
 from dwarfdraft.service.acts import Act, News, carry_out
-from dwarfdraft.service.api import Frame, Viewer
 from dwarfdraft.service.tables import Tables
+from dwarfdraft.service.values import Frame, Viewer
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.database import Store
 from dwarfdraft.store.schema import event, move, snapshot

@@ -39,8 +39,8 @@ from dwarfdraft.games.tavern.listing import OFFER
 from dwarfdraft.games.tavern.state.options import setup_of
 from dwarfdraft.scenario import read
 from dwarfdraft.service.acts import Act, News, carry_out
-from dwarfdraft.service.api import Frame, Viewer
 from dwarfdraft.service.tables import Tables
+from dwarfdraft.service.values import Frame, Viewer
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.database import Store
 from dwarfdraft.web.identity import COOKIE, Seal

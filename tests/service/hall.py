@@ -10,10 +10,11 @@ from dwarfdraft.bots import BOTS
 from dwarfdraft.engine.ask import Value
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
 from dwarfdraft.games.tavern.listing import OFFER as TAVERN
-from dwarfdraft.service.api import Ack, Answerer, Frame, Offer, TableInfo, Viewer
 from dwarfdraft.service.chance import NamedChance
+from dwarfdraft.service.interfaces import Answerer, Offer
 from dwarfdraft.service.serving import ServedTime
 from dwarfdraft.service.tables import Tables
+from dwarfdraft.service.values import Ack, Frame, TableInfo, Viewer
 from dwarfdraft.store.database import Store
 
 NAMES = ("Durgin", "Olga", "Thrain", "Ketil", "Brida", "Sunniva", "Hakon", "Yrsa")

@@ -11,8 +11,8 @@ from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.notation.arrange import arrange
 from dwarfdraft.service.acts import News
-from dwarfdraft.service.api import Frame
 from dwarfdraft.service.chance import NamedChance
+from dwarfdraft.service.values import Frame
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.schema import command, due, event, move, response_window, seat, snapshot
 from tests.service.hall import Hall, command_id

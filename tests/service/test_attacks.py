@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from dwarfdraft.service.api import Conflict, ServiceRefused
 from dwarfdraft.service.chance import NamedChance
+from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.service.house import House
 from dwarfdraft.service.names import check_unlike, read_name
 from dwarfdraft.store.schema import device_link, game_table, snapshot

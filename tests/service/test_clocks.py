@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from dwarfdraft.engine.ask import Chooser, Value
-from dwarfdraft.service.api import ServiceRefused
 from dwarfdraft.service.clocks import GRACE_S
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.store import log
 from dwarfdraft.store.rows import DueRow, MoveRow
 from tests.service.hall import Hall, command_id

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from dwarfdraft.games.draft.cards import DWARVES
-from dwarfdraft.service.api import ServiceRefused, TableInfo
+from dwarfdraft.service.errors import ServiceRefused
+from dwarfdraft.service.values import TableInfo
 from tests.service.hall import NAMES, Hall, command_id
 from tests.store.stores import everything
 

@@ -8,7 +8,7 @@ from confusable_homoglyphs.confusables import confusables_data
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.lookalikes import look_alike
 from dwarfdraft.service.names import MAX_CHARACTERS, check_unlike, read_name
 from dwarfdraft.service.team_acts import read_text

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.service.api import Ack, Conflict, Frame, ServiceRefused
+from dwarfdraft.service.errors import Conflict, ServiceRefused
+from dwarfdraft.service.values import Ack, Frame
 from dwarfdraft.store import log
 from dwarfdraft.store.rows import MoveRow
 from tests.service.hall import Hall, command_id, pick

@@ -6,8 +6,8 @@ import pytest
 
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.listing import TavernOffer
-from dwarfdraft.service.api import ServiceRefused
 from dwarfdraft.service.chance import NamedChance
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.roles import fitted
 from tests.service.hall import Hall
 

@@ -10,7 +10,7 @@ from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.games.draft.dice import DraftTable
 from dwarfdraft.games.draft.game import DraftGame
 from dwarfdraft.games.draft.offer import DraftOffer
-from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.store import log
 from tests.service.hall import Hall, command_id
 

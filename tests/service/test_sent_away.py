@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import func, select
 
-from dwarfdraft.service.api import BARRED_BROWSER_S, ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
+from dwarfdraft.service.values import BARRED_BROWSER_S
 from dwarfdraft.store import schema
 from dwarfdraft.store.schema import bar, watcher
 from tests.service.hall import NAMES, Hall

@@ -9,8 +9,8 @@ from alembic import command
 from sqlalchemy import delete, text
 from sqlalchemy.exc import OperationalError
 
-from dwarfdraft.service.api import Viewer
 from dwarfdraft.service.serving import LEASE_S, RETURN_S, ServedTime
+from dwarfdraft.service.values import Viewer
 from dwarfdraft.store import log, serving
 from dwarfdraft.store.database import Store, _alembic_config
 from dwarfdraft.store.schema import snapshot

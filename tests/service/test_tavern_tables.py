@@ -2,7 +2,7 @@
 
 import pytest
 
-from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 from tests.service.hall import Hall
 
 LONGEST_S = 7200

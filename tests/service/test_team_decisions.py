@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.service.api import Conflict, ServiceRefused
 from dwarfdraft.service.councils import Council, Proposal, captain_of
+from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.store import seating
 from dwarfdraft.store import windows as rows
 from dwarfdraft.store.rows import ChairRow

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.store import seating
 from dwarfdraft.store.schema import seat as seat_rows
 from tests.service.hall import Hall

@@ -3,7 +3,7 @@
 import orjson
 import pytest
 
-from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 from tests.service.hall import Hall, command_id
 from tests.service.laid_tavern import Seated
 from tests.service.team_tables import HIDE, WRESTLE, Teams

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.service.api import Conflict, ServiceRefused
+from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.store import log
 from dwarfdraft.store.schema import response_window
 from tests.service.hall import Clock, Hall, command_id

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.service.api import ServiceRefused
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.orders import Orders, Public, Yield, live_yields, passed_for
 from dwarfdraft.store import windows as rows
 from tests.service.hall import NAMES, Hall, command_id

@@ -15,9 +15,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from dwarfdraft.bots import BOTS
-from dwarfdraft.service.api import Frame
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.tables import Tables
+from dwarfdraft.service.values import Frame
 from dwarfdraft.store.database import Store
 from tests.service.hall import OFFERS, Hall, command_id
 

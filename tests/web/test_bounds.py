@@ -12,7 +12,7 @@ from dwarfdraft.cli import main
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
 from dwarfdraft.games.tavern.listing import OFFER as TAVERN
-from dwarfdraft.service.api import Offer
+from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.names import MAX_CHARACTERS
 from dwarfdraft.service.orders import MAX_THRESHOLD
 from dwarfdraft.service.team_acts import LONGEST_TEXT

@@ -13,7 +13,7 @@ from typing import get_args
 import pytest
 
 from dwarfdraft.catalogue_build import LANGUAGES, differences, read_catalogue
-from dwarfdraft.service.api import Code
+from dwarfdraft.service.errors import Code
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALE = ROOT / "dwarfdraft" / "locale"

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from dwarfdraft.service.api import Code
+from dwarfdraft.service.errors import Code
 from dwarfdraft.web.errors import STATUS
 from tests.web.visitor import Visitor
 

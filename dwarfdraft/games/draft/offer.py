@@ -1,6 +1,6 @@
 """Drunken Dwarf Draft as tables offer it: its options on the page, its times, its score sheet as rows.
 
-Fits `dwarfdraft.service.api.Offer`, which it must not import.
+Fits `dwarfdraft.service.interfaces.Offer`, which it must not import.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """The Red Dragon Inn as tables offer it: its options on the page, its times, how it ended as rows.
 
-Fits `dwarfdraft.service.api.Offer`, which it must not import.
+Fits `dwarfdraft.service.interfaces.Offer`, which it must not import.
 """
 
 from collections.abc import Mapping

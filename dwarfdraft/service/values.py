@@ -1,16 +1,7 @@
-"""What the service takes and gives: its errors, its values, and what it needs from outside.
+"""The values that the service gives: what a person, a viewer and a table are to those who ask, in their wire form."""
 
-Exception
-  ServiceRefused   the caller's doing: nothing changed; `code` is for programs, `key` names the sentence
-    Conflict       somebody was first (`stale`); carries a fresh frame
-"""
-
-from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, Protocol, TypeAlias
-
-from dwarfdraft.engine.ask import Ask, Chooser, Value
-from dwarfdraft.engine.game import Bounds, Game
+from typing import Any, Final, Literal, TypeAlias
 
 Plain: TypeAlias = dict[str, Any]
 Viewer: TypeAlias = int | None
@@ -19,12 +10,6 @@ Status: TypeAlias = Literal["open", "playing", "over"]
 Speed: TypeAlias = Literal["none", "relaxed", "normal", "fast"]
 Visibility: TypeAlias = Literal["invited", "public"]
 BotName: TypeAlias = Literal["any", "thumb"]
-Code: TypeAlias = Literal[
-    "not_asked", "not_legal", "over", "no_seat",
-    "stale", "no_table", "no_chair", "closed", "too_fast", "bad_message", "full", "taken", "bad_name",
-    "not_host", "not_ready", "no_person", "no_such_link",
-]  # fmt: skip
-
 SPEEDS: Final[tuple[Speed, ...]] = ("none", "relaxed", "normal", "fast")
 VISIBILITIES: Final[tuple[Visibility, ...]] = ("invited", "public")
 BOTS: Final[tuple[BotName, ...]] = ("any", "thumb")
@@ -37,41 +22,6 @@ BARRED_BROWSER_S: Final = 3600
 """Seconds for which the browsers of somebody sent away are barred, and remembered beforehand."""
 AWAY_S: Final = 60
 """Seconds without a connection after which a bot answers and the crown moves."""
-
-
-class ServiceRefused(Exception):
-    """A request that was not carried out. Nothing changed."""
-
-    def __init__(
-        self,
-        code: Code,
-        key: str | None = None,
-        data: Plain | None = None,
-        fields: dict[str, str] | None = None,
-    ) -> None:
-        super().__init__(code)
-        self.code: Code = code
-        self.key = key or code
-        """Which sentence says so: `error.<key>` in the catalogues."""
-        self.data: Plain = data or {}
-        self.fields: dict[str, str] = fields or {}
-        """Field of the request -> key of what is wrong with it."""
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.key} {self.data} {self.fields}"
-
-    def to_json(self) -> Plain:
-        """Return the wire form, the one shape of every error."""
-        return {"code": self.code, "key": self.key, "data": self.data, "fields": self.fields}
-
-
-class Conflict(ServiceRefused):
-    """Somebody was first: the decision is no longer open (`stale`)."""
-
-    def __init__(self, frame: "Frame", data: Plain | None = None) -> None:
-        super().__init__("stale", data=data)
-        self.frame = frame
-        """What the asker should see now; goes into the acknowledgement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,118 +327,3 @@ class Health:
             "matches_in_memory": self.matches_in_memory,
             "due_late_s": self.due_late_s,
         }
-
-
-class Bus(Protocol):
-    """How the service tells the watchers. Called after the commit, in the order of the commits of a table.
-
-    Its methods may call back into `Tables`, but may not wait for a client.
-    """
-
-    def viewers(self, code: str) -> Collection[Viewer] | None:
-        """Return as whom somebody may be watching the table; None = unknown, make all frames."""
-
-    def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
-        """Send a frame to all who watch the table as this viewer (server event `frame`)."""
-
-    def talk(self, code: str, viewer: Viewer, line: Plain) -> None:
-        """Send a line of a team's talk to all who watch the table as this viewer (server event `talk`)."""
-
-    def table(self, code: str) -> None:
-        """Say that chairs, options, names, connections or status changed.
-
-        Send the server event `table` to everybody who watches: `Tables.tables_for(code, persons)` makes one a person.
-        """
-
-
-class Timers(Protocol):
-    """How the service is woken when something is due."""
-
-    def call_at(self, when: float, table_id: int) -> None:
-        """Have `Tables.run_due(table_id)` called at this time of the service's clock, soon after at the latest."""
-
-
-class Answerer(Protocol):
-    """A bot: sees what its seat sees and nothing else."""
-
-    def answer(self, view: Plain, prompt: Plain, chooser: Chooser, /) -> Value:
-        """Return a legal answer to the prompt (`Match.prompt`)."""
-
-    def use(self, view: Plain, seat: int, uses: tuple[Value, ...], chooser: Chooser, /) -> Value:
-        """Return what the seat uses beside all questions (`Match.uses`), None for nothing."""
-
-
-class Offer(Protocol):
-    """A game as tables offer it: all that the service asks about a game beside playing it."""
-
-    @property
-    def game(self) -> Game[Any]:
-        """The game itself."""
-
-    @property
-    def characters(self) -> tuple[str, ...]:
-        """Dwarves or characters, one a seat."""
-
-    @property
-    def least_seats(self) -> int:
-        """Fewest seats."""
-
-    @property
-    def most_seats(self) -> int:
-        """Most seats."""
-
-    @property
-    def numbers(self) -> Mapping[str, Bounds]:
-        """What the options that are numbers may be, by name."""
-
-    def seats_for(self, options: Plain, /) -> Collection[int]:
-        """Return how many may play with these options."""
-
-    def characters_at(self, options: Plain, seat: int, /) -> Collection[str]:
-        """Return who may be played on a seat with these options."""
-
-    def teams(self, options: Plain, seats: int, /) -> tuple[tuple[int, ...], ...]:
-        """Return who is with whom among so many seats, by number of the team; nothing where nobody is."""
-
-    def read_options(self, options: Plain, /) -> Plain:
-        """Return the table options complete with defaults.
-
-        :raises BadSetup: if they are not possible.
-        """
-
-    def setup(self, options: Plain, characters: list[str], sober: list[int], /) -> Plain:
-        """Return what `game.read_setup` takes."""
-
-    def fixed_s(self, ask: Ask, options: Plain, /) -> float | None:
-        """Return the seconds that a rule gives for a decision at every speed, None if the table's speed decides."""
-
-    def is_long(self, ask: Ask, /) -> bool:
-        """Tell whether a decision gets the long time of its speed (drafting) instead of the short one."""
-
-    @property
-    def has_windows(self) -> bool:
-        """Tell whether the game has response windows; then the option `mode` says how they are kept."""
-
-    def normal_s(self, ask: Ask, /) -> float:
-        """Return the seconds of a decision at normal speed, for games with response windows."""
-
-    def public_defaults(self) -> Plain:
-        """Return the options that are otherwise by default where everybody may come in."""
-
-    def late_bot(self, ask: Ask, /) -> BotName:
-        """Return which bot answers when the time for a decision without a default is up."""
-
-    def progress(self, view: Plain, /) -> Plain:
-        """Return how far the game is, from the public view."""
-
-    def scores(self, view: Plain, /) -> tuple[tuple[str, ...], list[list[str | int | None]]]:
-        """Return columns and rows of the score sheet, from the public view of a finished game; `seat` comes first."""
-
-    def summary(self, events: list[Plain], view: Plain, /) -> Plain | None:
-        """Return how a finished game went, from its public events and public view; None if the game has no summary."""
-
-
-Now: TypeAlias = Callable[[], float]
-"""Seconds; of tables: since 1970, without those in which nobody served (`service.serving`)."""
-Delay: TypeAlias = Callable[[], float]
-"""Seconds until a bot answers; the same distribution for every decision."""
