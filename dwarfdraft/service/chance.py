@@ -2,7 +2,10 @@
 
 import random
 import secrets
-from typing import Protocol
+from typing import Final, Protocol
+
+BOT_DELAY_S: Final = (0.4, 1.5)
+"""Least and most seconds until a bot answers."""
 
 
 class Chance(Protocol):
@@ -51,3 +54,8 @@ def shuffle(chance: Chance, things: list[str]) -> None:
     for i in range(len(things) - 1, 0, -1):
         j = chance.below(i + 1)
         things[i], things[j] = things[j], things[i]
+
+
+def bot_delay() -> float:
+    """Return how long a bot seems to think: the same distribution whatever it holds, never from a game's dice."""
+    return random.SystemRandom().triangular(*BOT_DELAY_S)

@@ -5,18 +5,21 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from dwarfdraft.engine.game import BadSetup
+from dwarfdraft.engine.game import BadSetup, Bounds
 from dwarfdraft.engine.match import Match
-from dwarfdraft.service.acts import News
 from dwarfdraft.service.chance import Chance, shuffle
+from dwarfdraft.service.checks import check_host, check_open
 from dwarfdraft.service.errors import ServiceRefused
-from dwarfdraft.service.house import House, Kept
+from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.names import MAX_CHARACTERS, read_name
 from dwarfdraft.service.people import known
-from dwarfdraft.service.presence import absent
+from dwarfdraft.service.presence import plan_absence
 from dwarfdraft.service.roles import check_order, fitted, keep_captains, reorder, write_dwarves
-from dwarfdraft.service.seats import Seats, check_host, check_open, host_seat, missing, nobody, table_info
+from dwarfdraft.service.seats import Seats, nobody
+from dwarfdraft.service.session import TableSession
+from dwarfdraft.service.table_info import host_seat, missing, table_info
+from dwarfdraft.service.transactions import transact
 from dwarfdraft.service.values import SPEEDS, VISIBILITIES, MyTable, Plain, PublicTable, TableInfo
 from dwarfdraft.store import bars, log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
@@ -31,11 +34,18 @@ FORSAKEN_S: Final = 600
 class Lobby:
     """Tables."""
 
-    def __init__(self, house: House, seats: Seats) -> None:
-        self.house = house
+    def __init__(self, host: TableHost, seats: Seats) -> None:
+        self.host = host
         self.seats = seats
 
     # Making
+
+    def bounds(self) -> dict[str, dict[str, Bounds]]:
+        """Return by game what the numbers of a new table may be: its options, and `seats`."""
+        return {
+            name: {"seats": Bounds(offer.least_seats, offer.least_seats, offer.most_seats), **offer.numbers}
+            for name, offer in self.host.games.items()
+        }
 
     def create(
         self,
@@ -50,7 +60,7 @@ class Lobby:
         """Make a table."""
         wanted_name = None if name is None else read_name(name)
         read = self._read(game, seats, options, speed, visibility)
-        with self.house.store.write() as connection:
+        with self.host.store.write() as connection:
             who = known(connection, person)
             full_name = wanted_name or who.name
             if full_name is None:
@@ -64,11 +74,11 @@ class Lobby:
     def quick(self, person: str, game: str, seats: int, options: Plain | None, name: str | None) -> str:
         """Make a table with bots and start it."""
         wanted_name = None if name is None else read_name(name)
-        offer = self.house.games.get(game)
+        offer = self.host.games.get(game)
         if offer is not None and offer.has_windows and isinstance(options, dict | None):
             options = {"mode": "fast"} | (options or {})  # bots do not guess from how long a window stays open
         read = self._read(game, seats, options, "none", "invited")
-        with self.house.store.write() as connection:
+        with self.host.store.write() as connection:
             who = known(connection, person)
             if wanted_name is not None:
                 people.change_person(connection, person, name=wanted_name)
@@ -82,7 +92,7 @@ class Lobby:
 
     def _read(self, game: Any, seats: Any, options: Any, speed: Any, visibility: Any) -> Plain:
         """Return the options complete. Refuses with `bad_message` and the fields that are wrong."""
-        offer = self.house.games.get(game) if isinstance(game, str) else None
+        offer = self.host.games.get(game) if isinstance(game, str) else None
         if offer is None:
             raise ServiceRefused("bad_message", fields={"game": "unknown_game"})
         data: Plain = {}
@@ -122,12 +132,12 @@ class Lobby:
         speed: str,
         visibility: str,
     ) -> int:
-        now = self.house.now()
-        offer = self.house.games[game]
+        now = self.host.now()
+        offer = self.host.games[game]
         table_id = seating.add_table(
             connection,
             {
-                "code": _new_code(connection, self.house.chance),
+                "code": _new_code(connection, self.host.chance),
                 "game": game,
                 "rules": offer.game.rules_number,
                 "status": "open",
@@ -146,15 +156,15 @@ class Lobby:
             },
         )
         dwarves = list(offer.characters)
-        shuffle(self.house.chance, dwarves)
-        dwarves = fitted(offer, options, dwarves[:seats], self.house.chance)
+        shuffle(self.host.chance, dwarves)
+        dwarves = fitted(offer, options, dwarves[:seats], self.host.chance)
         seating.add_chairs(connection, [_empty(table_id, seat, dwarves[seat], now) for seat in range(seats)])
         return table_id
 
     def _seat_maker(self, connection: Connection, table_id: int, person: str, name: str | None) -> None:
         seating.change_chair(connection, table_id, 0, person_id=person, name=name, claim=1)
         table = seating.table(connection, table_id)
-        absent(self.house, connection, table, seating.chairs(connection, table_id), person)
+        plan_absence(self.host, connection, table, seating.chairs(connection, table_id), person)
 
     # Changing
 
@@ -170,19 +180,19 @@ class Lobby:
         order: list[int] | None,
     ) -> TableInfo:
         """Change what is given."""
-        table_id = self.house.id_of(code)
+        table_id = self.host.id_of(code)
 
-        def work(connection: Connection, _kept: Kept, news: News) -> TableInfo:
-            table = seating.lock_table(connection, table_id)
+        def change_table(session: TableSession) -> TableInfo:
+            connection, table = session.connection, session.table
             check_host(table, person)
             if table.status == "over" or any(one is not None for one in (options, speed, visibility, seats, order)):
                 check_open(table)
-            chairs = seating.chairs(connection, table_id)
+            chairs = session.chairs
             if not isinstance(options, dict | None):
                 raise ServiceRefused("bad_message", fields={"options": "not_an_object"})
             kept = table.options
             if visibility not in (None, table.visibility):  # what is by default among friends is not among strangers
-                defaults = self.house.offer(table).public_defaults()
+                defaults = self.host.offer(table).public_defaults()
                 kept = {name: value for name, value in kept.items() if name not in defaults}
             changes: dict[str, Any] = {
                 "options": self._read(
@@ -203,7 +213,7 @@ class Lobby:
             if order is not None:
                 check_order(order, len(sitting))
                 reorder(connection, table_id, sitting, order)
-            teams = self.house.offer(table).teams
+            teams = self.host.offer(table).teams
             before, after = teams(table.options, len(chairs)), teams(changes["options"], len(sitting))
             keep_captains(connection, table_id, sitting, order or range(len(sitting)), before, after)
             seating.change_table(connection, table_id, **changes)
@@ -211,10 +221,10 @@ class Lobby:
             agreed = (table.options, table.speed, len(chairs))
             if order is not None or agreed != (changes["options"], speed or table.speed, seats or len(chairs)):
                 seating.unready_all(connection, table_id)
-            news.seating = True
+            session.outbox.seating = True
             return self.seats.info(connection, table_id, person)
 
-        return self.house.transact(table_id, work)
+        return transact(self.host, table_id, change_table)
 
     def _fit(self, connection: Connection, table: TableRow, options: Plain) -> None:
         """Give other characters to those who may not play theirs where they sit now."""
@@ -222,9 +232,7 @@ class Lobby:
             return
         chairs = seating.chairs(connection, table.id)
         dwarves = [chair.dwarf for chair in chairs]
-        write_dwarves(
-            connection, table.id, chairs, fitted(self.house.offer(table), options, dwarves, self.house.chance)
-        )
+        write_dwarves(connection, table.id, chairs, fitted(self.host.offer(table), options, dwarves, self.host.chance))
 
     def _resize(self, connection: Connection, table: TableRow, chairs: list[ChairRow], seats: int) -> None:
         gone = [chair for chair in chairs if chair.seat >= seats]
@@ -233,9 +241,9 @@ class Lobby:
         if gone:
             seating.drop_chairs(connection, table.id, seats)
         used = {chair.dwarf for chair in chairs}
-        free = [dwarf for dwarf in self.house.offer(table).characters if dwarf not in used]
-        shuffle(self.house.chance, free)
-        now = self.house.now()
+        free = [dwarf for dwarf in self.host.offer(table).characters if dwarf not in used]
+        shuffle(self.host.chance, free)
+        now = self.host.now()
         new = [_empty(table.id, seat, free[i], now) for i, seat in enumerate(range(len(chairs), seats))]
         if new:
             seating.add_chairs(connection, new)
@@ -244,44 +252,45 @@ class Lobby:
 
     def start(self, code: str, person: str) -> TableInfo:
         """Begin the game."""
-        table_id = self.house.id_of(code)
+        table_id = self.host.id_of(code)
 
-        def work(connection: Connection, kept: Kept, news: News) -> TableInfo:
-            table = seating.lock_table(connection, table_id)
+        def begin_game(session: TableSession) -> TableInfo:
+            connection, table = session.connection, session.table
             check_host(table, person)
             check_open(table)
-            chairs = seating.chairs(connection, table_id)
+            chairs = session.chairs
             lacking = missing(chairs, table.host)
             if lacking:
                 raise ServiceRefused("not_ready", data={"missing": list(lacking)})
-            offer = self.house.offer(table)
+            offer = session.offer
             sober = [chair.seat for chair in chairs if chair.sober]
             setup = offer.game.read_setup(offer.setup(table.options, [chair.dwarf for chair in chairs], sober))
-            seed = self.house.chance.secret()
+            seed = self.host.chance.secret()
             match = Match.start(offer.game, setup, seed)
             events = match.take_events()
             seating.change_table(connection, table_id, setup=setup, seed=seed, rules=offer.game.rules_number)
             log.add_events(connection, table_id, events)
             log.add_snapshot(connection, table_id, offer.game.rules_number, match.snapshot())
-            news.events = events
-            self.house.settle(connection, table, match, chairs, news)
-            kept.match = match
+            session.play(match)
+            session.outbox.events = events
+            session.settle()
+            session.cached.match = match
             playing = seating.table(connection, table_id)
             here = people.watchers(connection, table_id)
             for absentee in {c.person_id for c in chairs if c.person_id is not None} - here:
-                absent(self.house, connection, playing, chairs, absentee)
+                plan_absence(self.host, connection, playing, chairs, absentee)
             barred = bars.bars(connection, table_id)
-            return table_info(playing, chairs, here, person, offer, barred, self.house.now())
+            return table_info(playing, chairs, here, person, offer, barred, self.host.now())
 
-        return self.house.transact(table_id, work)
+        return transact(self.host, table_id, begin_game)
 
     def rematch(self, code: str, person: str) -> str:
         """Return the code of the table with the same people, seats and options."""
-        table_id = self.house.id_of(code)
+        table_id = self.host.id_of(code)
 
-        def work(connection: Connection, _kept: Kept, news: News) -> str:
-            table = seating.lock_table(connection, table_id)
-            chairs = seating.chairs(connection, table_id)
+        def make_rematch(session: TableSession) -> str:
+            connection, table = session.connection, session.table
+            chairs = session.chairs
             if not any(chair.person_id == person for chair in chairs):
                 raise ServiceRefused("no_chair")
             if table.status != "over":
@@ -291,7 +300,7 @@ class Lobby:
             stay = [c.person_id for c in chairs if c.person_id is not None and not c.left]
             host = next((who for who in (table.host, person, *stay) if who in stay), person)
             new_id = self._add(connection, host, table.game, len(chairs), table.options, table.speed, table.visibility)
-            now = self.house.now()
+            now = self.host.now()
             for chair in chairs:
                 stays = chair.person_id is not None and not chair.left
                 seating.change_chair(
@@ -312,35 +321,42 @@ class Lobby:
             bars.add_bars(connection, new_id, bars.bars(connection, table_id))
             seating.change_table(connection, table_id, next_code=new.code)
             if host is not None:
-                absent(self.house, connection, new, seating.chairs(connection, new_id), host)
-            news.seating = True
+                plan_absence(self.host, connection, new, seating.chairs(connection, new_id), host)
+            session.outbox.seating = True
             return new.code
 
-        return self.house.transact(table_id, work)
+        return transact(self.host, table_id, make_rematch)
 
     # Lists
 
     def table(self, code: str, person: str | None) -> TableInfo:
         """Return a table as a person sees it."""
-        table_id = self.house.id_of(code)
-        with self.house.store.read() as connection:
+        table_id = self.host.id_of(code)
+        with self.host.store.read() as connection:
             return self.seats.info(connection, table_id, person)
+
+    def has_chair(self, code: str, person: str) -> bool:
+        """Tell whether a person has a chair at a table; False also if there is no such table."""
+        try:
+            return bool(self.table(code, person).you.seats)
+        except ServiceRefused:
+            return False
 
     def tables_for(self, code: str, persons: Collection[str]) -> dict[str, TableInfo]:
         """Return a table as each of these persons sees it."""
-        table_id = self.house.id_of(code)
-        with self.house.store.read() as connection:
+        table_id = self.host.id_of(code)
+        with self.host.store.read() as connection:
             table = seating.table(connection, table_id)
             chairs = seating.chairs(connection, table_id)
             here = people.watchers(connection, table_id)
             barred = bars.bars(connection, table_id)
-        offer, now = self.house.offer(table), self.house.now()
+        offer, now = self.host.offer(table), self.host.now()
         return {person: table_info(table, chairs, here, person, offer, barred, now) for person in persons}
 
     def public_tables(self) -> list[PublicTable]:
         """Return the public open tables where there are people and a free seat."""
-        with self.house.store.read() as connection:
-            tables = seating.public_open(connection, self.house.now() - FORSAKEN_S, MAX_LISTED)
+        with self.host.store.read() as connection:
+            tables = seating.public_open(connection, self.host.now() - FORSAKEN_S, MAX_LISTED)
             chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
         found = []
         for table in tables:
@@ -355,7 +371,7 @@ class Lobby:
 
     def my_tables(self, person: str) -> list[MyTable]:
         """Return the tables where a person has a chair."""
-        with self.house.store.read() as connection:
+        with self.host.store.read() as connection:
             tables = seating.tables_of(connection, person, MAX_MINE)
             chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
         mine = []

@@ -6,7 +6,7 @@ import secrets
 from sqlalchemy import Connection
 
 from dwarfdraft.service.errors import ServiceRefused
-from dwarfdraft.service.house import House
+from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.names import read_name
 from dwarfdraft.service.values import DEVICE_LINK_S, LANGUAGES, THEMES, DeviceLink, Person
 from dwarfdraft.store import people
@@ -15,20 +15,20 @@ from dwarfdraft.store import people
 class People:
     """Who plays."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, host: TableHost) -> None:
+        self.host = host
 
     def new_person(self, language: str | None) -> Person:
         """Make a person with a random 128-bit id."""
         known = language if language in LANGUAGES else None
         person_id = secrets.token_hex(16)
-        with self.house.store.write() as connection:
-            people.add_person(connection, person_id, known, self.house.now())
+        with self.host.store.write() as connection:
+            people.add_person(connection, person_id, known, self.host.now())
         return Person(person_id, None, known, None)
 
     def person(self, person_id: str) -> Person | None:
         """Return a person."""
-        with self.house.store.read() as connection:
+        with self.host.store.read() as connection:
             row = people.person_of(connection, person_id)
         return Person(row.id, row.name, row.language, row.theme) if row is not None else None
 
@@ -43,7 +43,7 @@ class People:
             raise ServiceRefused("bad_message", fields=fields)
         values = {"name": name if name is None else read_name(name), "language": language, "theme": theme}
         changes = {column: value for column, value in values.items() if value is not None}
-        with self.house.store.write() as connection:
+        with self.host.store.write() as connection:
             known(connection, person_id)
             if changes:
                 people.change_person(connection, person_id, **changes)
@@ -52,16 +52,16 @@ class People:
     def device_link(self, person_id: str) -> DeviceLink:
         """Make a one-time link."""
         token = secrets.token_urlsafe(24)
-        with self.house.store.write() as connection:
+        with self.host.store.write() as connection:
             known(connection, person_id)
-            now = self.house.now()
+            now = self.host.now()
             people.add_link(connection, _hash(token), person_id, now, now + DEVICE_LINK_S)
         return DeviceLink(token, DEVICE_LINK_S)
 
     def redeem(self, token: str) -> Person:
         """Use a link up."""
-        with self.house.store.write() as connection:
-            person_id = people.take_link(connection, _hash(token), self.house.now())
+        with self.host.store.write() as connection:
+            person_id = people.take_link(connection, _hash(token), self.host.now())
             person = None if person_id is None else known(connection, person_id)
         if person is None:
             raise ServiceRefused("no_such_link")

@@ -4,8 +4,9 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from dwarfdraft.service.acts import News
-from dwarfdraft.service.house import House, Kept, catch_up, logger
+from dwarfdraft.service.host import TableHost, logger
+from dwarfdraft.service.session import TableSession
+from dwarfdraft.service.transactions import transact
 from dwarfdraft.service.values import BARRED_BROWSER_S
 from dwarfdraft.store import bars, log, people, seating
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
@@ -22,63 +23,61 @@ SHOWN: Final = ("limit", "bank", "window", "stands")
 class Presence:
     """Connections that come and go."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, host: TableHost) -> None:
+        self.host = host
 
     def connected(self, code: str, person: str, sid: str, browser: str | None) -> None:
         """Note a connection that watches a table; seats that a bot answered for come back to the person.
 
         Not those where a bot replaces the person: these the person has to take back.
         """
-        table_id = self.house.id_of(code)
+        table_id = self.host.id_of(code)
 
-        def work(connection: Connection, kept: Kept, news: News) -> None:
-            now = self.house.now()
-            table = seating.lock_table(connection, table_id)
-            if not people.add_watcher(connection, sid, table_id, person, self.house.process, now, browser):
+        def add_watcher(session: TableSession) -> None:
+            connection, table, outbox, now = session.connection, session.table, session.outbox, self.host.now()
+            if not people.add_watcher(connection, sid, table_id, person, self.host.process, now, browser):
                 return
-            news.seating = True
+            outbox.seating = True
             seating.change_table(connection, table_id, humans_at=now)
-            back = self._come_back(connection, table, person)
-            if table.status == "playing":
-                match = catch_up(connection, self.house.offer(table), table, kept)
-                chairs = seating.chairs(connection, table_id)
-                sitting = self.house.sitting(connection, table, match, chairs, news)
-                if sitting is not None:
-                    sitting.come_back(person)
-                    news.teams.update(back)  # they may have their captain back
-                    news.table = table if back else None
-                self.house.plan(connection, table, match, chairs, news)
-            else:
-                news.dues = log.dues(connection, table_id)
+            back = self._give_seats_back(session, person)
+            if table.status != "playing":
+                session.keep_dues()
+                return
+            if session.window is not None:
+                session.window.come_back(person)
+                outbox.teams.update(back)  # they may have their captain back
+                outbox.frames = bool(back)
+            session.plan_dues()
 
-        self.house.transact(table_id, work)
+        transact(self.host, table_id, add_watcher)
 
-    def _come_back(self, connection: Connection, table: TableRow, person: str) -> list[int]:
+    def _give_seats_back(self, session: TableSession, person: str) -> list[int]:
         """Give a person their seats back; return those for which a bot has answered."""
-        mine = [chair for chair in seating.chairs(connection, table.id) if chair.person_id == person]
+        connection, table = session.connection, session.table
+        mine = [chair for chair in session.chairs if chair.person_id == person]
         for chair in mine:
             if chair.bot_acts:
                 seating.change_chair(connection, table.id, chair.seat, bot_acts=False)
+        session.reread_chairs()
         log.drop_due(connection, table.id, [("away", chair.seat) for chair in mine])
         if person == table.host:
             log.drop_due(connection, table.id, [("host", HOST_SEAT)])
-        now = self.house.now()
+        now = self.host.now()
         for row in log.dues(connection, table.id):
             if row.at is not None:
                 continue
             if row.kind == "host" and mine:  # the crown waits for somebody to come
                 log.set_due(connection, table.id, "host", row.seat, now)
             elif row.kind == "away":  # the table slept before the minute of another was over
-                log.set_due(connection, table.id, "away", row.seat, now + self.house.away_s)
+                log.set_due(connection, table.id, "away", row.seat, now + self.host.away_s)
         return [chair.seat for chair in mine if chair.bot_acts]
 
     def disconnected(self, sid: str, code: str | None = None) -> None:
         """Note that a connection is gone, or that it no longer watches one table."""
         if code is not None:
-            table_ids = [self.house.id_of(code)]
+            table_ids = [self.host.id_of(code)]
         else:
-            with self.house.store.read() as connection:
+            with self.host.store.read() as connection:
                 table_ids = people.tables_watched(connection, sid)
         for table_id in table_ids:
             self.gone(sid, table_id)
@@ -86,85 +85,86 @@ class Presence:
     def gone(self, sid: str, table_id: int) -> None:
         """Note that a connection no longer watches a table."""
 
-        def work(connection: Connection, kept: Kept, news: News) -> None:
-            table = seating.lock_table(connection, table_id)
+        def drop_watcher(session: TableSession) -> None:
+            connection, table, outbox = session.connection, session.table, session.outbox
             gone = people.drop_watcher(connection, sid, table_id)
             if gone is None:
                 return
             person, browser = gone
-            news.seating = True
-            seating.change_table(connection, table_id, humans_at=self.house.now())
-            chairs = seating.chairs(connection, table_id)
+            outbox.seating = True
+            seating.change_table(connection, table_id, humans_at=self.host.now())
+            chairs = session.chairs
             if browser is not None and any(chair.person_id == person for chair in chairs):
-                bars.note_browser(connection, table_id, person, browser, self.house.now() + BARRED_BROWSER_S)
+                bars.note_browser(connection, table_id, person, browser, self.host.now() + BARRED_BROWSER_S)
             if person not in people.watchers(connection, table_id):
-                away = absent(self.house, connection, table, chairs, person)
+                away = plan_absence(self.host, connection, table, chairs, person)
                 if any(chair.person_id == person and not chair.by_bot for chair in chairs):
-                    self._stretch(connection, kept, table, chairs, news)
-                news.dues = [*news.dues, *away]
+                    _stretch_window(session)
+                outbox.dues = [*outbox.dues, *away]
 
-        self.house.transact(table_id, work)
-
-    def _stretch(self, connection: Connection, kept: Kept, table: TableRow, chairs: list[ChairRow], news: News) -> None:
-        """Lengthen the open response window once, for everybody, whatever the one whose line was cut may hold."""
-        offer = self.house.offer(table)
-        if table.status != "playing" or not offer.has_windows:
-            return
-        match = catch_up(connection, offer, table, kept)
-        sitting = self.house.sitting(connection, table, match, chairs, news)
-        if sitting is not None and sitting.stretch():
-            self.house.plan(connection, table, match, chairs, news)
-            news.table, news.to_all = table, True
+        transact(self.host, table_id, drop_watcher)
 
     def beat(self) -> None:
         """Say that this process is alive, and drop the connections of those that no longer say so."""
-        now = self.house.now()
-        with self.house.store.write() as connection:
-            people.beat(connection, self.house.process, now)
+        now = self.host.now()
+        with self.host.store.write() as connection:
+            people.beat(connection, self.host.process, now)
             lost = people.silent(connection, now - SILENT_S)
         for sid, table_id in lost:
             self.gone(sid, table_id)
 
     def tell_clocks(self) -> None:
         """Send fresh frames to all who watch a clock here: time is another than what they were told."""
-        with self.house.store.read() as connection:
-            tables = {table_id for _, table_id in people.watched_by(connection, self.house.process)}
+        with self.host.store.read() as connection:
+            tables = {table_id for _, table_id in people.watched_by(connection, self.host.process)}
         for table_id in sorted(tables):
             try:
-                self.house.transact(table_id, self._tell_clocks)
+                transact(self.host, table_id, _tell_clocks)
             except Exception:  # one table's trouble is not that of the others
                 logger.exception("table %s: its clocks were not told", table_id)
 
-    def _tell_clocks(self, connection: Connection, kept: Kept, news: News) -> None:
-        table = seating.lock_table(connection, kept.table_id)
-        news.dues = log.dues(connection, table.id)
-        if table.status != "playing" or not any(row.kind in SHOWN and row.at is not None for row in news.dues):
-            return
-        match = catch_up(connection, self.house.offer(table), table, kept)
-        sitting = self.house.sitting(connection, table, match, seating.chairs(connection, table.id), news)
-        if sitting is not None:
-            sitting.teams.confer(connection)
-        news.table, news.to_all = table, True
-
     def leave_all(self) -> None:
         """Say that this process watches nothing any more."""
-        with self.house.store.read() as connection:
-            watched = people.watched_by(connection, self.house.process)
+        with self.host.store.read() as connection:
+            watched = people.watched_by(connection, self.host.process)
         for sid, table_id in watched:
             self.gone(sid, table_id)
 
 
-def absent(house: House, connection: Connection, table: TableRow, chairs: list[ChairRow], person: str) -> list[DueRow]:
+def _stretch_window(session: TableSession) -> None:
+    """Lengthen the open response window once, for everybody, whatever the one whose line was cut may hold."""
+    if session.table.status != "playing" or not session.offer.has_windows:
+        return
+    if session.window is not None and session.window.stretch():
+        session.plan_dues()
+        session.outbox.frames = session.outbox.to_all = True
+
+
+def _tell_clocks(session: TableSession) -> None:
+    """Have all who watch get frames if these show a clock."""
+    table = session.table
+    session.keep_dues()
+    is_shown = any(row.kind in SHOWN and row.at is not None for row in session.outbox.dues)
+    if table.status != "playing" or not is_shown:
+        return
+    if session.window is not None:
+        session.window.teams.tally()
+    session.outbox.frames = session.outbox.to_all = True
+
+
+def plan_absence(
+    host: TableHost, connection: Connection, table: TableRow, chairs: list[ChairRow], person: str
+) -> list[DueRow]:
     """Write when a bot takes over for a person who is not connected, and when the crown moves."""
-    at = house.now() + house.away_s
+    at = host.now() + host.away_s
     had = {(row.kind, row.seat) for row in log.dues(connection, table.id)}
     rows = [
-        DueRow("away", chair.seat, "", at, house.away_s)
+        DueRow("away", chair.seat, "", at, host.away_s)
         for chair in chairs
         if chair.person_id == person and table.status == "playing" and not chair.left and not chair.bot_acts
     ]
     if person == table.host and table.status != "over":
-        rows.append(DueRow("host", HOST_SEAT, "", at, house.away_s))
+        rows.append(DueRow("host", HOST_SEAT, "", at, host.away_s))
     new = [row for row in rows if (row.kind, row.seat) not in had]
     log.put_due(connection, table.id, new)
     return new

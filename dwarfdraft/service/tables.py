@@ -4,26 +4,27 @@ Every method may be called from any thread and, under gevent, from any greenlet.
 in its docstring; a refusal (`ServiceRefused`) has changed nothing. `person` is always the person id of a signed cookie.
 """
 
-import random
 import secrets
 from collections.abc import Collection, Mapping
-from typing import Any, Final
+from typing import Any
 
 from dwarfdraft.engine.game import Bounds
-from dwarfdraft.service.alarm import Alarm
-from dwarfdraft.service.asides import Asides
-from dwarfdraft.service.chance import Chance, SecretChance
-from dwarfdraft.service.errors import ServiceRefused
-from dwarfdraft.service.house import House
+from dwarfdraft.service.answers import Answers
+from dwarfdraft.service.chance import Chance, SecretChance, bot_delay
+from dwarfdraft.service.commands import check_viewer
+from dwarfdraft.service.due_jobs import DueJobs
+from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.interfaces import Answerer, Bus, Delay, Now, Offer, Timers
 from dwarfdraft.service.lobby import Lobby
 from dwarfdraft.service.people import People
-from dwarfdraft.service.play import Play
 from dwarfdraft.service.presence import Presence
 from dwarfdraft.service.records import Records
+from dwarfdraft.service.scheduler import Scheduler
 from dwarfdraft.service.seats import Seats
 from dwarfdraft.service.serving import GivenTime, ServedTime
-from dwarfdraft.service.team_acts import TeamActs
+from dwarfdraft.service.team_commands import TeamCommands
+from dwarfdraft.service.team_talk import TeamTalk
+from dwarfdraft.service.transactions import look
 from dwarfdraft.service.values import (
     AWAY_S,
     Ack,
@@ -38,17 +39,8 @@ from dwarfdraft.service.values import (
     TableInfo,
     Viewer,
 )
-from dwarfdraft.service.wakes import Wakes
-from dwarfdraft.store import log, people, seating
+from dwarfdraft.service.window_commands import WindowCommands
 from dwarfdraft.store.database import Store
-
-BOT_DELAY_S: Final = (0.4, 1.5)
-"""Least and most seconds until a bot answers."""
-
-
-def bot_delay() -> float:
-    """Return how long a bot seems to think: the same distribution whatever it holds, never from a game's dice."""
-    return random.SystemRandom().triangular(*BOT_DELAY_S)
 
 
 class Tables:
@@ -78,54 +70,49 @@ class Tables:
         process = secrets.token_hex(8)
         time = GivenTime(now) if now is not None else served or ServedTime(store, process)
         self._time = time
-        self._house = House(
+        self._host = TableHost(
             store=store,
             games=games,
             bus=bus,
             bots=bots,
             now=time.now,
             delay=delay or bot_delay,
-            timers=timers or Alarm(time.timer),
+            timers=timers or Scheduler(time.timer),
             chance=chance or SecretChance(),
             away_s=away_s,
             process=process,
-            most_matches=matches_in_memory,
+            max_matches=matches_in_memory,
             renew=time.renew,
             held_s=time.held_s,
         )
-        self._people = People(self._house)
-        self._seats = Seats(self._house)
-        self._lobby = Lobby(self._house, self._seats)
-        self._play = Play(self._house)
-        self._asides = Asides(self._house, self._play)
-        self._team_acts = TeamActs(self._house, self._asides)
-        self._wakes = Wakes(self._house)
-        self._presence = Presence(self._house)
-        self._records = Records(self._house, self._play)
+        self._people = People(self._host)
+        self._seats = Seats(self._host)
+        self._lobby = Lobby(self._host, self._seats)
+        self._answers = Answers(self._host)
+        self._window_commands = WindowCommands(self._host)
+        self._team_commands = TeamCommands(self._host)
+        self._team_talk = TeamTalk(self._host)
+        self._due_jobs = DueJobs(self._host)
+        self._presence = Presence(self._host)
+        self._records = Records(self._host)
 
     def bounds(self) -> dict[str, dict[str, Bounds]]:
         """Return by game what the numbers of a new table may be: its options, and `seats`."""
-        return {
-            name: {"seats": Bounds(offer.least_seats, offer.least_seats, offer.most_seats), **offer.numbers}
-            for name, offer in self._house.games.items()
-        }
+        return self._lobby.bounds()
 
     # Life of the process
 
     def begin(self) -> None:
-        """Serve: time passes, and waking and sweeping begin in the background.
-
-        Once a process, after a fork, never in the parent.
-        """
+        """Serve: time passes, due jobs run in the background. Once a process, after a fork, never in the parent."""
         self._time.begin()
         self._time.beat_in_background()
-        if isinstance(self._house.timers, Alarm):
-            self._house.timers.begin(self)
+        if isinstance(self._host.timers, Scheduler):
+            self._host.timers.begin(self)
 
     def end(self) -> None:
         """Stop the background work and say that this process watches nothing any more."""
-        if isinstance(self._house.timers, Alarm):
-            self._house.timers.end()
+        if isinstance(self._host.timers, Scheduler):
+            self._host.timers.end()
         self._presence.leave_all()
         self._time.end()
 
@@ -137,7 +124,7 @@ class Tables:
         self._time.renew()
         if self._time.was_moved():
             self._presence.tell_clocks()
-        return self._wakes.sweep(late_s)
+        return self._due_jobs.sweep(late_s)
 
     def beat(self) -> None:
         """Say that this process is alive, drop the connections of those that no longer say so, and the browsers whose
@@ -148,29 +135,15 @@ class Tables:
 
     def run_due(self, table_id: int) -> int:
         """Do everything that is due at one table."""
-        return self._wakes.run_due(table_id)
+        return self._due_jobs.run_due(table_id)
 
     def table_id(self, code: str) -> int:
         """Return what `run_due` takes. Refuses with `no_table`."""
-        return self._house.id_of(code)
+        return self._host.id_of(code)
 
     def health(self) -> Health:
         """Return the facts for /healthz."""
-        house = self._house
-        with house.store.read() as connection:
-            counts = seating.count_by_status(connection)
-            earliest = log.earliest_due(connection)
-            watching = people.count_watchers(connection)
-        return Health(
-            database=house.store.kind,
-            migrated=house.store.is_migrated(),
-            tables_open=counts.get("open", 0),
-            tables_playing=counts.get("playing", 0),
-            tables_over=counts.get("over", 0),
-            watchers=watching,
-            matches_in_memory=house.in_memory,
-            due_late_s=max(0.0, house.now() - earliest) if earliest is not None else 0.0,
-        )
+        return self._records.health()
 
     # People
 
@@ -230,10 +203,7 @@ class Tables:
 
     def has_chair(self, code: str, person: str) -> bool:
         """Tell whether a person has a chair at a table; False also if there is no such table."""
-        try:
-            return bool(self._lobby.table(code, person).you.seats)
-        except ServiceRefused:
-            return False
+        return self._lobby.has_chair(code, person)
 
     def tables_for(self, code: str, persons: Collection[str]) -> dict[str, TableInfo]:
         """Return a table as each of these persons sees it, at the cost of one. Refuses with `no_table`."""
@@ -327,10 +297,7 @@ class Tables:
         return self._seats.kick(code, person, seat)
 
     def let_back(self, code: str, person: str, tag: str) -> TableInfo:
-        """Let somebody come back who was sent away (`TableInfo.barred`), all of it; host only. Twice is as once.
-
-        Refuses with `no_table not_host`.
-        """
+        """Let somebody come back whom `TableInfo.barred` names; host only. Refuses with `no_table not_host`."""
         return self._seats.let_back(code, person, tag)
 
     def replace(self, code: str, person: str, seat: int, on: bool) -> TableInfo:
@@ -359,7 +326,7 @@ class Tables:
 
         Refuses with `no_table no_seat no_chair`.
         """
-        self._play.check_viewer(code, person, viewer)
+        check_viewer(self._host, code, person, viewer)
 
     def frame(self, code: str, viewer: Viewer, since: int | None = None) -> Frame | None:
         """Return what a viewer sees now, with the events after `since`; None while the game has not begun.
@@ -367,7 +334,7 @@ class Tables:
         `events` is None without `since` or beyond `MAX_EVENTS`. Does not check who asks: see `check_viewer`.
         Refuses with `no_table`.
         """
-        return self._play.frame(code, viewer, since)
+        return look(self._host, code, viewer, since)
 
     def answer(self, code: str, person: str, seat: int, command: str, ask: str, value: Any) -> Ack:
         """Answer an open decision for an own seat. A repeated command id gets the first acknowledgement again.
@@ -375,18 +342,18 @@ class Tables:
         Refuses with `no_table no_seat no_chair not_asked not_legal over closed` (not begun), `bad_message` (command id,
         or a value that is no JSON); `Conflict` (`stale`) with a frame if the decision was open once.
         """
-        return self._play.command(code, person, seat, command, "answer", ask, value)
+        return self._answers.answer(code, person, seat, command, ask, value)
 
     def withdraw(self, code: str, person: str, seat: int, command: str, ask: str) -> Ack:
         """Take an answer back while its decision is open. Refuses as `answer`; `not_legal` if there is none."""
-        return self._play.command(code, person, seat, command, "withdraw", ask)
+        return self._answers.withdraw(code, person, seat, command, ask)
 
     def hold(self, code: str, person: str, seat: int, command: str, ask: str) -> Ack:
         """Lengthen the open response window for everybody from a seat's bank, and have it wait for this seat.
 
         Refuses as `answer`; `not_legal` (key `bank_empty`) if nothing is left; `stale` if the window has closed.
         """
-        return self._asides.hold(code, person, seat, command, ask)
+        return self._window_commands.hold(code, person, seat, command, ask)
 
     def interrupt(
         self, code: str, person: str, seat: int, command: str, card: str | None, before: str | None, on: bool
@@ -396,15 +363,15 @@ class Tables:
         `on=False` takes it back. Refuses with `no_table no_seat no_chair over closed bad_message`, `not_legal` (a card
         that the seat does not hold, or a seat that is out).
         """
-        return self._asides.interrupt(code, person, seat, command, card, before, on)
+        return self._window_commands.interrupt(code, person, seat, command, card, before, on)
 
     def orders(self, code: str, person: str, seat: int, command: str, orders: Any) -> Ack:
         """Write a seat's standing orders and yields (ORDERS). Refuses as `interrupt`."""
-        return self._asides.orders(code, person, seat, command, orders)
+        return self._window_commands.orders(code, person, seat, command, orders)
 
     def here(self, code: str, person: str, seat: int, command: str) -> Ack:
         """Say that the person of a seat is there: windows wait for it again. Refuses as `interrupt`."""
-        return self._asides.here(code, person, seat, command)
+        return self._window_commands.here(code, person, seat, command)
 
     # What only teams have
 
@@ -414,15 +381,15 @@ class Tables:
         Refuses with `no_table no_seat no_chair over closed bad_message`, `too_fast` (six lines in ten seconds),
         `not_legal` (key `no_team`).
         """
-        return self._team_acts.talk(code, person, seat, command, text)
+        return self._team_talk.talk(code, person, seat, command, text)
 
     def ping(self, code: str, person: str, seat: int, command: str, word: Any, at: Any = None) -> Ack:
         """Point a seat or a card out to the team. Refuses as `talk`; `not_legal` if there is no such seat or card."""
-        return self._team_acts.ping(code, person, seat, command, word, at)
+        return self._team_talk.ping(code, person, seat, command, word, at)
 
     def team_talk(self, code: str, viewer: Viewer) -> list[Plain] | None:
         """Return the latest lines of the team of a seat, None without teammates. Does not check who asks."""
-        return self._team_acts.lines(code, viewer)
+        return self._team_talk.lines(code, viewer)
 
     def captain(self, code: str, person: str, seat: int, command: str, to: Any) -> Ack:
         """Hand the captain's post to another person of the team, before the game or in it.
@@ -430,7 +397,7 @@ class Tables:
         Refuses with `no_table no_seat no_chair over bad_message`, `not_legal` (keys `no_team not_captain
         not_a_teammate`).
         """
-        return self._team_acts.captain(code, person, seat, command, to)
+        return self._team_commands.captain(code, person, seat, command, to)
 
     def decide(
         self, code: str, person: str, seat: int, command: str, ask: Any, by: int | None = None, value: Any = None
@@ -438,27 +405,24 @@ class Tables:
         """Close the question to the team, as its captain, with the proposal of a seat; without one with what stands.
 
         `value`: what that proposal is, as far as the captain knows; if it is another one by now nothing is closed.
-
         Refuses as `hold`; `not_legal` (keys `not_captain no_proposal`), `stale` if the question is closed.
         """
-        return self._team_acts.decide(code, person, seat, command, ask, by, value)
+        return self._team_commands.decide(code, person, seat, command, ask, by, value)
 
     def use(self, code: str, person: str, seat: int, command: str, what: Any) -> Ack:
         """Use a Potion Token of the team: at once, whatever is asked. Refuses as `interrupt`; `not_legal`."""
-        return self._team_acts.use(code, person, seat, command, what)
+        return self._team_commands.use(code, person, seat, command, what)
 
     def give_up(self, code: str, person: str, seat: int, command: str, on: bool) -> Ack:
         """Agree that the team gives up, or take that back. Refuses as `interrupt`; `not_legal` (key `no_team`)."""
-        return self._team_acts.give_up(code, person, seat, command, on)
+        return self._team_commands.give_up(code, person, seat, command, on)
 
     # Who is here
 
     def connected(self, code: str, person: str, sid: str, browser: str | None = None) -> None:
         """Say that a connection of this person watches the table (idempotent). Seats that a bot answered for come back.
 
-        `browser`: as `sit` has it.
-
-        Refuses with `no_table`.
+        `browser`: as `sit` has it. Refuses with `no_table`.
         """
         self._presence.connected(code, person, sid, browser)
 

@@ -10,9 +10,9 @@ from werkzeug.wrappers import Response as BaseResponse
 import dwarfdraft
 from dwarfdraft.service.names import MAX_CHARACTERS
 from dwarfdraft.service.orders import MAX_THRESHOLD
-from dwarfdraft.service.team_acts import LONGEST_TEXT
-from dwarfdraft.web.game_pages import GAME_PAGES
+from dwarfdraft.service.team_talk import LONGEST_TEXT
 from dwarfdraft.service.values import LANGUAGES
+from dwarfdraft.web.game_pages import GAME_PAGES
 from dwarfdraft.web.hall import address_for_players, hall
 from dwarfdraft.web.identity import keep
 from dwarfdraft.web.language import language, remember, theme

@@ -12,9 +12,9 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validate, valida
 from dwarfdraft.games.draft import options as draft
 from dwarfdraft.games.draft.cards import LEAST_SEATS, MOST_SEATS
 from dwarfdraft.games.tavern.state import options as tavern
+from dwarfdraft.service.answers import MAX_VALUE_BYTES
 from dwarfdraft.service.orders import LONGEST_TITLE, MAX_THRESHOLD, MAX_TITLES, MAX_YIELDS
-from dwarfdraft.service.play import MAX_VALUE_BYTES
-from dwarfdraft.service.team_acts import LONGEST_TEXT
+from dwarfdraft.service.team_talk import LONGEST_TEXT
 
 _NUMBERS: Final = {**draft.NUMBERS, **tavern.NUMBERS}
 _MIN_SEATS: Final = min(LEAST_SEATS, tavern.LEAST_SEATS)

@@ -20,8 +20,9 @@ from dwarfdraft.engine.match import Match, Move
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.scenario import Scenario, read
-from dwarfdraft.service.acts import Act, News, carry_out
+from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.tables import Tables
+from dwarfdraft.service.transactions import transact
 from dwarfdraft.service.values import Frame, Viewer
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.database import Store
@@ -269,10 +270,10 @@ class Layer:
         """Replace the game of a laid table by that of a scenario."""
         match = _begun(scenario)
         rules = DRAFT.game.rules_number
-        house = self.tables._house  # the one way to write moves; the public face offers none, and should not
+        host = self.tables._host  # the one way to write moves; the public face offers none, and should not
 
-        def work(connection: Any, kept: Any, news: News) -> None:
-            table_id = kept.table_id
+        def work(session: TableSession) -> None:
+            connection, table_id = session.connection, session.table_id
             for rows in (event, move, snapshot):
                 connection.execute(delete(rows).where(rows.c.table_id == table_id))
             for seat in range(match.state.seats):  # two chairs never have the same dwarf
@@ -282,10 +283,10 @@ class Layer:
             seating.change_table(connection, table_id, seed=match.seed, seq=match.seq, n=match.n)
             log.add_events(connection, table_id, [_deal(match), *match.take_events()])
             log.add_snapshot(connection, table_id, rules, match.snapshot())
-            table = seating.table(connection, table_id)
+            session.play(match)
             for step in moves(match, scenario, answers):
-                carry_out(house, connection, table, match, Act(step, f"laid/{step.seat}", None, "person"), news)
-            house.settle(connection, table, match, seating.chairs(connection, table_id), news)
-            kept.match = match
+                session.writer.write(step, "person", chair=f"laid/{step.seat}")
+            session.settle()
+            session.cached.match = match
 
-        house.transact(house.id_of(laid.code), work)
+        transact(host, host.id_of(laid.code), work)

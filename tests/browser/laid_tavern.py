@@ -38,8 +38,10 @@ from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.tavern.listing import OFFER
 from dwarfdraft.games.tavern.state.options import setup_of
 from dwarfdraft.scenario import read
-from dwarfdraft.service.acts import Act, News, carry_out
+from dwarfdraft.service.outbox import Outbox
+from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.tables import Tables
+from dwarfdraft.service.transactions import transact
 from dwarfdraft.service.values import Frame, Viewer
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.database import Store
@@ -312,10 +314,10 @@ class TavernLayer:
         rest = scene.begun().rest
         game = TAVERN.game
         match = Match(game, game.copy(rest.state), rest.rng.copy(), n=2)
-        house = self.tables._house  # the one way to write moves; the public face offers none, and should not
+        host = self.tables._host  # the one way to write moves; the public face offers none, and should not
 
-        def work(connection: Any, kept: Any, news: News) -> None:
-            table_id = kept.table_id
+        def work(session: TableSession) -> None:
+            connection, table_id = session.connection, session.table_id
             for seat in range(len(scene.characters)):  # two chairs never have the same character
                 seating.change_chair(connection, table_id, seat, dwarf=f"-{seat}")
             for seat, character in enumerate(scene.characters):
@@ -325,15 +327,15 @@ class TavernLayer:
             seating.change_table(connection, table_id, setup=setup, seed=match.seed, rules=number, status="playing")
             log.add_events(connection, table_id, [*_dealt(match), *match.take_events()])
             log.add_snapshot(connection, table_id, number, match.snapshot())
-            table = seating.table(connection, table_id)
-            said = News()
+            session.play(match)
             for move in moves(match, scene.steps):
-                act = Act(move, f"laid/{move.seat}", None, "clock" if move.seat < 0 else "person")
-                carry_out(house, connection, table, match, act, said)
-            house.settle(connection, table, match, seating.chairs(connection, table_id), news)
-            kept.match = match
+                session.writer.write(move, "clock" if move.seat < 0 else "person", chair=f"laid/{move.seat}")
+            session.outbox = Outbox()  # nobody hears of these steps
+            session.play(match)
+            session.settle()
+            session.cached.match = match
 
-        house.transact(house.id_of(laid.code), work)
+        transact(host, host.id_of(laid.code), work)
 
 
 def _dealt(match: Match[Any]) -> list[Event]:

@@ -10,8 +10,9 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.notation.arrange import arrange
-from dwarfdraft.service.acts import News
 from dwarfdraft.service.chance import NamedChance
+from dwarfdraft.service.session import TableSession
+from dwarfdraft.service.transactions import transact
 from dwarfdraft.service.values import Frame
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.schema import command, due, event, move, response_window, seat, snapshot
@@ -57,9 +58,10 @@ class Seated:
 
     def lay(self, match: Match[Any], *, keep_seats: bool = False) -> None:
         """Put another game on the table; what was kept for seats is forgotten, unless it is to be kept."""
-        house = self.hall.tables._house  # the public face cannot do this, and should not
+        host = self.hall.tables._host  # the public face cannot do this, and should not
 
-        def work(connection: Any, kept: Any, news: News) -> None:
+        def work(session: TableSession) -> None:
+            connection = session.connection
             for rows in (event, move, snapshot, due, command, *(() if keep_seats else (seat,))):
                 connection.execute(delete(rows).where(rows.c.table_id == self.table_id))
             connection.execute(
@@ -75,11 +77,11 @@ class Seated:
             seating.change_table(connection, self.table_id, seed=match.seed, seq=match.seq, n=match.n, status="playing")
             log.add_events(connection, self.table_id, match.take_events())
             log.add_snapshot(connection, self.table_id, TAVERN.rules_number, match.snapshot())
-            table = seating.table(connection, self.table_id)
-            kept.match = match
-            house.settle(connection, table, match, seating.chairs(connection, self.table_id), news)
+            session.cached.match = match
+            session.play(match)
+            session.settle()
 
-        house.transact(self.table_id, work)
+        transact(host, self.table_id, work)
 
     def arranged(self, *, keep_seats: bool = False, **setup: Any) -> Self:
         """Lay a game as scenario files describe it; return this table."""

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.errors import Conflict, ServiceRefused
-from dwarfdraft.service.house import House
+from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.names import check_unlike, read_name
 from dwarfdraft.store.schema import device_link, game_table, snapshot
 from tests.service.hall import Hall, Listener, NoTimers, command_id
@@ -165,16 +165,16 @@ def test_a_rules_fix_tells_the_log_no_card(hall: Hall, caplog: pytest.LogCapture
 
 
 def test_a_table_in_use_keeps_its_lock_when_memory_is_short(quick_store: Any) -> None:
-    house = House(
+    host = TableHost(
         quick_store, {}, Listener(), {}, lambda: 0.0, lambda: 0.0, NoTimers(), 60, "one", 1, NamedChance("lock")
     )
-    with house.using(1) as kept:
-        with house.using(2), house.using(3):
+    with host.using(1) as kept:
+        with host.using(2), host.using(3):
             pass
         found: list[Any] = []
 
         def wait() -> None:
-            with house.using(1) as other:
+            with host.using(1) as other:
                 found.append(other)
 
         thread = threading.Thread(target=wait)

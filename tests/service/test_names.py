@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.lookalikes import look_alike
 from dwarfdraft.service.names import MAX_CHARACTERS, check_unlike, read_name
-from dwarfdraft.service.team_acts import read_text
+from dwarfdraft.service.team_talk import read_text
 from tests.service.hall import NAMES, Hall
 
 GOOD = {

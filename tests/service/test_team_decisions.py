@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.service.councils import Council, Proposal, captain_of
 from dwarfdraft.service.errors import Conflict, ServiceRefused
+from dwarfdraft.service.team_vote import Proposal, TeamVote, captain_of
 from dwarfdraft.store import seating
 from dwarfdraft.store import windows as rows
 from dwarfdraft.store.rows import ChairRow
@@ -288,9 +288,9 @@ def test_after_twenty_seconds_a_silent_team_gets_the_default(quick_tavern: Hall)
     assert teams.banks() == [90_000] * 4, "no bank runs for a team"
 
 
-def _council(captain: int | None, *proposals: tuple[int, Any], people: tuple[int, ...] = (1, 2, 3)) -> Council:
+def _council(captain: int | None, *proposals: tuple[int, Any], people: tuple[int, ...] = (1, 2, 3)) -> TeamVote:
     said = tuple(Proposal(seat, value) for seat, value in proposals)
-    return Council("7:orders", 1, (1, 2, 3), {seat: f"person {seat}" for seat in people}, captain, said, 100.0)
+    return TeamVote("7:orders", 1, (1, 2, 3), {seat: f"person {seat}" for seat in people}, captain, said, 100.0)
 
 
 @pytest.mark.rules("RDI-VRULING-03")

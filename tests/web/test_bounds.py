@@ -15,7 +15,7 @@ from dwarfdraft.games.tavern.listing import OFFER as TAVERN
 from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.names import MAX_CHARACTERS
 from dwarfdraft.service.orders import MAX_THRESHOLD
-from dwarfdraft.service.team_acts import LONGEST_TEXT
+from dwarfdraft.service.team_talk import LONGEST_TEXT
 
 ROOT = Path(__file__).resolve().parents[2]
 OFFERS: dict[str, Offer] = {"draft": DRAFT, "tavern": TAVERN}

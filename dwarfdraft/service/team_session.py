@@ -1,47 +1,37 @@
 """The teams of a table at one moment: who is captain, what a team is being asked, who wants to give up.
 
 Only tables with response windows have teams. What is open for a team and who has proposed what is the engine's; the
-time, and who of the seats are people, is added here by the rules of `service.councils`.
+time, and who of the seats are people, is added here by the rules of `service.team_vote`.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection
-
-from dwarfdraft.engine.match import Match, Move
-from dwarfdraft.service.acts import Act, Clerk, News, carry_out
-from dwarfdraft.service.councils import STANDS_S, Council, captain_of, council
-from dwarfdraft.service.keeping import Keeping
+from dwarfdraft.engine.match import Move
+from dwarfdraft.service.command_writer import CLOCK, CommandWriter
 from dwarfdraft.service.pace import SCALE
+from dwarfdraft.service.seat_records import SeatRecords
+from dwarfdraft.service.team_vote import STANDS_S, TeamVote, captain_of, tally
 from dwarfdraft.service.values import Plain, Viewer
 from dwarfdraft.store import log
-from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow
+from dwarfdraft.store.rows import DueRow
 
 TEAM_SEAT: Final = -1
 """Seat of the due row that closes a question to a team."""
-CLOCK: Final = "clock"
-"""Chair of the commands that no chair gives."""
 
 
-class Teams:
+class TeamSession:
     """The teams of a table, for as long as a transaction."""
 
-    def __init__(
-        self,
-        table: TableRow,
-        match: Match[Any],
-        chairs: Sequence[ChairRow],
-        seats: Keeping,
-        teams: tuple[tuple[int, ...], ...],
-    ) -> None:
-        self.table = table
-        self.match = match
-        self.chairs = chairs
+    def __init__(self, writer: CommandWriter, seats: SeatRecords, teams: tuple[tuple[int, ...], ...]) -> None:
+        self.writer = writer
+        self.table = writer.table
+        self.match = writer.match
+        self.chairs = writer.chairs
         self.seats = seats
         self.teams = teams
-        self.council: Council | None = None
-        """The question to a team that is open, as it was when they last conferred."""
+        self.vote: TeamVote | None = None
+        """The question to a team that is open, as it was when last counted."""
 
     def of(self, seat: int) -> tuple[int, ...]:
         """Return the seats of a seat's team; nothing for who plays alone."""
@@ -59,11 +49,11 @@ class Teams:
 
     # What a team decides
 
-    def confer(self, connection: Connection) -> Council | None:
+    def tally(self) -> TeamVote | None:
         """Return the question to a team that is open, with what was proposed; None if there is none."""
         poll = self.match.poll
         if poll is None or not poll.together:
-            self.council = None
+            self.vote = None
             return None
         team = self.of(poll.asks[0].seat)
         people = {
@@ -73,49 +63,45 @@ class Teams:
             and not self.chairs[seat].by_bot
             and not self.seats.rows[seat].away
         }
-        moves = log.moves_after(connection, self.table.id, self.match.rest.seq)
+        moves = log.moves_after(self.writer.connection, self.table.id, self.match.rest.seq)
         there = [ask.seat for ask in poll.asks]  # a captain who is not there by a card passes the post on, too
-        self.council = council(poll, moves, people, self.captain(there))
-        return self.council
+        self.vote = tally(poll, moves, people, self.captain(there))
+        return self.vote
 
-    def attend(self, clerk: Clerk, connection: Connection, news: News) -> bool:
+    def close_if_agreed(self) -> bool:
         """Close the question that is open if all have agreed; tell whether it has closed."""
-        here = self.confer(connection)
-        if here is None or here.agreed is None:
+        vote = self.tally()
+        if vote is None or vote.agreed is None:
             return False
-        self._carry(clerk, connection, news, here.agreed.seat)
+        self._close(vote.agreed.seat)
         return True
 
     def due(self, had: Sequence[DueRow], now: float, awake: bool) -> list[DueRow]:
         """Return when the question closes with the proposal that stands. One that sleeps goes on sleeping unless the
         table is awake; one that was given more time keeps it. If those who disagreed are gone it closes at once.
         """
-        here = self.council
-        if here is not None and here.agreed is not None and awake:
-            return [DueRow("stands", TEAM_SEAT, here.ask, now, STANDS_S * SCALE[self.table.speed])]
-        at = None if here is None else here.stands_at(self.table.speed)
-        if here is None or at is None:
+        vote = self.vote
+        if vote is not None and vote.agreed is not None and awake:
+            return [DueRow("stands", TEAM_SEAT, vote.ask, now, STANDS_S * SCALE[self.table.speed])]
+        at = None if vote is None else vote.stands_at(self.table.speed)
+        if vote is None or at is None:
             return []
-        before = next((row for row in had if row.kind == "stands" and row.ask == here.ask), None)
+        before = next((row for row in had if row.kind == "stands" and row.ask == vote.ask), None)
         of_s = STANDS_S * SCALE[self.table.speed]
         if before is not None and before.at is None:
             at = now + of_s if awake else None
         elif before is not None and before.at is not None:
             at = max(at, before.at)
-        return [DueRow("stands", TEAM_SEAT, here.ask, at, of_s)]
+        return [DueRow("stands", TEAM_SEAT, vote.ask, at, of_s)]
 
-    def close(self, clerk: Clerk, connection: Connection, news: News) -> None:
+    def close_with_what_stands(self) -> None:
         """Close the open question with the proposal that stands, or with the default (RDI-VRULING-03)."""
-        here = self.confer(connection)
-        stands = None if here is None else here.stands
-        self._carry(clerk, connection, news, TEAM_SEAT if stands is None else stands.seat)
+        vote = self.tally()
+        stands = None if vote is None else vote.stands
+        self._close(TEAM_SEAT if stands is None else stands.seat)
 
-    def _carry(self, clerk: Clerk, connection: Connection, news: News, seat: int) -> None:
-        self.carry(clerk, connection, news, Move("close", seat, ""), CLOCK, "clock")
-
-    def carry(self, clerk: Clerk, connection: Connection, news: News, move: Move, chair: str, by: By) -> None:
-        """Carry out a command that concerns a team."""
-        carry_out(clerk, connection, self.table, self.match, Act(move, chair, None, by), news)
+    def _close(self, seat: int) -> None:
+        self.writer.write(Move("close", seat, ""), "clock", chair=CLOCK)
 
     # Giving up
 
@@ -130,14 +116,14 @@ class Teams:
         people = [seat for seat in team if self._is_person(seat)]
         return bool(people) and self.giving_up(team) == people
 
-    def leave(self, clerk: Clerk, connection: Connection, news: News) -> None:
+    def leave_if_all_give_up(self) -> None:
         """Take the teams out whose people all want to give up: the last has said so, or who had not has left."""
         for team in self.teams:
             if len(team) < 2 or not self.gives_up(team):
                 continue
             for mate in team:
                 if not self.match.over and self.match.game.may_leave(self.match.state, mate):
-                    self.carry(clerk, connection, news, Move("leave", mate, ""), self.chairs[mate].key, "person")
+                    self.writer.write(Move("leave", mate, ""), "person")
 
     def _is_person(self, seat: int) -> bool:
         return self.chairs[seat].person_id is not None and not self.chairs[seat].left
@@ -161,19 +147,19 @@ class Teams:
         }
 
     def _shown_asks(self, team: Sequence[int], dues: Sequence[DueRow], now: float) -> list[Plain]:
-        here, poll = self.council, self.match.poll
-        if here is None or poll is None or here.seats[0] not in team:
+        vote, poll = self.vote, self.match.poll
+        if vote is None or poll is None or vote.seats[0] not in team:
             return []
         ask = poll.asks[0]
-        stands = here.stands
+        stands = vote.stands
         return [
             {
                 "id": ask.id,
                 "kind": ask.kind,
                 "options": ask.options.to_json(),
                 "about": ask.about,
-                "proposals": {str(each.seat): each.value for each in here.proposals},
-                "captain": here.captain,
+                "proposals": {str(each.seat): each.value for each in vote.proposals},
+                "captain": vote.captain,
                 "left_ms": _left_ms(dues, "limit", ask.id, now),
                 "stands": None if stands is None else stands.seat,
                 "stands_ms": _left_ms(dues, "stands", ask.id, now),

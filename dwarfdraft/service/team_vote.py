@@ -26,8 +26,8 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
-class Council:
-    """A question to a team at one moment."""
+class TeamVote:
+    """A question to a team at one moment, and what was proposed."""
 
     ask: str
     team: int
@@ -90,8 +90,8 @@ def captain_of(team: Sequence[int], chairs: Sequence[ChairRow], is_away: Callabl
     return next(iter(there), None)
 
 
-def council(poll: Poll, moves: Sequence[MoveRow], people: dict[int, str], captain: int | None) -> Council:
-    """Return a question to a team, with what the moves since the last rest point say about it."""
+def tally(poll: Poll, moves: Sequence[MoveRow], people: dict[int, str], captain: int | None) -> TeamVote:
+    """Count what the moves since the last rest point say about the question that is open to a team."""
     ask = poll.asks[0].id
     proposals: dict[int, Proposal] = {}
     latest: Proposal | None = None
@@ -113,4 +113,4 @@ def council(poll: Poll, moves: Sequence[MoveRow], people: dict[int, str], captai
     seats = tuple(each.seat for each in poll.asks)
     mine = {seat: person for seat, person in people.items() if seat in seats}
     team = int(poll.asks[0].about["team"])
-    return Council(ask, team, seats, mine, captain, tuple(proposals.values()), since)
+    return TeamVote(ask, team, seats, mine, captain, tuple(proposals.values()), since)

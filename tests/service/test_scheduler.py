@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from dwarfdraft.bots import BOTS
 from dwarfdraft.games.draft.offer import OFFER
-from dwarfdraft.service.alarm import Alarm
+from dwarfdraft.service.scheduler import Scheduler
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store
 from tests.service.hall import Listener
@@ -43,26 +43,26 @@ class Sleeper:
 
 
 def test_tables_are_woken_in_the_order_of_their_times() -> None:
-    alarm, sleeper = Alarm(time.time), Sleeper()
+    scheduler, sleeper = Scheduler(time.time), Sleeper()
     now = time.time()
-    alarm.call_at(now + 0.2, 2)
-    alarm.begin(sleeper)
-    alarm.call_at(now + 0.3, 3)
-    alarm.call_at(now + 0.05, 1)
+    scheduler.call_at(now + 0.2, 2)
+    scheduler.begin(sleeper)
+    scheduler.call_at(now + 0.3, 3)
+    scheduler.call_at(now + 0.05, 1)
     assert wait_for(lambda: len(sleeper.woken) == 3)
     assert sleeper.woken == [1, 2, 3]
     assert time.time() >= now + 0.3
-    alarm.end()
+    scheduler.end()
 
 
 def test_it_sweeps_each_second_and_outlives_failures() -> None:
-    alarm, sleeper = Alarm(time.time), Sleeper()
+    scheduler, sleeper = Scheduler(time.time), Sleeper()
     sleeper.fails.set()
-    alarm.begin(sleeper)
-    alarm.call_at(time.time(), 1)
+    scheduler.begin(sleeper)
+    scheduler.call_at(time.time(), 1)
     assert wait_for(lambda: sleeper.sweeps >= 2 and sleeper.beats >= 1)
     assert sleeper.woken == [1]
-    alarm.end()
+    scheduler.end()
 
 
 def test_a_person_and_bots_play_by_the_alarm(quick_store: Store) -> None:

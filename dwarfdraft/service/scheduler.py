@@ -12,7 +12,7 @@ from dwarfdraft.service.interfaces import Now
 from dwarfdraft.service.presence import BEAT_S
 
 SWEEP_S: Final = 1.0
-MIN_S: Final = 0.005
+MIN_WAIT_S: Final = 0.005
 """Shortest wait: while served time stands still, what is due next comes no nearer."""
 OTHERS_S: Final = 0.3
 """What is later than this was left undone by the process whose timer it was."""
@@ -20,8 +20,8 @@ OTHERS_S: Final = 0.3
 logger: Final = logging.getLogger("dwarfdraft.service")
 
 
-class Sleeper(Protocol):
-    """What the alarm wakes."""
+class Jobs(Protocol):
+    """What the scheduler runs."""
 
     def run_due(self, table_id: int) -> int:
         """Carry out what is due at a table."""
@@ -33,7 +33,7 @@ class Sleeper(Protocol):
         """Say that the process is alive."""
 
 
-class Alarm:
+class Scheduler:
     """Wakes in the background, from `begin` to `end`. What is asked for before is kept."""
 
     def __init__(self, now: Now) -> None:
@@ -50,10 +50,10 @@ class Alarm:
             if self._heap[0][0] == when:
                 self._changed.notify()
 
-    def begin(self, sleeper: Sleeper) -> None:
+    def begin(self, jobs: Jobs) -> None:
         """Start the thread."""
         if self._thread is None:
-            self._thread = threading.Thread(target=self._run, args=(sleeper,), name="alarm", daemon=True)
+            self._thread = threading.Thread(target=self._run, args=(jobs,), name="scheduler", daemon=True)
             self._thread.start()
 
     def end(self) -> None:
@@ -64,18 +64,18 @@ class Alarm:
         if self._thread is not None:
             self._thread.join(timeout=10)
 
-    def _run(self, sleeper: Sleeper) -> None:
+    def _run(self, jobs: Jobs) -> None:
         next_sweep = next_beat = time.monotonic()
         while True:
             for table_id in self._wait_until(next_sweep):
-                self._guarded(partial(sleeper.run_due, table_id))
+                self._guarded(partial(jobs.run_due, table_id))
             if self._ended:
                 return
             if time.monotonic() >= next_sweep:
-                self._guarded(partial(sleeper.sweep, OTHERS_S))
+                self._guarded(partial(jobs.sweep, OTHERS_S))
                 next_sweep = time.monotonic() + SWEEP_S
             if time.monotonic() >= next_beat:
-                self._guarded(sleeper.beat)
+                self._guarded(jobs.beat)
                 next_beat = time.monotonic() + BEAT_S
 
     def _wait_until(self, sweep_at: float) -> list[int]:
@@ -86,7 +86,7 @@ class Alarm:
                 to_table = self._heap[0][0] - self._now() if self._heap else to_sweep
                 if to_sweep <= 0 or to_table <= 0:
                     break
-                self._changed.wait(max(MIN_S, min(to_sweep, to_table)))
+                self._changed.wait(max(MIN_WAIT_S, min(to_sweep, to_table)))
             due: dict[int, None] = {}
             now = self._now()
             while self._heap and self._heap[0][0] <= now:
@@ -97,4 +97,4 @@ class Alarm:
         try:
             work()
         except Exception:  # one table's trouble must not stop the clocks of all others
-            logger.exception("the alarm goes on")
+            logger.exception("the scheduler goes on")

@@ -6,52 +6,49 @@ rules of `service.pace` and `service.orders`. Everything lies in the store: anot
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
-
-from sqlalchemy import Connection
+from typing import Final
 
 from dwarfdraft.engine.ask import Ask, Poll
-from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.engine.match import Move
 from dwarfdraft.service import pace
-from dwarfdraft.service.acts import Act, Clerk, News, carry_out
 from dwarfdraft.service.chance import Chance
-from dwarfdraft.service.keeping import Keeping, title_of
+from dwarfdraft.service.command_writer import CommandWriter
 from dwarfdraft.service.orders import Public, Why, auto_card
-from dwarfdraft.service.teams import CLOCK, Teams
+from dwarfdraft.service.seat_records import SeatRecords, title_of
+from dwarfdraft.service.team_session import TeamSession
+from dwarfdraft.service.time_banks import TimeBanks
 from dwarfdraft.service.values import Plain, Viewer
 from dwarfdraft.store import windows as rows
-from dwarfdraft.store.rows import By, ChairRow, DueRow, TableRow, WindowRow
+from dwarfdraft.store.rows import DueRow, WindowRow
 
 TABLE_SEAT: Final = -1
 """Seat of the due row that closes a window."""
 
 
-class Sitting:
+class WindowSession:
     """The window of a table, and what is kept for its seats; lives as long as a transaction."""
 
-    def __init__(
-        self,
-        connection: Connection,
-        table: TableRow,
-        match: Match[Any],
-        chairs: Sequence[ChairRow],
-        chance: Chance,
-        teams: tuple[tuple[int, ...], ...] = (),
-    ) -> None:
+    def __init__(self, writer: CommandWriter, chance: Chance, teams: tuple[tuple[int, ...], ...] = ()) -> None:
         """Read it. A table without a window yet gets one when it is `saved`."""
-        self.table = table
-        self.match = match
-        self.chairs = chairs
-        self.mode: pace.Mode = table.options["mode"]
-        self.public = Public(match.view(None))
+        self.writer = writer
+        self.table = writer.table
+        self.match = writer.match
+        self.chairs = writer.chairs
+        self.mode: pace.Mode = self.table.options["mode"]
+        self.public = Public(self.match.view(None))
         """What everybody sees."""
-        self._stored = rows.window(connection, table.id)
+        self._stored = rows.window(writer.connection, self.table.id)
         self.window = self._stored or WindowRow(chance.secret())
-        self.seats = Keeping(connection, table.id, chairs)
-        self.teams = Teams(table, match, chairs, self.seats, teams)
+        self.seats = SeatRecords(writer.connection, self.table.id, self.chairs)
+        self.banks = TimeBanks(self.seats)
+        self.teams = TeamSession(writer, self.seats, teams)
+        self._seen_events = 0
+        """How many of the events of the transaction are known here."""
+        self._seen_poll = self.match.poll
 
-    def save(self, connection: Connection) -> None:
+    def save(self) -> None:
         """Write what has changed."""
+        connection = self.writer.connection
         if self.window != self._stored:
             rows.put_window(connection, self.table.id, self.window, is_new=self._stored is None)
             self._stored = self.window
@@ -90,9 +87,10 @@ class Sitting:
         What a standing order has declared in a sealed window does not shorten it: that would tell of the card.
         """
         done = set() if self.mode != "sealed" else set(self.window.ordered)
-        return [seat for seat in self.asked() if not self._has_answered(seat) or seat in done]
+        return [seat for seat in self.asked() if not self.has_answered(seat) or seat in done]
 
-    def _has_answered(self, seat: int) -> bool:
+    def has_answered(self, seat: int) -> bool:
+        """Tell whether a seat has declared."""
         return self.match.answered(seat) is not None
 
     def closes_at(self) -> float | None:
@@ -102,7 +100,7 @@ class Sitting:
         """
         window, waiting = self.window, self.waited_for()
         least = window.least_s
-        if window.most_s is None and waiting and all(map(self._has_answered, waiting)):
+        if window.most_s is None and waiting and all(map(self.has_answered, waiting)):
             least, waiting = self._thought_s(window.ask, least, None), []
         return pace.closes_at(window.opened_at, least, window.most_s, waiting)
 
@@ -118,32 +116,33 @@ class Sitting:
 
     # What changes
 
-    def attend(self, clerk: Clerk, connection: Connection, news: News, had: Sequence[DueRow]) -> None:
+    def follow_match(self, had: Sequence[DueRow]) -> None:
         """Take note of what has happened, open the window that the match has come to, and have orders carried out."""
-        now = clerk.now()
-        events = news.events[news.attended :]
-        news.attended = len(news.events)
-        for seat in news.touched:
-            self.seats.touch(seat)
-        if not news.pressed.isdisjoint(self.window.ordered):
-            mine = [seat for seat in self.window.ordered if seat not in news.pressed]
+        now, outbox = self.writer.now(), self.writer.outbox
+        events = outbox.events[self._seen_events :]
+        self._seen_events = len(outbox.events)
+        for seat in self.writer.touched:
+            self.banks.touch(seat)
+        if not self.writer.pressed.isdisjoint(self.window.ordered):
+            mine = [seat for seat in self.window.ordered if seat not in self.writer.pressed]
             self.window = replace(self.window, ordered=mine)
-        if events or news.poll is not self.match.poll:
+        if events or self._seen_poll is not self.match.poll:
             self.public = Public(self.match.view(None))
         if events:
+            self.banks.fill(events, self.public)
             self.seats.note(events, self.public, self.hand)
-        self.seats.settle_banks(had, {(ask.seat, ask.id) for ask in self.match.unanswered()}, now)
-        poll = self.poll
+        self.banks.settle(had, {(ask.seat, ask.id) for ask in self.match.unanswered()}, now)
+        poll, seen = self.poll, self._seen_poll
         is_new = poll is not None and (
-            self.window.ask != poll.asks[0].id or (news.asks_anew and news.poll is not None and news.poll is not poll)
+            self.window.ask != poll.asks[0].id or (outbox.asks_anew and seen is not None and seen is not poll)
         )
         was_quiet = bool(self.window.ask) and self.window.quiet
         if poll is None:
             self.window = replace(self.window, ask="")
         elif is_new:
             self._open(poll, now, follows=was_quiet and all(event.kind == "turn" for event in events))
-            self.declare_ordered(clerk, connection, news)
-        news.poll = self.match.poll
+            self.declare_ordered()
+        self._seen_poll = self.match.poll
 
     def _open(self, poll: Poll, now: float, *, follows: bool) -> None:
         ask = poll.asks[0]
@@ -199,22 +198,18 @@ class Sitting:
     def _luck(self, name: str, ask: str) -> float:
         return pace.drawn(self.window.secret, name, self.table.id, ask)
 
-    def declare_ordered(self, clerk: Clerk, connection: Connection, news: News, only: int | None = None) -> None:
+    def declare_ordered(self, only: int | None = None) -> None:
         """Declare what seats have ordered for the open window: an Interrupt's card, or what saves them."""
         poll = self.poll
         if poll is None:
             return
         for ask in poll.asks:
-            if (
-                only not in (None, ask.seat)
-                or not self.is_person(ask.seat)
-                or self.match.answered(ask.seat) is not None
-            ):
+            if only not in (None, ask.seat) or not self.is_person(ask.seat) or self.has_answered(ask.seat):
                 continue
             title = self._ordered_card(ask)
             if title is not None:
                 self.window = replace(self.window, ordered=[*self.window.ordered, ask.seat])
-                self._carry(clerk, connection, news, Move("answer", ask.seat, ask.id, title), "order")
+                self.writer.write(Move("answer", ask.seat, ask.id, title), "order")
 
     def _ordered_card(self, ask: Ask) -> str | None:
         legal = pace.titles(ask)
@@ -228,31 +223,27 @@ class Sitting:
         at = self.closes_at() if self.poll is not None and row.ask == self.window.ask else None
         return at is not None and at <= now
 
-    def close(self, clerk: Clerk, connection: Connection, news: News, row: DueRow) -> bool:
+    def close_if_due(self, row: DueRow) -> bool:
         """Close the open window if its time has come: all who have not answered pass. Tell whether it has closed."""
-        poll, window, now = self.poll, self.window, clerk.now()
+        poll, window, now = self.poll, self.window, self.writer.now()
         if poll is None or row.at is None or not self.is_due(row, now):
             return False
         waiting = self.waited_for()
         for seat in waiting:
-            if not self._has_answered(seat):
-                self.seats.late(seat)
+            if not self.has_answered(seat):
+                self.banks.late(seat)
         if self.asked():
             thinks = [*window.thinks, round(now - window.opened_at, 2)][-pace.MAX_THINKS :]
             self.window = replace(window, thinks=thinks)
         for ask in poll.asks:
             if self.match.answered(ask.seat) is None:
-                self._carry(clerk, connection, news, Move("expire", ask.seat, ask.id), "clock")
-        self._carry(clerk, connection, news, Move("close", TABLE_SEAT, ""), "clock")
+                self.writer.write(Move("expire", ask.seat, ask.id), "clock")
+        self.writer.write(Move("close", TABLE_SEAT, ""), "clock")
         return True
 
-    def withdraw(self, clerk: Clerk, connection: Connection, news: News, seat: int, ask: str) -> None:
+    def withdraw(self, seat: int, ask: str) -> None:
         """Take a seat's declaration back."""
-        self._carry(clerk, connection, news, Move("withdraw", seat, ask), "person")
-
-    def _carry(self, clerk: Clerk, connection: Connection, news: News, move: Move, by: By) -> None:
-        chair = CLOCK if move.seat < 0 else self.chairs[move.seat].key
-        carry_out(clerk, connection, self.table, self.match, Act(move, chair, None, by), news)
+        self.writer.write(Move("withdraw", seat, ask), "person")
 
     # What people do beside answering
 
@@ -260,19 +251,19 @@ class Sitting:
         """A person is there again."""
         for chair in self.chairs:
             if chair.person_id == person:
-                self.seats.touch(chair.seat)
+                self.banks.touch(chair.seat)
 
     def hand(self, seat: int) -> set[str]:
         """Return the titles in a seat's hand."""
         return {title_of(card) for card in self.match.view(seat)["hand"]}
 
-    def set_interrupt(self, seat: int, interrupt: Plain | None, now: float, news: News) -> None:
+    def set_interrupt(self, seat: int, interrupt: Plain | None) -> None:
         """Write what a seat wants to break in with; one without a card opens the beat that is on to everybody."""
         self.seats.change(seat, interrupt=interrupt)
         poll = self.poll
         if poll is not None and self.window.quiet and self.seats.calls(seat, str(self.public["step"])):
-            self._open(poll, now, follows=False)
-            news.to_all = True
+            self._open(poll, self.writer.now(), follows=False)
+            self.writer.outbox.to_all = True
 
     def hold(self, seat: int) -> bool:
         """Lengthen the open window from a seat's bank, and wait for this seat; tell whether the bank had anything."""
@@ -281,7 +272,7 @@ class Sitting:
         if most is not None and self.seats.rows[seat].bank_s < 1:
             return False
         if most is not None:
-            most += self.seats.take_from_bank(seat, pace.HOLD_S)
+            most += self.banks.take(seat, pace.HOLD_S)
         self.window = replace(window, most_s=most, hold=seat, wants=sorted({*window.wants, seat}))
         return True
 
@@ -302,7 +293,7 @@ class Sitting:
     def banks_ms(self, dues: Sequence[DueRow], now: float) -> dict[str, int]:
         """Return what each person's bank holds."""
         persons = [chair.seat for chair in self.chairs if chair.person_id is not None]
-        return self.seats.banks_ms(dues, persons, now)
+        return self.banks.left_ms(dues, persons, now)
 
     def _shown_window(self, dues: Sequence[DueRow], now: float) -> Plain | None:
         window = self.window

@@ -1,4 +1,4 @@
-"""What a table with response windows keeps for its seats: banks of time, who is away, orders, a wish to break in."""
+"""What a table with response windows keeps for its seats: orders, a wish to break in, what `time_banks` counts."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -8,13 +8,13 @@ from sqlalchemy import Connection
 
 from dwarfdraft.engine.events import Event
 from dwarfdraft.service import pace
-from dwarfdraft.service.orders import Orders, Public, live_yields, team_of
+from dwarfdraft.service.orders import Orders, Public, live_yields
 from dwarfdraft.store import windows as rows
-from dwarfdraft.store.rows import ChairRow, DueRow, SeatRow
+from dwarfdraft.store.rows import ChairRow, SeatRow
 
 
-class Keeping:
-    """The seats of a table, for as long as a transaction."""
+class SeatRecords:
+    """The records of a table's seats, for as long as a transaction."""
 
     def __init__(self, connection: Connection, table_id: int, chairs: Sequence[ChairRow]) -> None:
         self.table_id = table_id
@@ -38,14 +38,9 @@ class Keeping:
         self.rows[seat] = replace(self.rows[seat], **values)
 
     def note(self, events: Sequence[Event], public: Public, hand: Callable[[int], set[str]]) -> None:
-        """Take note of events: own turns fill banks, an Interrupt is served or over, yields end or break."""
+        """Take note of events: an Interrupt is served or over, yields end or break."""
         for event in events:
-            if event.kind == "turn":
-                for seat in team_of(public, event.public["seat"]):  # a team takes its turn together (RDI-TEAM-16)
-                    row = self.rows[seat]
-                    filled = min(pace.BANK_S, row.bank_s + pace.TURN_BANK_S)
-                    self.change(seat, bank_s=max(row.bank_s, filled))
-            elif event.kind == "announced":
+            if event.kind == "announced":
                 row = self.rows[event.public["seat"]]
                 if row.interrupt is not None and row.interrupt["card"] == title_of(event.public["card"]):
                     self.change(row.seat, interrupt=None)
@@ -77,44 +72,10 @@ class Keeping:
         interrupt = self.rows[seat].interrupt
         return interrupt is not None and interrupt["before"] in (None, step, step.removesuffix("_before"))
 
-    # Banks, and who is away
-
-    def settle_banks(self, had: Sequence[DueRow], still_open: set[tuple[int, str]], now: float) -> None:
-        """Write down what is left of a bank when the decision is made that it was needed for."""
-        for row in had:
-            if row.kind == "bank" and (row.seat, row.ask) not in still_open:
-                self.change(row.seat, bank_s=_left(row, now))
-
-    def banks_ms(self, dues: Sequence[DueRow], seats: Sequence[int], now: float) -> dict[str, int]:
-        """Return what the banks of these seats hold now, also while they run."""
-        running = {row.seat: _left(row, now) for row in dues if row.kind == "bank"}
-        return {str(seat): round(running.get(seat, self.rows[seat].bank_s) * 1000) for seat in seats}
-
-    def take_from_bank(self, seat: int, most_s: float) -> float:
-        """Take up to so many seconds out of a bank and return how many there were."""
-        taken = min(most_s, self.rows[seat].bank_s)
-        self.change(seat, bank_s=self.rows[seat].bank_s - taken)
-        return taken
-
-    def late(self, seat: int, *, of_bank: bool = False) -> None:
-        """Note that a seat's time is up, and the bank that it ran from."""
-        row = self.rows[seat]
-        missed = row.missed + 1
-        away = row.away or missed >= pace.MAX_MISSED
-        self.change(seat, missed=missed, away=away, bank_s=0.0 if of_bank else row.bank_s)
-
-    def touch(self, seat: int) -> None:
-        """Note that a person has done something."""
-        self.change(seat, missed=0, away=False)
-
 
 def title_of(card: str) -> str:
     """Return the title in the id of a card or a copy."""
     return card.partition("/")[2].partition("#")[0]
-
-
-def _left(row: DueRow, now: float) -> float:
-    return row.of_s if row.at is None else min(row.of_s, max(0.0, row.at - now))
 
 
 def _of_chair(row: SeatRow | None, chair: ChairRow) -> SeatRow:

@@ -1,0 +1,89 @@
+"""What is told once a transaction is committed: frames and talk to the watchers, times to the scheduler."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from dwarfdraft.service.clocks import clock
+from dwarfdraft.service.host import logger
+from dwarfdraft.service.session import TableSession
+from dwarfdraft.service.values import Frame, Viewer
+from dwarfdraft.store.rows import DueRow
+
+
+def deliver(session: TableSession) -> None:
+    """Tell the watchers what was committed, and the scheduler what is due. Under the table's lock, so in order."""
+    bus, outbox = session.host.bus, session.outbox
+    try:
+        if outbox.frames:
+            _send_frames(session)
+        if outbox.said is not None:
+            _send_talk(session)
+        if outbox.seating:
+            bus.table(session.table.code)
+    except Exception:  # what is committed is committed: the caller gets its acknowledgement, watchers ask again
+        logger.exception("table %s: the watchers were not told", session.table_id)
+    soonest = min((row.at for row in outbox.dues if row.at is not None), default=None)
+    if soonest is not None:
+        session.host.timers.call_at(soonest, session.table_id)
+
+
+def _send_frames(session: TableSession) -> None:
+    match, outbox, code = session.match, session.outbox, session.table.code
+    wanted = session.host.bus.viewers(code)
+    viewers = [None, *range(match.game.seats(match.state))] if wanted is None else wanted
+    is_seen = bool(outbox.events) or outbox.asks_anew or outbox.to_all
+    if not is_seen and match.poll is not None and not (match.poll.shows_ready and outbox.moved):
+        # Who has answered is not told yet: a frame without news would tell that somebody has.
+        viewers = [viewer for viewer in viewers if viewer in outbox.acted or _concerns(session, viewer)]
+    now = session.host.now()
+    for viewer in viewers:
+        events = [event.seen_by(viewer) for event in outbox.events]
+        session.host.bus.frame(code, viewer, frame_of(session, viewer, events, outbox.dues, now))
+
+
+def _concerns(session: TableSession, viewer: Viewer) -> bool:
+    """Tell whether a viewer sees what somebody has done whom it concerns alone: a teammate (RDI-VRULING-08)."""
+    window, outbox, match = session.window, session.outbox, session.match
+    if viewer is None or window is None:
+        return False
+    team = window.teams.of(viewer)
+    if not outbox.teams.isdisjoint(team):
+        return True
+    acted = [match.pending_for(seat) for seat in outbox.acted if seat in team] if outbox.moved else []
+    return any(ask is not None and match.game.sees_answer(match.state, viewer, ask) for ask in acted)
+
+
+def _send_talk(session: TableSession) -> None:
+    assert session.outbox.said is not None
+    seats, line = session.outbox.said
+    bus, code = session.host.bus, session.table.code
+    wanted = bus.viewers(code)
+    for seat in seats:
+        if wanted is None or seat in wanted:
+            bus.talk(code, seat, line)
+
+
+def frame_of(
+    session: TableSession,
+    viewer: Viewer,
+    events: list[dict[str, Any]] | None,
+    dues: Sequence[DueRow],
+    now: float,
+) -> Frame:
+    """Return what a viewer sees now."""
+    match, open_window = session.match, session.window
+    window, own = (None, None) if open_window is None else open_window.shown(viewer, dues, now)
+    return Frame(
+        table=session.table.code,
+        n=match.n,
+        events=events,
+        view=match.view(viewer),
+        prompt=None if viewer is None else match.prompt(viewer),
+        marks=match.marks(),
+        clock=clock(match, dues, now, viewer, None if open_window is None else open_window.banks_ms(dues, now)),
+        has_windows=open_window is not None,
+        window=window,
+        own=own,
+        team=None if open_window is None else open_window.teams.shown(viewer, dues, now),
+        held_ms=round(session.host.held_s() * 1000),
+    )

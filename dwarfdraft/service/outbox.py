@@ -1,0 +1,31 @@
+"""What a transaction has to tell once it is committed: to those who watch the table, and to the scheduler."""
+
+from dataclasses import dataclass, field
+
+from dwarfdraft.engine.events import Event
+from dwarfdraft.service.values import Plain
+from dwarfdraft.store.rows import DueRow
+
+
+@dataclass(slots=True)
+class Outbox:
+    """Filled by the commands of a transaction, emptied by `delivery`; a transaction that fails tells nothing."""
+
+    frames: bool = False
+    """The game has moved, or what frames show beside it has changed: watchers get frames."""
+    events: list[Event] = field(default_factory=list)
+    acted: set[int] = field(default_factory=set)
+    """Seats that gave or took back an answer, or were late."""
+    moved: bool = False
+    """A command was carried out."""
+    teams: set[int] = field(default_factory=set)
+    """Seats about whom something has changed that their teammates see."""
+    asks_anew: bool = False
+    """The decisions that were open are closed."""
+    to_all: bool = False
+    """Something that everybody sees has changed beside the game."""
+    dues: list[DueRow] = field(default_factory=list)
+    said: tuple[tuple[int, ...], Plain] | None = None
+    """A line of talk: to which seats, what."""
+    seating: bool = False
+    """Chairs, options, names, connections or status changed."""

@@ -1,0 +1,162 @@
+"""One table in one transaction: all that is read of it, changed at it, and to be told once it is committed."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from dwarfdraft.engine.match import Match
+from dwarfdraft.service.clocks import plan
+from dwarfdraft.service.command_writer import CommandWriter
+from dwarfdraft.service.host import CachedMatch, TableHost
+from dwarfdraft.service.interfaces import Offer
+from dwarfdraft.service.outbox import Outbox
+from dwarfdraft.service.replay import catch_up
+from dwarfdraft.service.values import Status
+from dwarfdraft.service.window_session import WindowSession
+from dwarfdraft.store import log, seating
+from dwarfdraft.store.rows import ChairRow, TableRow
+
+PLANNED: Final = ("bot", "limit", "bank", "window", "stands")
+"""Kinds of due rows that follow from where the game is."""
+
+
+class TableSession:
+    """What a transaction works with, made by `transact`. Everything is read when it is first asked for."""
+
+    def __init__(
+        self, host: TableHost, connection: Connection, cached: CachedMatch, *, reads_only: bool = False
+    ) -> None:
+        """`reads_only`: the table's row is not locked."""
+        self.host = host
+        self.connection = connection
+        self.cached = cached
+        self.table_id = cached.table_id
+        self.outbox = Outbox()
+        self._reads_only = reads_only
+        self._table: TableRow | None = None
+        self._chairs: list[ChairRow] | None = None
+        self._writer: CommandWriter | None = None
+        self._window: WindowSession | None = None
+
+    # What is read
+
+    @property
+    def table(self) -> TableRow:
+        """The table's row, locked from the first look on until the transaction ends."""
+        if self._table is None:
+            read = seating.table if self._reads_only else seating.lock_table
+            self._table = read(self.connection, self.table_id)
+        return self._table
+
+    @table.setter
+    def table(self, row: TableRow) -> None:
+        self._table = row
+
+    @property
+    def chairs(self) -> list[ChairRow]:
+        """The chairs by seat, as they were when first looked at: see `reread_chairs`."""
+        if self._chairs is None:
+            table = self.table  # locked first: while it is, nobody else changes its chairs
+            self._chairs = seating.chairs(self.connection, table.id)
+        return self._chairs
+
+    def reread_chairs(self) -> list[ChairRow]:
+        """Return the chairs as this transaction has changed them."""
+        self.chairs[:] = seating.chairs(self.connection, self.table_id)
+        return self.chairs
+
+    @property
+    def offer(self) -> Offer:
+        """The game of the table."""
+        return self.host.offer(self.table)
+
+    @property
+    def writer(self) -> CommandWriter:
+        """What commands are applied and written with.
+
+        :raises RulesMoved: if the log does not fit the rules.
+        """
+        if self._writer is None:
+            self.play(catch_up(self.connection, self.offer, self.table, self.cached))
+        assert self._writer is not None
+        return self._writer
+
+    @property
+    def match(self) -> Match[Any]:
+        """The game of a table that has begun, as the store has it.
+
+        :raises RulesMoved: if the log does not fit the rules.
+        """
+        return self.writer.match
+
+    def play(self, match: Match[Any]) -> None:
+        """Work with this match instead of the one that the store describes."""
+        rules = self.offer.game.rules_number
+        self._writer = CommandWriter(self.connection, self.table, self.chairs, match, rules, self.host.now, self.outbox)
+
+    @property
+    def window(self) -> WindowSession | None:
+        """The response window and what is kept for seats, from the first look on; None in games without windows."""
+        if self._window is None and self.offer.has_windows:
+            teams = self.offer.teams(self.table.options, len(self.chairs))
+            self._window = WindowSession(self.writer, self.host.chance, teams)
+        return self._window
+
+    # What is written
+
+    def settle(self, awake: bool = True) -> None:
+        """Write where the game is now, and what is due next, after the match has moved or somebody else answers for a
+        seat: a team may have agreed by that.
+        """
+        match, window, now = self.match, self.window, self.host.now()
+        if window is not None:
+            window.teams.leave_if_all_give_up()
+            window.follow_match(log.dues(self.connection, self.table_id))
+            while window.teams.close_if_agreed():
+                window.follow_match(log.dues(self.connection, self.table_id))
+        in_window = window is not None and window.poll is not None
+        status: Status = "over" if match.over else "playing"
+        values: dict[str, Any] = {
+            "seq": match.seq,
+            "n": match.n,
+            "status": status,
+            "asked": window.waited_for() if in_window and window else [ask.seat for ask in match.unanswered()],
+            "changed_at": now,
+        }
+        if match.rest.seq == match.seq:
+            values["progress"] = self.offer.progress(match.view(None))
+        seating.change_table(self.connection, self.table_id, **values)
+        self.outbox.frames = True
+        self.outbox.seating = self.outbox.seating or status != self.table.status
+        progress = values.get("progress", self.table.progress)
+        self.table = replace(self.table, seq=match.seq, n=match.n, status=status, progress=progress)
+        self.plan_dues(awake)
+
+    def plan_dues(self, awake: bool = True) -> None:
+        """Write what is due next: bots' answers and limits of decisions. Rows sleep on unless the table is `awake`."""
+        connection, table_id, match, window = self.connection, self.table_id, self.match, self.window
+        now = self.host.now()
+        had = log.dues(connection, table_id)
+        clip_s = None if window is None or window.poll is None else window.window.least_s
+        wanted = plan(self.offer, self.table, match, self.chairs, had, now, self.host.delay, awake, clip_s)
+        if window is not None:
+            window.teams.tally()
+            handed_over = window.teams.handed_over()
+            if handed_over:
+                self.outbox.teams.update(handed_over)
+                self.outbox.frames = True
+            wanted += [*window.due(had, awake), *window.teams.due(had, now, awake)]
+            window.save()
+        keep = set(wanted)
+        gone = [row for row in had if row not in keep and row.kind in PLANNED]
+        if match.over:
+            gone += [row for row in had if row.kind == "away"]
+        log.drop_due(connection, table_id, [(row.kind, row.seat) for row in gone])
+        known = set(had)
+        log.put_due(connection, table_id, [row for row in wanted if row not in known])
+        self.outbox.dues = wanted + [row for row in had if row.kind == "host"]
+
+    def keep_dues(self) -> None:
+        """Leave what is due as it is."""
+        self.outbox.dues = log.dues(self.connection, self.table_id)
