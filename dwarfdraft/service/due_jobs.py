@@ -77,7 +77,7 @@ def _run_jobs(session: TableSession) -> int:
         # A quiet window right after another has no beat: nobody need hear of it.
         done += jobs.run(late)
     if session.outbox.to_all:
-        session.outbox.frames = True
+        session.show()
     return done
 
 

@@ -46,7 +46,8 @@ class Presence:
             if session.window is not None:
                 session.window.come_back(person)
                 outbox.teams.update(back)  # they may have their captain back
-                outbox.frames = bool(back)
+                if back:
+                    session.show()
             session.plan_dues()
 
         transact(self.host, table_id, add_watcher)
@@ -137,7 +138,8 @@ def _stretch_window(session: TableSession) -> None:
         return
     if session.window is not None and session.window.stretch():
         session.plan_dues()
-        session.outbox.frames = session.outbox.to_all = True
+        session.outbox.to_all = True
+        session.show()
 
 
 def _tell_clocks(session: TableSession) -> None:
@@ -149,7 +151,8 @@ def _tell_clocks(session: TableSession) -> None:
         return
     if session.window is not None:
         session.window.teams.tally()
-    session.outbox.frames = session.outbox.to_all = True
+    session.outbox.to_all = True
+    session.show()
 
 
 def plan_absence(

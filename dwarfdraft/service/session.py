@@ -77,10 +77,13 @@ class TableSession:
 
         :raises RulesMoved: if the log does not fit the rules.
         """
-        if self._writer is None:
-            self.play(catch_up(self.connection, self.offer, self.table, self.cached))
+        self._catch_up()
         assert self._writer is not None
         return self._writer
+
+    def _catch_up(self) -> None:
+        if self._writer is None:
+            self.play(catch_up(self.connection, self.offer, self.table, self.cached))
 
     @property
     def match(self) -> Match[Any]:
@@ -102,6 +105,11 @@ class TableSession:
             teams = self.offer.teams(self.table.options, len(self.chairs))
             self._window = WindowSession(self.writer, self.host.chance, teams)
         return self._window
+
+    def show(self) -> None:
+        """Have watchers get frames once all is committed."""
+        self._catch_up()  # while the transaction is open
+        self.outbox.frames = True
 
     # What is written
 
@@ -127,7 +135,7 @@ class TableSession:
         if match.rest.seq == match.seq:
             values["progress"] = self.offer.progress(match.view(None))
         seating.change_table(self.connection, self.table_id, **values)
-        self.outbox.frames = True
+        self.show()
         self.outbox.seating = self.outbox.seating or status != self.table.status
         progress = values.get("progress", self.table.progress)
         self.table = replace(self.table, seq=match.seq, n=match.n, status=status, progress=progress)
@@ -145,7 +153,7 @@ class TableSession:
             handed_over = window.teams.handed_over()
             if handed_over:
                 self.outbox.teams.update(handed_over)
-                self.outbox.frames = True
+                self.show()
             wanted += [*window.due(had, awake), *window.teams.due(had, now, awake)]
             window.save()
         keep = set(wanted)

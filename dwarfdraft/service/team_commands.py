@@ -49,7 +49,7 @@ class TeamCommands:
                 return
             session.reread_chairs()
             session.outbox.teams.add(seat)
-            session.outbox.frames = True
+            session.show()
             session.plan_dues()
 
         return take_command(self.host, code, person, seat, command_id, hand_over, then=show_team)
