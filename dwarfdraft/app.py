@@ -18,17 +18,17 @@ from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.values import LANGUAGES
 from dwarfdraft.store.database import Store
 from dwarfdraft.web import api_me, api_tables, pages
+from dwarfdraft.web.app_services import AppServices, bind
 from dwarfdraft.web.assets import Assets, assets_blueprint, beside_or_inside
 from dwarfdraft.web.errors import KeyedApi, init_errors
 from dwarfdraft.web.guard import init_guard
-from dwarfdraft.web.hall import Hall, bind
-from dwarfdraft.web.identity import Seal, set_cookie
+from dwarfdraft.web.identity import CookieSigner, set_cookie
 from dwarfdraft.web.language import init_language
 from dwarfdraft.web.limits import CommandLimit, GuessLimit
 from dwarfdraft.web.notices import RedisNotices
-from dwarfdraft.web.sockets import Play, SocketBus
+from dwarfdraft.web.socketio_server import make_socketio
+from dwarfdraft.web.sockets import PlayNamespace, SocketBus
 from dwarfdraft.web.watchers import Watchers
-from dwarfdraft.web.wire import make_socketio
 
 LOCALE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "locale")
 
@@ -42,15 +42,7 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
     :raises BadSetting: if a setting cannot be used, or the database has not been migrated.
     """
     settings = settings or settings_from_environment()
-    app = Flask(__name__, template_folder=str(beside_or_inside("templates")), static_folder=None)
-    app.config.update(
-        API_TITLE="Dwarf Draft",
-        API_VERSION=dwarfdraft.__version__,
-        OPENAPI_VERSION="3.0.3",
-        OPENAPI_URL_PREFIX="/api",
-        OPENAPI_JSON_PATH="openapi.json",
-    )
-    app.url_map.strict_slashes = False
+    app = _make_flask()
     origins = frozenset({settings.public_url} if settings.public_url else ())
     watchers = Watchers()
     socketio = make_socketio(
@@ -68,34 +60,50 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
     tables = make_tables(settings, bus)
     bus.tables = tables
 
-    seal = Seal(settings.secret_key)
+    signer = CookieSigner(settings.secret_key)
     guesses = GuessLimit(settings.joins_per_minute, settings.redis_url or "memory://")
     cards = {language: orjson.dumps(page_json(cards_in(language))) for language in LANGUAGES}
     assets = Assets(beside_or_inside("static"), cards)
-    bind(
-        app,
-        Hall(
-            tables=tables,
-            seal=seal,
-            assets=assets,
-            guesses=guesses,
-            public_url=settings.public_url,
-            lan_url=settings.lan_url,
-        ),
+    parts = AppServices(
+        tables=tables,
+        signer=signer,
+        assets=assets,
+        guesses=guesses,
+        public_url=settings.public_url,
+        lan_url=settings.lan_url,
     )
+    bind(app, parts)
+    _add_routes(app, parts, origins)
+    socketio.on_namespace(PlayNamespace(tables, watchers, signer, CommandLimit(settings.commands_per_10s), guesses))
+    if begin:
+        _begin(settings, bus, tables)
+    return app
+
+
+def _make_flask() -> Flask:
+    app = Flask(__name__, template_folder=str(beside_or_inside("templates")), static_folder=None)
+    app.config.update(
+        API_TITLE="Dwarf Draft",
+        API_VERSION=dwarfdraft.__version__,
+        OPENAPI_VERSION="3.0.3",
+        OPENAPI_URL_PREFIX="/api",
+        OPENAPI_JSON_PATH="openapi.json",
+    )
+    app.url_map.strict_slashes = False
+    return app
+
+
+def _add_routes(app: Flask, parts: AppServices, origins: frozenset[str]) -> None:
+    """Give an application its pages and REST interface, and what every request passes."""
     init_language(app, LOCALE)
     init_errors(app)
-    init_guard(app, origins, guesses)
-    app.after_request(lambda response: set_cookie(response, seal))
+    init_guard(app, origins, parts.guesses)
+    app.after_request(lambda response: set_cookie(response, parts.signer))
     api = KeyedApi(app)
     api.register_blueprint(api_me.blueprint)
     api.register_blueprint(api_tables.blueprint)
     app.register_blueprint(pages.blueprint)
-    app.register_blueprint(assets_blueprint(assets))
-    socketio.on_namespace(Play(tables, watchers, seal, CommandLimit(settings.commands_per_10s), guesses))
-    if begin:
-        _begin(settings, bus, tables)
-    return app
+    app.register_blueprint(assets_blueprint(parts.assets))
 
 
 def make_tables(settings: Settings, bus: SocketBus) -> Tables:
@@ -110,14 +118,14 @@ def make_tables(settings: Settings, bus: SocketBus) -> Tables:
         raise BadSetting(f"the database cannot be used: {str(error).splitlines()[0]}") from error
     if not migrated:
         raise BadSetting("the database has another schema: run `dwarfdraft migrate` (serve does it by itself)")
-    least_s = settings.bot_delay_ms / 1000
+    min_s = settings.bot_delay_ms / 1000
     dice = secrets.SystemRandom()
     return Tables(
         store,
         {"draft": DRAFT, "tavern": TAVERN},
         bus,
         bots=BOTS,
-        delay=lambda: least_s * (1 + dice.random()) if least_s else 0.0,
+        delay=lambda: min_s * (1 + dice.random()) if min_s else 0.0,
     )
 
 

@@ -8,9 +8,9 @@ import orjson
 from flask import Response
 
 from dwarfdraft.service.values import Plain
-from dwarfdraft.web import schemas
+from dwarfdraft.web import rest_schemas
+from dwarfdraft.web.app_services import address_for_players, services
 from dwarfdraft.web.bodies import RestBlueprint
-from dwarfdraft.web.hall import address_for_players, hall
 from dwarfdraft.web.identity import browser_mark
 from dwarfdraft.web.qr import qr_svg
 from dwarfdraft.web.visitors import known_person, person_id
@@ -19,69 +19,69 @@ blueprint = RestBlueprint("tables", __name__, url_prefix="/api", description="Ta
 
 
 @blueprint.post("/quick")
-@blueprint.arguments(schemas.QuickBody)
-@blueprint.response(200, schemas.CodeSchema)
+@blueprint.arguments(rest_schemas.QuickBody)
+@blueprint.response(200, rest_schemas.CodeSchema)
 def quick(body: Plain) -> Plain:
     """Play against bots at once."""
-    return {"code": hall().tables.quick(person_id(), body.pop("game"), **body)}
+    return {"code": services().tables.quick(person_id(), body.pop("game"), **body)}
 
 
 @blueprint.get("/tables")
-@blueprint.response(200, schemas.PublicTableSchema(many=True))
+@blueprint.response(200, rest_schemas.PublicTableSchema(many=True))
 def public_tables() -> list[Plain]:
     """List the public tables that have not begun."""
-    return [table.to_json() for table in hall().tables.public_tables()]
+    return [table.to_json() for table in services().tables.public_tables()]
 
 
 @blueprint.post("/tables")
-@blueprint.arguments(schemas.NewTableBody)
-@blueprint.response(201, schemas.TableSchema)
+@blueprint.arguments(rest_schemas.NewTableBody)
+@blueprint.response(201, rest_schemas.TableSchema)
 def create(body: Plain) -> Plain:
     """Make a table; the maker sits on seat 0 and is host."""
-    return hall().tables.create(person_id(), body.pop("game"), **body).to_json()
+    return services().tables.create(person_id(), body.pop("game"), **body).to_json()
 
 
 @blueprint.get("/tables/<code>")
-@blueprint.response(200, schemas.TableSchema)
+@blueprint.response(200, rest_schemas.TableSchema)
 def table(code: str) -> Plain:
     """Look at a table."""
     person = known_person()
-    return hall().tables.table(code, person.id if person else None).to_json()
+    return services().tables.table(code, person.id if person else None).to_json()
 
 
 @blueprint.patch("/tables/<code>")
-@blueprint.arguments(schemas.TableBody)
-@blueprint.response(200, schemas.TableSchema)
+@blueprint.arguments(rest_schemas.TableBody)
+@blueprint.response(200, rest_schemas.TableSchema)
 def set_table(body: Plain, code: str) -> Plain:
     """Change options, speed, visibility or the number of seats; for the host."""
-    return hall().tables.set_table(code, person_id(), **body).to_json()
+    return services().tables.set_table(code, person_id(), **body).to_json()
 
 
 @blueprint.post("/tables/<code>/sit")
-@blueprint.arguments(schemas.SitBody)
-@blueprint.response(200, schemas.TableSchema)
+@blueprint.arguments(rest_schemas.SitBody)
+@blueprint.response(200, rest_schemas.TableSchema)
 def sit(body: Plain, code: str) -> Plain:
     """Take a seat."""
-    return hall().tables.sit(code, person_id(), **body, browser=browser_mark(hall().seal)).to_json()
+    return services().tables.sit(code, person_id(), **body, browser=browser_mark(services().signer)).to_json()
 
 
 @blueprint.post("/tables/<code>/stand")
-@blueprint.arguments(schemas.StandBody)
-@blueprint.response(200, schemas.TableSchema)
+@blueprint.arguments(rest_schemas.StandBody)
+@blueprint.response(200, rest_schemas.TableSchema)
 def stand(body: Plain, code: str) -> Plain:
     """Leave a seat; in play a bot answers from then on."""
-    return hall().tables.stand(code, person_id(), body["seat"]).to_json()
+    return services().tables.stand(code, person_id(), body["seat"]).to_json()
 
 
 @blueprint.post("/tables/<code>/seats/<int:seat>")
-@blueprint.arguments(schemas.SeatBody)
-@blueprint.response(200, schemas.TableSchema)
+@blueprint.arguments(rest_schemas.SeatBody)
+@blueprint.response(200, rest_schemas.TableSchema)
 def set_seat(body: Plain, code: str, seat: int) -> Plain:
     """Change a seat: its dwarf, name, ready mark; or, as host, put a bot there or send somebody away.
 
     In play: have a bot replace a person, or say that one should.
     """
-    tables, person = hall().tables, person_id()
+    tables, person = services().tables, person_id()
     if "kick" in body:
         return tables.kick(code, person, seat).to_json()
     if "replace" in body:
@@ -92,32 +92,32 @@ def set_seat(body: Plain, code: str, seat: int) -> Plain:
 
 
 @blueprint.delete("/tables/<code>/barred/<tag>")
-@blueprint.response(200, schemas.TableSchema)
+@blueprint.response(200, rest_schemas.TableSchema)
 def let_back(code: str, tag: str) -> Plain:
     """Let somebody come back who was sent away; for the host."""
-    return hall().tables.let_back(code, person_id(), tag).to_json()
+    return services().tables.let_back(code, person_id(), tag).to_json()
 
 
 @blueprint.post("/tables/<code>/start")
-@blueprint.response(200, schemas.TableSchema)
+@blueprint.response(200, rest_schemas.TableSchema)
 def start(code: str) -> Plain:
     """Begin the game; for the host."""
-    return hall().tables.start(code, person_id()).to_json()
+    return services().tables.start(code, person_id()).to_json()
 
 
 @blueprint.post("/tables/<code>/rematch")
-@blueprint.response(200, schemas.CodeSchema)
+@blueprint.response(200, rest_schemas.CodeSchema)
 def rematch(code: str) -> Plain:
     """Go on at a new table with the same people, seats and options."""
-    return {"code": hall().tables.rematch(code, person_id())}
+    return {"code": services().tables.rematch(code, person_id())}
 
 
 @blueprint.get("/tables/<code>/log")
-@blueprint.arguments(schemas.SinceQuery, location="query")
-@blueprint.response(200, schemas.EventSchema(many=True))
+@blueprint.arguments(rest_schemas.SinceQuery, location="query")
+@blueprint.response(200, rest_schemas.EventSchema(many=True))
 def log(query: Plain, code: str) -> Any:
     """Read the public events, at most 5,000."""
-    events: list[Plain] = hall().tables.log(code, query["since"])
+    events: list[Plain] = services().tables.log(code, query["since"])
     return _json(events)
 
 
@@ -125,7 +125,7 @@ def log(query: Plain, code: str) -> Any:
 @blueprint.response(200, {"type": "string"}, content_type="text/csv")
 def scores(code: str) -> Response:
     """Take the score sheet home, after the end."""
-    sheet = hall().tables.scores(code)
+    sheet = services().tables.scores(code)
     out = io.StringIO()
     writer = csv.writer(out)
     writer.writerow(sheet.columns)
@@ -135,17 +135,17 @@ def scores(code: str) -> Response:
 
 
 @blueprint.get("/tables/<code>/summary")
-@blueprint.response(200, schemas.SummarySchema)
+@blueprint.response(200, rest_schemas.SummarySchema)
 def summary(code: str) -> Plain:
     """Read how a game of the tavern went, after the end."""
-    return hall().tables.summary(code)
+    return services().tables.summary(code)
 
 
 @blueprint.get("/tables/<code>/export.json")
 @blueprint.response(200, {"type": "object"})
 def export(code: str) -> Response:
     """Take the whole game home, after the end: seed and all moves included."""
-    response = _json(hall().tables.export(code))
+    response = _json(services().tables.export(code))
     response.headers["Content-Disposition"] = f'attachment; filename="dwarfdraft-{code}.json"'
     return response
 
@@ -154,7 +154,7 @@ def export(code: str) -> Response:
 @blueprint.response(200, {"type": "string"}, content_type="image/svg+xml")
 def qr(code: str) -> Response:
     """Show the link to a table as a QR code."""
-    hall().tables.table(code, None)
+    services().tables.table(code, None)
     return Response(qr_svg(f"{address_for_players()}/t/{code}"), mimetype="image/svg+xml")
 
 

@@ -6,8 +6,8 @@ from typing import Final
 from flask import Flask, Response, g, request
 
 from dwarfdraft.service.errors import ServiceRefused
+from dwarfdraft.web.app_services import services
 from dwarfdraft.web.errors import STATUS, answer, shape
-from dwarfdraft.web.hall import hall
 from dwarfdraft.web.limits import GuessLimit
 from dwarfdraft.web.origin import is_own_origin
 from dwarfdraft.web.visitors import known_person
@@ -51,7 +51,7 @@ def init_guard(app: Flask, origins: frozenset[str], guesses: GuessLimit) -> None
         if "Cache-Control" not in response.headers:
             response.headers["Cache-Control"] = "no-store"
         if request.path.startswith("/api/"):
-            response.headers[BUILD_HEADER] = hall().assets.build
+            response.headers[BUILD_HEADER] = services().assets.build
         return response
 
     def missed(error: ServiceRefused) -> Response:
@@ -66,7 +66,7 @@ def init_guard(app: Flask, origins: frozenset[str], guesses: GuessLimit) -> None
 
 def _has_chair(code: str) -> bool:
     person = known_person()
-    return person is not None and hall().tables.has_chair(code, person.id)
+    return person is not None and services().tables.has_chair(code, person.id)
 
 
 def _readable() -> bool:

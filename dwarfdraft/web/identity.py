@@ -17,18 +17,18 @@ KEPT_S: Final = 400 * 24 * 3600
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
-class Seal:
+class CookieSigner:
     """Signs and checks the cookie's content."""
 
     def __init__(self, secret_key: str) -> None:
         self._serializer = URLSafeSerializer(secret_key, salt="person")
         self._browser_key = hashlib.sha256(b"browser\0" + secret_key.encode()).digest()
 
-    def sealed(self, person: str) -> str:
+    def sign(self, person: str) -> str:
         """Return the cookie's content for a person."""
         return str(self._serializer.dumps(person))
 
-    def opened(self, content: str | None) -> str | None:
+    def read(self, content: str | None) -> str | None:
         """Return the person id of a cookie, None if it is missing, forged or of another key."""
         if content is None:
             return None
@@ -38,15 +38,15 @@ class Seal:
             return None
         return person if isinstance(person, str) and _ID.fullmatch(person) else None
 
-    def marked(self, address: str, kind: str) -> str:
+    def mark(self, address: str, kind: str) -> str:
         """Return what the browsers of one kind (their own words) behind one address have in common."""
         seen = f"{address}\0{kind}".encode(errors="replace")
         return hashlib.blake2b(seen, key=self._browser_key, digest_size=16).hexdigest()
 
 
-def browser_mark(seal: Seal) -> str:
+def browser_mark(signer: CookieSigner) -> str:
     """Return the mark of the browser of this request."""
-    return seal.marked(request.remote_addr or "", request.headers.get("User-Agent", ""))
+    return signer.mark(request.remote_addr or "", request.headers.get("User-Agent", ""))
 
 
 def keep(person: str) -> None:
@@ -54,12 +54,12 @@ def keep(person: str) -> None:
     g.person_to_keep = person
 
 
-def set_cookie(response: Response, seal: Seal) -> Response:
+def set_cookie(response: Response, signer: CookieSigner) -> Response:
     """Set the cookie if the request asked for it; not readable by scripts, not sent with other sites' requests."""
     person = g.pop("person_to_keep", None)
     if person is not None:
         response.set_cookie(
-            COOKIE, seal.sealed(person), max_age=KEPT_S, httponly=True, samesite="Lax", secure=request.is_secure
+            COOKIE, signer.sign(person), max_age=KEPT_S, httponly=True, samesite="Lax", secure=request.is_secure
         )
         response.headers["Cache-Control"] = "no-store"
     return response

@@ -12,8 +12,8 @@ from dwarfdraft.service.names import MAX_CHARACTERS
 from dwarfdraft.service.orders import MAX_THRESHOLD
 from dwarfdraft.service.team_talk import LONGEST_TEXT
 from dwarfdraft.service.values import LANGUAGES
+from dwarfdraft.web.app_services import address_for_players, services
 from dwarfdraft.web.game_pages import GAME_PAGES
-from dwarfdraft.web.hall import address_for_players, hall
 from dwarfdraft.web.identity import keep
 from dwarfdraft.web.language import language, remember, theme
 from dwarfdraft.web.rules_page import rules_page
@@ -25,12 +25,12 @@ blueprint = Blueprint("pages", __name__)
 @blueprint.app_context_processor
 def page_parts() -> dict[str, Any]:
     """Give every template its language, theme, boot block and what games there are."""
-    return {"language": language(), "theme": theme(), "assets": hall().assets, "boot": boot, "games": GAME_PAGES}
+    return {"language": language(), "theme": theme(), "assets": services().assets, "boot": boot, "games": GAME_PAGES}
 
 
 def boot(page: str, table: str | None = None, game: str | None = None) -> Markup:
     """Return the boot block's content (docs/protocol.md, The pages and their modules)."""
-    assets = hall().assets
+    assets = services().assets
     person = known_person()
     content = {
         "page": page,
@@ -51,7 +51,7 @@ def boot(page: str, table: str | None = None, game: str | None = None) -> Markup
         "bounds": {
             "games": {
                 game: {name: _range(one.least, one.most) for name, one in numbers.items()}
-                for game, numbers in hall().tables.bounds().items()
+                for game, numbers in services().tables.bounds().items()
             },
             "name": MAX_CHARACTERS,
             "talk": LONGEST_TEXT,
@@ -77,7 +77,7 @@ def home() -> str:
 def table(code: str) -> str:
     """A table: set-up, play and score in one page."""
     visitor(language())
-    found = hall().tables.table(code, None)
+    found = services().tables.table(code, None)
     return render_template("table.html", code=code, game=found.game)
 
 
@@ -97,7 +97,7 @@ def device(token: str) -> str:
 @blueprint.post("/device/<token>")
 def become(token: str) -> BaseResponse:
     """Give this browser the person of a device link."""
-    person = hall().tables.redeem(token)
+    person = services().tables.redeem(token)
     keep(person.id)
     response = redirect(url_for("pages.home"), 303)
     assert isinstance(response, Response)
@@ -120,7 +120,7 @@ def drawings() -> str:
 @blueprint.get("/about/licences")
 def licences() -> str:
     """The licence texts of what the pages load beside our own modules."""
-    return render_template("licences.html", texts=hall().assets.licences())
+    return render_template("licences.html", texts=services().assets.licences())
 
 
 @blueprint.get("/rules")
@@ -145,5 +145,5 @@ def _rules_of(game: str) -> str:
 @blueprint.get("/healthz")
 def healthz() -> tuple[Response, int]:
     """Whether all is well, for whoever runs it."""
-    health = hall().tables.health()
+    health = services().tables.health()
     return Response(orjson.dumps(health.to_json()), mimetype="application/json"), 200 if health.ok else 503

@@ -11,11 +11,25 @@ from marshmallow import ValidationError
 from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.values import Ack, Frame, Plain, Viewer
-from dwarfdraft.web import schemas
+from dwarfdraft.web.app_services import services
 from dwarfdraft.web.errors import bad_message, shape
-from dwarfdraft.web.hall import hall
-from dwarfdraft.web.identity import COOKIE, Seal, browser_mark
+from dwarfdraft.web.identity import COOKIE, CookieSigner, browser_mark
 from dwarfdraft.web.limits import CommandLimit, GuessLimit
+from dwarfdraft.web.message_schemas import (
+    AnswerMessage,
+    CaptainMessage,
+    DecideMessage,
+    GiveUpMessage,
+    InterruptMessage,
+    OrdersMessage,
+    PingMessage,
+    SeatMessage,
+    TableMessage,
+    TalkMessage,
+    UseMessage,
+    WatchMessage,
+    WithdrawMessage,
+)
 from dwarfdraft.web.watchers import Watchers
 
 NAMESPACE: Final = "/play"
@@ -80,22 +94,22 @@ class SocketBus:
             self._socketio.server.enter_room(sid, room(code, None), namespace=NAMESPACE)
 
 
-class Play(Namespace):  # type: ignore[misc]  # the library has no types
+class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no types
     """The handlers: check, call one method of the service, acknowledge."""
 
     def __init__(
-        self, tables: Tables, watchers: Watchers, seal: Seal, commands: CommandLimit, guesses: GuessLimit
+        self, tables: Tables, watchers: Watchers, signer: CookieSigner, commands: CommandLimit, guesses: GuessLimit
     ) -> None:
         super().__init__(NAMESPACE)
         self._tables = tables
         self._watchers = watchers
-        self._seal = seal
+        self._signer = signer
         self._commands = commands
         self._guesses = guesses
 
     def on_connect(self, auth: Any = None) -> None:
         """Let in who has a person."""
-        person = self._seal.opened(request.cookies.get(COOKIE))
+        person = self._signer.read(request.cookies.get(COOKIE))
         if person is None or self._tables.person(person) is None:
             raise ConnectionRefusedError("no_person", shape("no_person"))
         self._watchers.arrived(_sid(), person)
@@ -110,7 +124,7 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
     def on_watch(self, *messages: Any) -> Plain:
         """Send this connection all frames of a table, as one of its own seats or as a spectator."""
 
-        def carry_out(message: Plain, person: str) -> Plain:
+        def watch(message: Plain, person: str) -> Plain:
             code, seat = message["table"], message["seat"]
             self._tables.check_viewer(code, person, seat)
             before = self._watchers.watch(_sid(), code, seat)
@@ -118,132 +132,100 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
                 self.leave(room(code, before[0]))
             # First into the room, then the frame: what comes in between arrives twice rather than not at all.
             self.enter(room(code, seat))
-            self._tables.connected(code, person, _sid(), browser_mark(self._seal))
+            self._tables.connected(code, person, _sid(), browser_mark(self._signer))
             frame = self._tables.frame(code, seat, message["since"])
             self._check_still_here(code, person, seat)
             return {
                 "table": self._tables.table(code, person).to_json(),
                 "frame": frame.to_json() if frame else None,
                 "talk": self._tables.team_talk(code, seat),
-                "build": hall().assets.build,
+                "build": services().assets.build,
             }
 
-        return self._acknowledged(schemas.WatchMessage, messages, carry_out)
+        return self._acknowledged(WatchMessage, messages, watch)
 
     def on_unwatch(self, *messages: Any) -> Plain:
         """Stop sending frames of a table."""
 
-        def carry_out(message: Plain, person: str) -> Plain:
+        def unwatch(message: Plain, person: str) -> Plain:
             self._unwatch(message["table"])
             return {}
 
-        return self._acknowledged(schemas.TableMessage, messages, carry_out)
+        return self._acknowledged(TableMessage, messages, unwatch)
 
     def on_beat(self, *messages: Any) -> Plain:
         """Tell the latest event's number: what a page without news needs to know."""
 
-        def carry_out(message: Plain, person: str) -> Plain:
+        def latest_number(message: Plain, person: str) -> Plain:
             code = message["table"]
             viewer = self._watchers.viewer(_sid(), code)
             frame = self._tables.frame(code, viewer[0]) if viewer is not None else None
             return {"n": frame.n if frame else 0, "watching": viewer is not None}
 
-        return self._acknowledged(schemas.TableMessage, messages, carry_out)
+        return self._acknowledged(TableMessage, messages, latest_number)
 
     def on_answer(self, *messages: Any) -> Plain:
         """Answer a decision."""
-
-        def carry_out(message: Plain, person: str) -> Plain:
-            ack = self._tables.answer(
-                message["table"], person, message["seat"], message["command"], message["ask"], message["value"]
-            )
-            return ack.to_json()
-
-        return self._acknowledged(schemas.AnswerMessage, messages, carry_out)
+        return self._seat_command(AnswerMessage, messages, self._tables.answer, "ask", "value")
 
     def on_withdraw(self, *messages: Any) -> Plain:
         """Take an answer back."""
-
-        def carry_out(message: Plain, person: str) -> Plain:
-            return self._tables.withdraw(
-                message["table"], person, message["seat"], message["command"], message["ask"]
-            ).to_json()
-
-        return self._acknowledged(schemas.WithdrawMessage, messages, carry_out)
+        return self._seat_command(WithdrawMessage, messages, self._tables.withdraw, "ask")
 
     def on_hold(self, *messages: Any) -> Plain:
         """Hold the open response window for everybody."""
-
-        def carry_out(message: Plain, person: str) -> Plain:
-            return self._tables.hold(
-                message["table"], person, message["seat"], message["command"], message["ask"]
-            ).to_json()
-
-        return self._acknowledged(schemas.WithdrawMessage, messages, carry_out)
+        return self._seat_command(WithdrawMessage, messages, self._tables.hold, "ask")
 
     def on_interrupt(self, *messages: Any) -> Plain:
         """Break in at the next window that fits."""
-
-        def carry_out(message: Plain, person: str) -> Plain:
-            asked = (message["card"], message["before"], message["on"])
-            return self._tables.interrupt(
-                message["table"], person, message["seat"], message["command"], *asked
-            ).to_json()
-
-        return self._acknowledged(schemas.InterruptMessage, messages, carry_out)
+        return self._seat_command(InterruptMessage, messages, self._tables.interrupt, "card", "before", "on")
 
     def on_orders(self, *messages: Any) -> Plain:
         """Write standing orders."""
-
-        def carry_out(message: Plain, person: str) -> Plain:
-            return self._tables.orders(
-                message["table"], person, message["seat"], message["command"], message["orders"]
-            ).to_json()
-
-        return self._acknowledged(schemas.OrdersMessage, messages, carry_out)
+        return self._seat_command(OrdersMessage, messages, self._tables.orders, "orders")
 
     def on_here(self, *messages: Any) -> Plain:
         """Be there again."""
-
-        def carry_out(message: Plain, person: str) -> Plain:
-            return self._tables.here(message["table"], person, message["seat"], message["command"]).to_json()
-
-        return self._acknowledged(schemas.SeatMessage, messages, carry_out)
+        return self._seat_command(SeatMessage, messages, self._tables.here)
 
     def on_talk(self, *messages: Any) -> Plain:
         """Say something to the team."""
-        return self._of_team(schemas.TalkMessage, messages, self._tables.talk, "text")
+        return self._seat_command(TalkMessage, messages, self._tables.talk, "text")
 
     def on_ping(self, *messages: Any) -> Plain:
         """Point something out to the team."""
-        return self._of_team(schemas.PingMessage, messages, self._tables.ping, "word", "at")
+        return self._seat_command(PingMessage, messages, self._tables.ping, "word", "at")
 
     def on_captain(self, *messages: Any) -> Plain:
         """Hand the captain's post over."""
-        return self._of_team(schemas.CaptainMessage, messages, self._tables.captain, "to")
+        return self._seat_command(CaptainMessage, messages, self._tables.captain, "to")
 
     def on_decide(self, *messages: Any) -> Plain:
         """Close the question to the team."""
-        return self._of_team(schemas.DecideMessage, messages, self._tables.decide, "ask", "by", "value")
+        return self._seat_command(DecideMessage, messages, self._tables.decide, "ask", "by", "value")
 
     def on_use(self, *messages: Any) -> Plain:
         """Use a Potion Token."""
-        return self._of_team(schemas.UseMessage, messages, self._tables.use, "what")
+        return self._seat_command(UseMessage, messages, self._tables.use, "what")
 
     def on_give_up(self, *messages: Any) -> Plain:
         """Agree that the team gives up, or not any more."""
-        return self._of_team(schemas.GiveUpMessage, messages, self._tables.give_up, "on")
+        return self._seat_command(GiveUpMessage, messages, self._tables.give_up, "on")
 
-    def _of_team(
-        self, schema: type[schemas.SeatMessage], messages: tuple[Any, ...], method: Callable[..., Ack], *names: str
+    def _seat_command(
+        self,
+        schema: type[SeatMessage],
+        messages: tuple[Any, ...],
+        method: Callable[..., Ack],
+        *names: str,
     ) -> Plain:
-        """Carry out a command of a seat, with what the message says by these names."""
+        """Have the service carry out a command of a seat, with what the message says by these names."""
 
-        def carry_out(message: Plain, person: str) -> Plain:
+        def give_command(message: Plain, person: str) -> Plain:
             said = [message[name] for name in names]
             return method(message["table"], person, message["seat"], message["command"], *said).to_json()
 
-        return self._acknowledged(schema, messages, carry_out)
+        return self._acknowledged(schema, messages, give_command)
 
     def trigger_event(self, event: Any, *args: Any) -> Any:
         """Acknowledge unknown events as errors instead of not at all."""
@@ -286,11 +268,11 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
 
     def _acknowledged(
         self,
-        schema: type[schemas.TableMessage],
+        schema: type[TableMessage],
         messages: tuple[Any, ...],
-        carry_out: Callable[[Plain, str], Plain],
+        do: Callable[[Plain, str], Plain],
     ) -> Plain:
-        """Check a message, carry it out and return the acknowledgement, of whatever kind."""
+        """Check a message, do what it says and return the acknowledgement, of whatever kind."""
         address = request.remote_addr or ""
         try:
             self._commands.check(_sid())
@@ -299,7 +281,7 @@ class Play(Namespace):  # type: ignore[misc]  # the library has no types
                 raise ServiceRefused("no_person")
             message = schema().load(_only(messages))
             self._guesses.check(address, lambda: self._knows(message["table"], person))
-            return {"ok": True, **carry_out(message, person)}
+            return {"ok": True, **do(message, person)}
         except ValidationError as error:
             return {"ok": False, "error": bad_message(error)}
         except Conflict as error:

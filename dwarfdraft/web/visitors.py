@@ -4,15 +4,15 @@ from flask import g, request
 
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.values import Person
-from dwarfdraft.web.hall import hall
+from dwarfdraft.web.app_services import services
 from dwarfdraft.web.identity import COOKIE, keep
 
 
 def known_person() -> Person | None:
     """Return the person of this request, None if the cookie is missing, forged or of somebody forgotten."""
     if "person" not in g:
-        parts = hall()
-        person = parts.seal.opened(request.cookies.get(COOKIE))
+        parts = services()
+        person = parts.signer.read(request.cookies.get(COOKIE))
         g.person = parts.tables.person(person) if person is not None else None
     found: Person | None = g.person
     return found
@@ -22,7 +22,7 @@ def visitor(language: str) -> Person:
     """Return the person of this request, made if there is none; the answer renews the cookie."""
     person = known_person()
     if person is None:
-        person = g.person = hall().tables.new_person(language)
+        person = g.person = services().tables.new_person(language)
     keep(person.id)
     return person
 

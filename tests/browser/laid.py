@@ -27,7 +27,7 @@ from dwarfdraft.service.values import Frame, Viewer
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.database import Store
 from dwarfdraft.store.schema import event, move, snapshot
-from dwarfdraft.web.identity import COOKIE, Seal
+from dwarfdraft.web.identity import COOKIE, CookieSigner
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "draft"
 NAMES = ("Greta", "Borin", "Marfa", "Nestor", "Ketil", "Brida", "Hakon", "Yrsa")
@@ -174,7 +174,7 @@ class Layer:
 
     def __init__(self, home: Path) -> None:
         self.store = Store(f"sqlite:///{home / DATABASE_FILE}")
-        self.seal = Seal(secret_key_of(home))
+        self.signer = CookieSigner(secret_key_of(home))
         self.tables = Tables(
             self.store,
             {"draft": OFFER},
@@ -187,7 +187,7 @@ class Layer:
 
     def cookie(self, person: str) -> str:
         """Return what makes a browser this person."""
-        return f"{COOKIE}={self.seal.sealed(person)}"
+        return f"{COOKIE}={self.signer.sign(person)}"
 
     def open(self, people: int = 2, seats: int = 4, **setup: Any) -> Laid:
         """Lay a table before the game. Its host sits on seat 0; nobody but the host is ready."""

@@ -45,7 +45,7 @@ from dwarfdraft.service.transactions import transact
 from dwarfdraft.service.values import Frame, Viewer
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.database import Store
-from dwarfdraft.web.identity import COOKIE, Seal
+from dwarfdraft.web.identity import COOKIE, CookieSigner
 from tests.browser.laid import LONG_S, NAMES, NobodyWatches, NoTimers
 
 SCENARIOS: Final = Path(__file__).parents[1] / "scenarios" / "tavern"
@@ -225,7 +225,7 @@ class TavernLayer:
 
     def __init__(self, home: Path) -> None:
         self.store = Store(f"sqlite:///{home / DATABASE_FILE}")
-        self.seal = Seal(secret_key_of(home))
+        self.signer = CookieSigner(secret_key_of(home))
         self.bot_s = LONG_S
         self.tables = Tables(
             self.store,
@@ -239,7 +239,7 @@ class TavernLayer:
 
     def cookie(self, person: str) -> str:
         """Return what makes a browser this person."""
-        return f"{COOKIE}={self.seal.sealed(person)}"
+        return f"{COOKIE}={self.signer.sign(person)}"
 
     def open(
         self, seats: int = 4, *, bots: Collection[int] = (), devices: int | None = None, **setup: Any

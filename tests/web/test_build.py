@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import dwarfdraft
+from dwarfdraft.web.app_services import services
 from dwarfdraft.web.assets import Assets
-from dwarfdraft.web.hall import hall
 from tests.processes.player import Player, close
 from tests.web.visitor import Visitor
 
@@ -42,7 +42,7 @@ def test_a_page_knows_its_build(app, visitor, path):
 
     assert boot is not None
     with app.app_context():
-        assert json.loads(boot[1])["build"] == hall().assets.build
+        assert json.loads(boot[1])["build"] == services().assets.build
 
 
 ANSWERS = [("GET", "/me"), ("GET", "/tables"), ("GET", "/nothing"), ("POST", "/quick")]
@@ -53,7 +53,7 @@ def test_every_answer_says_which_build_it_is_of(app, visitor, method, path):
     answer = visitor().ask(method, path, {} if method == "POST" else None)
 
     with app.app_context():
-        assert answer.headers["Dwarfdraft-Build"] == hall().assets.build
+        assert answer.headers["Dwarfdraft-Build"] == services().assets.build
 
 
 def test_watching_a_table_tells_the_build(server):

@@ -4,7 +4,7 @@ from collections import deque
 from types import SimpleNamespace
 from typing import ClassVar
 
-from dwarfdraft.web import wire
+from dwarfdraft.web import socketio_server
 
 
 class Gone:
@@ -26,7 +26,7 @@ class Handler:
 
 
 def test_a_line_that_was_reset_is_closed_in_silence() -> None:
-    line = wire._websocket_class({"websocket": Gone}, 10)(Handler().handle, SimpleNamespace())
+    line = socketio_server._websocket_class({"websocket": Gone}, 10)(Handler().handle, SimpleNamespace())
     line.ws = Gone()
 
     line.close()

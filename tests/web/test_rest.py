@@ -112,7 +112,7 @@ def test_whoever_guesses_codes_is_stopped_and_friends_are_not(tmp_path, guesses)
 def play_to_the_end(app, host, code):
     """Have a bot answer for the person too, who watches: a table that nobody watches sleeps."""
     hall = app.extensions["dwarfdraft"]
-    person = hall.seal.opened(host.browser.get_cookie("dwarfdraft").value)
+    person = hall.signer.read(host.browser.get_cookie("dwarfdraft").value)
     hall.tables.connected(code, person, f"sid-{code}")
     host.api("POST", f"/tables/{code}/stand", {"seat": 0})
     for _ in range(500):

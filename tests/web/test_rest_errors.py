@@ -32,9 +32,9 @@ def test_without_an_own_cookie_nobody_acts(app, cookie):
 def test_a_cookie_of_another_key_is_forged(app, visitor):
     owner = visitor()
     code = owner.make_table()
-    person = app.extensions["dwarfdraft"].seal.opened(owner.browser.get_cookie("dwarfdraft").value)
+    person = app.extensions["dwarfdraft"].signer.read(owner.browser.get_cookie("dwarfdraft").value)
     thief = Visitor(app, new=False)
-    thief.browser.set_cookie("dwarfdraft", type(app.extensions["dwarfdraft"].seal)("z" * 64).sealed(person))
+    thief.browser.set_cookie("dwarfdraft", type(app.extensions["dwarfdraft"].signer)("z" * 64).sign(person))
     assert thief.refused("PATCH", f"/tables/{code}", {"speed": "fast"}, status=401)["code"] == "no_person"
     assert owner.api("GET", f"/tables/{code}")["speed"] == "none"
 

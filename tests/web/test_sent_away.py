@@ -5,7 +5,7 @@ import logging
 from flask import Flask
 
 from dwarfdraft.app import create_app
-from dwarfdraft.web.identity import Seal
+from dwarfdraft.web.identity import CookieSigner
 from tests.web.conftest import settings_in
 from tests.web.visitor import Visitor
 
@@ -77,7 +77,7 @@ def test_neither_address_nor_browser_is_stored_told_or_logged(tmp_path, caplog):
     app = create_app(settings_in(tmp_path), begin=False)
     host, code = sent_away(app)
     told = host.ask("GET", f"/tables/{code}").text
-    mark = Seal("k" * 64).marked("192.0.2.7", PHONE)
+    mark = CookieSigner("k" * 64).mark("192.0.2.7", PHONE)
     stored = b"".join(path.read_bytes() for path in tmp_path.glob("store.sqlite3*"))
     assert mark.encode() in stored
     for secret in ("192.0.2.7", "iPhone"):
@@ -88,10 +88,10 @@ def test_neither_address_nor_browser_is_stored_told_or_logged(tmp_path, caplog):
 
 
 def test_the_mark_of_a_browser_hangs_on_the_key_the_address_and_the_kind():
-    seal = Seal("k" * 64)
-    marks = {seal.marked("192.0.2.7", PHONE), seal.marked("192.0.2.8", PHONE), seal.marked("192.0.2.7", LAPTOP)}
-    assert len(marks | {Seal("l" * 64).marked("192.0.2.7", PHONE)}) == 4
-    assert seal.marked("192.0.2.7", "\udcff") != ""
+    signer = CookieSigner("k" * 64)
+    marks = {signer.mark("192.0.2.7", PHONE), signer.mark("192.0.2.8", PHONE), signer.mark("192.0.2.7", LAPTOP)}
+    assert len(marks | {CookieSigner("l" * 64).mark("192.0.2.7", PHONE)}) == 4
+    assert signer.mark("192.0.2.7", "\udcff") != ""
 
 
 def test_a_bot_replaces_somebody_in_play(app):

@@ -39,7 +39,7 @@ class _Line:
 
 
 def summary(events: Iterable[Mapping[str, Any]], view: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the summary of a finished game: `SummarySchema` in `web/schemas.py`."""
+    """Return the summary of a finished game: `SummarySchema` in `web/rest_schemas.py`."""
     lines = [_Line(seat) for seat in range(len(view["seats"]))]
     for party in view["parties"]:
         for seat in party["seats"]:

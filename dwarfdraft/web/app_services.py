@@ -7,18 +7,18 @@ from flask import Flask, current_app, request
 
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.web.assets import Assets
-from dwarfdraft.web.identity import Seal
+from dwarfdraft.web.identity import CookieSigner
 from dwarfdraft.web.limits import GuessLimit
 
 _NAME: Final = "dwarfdraft"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hall:
+class AppServices:
     """The parts of one application."""
 
     tables: Tables
-    seal: Seal
+    signer: CookieSigner
     assets: Assets
     guesses: GuessLimit
     public_url: str | None
@@ -27,21 +27,21 @@ class Hall:
     """Told instead of an address that only this machine understands."""
 
 
-def bind(app: Flask, parts: Hall) -> None:
+def bind(app: Flask, parts: AppServices) -> None:
     """Give an application its parts."""
     app.extensions[_NAME] = parts
 
 
-def hall() -> Hall:
+def services() -> AppServices:
     """Return the parts of the running application."""
     parts = current_app.extensions[_NAME]
-    assert isinstance(parts, Hall)
+    assert isinstance(parts, AppServices)
     return parts
 
 
 def address_for_players() -> str:
     """Return where another device reaches this server, without a slash at the end."""
-    parts = hall()
+    parts = services()
     if parts.public_url is not None:
         return parts.public_url
     host = request.host.rsplit(":", 1)[0] if not request.host.endswith("]") else request.host

@@ -1,0 +1,136 @@
+"""Shapes of the messages that pages send over Socket.IO (docs/protocol.md)."""
+
+from typing import Any, Final
+
+import orjson
+from marshmallow import ValidationError, fields, validate, validates_schema
+
+from dwarfdraft.service.answers import MAX_VALUE_BYTES
+from dwarfdraft.service.orders import LONGEST_TITLE, MAX_THRESHOLD, MAX_TITLES, MAX_YIELDS
+from dwarfdraft.service.team_talk import LONGEST_TEXT
+from dwarfdraft.web.schema_fields import Body, choice, text, whole
+
+CODE: Final = validate.Regexp(r"[0-9]{8}\Z", error="invalid")
+
+
+class TableMessage(Body):
+    """A message about a table: `unwatch`, `beat`."""
+
+    table = fields.String(required=True, validate=CODE)
+
+
+class WatchMessage(TableMessage):
+    """`watch`"""
+
+    seat = whole(0, 100, load_default=None, allow_none=True)
+    since = whole(0, 2**31, load_default=None, allow_none=True)
+
+
+class SeatMessage(TableMessage):
+    """`here`, and what all commands of a seat have in common."""
+
+    seat = whole(0, 100, required=True)
+    command = fields.String(required=True, validate=validate.Regexp(r"[!-~]{8,64}\Z", error="invalid"))
+
+
+class WithdrawMessage(SeatMessage):
+    """`withdraw`, `hold`"""
+
+    ask = text(80, required=True)
+
+
+class AnswerMessage(WithdrawMessage):
+    """`answer`"""
+
+    value = fields.Raw(required=True, allow_none=True)
+
+    @validates_schema
+    def not_too_long(self, data: dict[str, Any], **_: Any) -> None:
+        """Refuse values that no decision could take."""
+        try:
+            size = len(orjson.dumps(data.get("value")))
+        except TypeError:  # nested deeper than JSON is written
+            raise ValidationError("invalid", "value") from None
+        if size > MAX_VALUE_BYTES:
+            raise ValidationError("too_long", "value")
+
+
+class TalkMessage(SeatMessage):
+    """`talk`"""
+
+    text = text(LONGEST_TEXT, required=True)
+
+
+class PingMessage(SeatMessage):
+    """`ping`"""
+
+    word = choice("look", "mine", "yours", "wait", "yes", "no", "help", "token", required=True)
+    at = fields.Raw(load_default=None, allow_none=True)
+
+
+class CaptainMessage(SeatMessage):
+    """`captain`"""
+
+    to = whole(0, 100, required=True)
+
+
+class DecideMessage(AnswerMessage):
+    """`decide`"""
+
+    by = whole(0, 100, load_default=None, allow_none=True)
+    value = fields.Raw(load_default=None, allow_none=True)
+
+
+class UseMessage(SeatMessage):
+    """`use`"""
+
+    what = choice("fortitude", "alcohol", "gold", required=True)
+
+
+class GiveUpMessage(SeatMessage):
+    """`give_up`"""
+
+    on = fields.Boolean(required=True, truthy={True}, falsy={False})
+
+
+class InterruptMessage(SeatMessage):
+    """`interrupt`"""
+
+    card = text(LONGEST_TITLE, load_default=None, allow_none=True)
+    before = text(20, load_default=None, allow_none=True)
+    on = fields.Boolean(required=True, truthy={True}, falsy={False})
+
+
+class YieldBody(Body):
+    """Windows that are passed without asking."""
+
+    kind = choice("item", "stack", "card", "turn", "mine", required=True)
+    card = text(LONGEST_TITLE, load_default=None, allow_none=True)
+    until = whole(0, 2**31, load_default=None, allow_none=True)
+
+
+class OrdersBody(Body):
+    """Standing orders of a seat; what is left out is as it is for who never gave any."""
+
+    ask_me = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=validate.OneOf(("everything", "able", "mine", "danger", "nothing"), error="not_one_of"),
+    )
+    never = fields.List(
+        text(LONGEST_TITLE), load_default=list, validate=validate.Length(max=MAX_TITLES, error="too_long")
+    )
+    auto = fields.List(
+        text(LONGEST_TITLE), load_default=list, validate=validate.Length(max=MAX_TITLES, error="too_long")
+    )
+    drinks_to = whole(0, MAX_THRESHOLD, load_default=0)
+    gold_to = whole(0, MAX_THRESHOLD, load_default=0)
+    yields = fields.List(
+        fields.Nested(YieldBody), load_default=list, validate=validate.Length(max=MAX_YIELDS, error="too_long")
+    )
+
+
+class OrdersMessage(SeatMessage):
+    """`orders`"""
+
+    orders = fields.Nested(OrdersBody, required=True)
