@@ -4,54 +4,17 @@ Position in the rules is never stored. A snapshot is taken at each rest point; a
 since then (the tail), carried out again.
 """
 
-from dataclasses import dataclass, replace
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
 
-from dwarfdraft.engine.ask import EXPIRED, Agreed, Ask, Chooser, Poll, Rest, Value
+from dwarfdraft.engine.ask import EXPIRED, Agreed, Ask, Poll, Rest, Value
 from dwarfdraft.engine.errors import Refused, RulesFault
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import Game, Rules, Table
+from dwarfdraft.engine.moves import Move, Snapshot
 from dwarfdraft.engine.rng import Rng
 
 S = TypeVar("S")
-
-Command: TypeAlias = Literal["answer", "withdraw", "expire", "close", "leave", "use"]
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One accepted command."""
-
-    command: Command
-    seat: int
-    """Of `close` whose proposal stands, -1 for none."""
-    ask: str
-    """Ask id; empty for `close`, `leave` and `use`."""
-    value: Value = None
-    """Of `close` who closes a question to a team, else None."""
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the stored form."""
-        return {"command": self.command, "seat": self.seat, "ask": self.ask, "value": self.value}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "Move":
-        """Return the move that `to_json` described."""
-        return cls(data["command"], data["seat"], data["ask"], data["value"])
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot(Generic[S]):
-    """A match at a rest point. The state is its own copy and never changes."""
-
-    state: S
-    rng: Rng
-    n: int
-    seq: int
-    rest: str
-    """Name of the rest point."""
-    asked: int
-    """Number of questions put since the latest event."""
 
 
 class Match(Generic[S]):
@@ -65,11 +28,11 @@ class Match(Generic[S]):
         "_rules",
         "_single",
         "_table",
-        "_tail_shown",
         "game",
         "over",
         "rest",
         "tail",
+        "tail_shown",
     )
 
     def __init__(self, game: Game[S], state: S, rng: Rng, n: int = 0, seq: int = 0, asked: int = 0) -> None:
@@ -78,7 +41,8 @@ class Match(Generic[S]):
         self.tail: list[Move] = []
         """Commands since the last rest point."""
         self.over = False
-        self._tail_shown = 0
+        self.tail_shown = 0
+        """How many of them have shown their answers."""
         self._poll: Poll | None = None
         self._rests: list[Snapshot[S]] = []
         self._single = False
@@ -129,6 +93,11 @@ class Match(Generic[S]):
     def seed(self) -> str:
         """The secret seed."""
         return self._table.rng.seed
+
+    @property
+    def rng(self) -> Rng:
+        """Chance as it stands."""
+        return self._table.rng
 
     @property
     def n(self) -> int:
@@ -250,7 +219,7 @@ class Match(Generic[S]):
         if not pending.options.accepts(value):
             data = {"seat": seat, "kind": pending.kind, "value": value}
             raise Refused("not_legal", data, pending.options.legal())
-        self._carry_out(Move("answer", seat, ask, value))
+        self.perform(Move("answer", seat, ask, value))
 
     def withdraw(self, seat: int, ask: str) -> None:
         """Take back an answer in a poll that is still open.
@@ -260,7 +229,7 @@ class Match(Generic[S]):
         pending = self._find(seat, ask)
         if seat not in self._answers:
             raise Refused("not_legal", {"seat": seat, "kind": pending.kind, "value": None})
-        self._carry_out(Move("withdraw", seat, ask))
+        self.perform(Move("withdraw", seat, ask))
 
     def expire(self, seat: int, ask: str) -> None:
         """Say that the time for a decision is up: the default is taken, or the rules go on without an answer.
@@ -274,7 +243,7 @@ class Match(Generic[S]):
             raise Refused("not_asked", {"seat": seat, "asked": sorted(a.seat for a in self.unanswered())})
         if not self._poll.may_expire and pending.default is None:
             raise Refused("not_legal", {"seat": seat, "kind": pending.kind, "value": None})
-        self._carry_out(Move("expire", seat, ask))
+        self.perform(Move("expire", seat, ask))
 
     def close(self, seat: int = -1, by: int | None = None) -> None:
         """Close a poll that closes when told, once all its required decisions are answered.
@@ -290,7 +259,7 @@ class Match(Generic[S]):
             raise Refused("not_asked")
         if seat >= 0 and not (together and seat in self._answers):
             raise Refused("not_asked")
-        self._carry_out(Move("close", seat, "", by))
+        self.perform(Move("close", seat, "", by))
 
     def uses(self, seat: int) -> tuple[Value, ...]:
         """Return what a seat may use now, beside all questions."""
@@ -310,7 +279,7 @@ class Match(Generic[S]):
         legal = self.uses(seat)
         if what not in legal:
             raise Refused("not_legal", {"seat": seat, "kind": "use", "value": what}, list(legal))
-        self._carry_out(Move("use", seat, "", what))
+        self.perform(Move("use", seat, "", what))
 
     def leave(self, seat: int) -> None:
         """Give the game up for a seat and its team: what is open for them is answered harmlessly, the rules go on.
@@ -323,7 +292,7 @@ class Match(Generic[S]):
             raise Refused("no_seat", {"seat": seat})
         if not self.game.may_leave(self.state, seat):
             raise Refused("not_asked", {"seat": seat})
-        self._carry_out(Move("leave", seat, ""))
+        self.perform(Move("leave", seat, ""))
 
     def apply(self, move: Move) -> None:
         """Carry out a command that is given as data. Refuses like the command itself."""
@@ -348,50 +317,9 @@ class Match(Generic[S]):
         rest = self.rest
         twin = Match(self.game, self.game.copy(rest.state), rest.rng.copy(), rest.n, rest.seq, rest.asked)
         for move in self.tail:
-            twin._carry_out(move)
+            twin.perform(move)
         twin._table.events = []
         return twin
-
-    def redealt(self, viewer: int | None, chooser: Chooser) -> "Match[S]":
-        """Return a match that the viewer cannot tell from this one, with everything it has not seen dealt anew.
-
-        Dice to come are new, too; those rolled since the last rest point stay. Answers of others that nothing has
-        shown yet are chosen anew among the legal ones.
-        """
-        rest = self.rest
-        state = self.game.copy(rest.state)
-        self.game.redeal(state, viewer, self.game.known(self.state, viewer), chooser)
-        seed = f"redealt/{chooser.below(1 << 62)}"
-        table_rng = self._table.rng
-        rng = Rng(seed, rest.rng.label, rest.rng.n, table_rng.rolled + table_rng.script)
-        rng.rolled = []
-        twin = Match(self.game, state, rng, rest.n, rest.seq, rest.asked)
-        still_open = {ask.id for ask in self._poll.asks} if self._poll is not None else set()
-        for i, move in enumerate(self.tail):
-            secret = i >= self._tail_shown and move.command == "answer" and not twin._is_seen(viewer, move.seat)
-            twin._replay_redealt(move, viewer, secret, move.ask in still_open, chooser)
-        twin._table.events = []
-        return twin
-
-    def _is_seen(self, viewer: int | None, seat: int) -> bool:
-        ask = self.pending_for(seat)
-        return seat == viewer or (
-            viewer is not None and ask is not None and self.game.sees_answer(self.state, viewer, ask)
-        )
-
-    def _replay_redealt(self, move: Move, viewer: int | None, secret: bool, is_open: bool, chooser: Chooser) -> None:
-        ask = self.pending_for(move.seat)
-        if ask is not None and move.command == "answer" and not secret and not ask.options.accepts(move.value):
-            # A declaration that was taken back unseen: the re-dealt hand does not hold the card, and nobody ever knew.
-            self._carry_out(Move("answer", move.seat, move.ask, ask.default))
-            return
-        if not secret or ask is None:
-            self.apply(move)
-            return
-        # An answer that decides who is asked next (whether a Fight is ignored) stays: the pending asks are public.
-        kept = ask.options.accepts(move.value) and not self.game.is_hidden_answer(ask, viewer, is_open)
-        value = move.value if kept else ask.options.pick(chooser)
-        self._carry_out(Move("answer", move.seat, move.ask, value))
 
     # How commands are carried out
 
@@ -408,7 +336,8 @@ class Match(Generic[S]):
     def _is_open_for(self, seat: int) -> bool:
         return seat not in self._left and self._answers.get(seat) is not EXPIRED
 
-    def _carry_out(self, move: Move) -> None:
+    def perform(self, move: Move) -> None:
+        """Carry out a command that is known to be possible, and run on to the next decision."""
         table = self._table
         poll = self._poll
         assert poll is not None
@@ -445,7 +374,7 @@ class Match(Generic[S]):
             self._close_poll(move)
         if table.shown_n != shown_n or move.command == "close":
             # What a window has led to, if only that all have passed, is seen by what is asked next.
-            self._tail_shown = len(self.tail)
+            self.tail_shown = len(self.tail)
 
     def _is_settled(self, poll: Poll, move: Move) -> bool:
         if move.command == "answer":
@@ -510,14 +439,12 @@ class Match(Generic[S]):
         state, rng = self.game.copy(table.state), table.rng.copy()
         self.rest = Snapshot(state, rng, table.n, table.seq, rest.name, table.asked)
         self._rests.append(self.rest)
-        self.tail = []
-        self._tail_shown = 0
+        self.tail, self.tail_shown = [], 0
 
 
 def _agreed(poll: Poll, answers: dict[int, Value], move: Move | None) -> Agreed:
     """Return what a team has decided: the proposal named when it was closed, else the first made, else the default."""
-    is_told = move is not None and move.command == "close"
-    named = move.seat if is_told and move is not None else -1
-    by = named if named >= 0 else next(iter(answers), -1)
-    closed_by = move.value if is_told and move is not None and move.value is not None else -1
+    close = move if move is not None and move.command == "close" else None
+    by = close.seat if close is not None and close.seat >= 0 else next(iter(answers), -1)
+    closed_by = close.value if close is not None and close.value is not None else -1
     return Agreed(answers[by] if by >= 0 else poll.asks[0].default, by, closed_by)

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.events import Event
-from dwarfdraft.engine.match import Match, Snapshot
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.moves import Snapshot
 
 Line = dict[str, Any]
 """A line of a trace."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 import orjson
 
 from dwarfdraft.engine.errors import Refused
-from dwarfdraft.engine.match import Move
+from dwarfdraft.engine.moves import Move
 from dwarfdraft.service.commands import Stale, as_service, check_command_id, take_command
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import TableHost

@@ -8,7 +8,8 @@ import orjson
 from sqlalchemy import Connection
 
 from dwarfdraft.engine.events import Event
-from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.moves import Move
 from dwarfdraft.service.interfaces import Now
 from dwarfdraft.service.outbox import Outbox
 from dwarfdraft.store import log

@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any, Final, assert_never
 
 from dwarfdraft.engine.ask import Ask, Value
-from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.moves import Move
 from dwarfdraft.service.clocks import SLEEP_S
 from dwarfdraft.service.host import TableHost, logger
 from dwarfdraft.service.orders import LAST_CHANCE

@@ -6,7 +6,7 @@ A command that is repeated has one effect.
 from typing import Any
 
 from dwarfdraft.engine.errors import Refused
-from dwarfdraft.engine.match import Move
+from dwarfdraft.engine.moves import Move
 from dwarfdraft.service.commands import Stale, as_service, take_command
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import TableHost

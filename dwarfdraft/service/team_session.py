@@ -7,7 +7,7 @@ time, and who of the seats are people, is added here by the rules of `service.te
 from collections.abc import Sequence
 from typing import Final
 
-from dwarfdraft.engine.match import Move
+from dwarfdraft.engine.moves import Move
 from dwarfdraft.service.command_writer import CLOCK, CommandWriter
 from dwarfdraft.service.pace import SCALE
 from dwarfdraft.service.seat_records import SeatRecords

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from dwarfdraft.engine.ask import Ask, Poll
-from dwarfdraft.engine.match import Move
+from dwarfdraft.engine.moves import Move
 from dwarfdraft.service import pace
 from dwarfdraft.service.chance import Chance
 from dwarfdraft.service.command_writer import CommandWriter

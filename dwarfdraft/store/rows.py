@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from dwarfdraft.engine.match import Move
+from dwarfdraft.engine.moves import Move
 
 By = Literal["person", "bot", "clock", "order", "rules"]
 """`order`: a standing order of the seat."""

@@ -11,6 +11,7 @@ from dwarfdraft.bots import BOTS, by_name
 from dwarfdraft.bots.any import pick
 from dwarfdraft.engine.ask import Fields, OneOf, SomeOf, Span
 from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.options import OPTIONS
@@ -63,8 +64,8 @@ def test_bots_answer_alike_when_what_they_have_not_seen_is_dealt_anew(name):
     def watch(match, seat, prompt, value):
         if match.seq % 5:
             return
-        twin = match.redealt(seat, Rng(f"redeal/{match.seq}"))
-        answers = [by_name(name).answer(m.view(seat), m.prompt(seat), Rng("same")) for m in (match, twin)]
+        twin = redealt(match, seat, Rng(f"redeal/{match.seq}"))
+        answers = [by_name(name).answer(m.view(seat), m.prompt(seat) or {}, Rng("same")) for m in (match, twin)]
         assert answers[0] == answers[1]
 
     for seed in ("a", "b", "c"):

@@ -33,7 +33,8 @@ from dwarfdraft.bots import BOTS
 from dwarfdraft.config import DATABASE_FILE, secret_key_of
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.events import Event
-from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.moves import Move
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.tavern.listing import OFFER
 from dwarfdraft.games.tavern.state.options import setup_of

@@ -7,7 +7,8 @@ import pytest
 
 from dwarfdraft.engine.codec import Codec
 from dwarfdraft.engine.errors import RulesFault
-from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.moves import Move
 from dwarfdraft.games.draft.game import DRAFT
 from tests.games.cases import Case
 from tests.games.play import act, chance, play_on

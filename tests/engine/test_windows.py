@@ -14,7 +14,8 @@ from dwarfdraft.engine.ask import Ask, OneOf, Poll, Rest, Step
 from dwarfdraft.engine.codec import Codec
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.game import Table
-from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.moves import Move
 from dwarfdraft.engine.rng import Rng
 
 SEATS = 8

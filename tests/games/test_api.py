@@ -8,7 +8,8 @@ import pytest
 
 from dwarfdraft.engine.ask import EXPIRED, Ask, Fields, OneOf, SomeOf, Value
 from dwarfdraft.engine.errors import Refused
-from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.moves import Move
 from tests.games.cases import ALL, EVERY_OPTION, SOME, Case, params
 from tests.games.play import act, answer_one, answerable, chance, everything, play_on, play_to_end
 

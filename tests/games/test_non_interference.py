@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.engine.match import Match, Move
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.moves import Move
+from dwarfdraft.engine.redealing import redealt
 from tests.games.cases import COMBINATIONS, DWARVES, TAVERN, TEAMS, Case, params
 from tests.games.worlds import Tally, compare, some_moment
 
@@ -68,7 +70,7 @@ def test_a_re_deal_keeps_every_hand_that_the_viewer_has_held(seats: int):
         match, viewer, chooser = some_moment(case, number)
         if viewer is None or match.state.phase.value != "draft":
             continue
-        twin = match.redealt(viewer, chooser)
+        twin = redealt(match, viewer, chooser)
         for hand in range(seats):
             ours, theirs = _history(match, hand), _history(twin, hand)
             for turn in ours:
@@ -82,7 +84,7 @@ def test_a_re_deal_keeps_every_hand_that_the_viewer_has_held(seats: int):
 def test_a_re_deal_for_a_spectator_deals_all_hands_anew():
     match = Case("draft", 4).start("spectator")
 
-    twin = match.redealt(None, match._table.rng.copy())
+    twin = redealt(match, None, match.rng.copy())
 
     hands = [set(match.prompt(seat)["options"]["fields"]["card"]["one"]) for seat in range(4)]  # type: ignore[index]
     others = [set(twin.prompt(seat)["options"]["fields"]["card"]["one"]) for seat in range(4)]  # type: ignore[index]
@@ -97,8 +99,8 @@ def test_a_declaration_that_was_taken_back_unseen_becomes_a_pass_where_the_re_de
     for case in TAVERN:
         for number in range(60):
             match, viewer, chooser = some_moment(case, number)
-            twin = match.redealt(viewer, chooser)
-            for move, other in zip(match.tail[: match._tail_shown], twin.tail, strict=False):
+            twin = redealt(match, viewer, chooser)
+            for move, other in zip(match.tail[: match.tail_shown], twin.tail, strict=False):
                 if move != other:
                     assert move.seat != viewer
                     assert other == Move("answer", move.seat, move.ask, "pass")

@@ -13,6 +13,7 @@ from dwarfdraft.bots import BOTS
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng
 from tests.games.cases import Case
 from tests.games.play import act, chance, close, frame
@@ -58,7 +59,7 @@ def compare(match: Match[Any], viewer: int | None, chooser: Rng, tally: Tally) -
     """Compare a match with a re-dealt one. Raises AssertionError where the viewer can tell them apart."""
     known = match.game.known(match.state, viewer)
     before = frame(match, viewer, [])
-    twin = match.redealt(viewer, chooser)
+    twin = redealt(match, viewer, chooser)
     match.game.check(twin.state)
     assert frame(match, viewer, []) == before, "a re-deal changed the original"
     assert frame(twin, viewer, []) == before

@@ -9,7 +9,8 @@ from typing import Any
 import orjson
 
 from dwarfdraft.bots import BOTS
-from dwarfdraft.engine.match import Match, Snapshot
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.moves import Snapshot
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.state.state import State, Step
 from dwarfdraft.service.chance import NamedChance

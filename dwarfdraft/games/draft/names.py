@@ -9,7 +9,8 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import BadSetup
-from dwarfdraft.engine.match import Match, Snapshot
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.moves import Snapshot
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.draft.arrange import arrange, read_card, read_die
 from dwarfdraft.games.draft.cards import DICE_SIDES, DWARVES, LEAST_SEATS, MOST_SEATS, SIDES

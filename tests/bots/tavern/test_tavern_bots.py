@@ -6,6 +6,7 @@ import pytest
 
 from dwarfdraft.bots import BOTS, by_name
 from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.game import TAVERN
 
@@ -75,8 +76,8 @@ def test_what_thumb_has_not_seen_changes_no_answer():
         if match.seq % 40:
             return
         seat = prompt["seat"]
-        twin = match.redealt(seat, Rng(f"redeal/{match.seq}"))
-        answers = [by_name(name).answer(m.view(seat), m.prompt(seat), Rng("same")) for m in (match, twin)]
+        twin = redealt(match, seat, Rng(f"redeal/{match.seq}"))
+        answers = [by_name(name).answer(m.view(seat), m.prompt(seat) or {}, Rng("same")) for m in (match, twin)]
         assert answers[0] == answers[1]
 
     play(["thumb"] * 4, "redealt", "RDI 2", watch)

@@ -3,6 +3,7 @@
 import pytest
 
 from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.chapters.payments import settle
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, forms_of
@@ -87,7 +88,7 @@ def test_a_re_deal_keeps_each_back_and_what_was_seen_in_the_discards():
     before = match.state.seats[0]
     faces = set()
     for number in range(40):
-        twin = match.redealt(1, Rng(f"{number}"))
+        twin = redealt(match, 1, Rng(f"{number}"))
         after = twin.state.seats[0]
         backs = [card_of(card).form for card in before.hand + before.deck]
         assert [card_of(card).form for card in after.hand + after.deck] == backs

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.numbers.changes import forget
@@ -71,9 +72,9 @@ def test_a_re_dealt_table_keeps_for_who_has_looked_what_others_may_find_changed(
     tops, hands = set(), set()
 
     for number in range(12):
-        twin = table.redealt(0, Rng(f"tara/{number}"))
+        twin = redealt(table, 0, Rng(f"tara/{number}"))
         assert twin.view(0)["knows"] == mine
-        other = table.redealt(1, Rng(f"gerki/{number}"))
+        other = redealt(table, 1, Rng(f"gerki/{number}"))
         tops.add(other.rest.state.drink_deck[:3])
         hands.add(other.rest.state.seats[0].seen)
         TAVERN.check(other.state)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from tests.games.play import chance
 from tests.games.tavern.tables import Tavern, act, all_pass, happened, laid, legal, say, until, window_of
@@ -90,7 +91,7 @@ def test_what_has_come_off_a_shuffled_deck_stays_in_a_redeal():
     assert match.state.refills == 1
     assert len(match.state.revealed) >= 3
     for viewer in (0, 1, 2, None):
-        assert match.redealt(viewer, chance(f"redeal {viewer}")).view(viewer) == match.view(viewer)
+        assert redealt(match, viewer, chance(f"redeal {viewer}")).view(viewer) == match.view(viewer)
 
 
 @pytest.mark.rules("RDI-RULING-13")

@@ -6,7 +6,8 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import BadSetup
-from dwarfdraft.engine.match import Match, Snapshot
+from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.moves import Snapshot
 from dwarfdraft.games.naming import BadName, Line
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, title_of

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.state.state import Step
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
@@ -54,7 +55,7 @@ def test_nobody_can_tell_what_lies_face_down_before_all_of_the_team_have_chosen(
     until(match, "deirdre", "discard")
     say(match, "deirdre", discarded)
 
-    twins = [match.redealt(viewer, Rng(f"face down {number}")) for number in range(20)]
+    twins = [redealt(match, viewer, Rng(f"face down {number}")) for number in range(20)]
 
     assert {len(twin.answered(0)) for twin in twins} >= {0, 1, 2}
     assert all(twin.view(viewer) == match.view(viewer) and twin.marks() == match.marks() for twin in twins)
@@ -67,7 +68,7 @@ def test_that_nobody_of_the_team_has_discarded_is_known_when_vlazlo_buys():
     match.take_events()
 
     for number in range(20):
-        twin = match.redealt(2, Rng(f"nothing {number}"))
+        twin = redealt(match, 2, Rng(f"nothing {number}"))
         assert [move.value for move in twin.tail if ":discard:" in move.ask] == [[], []]
         assert twin.marks() == match.marks()
 
