@@ -6,12 +6,12 @@ Node.js. Nothing it makes is committed:
 
     static/vendor/             ES modules under stable names, `licences/`, `.lock-hash`
     static/vendor/fonts/       woff2 files by family, weight and script; `fonts.css`; the fonts' licences
-    static/build/              messages.<language>.json, cards.<language>.json, arrow-<weight>.ttf
-    dwarfdraft/locale/         messages.mo beside each messages.po
+    static/build/              arrow-<weight>.ttf
+    dwarfdraft/locale/         <part>.mo beside each <part>.po; <language>/json/ with what pages load of them
 """
 
 import hashlib
-import importlib.util
+import importlib
 import json
 import os
 import shutil
@@ -76,13 +76,14 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
 
 
 def build(root: Path) -> None:
-    """Bring static/vendor, static/build and the .mo files up to date; a second call then does nothing."""
+    """Bring static/vendor, static/build and the compiled catalogues up to date; a second call then does nothing."""
     static = root / "static"
     (root / "templates").mkdir(exist_ok=True)
     static.mkdir(exist_ok=True)
     build_vendor(root, static / "vendor")
-    catalogue_build(root).compile_catalogues(root / "dwarfdraft" / "locale", static / "build")
-    card_list(root).write_card_texts(static / "build")
+    locale = root / "dwarfdraft" / "locale"
+    from_checkout(root, "dwarfdraft.catalogue_build").compile_catalogues(locale)
+    from_checkout(root, "dwarfdraft.cardlist").write_card_texts(locale)
     write_arrow_fonts(static / "build")
 
 
@@ -175,30 +176,18 @@ def copy_fonts(fontsource: Path, fonts: Path) -> None:
     (fonts / "fonts.css").write_text("\n".join(rules) + "\n", encoding="utf-8")
 
 
-def catalogue_build(root: Path) -> ModuleType:
-    """Load the package's own compiler by its path: the package and its dependencies need not be installed."""
-    spec = importlib.util.spec_from_file_location(
-        "dwarfdraft_catalogue_build", root / "dwarfdraft" / "catalogue_build.py"
-    )
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their module up there
-    spec.loader.exec_module(module)
-    return module
-
-
-def card_list(root: Path) -> ModuleType:
-    """Import the card list from the checkout: it and what it imports need the standard library only."""
+def from_checkout(root: Path, name: str) -> ModuleType:
+    """Import one of the package's modules that need only the standard library and Babel: it need not be installed."""
     sys.path.insert(0, str(root))
     try:
-        return importlib.import_module("dwarfdraft.cardlist")
+        return importlib.import_module(name)
     finally:
         sys.path.remove(str(root))
 
 
 def write_arrow_fonts(folder: Path) -> None:
     """Write `arrow-<weight>.ttf` for each weight: a font whose only letter is the arrow."""
+    folder.mkdir(parents=True, exist_ok=True)
     for weight, half in ARROW_WEIGHTS.items():
         middle, head = 315, 540  # half of a lining figure; where the shaft ends
         pen = TTGlyphPen(None)

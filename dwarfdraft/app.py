@@ -1,21 +1,20 @@
 """The application: `create_app` builds store, service, pages and live messages, and binds them to each other."""
 
 import atexit
-import os
 import secrets
+from collections.abc import Collection
+from pathlib import Path
 
-import orjson
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 import dwarfdraft
 from dwarfdraft.bots import BOTS
-from dwarfdraft.cardlist import cards_in, page_json
 from dwarfdraft.config import BadSetting, Settings, settings_from_environment
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
 from dwarfdraft.games.tavern.listing import OFFER as TAVERN
+from dwarfdraft.languages import LOCALE, catalogue, found, json_folder
 from dwarfdraft.service.tables import Tables
-from dwarfdraft.service.values import LANGUAGES
 from dwarfdraft.store.database import Store
 from dwarfdraft.web import api_me, api_tables, pages
 from dwarfdraft.web.app_services import AppServices, bind
@@ -29,8 +28,6 @@ from dwarfdraft.web.notices import RedisNotices
 from dwarfdraft.web.socketio_server import make_socketio
 from dwarfdraft.web.sockets import PlayNamespace, SocketBus
 from dwarfdraft.web.watchers import Watchers
-
-LOCALE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "locale")
 
 
 def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask:
@@ -57,18 +54,20 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
         hops = settings.trusted_proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]  # how Flask wants it
     bus = SocketBus(socketio, watchers, alone=settings.redis_url is None)
-    tables = make_tables(settings, bus)
+    locales = (LOCALE, *settings.locales)
+    languages = found(locales)
+    tables = make_tables(settings, bus, languages)
     bus.tables = tables
 
     signer = CookieSigner(settings.secret_key)
     guesses = GuessLimit(settings.joins_per_minute, settings.redis_url or "memory://")
-    cards = {language: orjson.dumps(page_json(cards_in(language))) for language in LANGUAGES}
-    assets = Assets(beside_or_inside("static"), cards)
+    assets = Assets(beside_or_inside("static"), _texts(languages, locales))
     parts = AppServices(
         tables=tables,
         signer=signer,
         assets=assets,
         guesses=guesses,
+        languages={language: catalogue(language, locales) for language in languages},
         public_url=settings.public_url,
         lan_url=settings.lan_url,
     )
@@ -95,18 +94,29 @@ def _make_flask() -> Flask:
 
 def _add_routes(app: Flask, parts: AppServices, origins: frozenset[str]) -> None:
     """Give an application its pages and REST interface, and what every request passes."""
-    init_language(app, LOCALE)
+    init_language(app)
     init_errors(app)
     init_guard(app, origins, parts.guesses)
     app.after_request(lambda response: set_cookie(response, parts.signer))
     api = KeyedApi(app)
     api.register_blueprint(api_me.blueprint)
     api.register_blueprint(api_tables.blueprint)
+    api.spec.components.schemas["MeBody"]["properties"]["language"]["enum"] = list(parts.languages)
     app.register_blueprint(pages.blueprint)
     app.register_blueprint(assets_blueprint(parts.assets))
 
 
-def make_tables(settings: Settings, bus: SocketBus) -> Tables:
+def _texts(languages: Collection[str], locales: Collection[Path]) -> dict[str, bytes]:
+    """Return what the build has made of the catalogues for the pages, by `<language>/<name>`."""
+    return {
+        f"{language}/{file.stem}": file.read_bytes()
+        for language in languages
+        for locale in locales
+        for file in sorted(json_folder(language, locale).glob("*.json"))
+    }
+
+
+def make_tables(settings: Settings, bus: SocketBus, languages: Collection[str]) -> Tables:
     """Return the service over the store that the settings name.
 
     :raises BadSetting: if the store cannot be used or has not been migrated.
@@ -125,6 +135,7 @@ def make_tables(settings: Settings, bus: SocketBus) -> Tables:
         {"draft": DRAFT, "tavern": TAVERN},
         bus,
         bots=BOTS,
+        languages=languages,
         delay=lambda: min_s * (1 + dice.random()) if min_s else 0.0,
     )
 

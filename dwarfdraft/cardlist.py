@@ -6,6 +6,7 @@ together from what the cards do: see `cardtext`.
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -17,10 +18,9 @@ from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE, DECKS, DRINKS
 from dwarfdraft.games.tavern.state.options import NOBODY, SEATS, Options, Variant
+from dwarfdraft.languages import LOCALE, found, json_folder
 
 __all__ = [
-    "LANGUAGES",
-    "LOCALE",
     "Card",
     "MissingText",
     "cards_in",
@@ -30,9 +30,6 @@ __all__ = [
     "tavern_page_json",
     "write_card_texts",
 ]
-
-LANGUAGES = ("en", "ru")
-LOCALE = Path(__file__).parent / "locale"
 
 NAMED_APART = frozenset({Kind.BONUS, Kind.FIGHT})
 """Kinds whose own text has a name of its own."""
@@ -53,12 +50,12 @@ class Card:
     """Name of the own text, empty if it has none."""
 
 
-def cards_in(language: str, locale: Path = LOCALE) -> list[Card]:
+def cards_in(language: str, locales: Iterable[Path] = (LOCALE,)) -> list[Card]:
     """Return all draft cards, by dwarf and kind.
 
     :raises MissingText: if the catalogue of the language is not compiled or lacks a text.
     """
-    words = Words(language, locale)
+    words = Words(language, locales)
     names = {dwarf: words.text(f"dwarf.{dwarf}") for dwarf in DWARVES}
     return [
         Card(
@@ -81,9 +78,9 @@ def list_json(cards: list[Card]) -> list[dict[str, Any]]:
     ]
 
 
-def tavern_list_json(language: str, locale: Path = LOCALE) -> list[dict[str, Any]]:
+def tavern_list_json(language: str, locales: Iterable[Path] = (LOCALE,)) -> list[dict[str, Any]]:
     """Return the tavern's part of that list: Character Cards by owner, then Drinks by Drink Deck."""
-    words = Words(language, locale)
+    words = Words(language, locales)
     cards = [
         {
             "game": "tavern",
@@ -128,7 +125,7 @@ def tavern_list_json(language: str, locale: Path = LOCALE) -> list[dict[str, Any
     return cards + drinks + events
 
 
-def tavern_page_json(language: str, locale: Path = LOCALE) -> dict[str, dict[str, Any]]:
+def tavern_page_json(language: str, locales: Iterable[Path] = (LOCALE,)) -> dict[str, dict[str, Any]]:
     """Return the tavern's texts as the page loads them: `characters`, `cards`, `drinks`, `drink_decks`, each by its id.
 
     And `variants`: how many may play each, and by that number what each player or team starts with, who plays with a
@@ -136,7 +133,7 @@ def tavern_page_json(language: str, locale: Path = LOCALE) -> dict[str, dict[str
 
     Ids are those of a card without its number: `gerki/Hide in shadows`, `drink/Wine`.
     """
-    words = Words(language, locale)
+    words = Words(language, locales)
     return {
         "characters": {owner: asdict(character_text(words, character)) for owner, character in CHARACTERS.items()},
         "cards": {card: asdict(card_text(words, data)) for card, data in TAVERN_CARDS.items()},
@@ -181,14 +178,15 @@ def page_json(cards: list[Card]) -> dict[str, dict[str, str]]:
     }
 
 
-def write_card_texts(folder: Path, locale: Path = LOCALE) -> list[Path]:
-    """Write `cards.<language>.json` and `tavern.<language>.json` for every language and return the files."""
-    folder.mkdir(parents=True, exist_ok=True)
+def write_card_texts(locale: Path = LOCALE) -> list[Path]:
+    """Write `draft-cards.json` and `tavern-cards.json` for every language of a folder and return the files."""
     files = []
-    for language in LANGUAGES:
+    for language in found([locale]):
+        folder = json_folder(language, locale)
+        folder.mkdir(parents=True, exist_ok=True)
         texts = {
-            f"cards.{language}.json": page_json(cards_in(language, locale)),
-            f"tavern.{language}.json": tavern_page_json(language, locale),
+            "draft-cards.json": page_json(cards_in(language, [locale])),
+            "tavern-cards.json": tavern_page_json(language, [locale]),
         }
         for name, content in texts.items():
             file = folder / name

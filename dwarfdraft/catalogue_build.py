@@ -1,27 +1,34 @@
 """Compile the gettext catalogues: `.mo` for Python, JSON for the pages.
 
-`dwarfdraft/locale/<language>/LC_MESSAGES/messages.po` is the only source of every text. A msgid is a key such
-as `draft.prompt.pick_card`; a key with numbers has a msgid_plural and as many forms as the catalogue's own
-rule asks for. The package's build (`hatch_build.py`) loads this file by its path: it needs only the standard
-library and Babel.
+`dwarfdraft/locale/<language>/LC_MESSAGES/<part>.po` are the only source of every text. A msgid is a key such as
+`draft.prompt.pick_card`; a key with numbers has a msgid_plural and as many forms as the catalogue's own rule asks for.
+The msgids of `<game>-titles.po` are titles of cards, and only those stand there that have another in the language.
+The package's build (`hatch_build.py`) imports this from the checkout: it needs only the standard library and Babel.
 """
 
 import io
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from os import getpid
 from pathlib import Path
+from typing import Final
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po
 
-LANGUAGES = ("en", "ru")
+from dwarfdraft.languages import catalogue_files, found, json_folder
 
-_KEY = re.compile(r'^msgid "([^"]+)"', re.MULTILINE)
+NOT_FOR_PAGES: Final = ("terminal", "*-cards", "*-titles")
+"""Parts that no page loads."""
+OPTIONAL: Final = "*-titles"
+"""Parts of which a language may have any or no key."""
+
+_KEY = re.compile(r'^msgid "((?:[^"\\]|\\.)+)"', re.MULTILINE)
 _TWICE = re.compile(r'^(msgstr\S*) .*\n(?:(?:msgstr|").*\n)*?\1 ', re.MULTILINE)
 _PLURAL_FORMS = re.compile(r"^\"Plural-Forms: *nplurals=\d+; *plural=", re.MULTILINE)
 _STRING = re.compile(r'(?:msg\w+(?:\[\d+\])? *)?"(?:[^"\\]|\\.)*" *')
@@ -38,9 +45,10 @@ class BrokenCatalogue(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The texts of one language."""
+    """The texts of one part in one language."""
 
     language: str
+    part: str
     plural: str
     """The C expression of the header: which form belongs to the number `n`."""
     messages: dict[str, str | list[str]]
@@ -49,26 +57,27 @@ class Catalogue:
     """The same, compiled for Python's gettext."""
 
 
-def read_catalogue(language: str, po: str) -> Catalogue:
+def read_catalogue(language: str, po: str, part: str = "messages") -> Catalogue:
     """Return the catalogue written in `po`.
 
     :raises BrokenCatalogue: if it does not parse, has no plural rule of its own, repeats a key, or if a text
         is empty, fuzzy, or has not the number of forms that the rule asks for.
     """
+    where = f"({part}.po)"
     try:
-        catalog = read_po(io.StringIO(po), locale=language, abort_invalid=True)
+        catalog = read_po(io.StringIO(po), locale=language.replace("-", "_"), abort_invalid=True)
     except (PoFileError, ValueError) as error:
-        raise BrokenCatalogue([f"{language}: {error}"]) from error
-    faults = [] if _PLURAL_FORMS.search(po) else [f"{language}: the header has no Plural-Forms"]
+        raise BrokenCatalogue([f"{language}: {error} {where}"]) from error
+    faults = [] if _PLURAL_FORMS.search(po) else [f"{language}: the header has no Plural-Forms {where}"]
     # Babel reads a string without its closing quote, less a letter.
     faults += [
-        f"{language}: line {n}: not one string in quotes"
+        f"{language}: line {n}: not one string in quotes {where}"
         for n, line in enumerate(po.splitlines(), 1)
         if line.startswith(("msg", '"')) and not _STRING.fullmatch(line)
     ]
     # Of two texts of one key Babel takes the first.
     seconds = (len(po[: text.end()].splitlines()) for text in _TWICE.finditer(po))
-    faults += [f"{language}: line {n}: a second text" for n in seconds]
+    faults += [f"{language}: line {n}: a second text {where}" for n in seconds]
     written = Counter(_KEY.findall(po))
     faults += [f"{language}: {key}: written {n} times" for key, n in written.items() if n > 1]
     messages: dict[str, str | list[str]] = {}
@@ -80,46 +89,107 @@ def read_catalogue(language: str, po: str) -> Catalogue:
         messages[_key(message)] = forms if message.pluralizable else forms[0]
     if faults:
         raise BrokenCatalogue(faults)
-    return Catalogue(language, catalog.plural_expr, messages, _compiled(catalog))
+    return Catalogue(language, part, catalog.plural_expr, messages, _compiled(catalog))
+
+
+def read_language(language: str, locales: Iterable[Path]) -> list[Catalogue]:
+    """Return the catalogues of a language, by part.
+
+    :raises BrokenCatalogue: with the faults of all of them; if two parts have one key, or another plural rule.
+    """
+    catalogues: list[Catalogue] = []
+    faults: list[str] = []
+    for file in catalogue_files(language, locales):
+        try:
+            catalogues.append(read_catalogue(language, file.read_text(encoding="utf-8"), file.stem))
+        except BrokenCatalogue as broken:
+            faults += broken.faults
+    parts = Counter(key for catalogue in catalogues for key in catalogue.messages)
+    faults += [f"{language}: {key}: in {n} parts" for key, n in parts.items() if n > 1]
+    if len({catalogue.plural for catalogue in catalogues}) > 1:
+        faults.append(f"{language}: its parts have several plural rules")
+    if faults:
+        raise BrokenCatalogue(faults)
+    return catalogues
+
+
+def texts_of(catalogues: Iterable[Catalogue]) -> dict[str, str | list[str]]:
+    """Return the texts of several parts of a language as one, without those that it may lack."""
+    return {key: text for one in catalogues if not fnmatch(one.part, OPTIONAL) for key, text in one.messages.items()}
 
 
 def differences(catalogues: Iterable[Catalogue]) -> list[str]:
-    """Say where languages differ: a key that one lacks, plural forms in one only, other placeholders."""
-    catalogues = list(catalogues)
-    found = []
-    for key in sorted({key for catalogue in catalogues for key in catalogue.messages}):
-        having = [catalogue for catalogue in catalogues if key in catalogue.messages]
-        found += [f"{c.language}: {key}: missing" for c in catalogues if key not in c.messages]
-        if len({isinstance(c.messages[key], list) for c in having}) > 1:
-            found.append(f"{key}: has plural forms in one language only")
-        if len({_placeholders(c.messages[key]) for c in having}) > 1:
-            names = "; ".join(f"{c.language}: {', '.join(_placeholders(c.messages[key]))}" for c in having)
-            found.append(f"{key}: other placeholders ({names})")
-    return found
+    """Say where languages differ: a part or key that one lacks, plural forms in one only, other placeholders."""
+    parts: dict[str, list[Catalogue]] = {}
+    for catalogue in catalogues:
+        parts.setdefault(catalogue.language, []).append(catalogue)
+    languages = {language: texts_of(each) for language, each in parts.items()}
+    said, lacking = _missing_parts(parts)
+    for key in sorted({key for texts in languages.values() for key in texts}):
+        having = {language: texts[key] for language, texts in languages.items() if key in texts}
+        said += [
+            f"{language}: {key}: missing"
+            for language in languages
+            if language not in having and key not in lacking[language]
+        ]
+        if len({isinstance(text, list) for text in having.values()}) > 1:
+            said.append(f"{key}: has plural forms in one language only")
+        if len({_placeholders(text) for text in having.values()}) > 1:
+            names = "; ".join(f"{language}: {', '.join(_placeholders(text))}" for language, text in having.items())
+            said.append(f"{key}: other placeholders ({names})")
+    return said
 
 
-def compile_catalogues(locale: Path, json_folder: Path) -> list[Catalogue]:
-    """Write `messages.mo` beside every `messages.po` and `messages.<language>.json` for the pages.
+def read_languages(locales: Collection[Path]) -> list[Catalogue]:
+    """Return the catalogues of all languages that these folders have.
 
-    Files that would not change are left alone. A language without a catalogue is left out: tests ask for all.
-
-    :raises BrokenCatalogue: with the faults of all languages; nothing has been written then.
+    :raises BrokenCatalogue: with the faults of all of them.
     """
-    catalogues, faults = [], []
-    for language in LANGUAGES:
-        po = locale / language / "LC_MESSAGES" / "messages.po"
-        if not po.exists():
-            continue
+    catalogues: list[Catalogue] = []
+    faults: list[str] = []
+    for language in found(locales):
         try:
-            catalogues.append(read_catalogue(language, po.read_text(encoding="utf-8")))
+            catalogues += read_language(language, locales)
         except BrokenCatalogue as broken:
             faults += broken.faults
     if faults:
         raise BrokenCatalogue(faults)
-    for catalogue in catalogues:
-        _write(locale / catalogue.language / "LC_MESSAGES" / "messages.mo", catalogue.mo)
-        _write(json_folder / f"messages.{catalogue.language}.json", _page_json(catalogue))
     return catalogues
+
+
+def faults_of(locales: Collection[Path]) -> list[str]:
+    """Say all that is wrong with the languages of these folders: each by itself, else beside each other."""
+    try:
+        return differences(read_languages(locales))
+    except BrokenCatalogue as broken:
+        return broken.faults
+
+
+def compile_catalogues(locale: Path) -> list[Catalogue]:
+    """Write `<part>.mo` beside every catalogue of a folder, and `<part>.json` for each that pages load.
+
+    Files that would not change are left alone.
+
+    :raises BrokenCatalogue: with the faults of all languages; nothing has been written then.
+    """
+    catalogues = read_languages([locale])
+    for catalogue in catalogues:
+        file = locale / catalogue.language / "LC_MESSAGES" / catalogue.part
+        _write(file.with_suffix(".mo"), catalogue.mo)
+        if not any(fnmatch(catalogue.part, part) for part in NOT_FOR_PAGES):
+            _write(json_folder(catalogue.language, locale) / f"{catalogue.part}.json", _page_json(catalogue))
+    return catalogues
+
+
+def _missing_parts(parts: dict[str, list[Catalogue]]) -> tuple[list[str], dict[str, set[str]]]:
+    """Name the parts that a language lacks of those of another; and by language the keys of these, said with them."""
+    keys: dict[str, set[str]] = {}
+    for catalogue in (catalogue for each in parts.values() for catalogue in each):
+        if not fnmatch(catalogue.part, OPTIONAL):
+            keys.setdefault(catalogue.part, set()).update(catalogue.messages)
+    lacks = {language: set(keys) - {one.part for one in each} for language, each in parts.items()}
+    said = [f"{language}: {part}.po: missing" for language, names in lacks.items() for part in sorted(names)]
+    return said, {language: {key for part in names for key in keys[part]} for language, names in lacks.items()}
 
 
 def _key(message: Message) -> str:
@@ -163,7 +233,7 @@ def _page_json(catalogue: Catalogue) -> bytes:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Replace the file as a whole, so that a running server never reads half of it."""
+    """Replace the file as a whole, so that a running server never reads half of it; the same content is left alone."""
     if path.exists() and path.read_bytes() == content:
         return
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -52,6 +52,8 @@ class Settings:
     """Attempts to reach a table by its code that one address may make in a minute."""
     bot_delay_ms: int = 700
     """Least time a bot takes to answer."""
+    locales: tuple[Path, ...] = ()
+    """Folders with catalogues of further languages or games, compiled; several are separated as in PATH."""
 
     def with_options(self, **changes: object) -> "Settings":
         """Return settings that differ in the given fields."""
@@ -93,8 +95,15 @@ def settings_from_environment() -> Settings:
         async_mode="gevent" if async_mode == "gevent" else "threading",
         public_url=public_url.rstrip("/") if public_url else None,
         lan_url=lan_url.rstrip("/") if lan_url else None,
+        locales=further_locales(),
         **numbers,
     )
+
+
+def further_locales() -> tuple[Path, ...]:
+    """Return the folders of catalogues that this process is to use beside the package's own."""
+    named = os.environ.get(f"{PREFIX}LOCALES", "")
+    return tuple(Path(folder) for folder in named.split(os.pathsep) if folder)
 
 
 def user_home() -> Path:

@@ -14,7 +14,7 @@ from typing import Final, NoReturn
 
 import click
 
-from dwarfdraft.config import PREFIX, BadSetting, Settings, settings_from_environment
+from dwarfdraft.config import PREFIX, BadSetting, Settings, further_locales, settings_from_environment
 
 DEFAULT_PORT: Final = 8000
 SPARE_CONNECTIONS: Final = 200
@@ -90,12 +90,13 @@ def lan_address() -> str | None:
 
 def _check_build() -> None:
     """End with one line if this package was never built: a checkout that is run as it was cloned."""
-    from dwarfdraft.cardlist import LANGUAGES, LOCALE  # slow to import, and not needed for --help
     from dwarfdraft.cardtext.words import MissingText, Words
+    from dwarfdraft.languages import LOCALE, SOURCE, found
 
+    locales = (LOCALE, *further_locales())
     try:
-        for language in LANGUAGES:
-            Words(language, LOCALE)
+        for language in found(locales) or (SOURCE,):
+            Words(language, locales)
     except MissingText as fault:
         raise OneLine(str(fault)) from fault
 

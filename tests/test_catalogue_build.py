@@ -2,20 +2,17 @@
 
 import gettext
 import json
-from pathlib import Path
 
 import pytest
 
-import dwarfdraft
 from dwarfdraft.catalogue_build import (
-    LANGUAGES,
     BrokenCatalogue,
     compile_catalogues,
     differences,
     read_catalogue,
+    read_languages,
 )
-
-LOCALE = Path(dwarfdraft.__file__).parent / "locale"
+from dwarfdraft.languages import LOCALE
 
 HEADER = r"""
 msgid ""
@@ -50,9 +47,9 @@ def write_russian(folder, text=RUSSIAN):
 def test_python_and_the_pages_get_the_same_texts(tmp_path):
     po = write_russian(tmp_path)
 
-    compile_catalogues(tmp_path, tmp_path / "build")
+    compile_catalogues(tmp_path)
 
-    page = json.loads((tmp_path / "build" / "messages.ru.json").read_text(encoding="utf-8"))
+    page = json.loads((tmp_path / "ru" / "json" / "messages.json").read_text(encoding="utf-8"))
     assert page["language"] == "ru"
     assert page["plural"].startswith("(n%10==1")
     assert page["messages"] == {
@@ -71,11 +68,11 @@ def test_python_and_the_pages_get_the_same_texts(tmp_path):
 
 def test_a_second_compilation_touches_nothing(tmp_path):
     write_russian(tmp_path)
-    compile_catalogues(tmp_path, tmp_path / "build")
-    page = tmp_path / "build" / "messages.ru.json"
+    compile_catalogues(tmp_path)
+    page = tmp_path / "ru" / "json" / "messages.json"
     before = page.stat()
 
-    compile_catalogues(tmp_path, tmp_path / "build")
+    compile_catalogues(tmp_path)
 
     assert page.stat().st_ino == before.st_ino
     assert page.stat().st_mtime_ns == before.st_mtime_ns
@@ -105,10 +102,10 @@ def test_a_broken_catalogue_fails_the_build_and_nothing_is_written(tmp_path, old
     write_russian(tmp_path, RUSSIAN.replace(old, new))
 
     with pytest.raises(BrokenCatalogue) as broken:
-        compile_catalogues(tmp_path, tmp_path / "build")
+        compile_catalogues(tmp_path)
 
     assert any(found.startswith(fault) for found in broken.value.faults)
-    assert not (tmp_path / "build").exists()
+    assert [file.name for file in tmp_path.rglob("*") if file.is_file()] == ["messages.po"]
 
 
 def test_differences_between_languages_are_named():
@@ -135,10 +132,7 @@ def test_plural_forms_in_one_language_only_are_named():
 
 
 def test_both_languages_are_complete():
-    catalogues = [
-        read_catalogue(language, (LOCALE / language / "LC_MESSAGES" / "messages.po").read_text(encoding="utf-8"))
-        for language in LANGUAGES
-    ]
+    catalogues = read_languages([LOCALE])
 
     assert all(catalogue.messages for catalogue in catalogues)
     assert differences(catalogues) == []

@@ -99,9 +99,10 @@ def test_the_wheel_holds_every_page_every_static_file_and_everything_built(wheel
         if path.is_file():
             assert f"dwarfdraft/{path.relative_to(clone).as_posix()}" in packed
     for catalogue in (clone / "dwarfdraft" / "locale").rglob("*.po"):
-        language = catalogue.parent.parent.name
         assert catalogue.relative_to(clone).with_suffix(".mo").as_posix() in packed
-        assert f"dwarfdraft/static/build/messages.{language}.json" in packed
+    for language in ("en", "ru"):
+        for name in ("pages", "table", "draft", "tavern", "draft-cards", "tavern-cards"):
+            assert f"dwarfdraft/locale/{language}/json/{name}.json" in packed
 
 
 def test_the_wheel_holds_neither_tests_nor_the_build(wheel):

@@ -1,7 +1,9 @@
-"""The texts of one language, out of its compiled catalogue."""
+"""The texts of one language, out of its compiled catalogues."""
 
-import gettext
+from collections.abc import Iterable
 from pathlib import Path
+
+from dwarfdraft.languages import LOCALE, catalogue
 
 
 class MissingText(LookupError):
@@ -9,15 +11,15 @@ class MissingText(LookupError):
 
 
 class Words:
-    """A compiled catalogue that refuses to answer with a key.
+    """The compiled catalogues of a language, which refuse to answer with a key.
 
     :raises MissingText: if the language is not compiled, and on every key that has no text.
     """
 
-    def __init__(self, language: str, locale: Path) -> None:
+    def __init__(self, language: str, locales: Iterable[Path] = (LOCALE,)) -> None:
         self.language = language
         try:
-            self._catalogue = gettext.translation("messages", locale, [language])
+            self._catalogue = catalogue(language, locales)
         except FileNotFoundError as fault:
             raise MissingText(
                 f"no compiled catalogue for {language!r}: this checkout was not built (python hatch_build.py)"

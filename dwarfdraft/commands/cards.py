@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import click
 
-from dwarfdraft.cardlist import LANGUAGES, LOCALE, MissingText, cards_in, list_json, tavern_list_json
+from dwarfdraft.cardlist import MissingText, cards_in, list_json, tavern_list_json
 from dwarfdraft.cardtext.texts import CardText, box_text, card_text, character_text, drink_text, event_text
 from dwarfdraft.cardtext.words import Words
+from dwarfdraft.commands.language import language_option, locales
 from dwarfdraft.games.draft.cards import NAMES
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
 from dwarfdraft.games.tavern.decks.drinks import DRINKS
@@ -15,15 +16,15 @@ from dwarfdraft.games.tavern.decks.drinks import DRINKS
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="One object a title and deck, as a JSON list.")
-@click.option("--lang", default="en", type=click.Choice(LANGUAGES), help="Language of titles and texts.")
+@language_option("Language of titles and texts.")
 def cards(as_json: bool, lang: str) -> None:
     """List all cards of both games with their texts."""
     try:
         if as_json:
-            found = list_json(cards_in(lang)) + tavern_list_json(lang)
+            found = list_json(cards_in(lang, locales())) + tavern_list_json(lang, locales())
             click.echo(json.dumps(found, ensure_ascii=False, indent=1))
         else:
-            click.echo("\n".join([*_draft(lang), *_tavern(Words(lang, LOCALE))]))
+            click.echo("\n".join([*_draft(lang), *_tavern(Words(lang, locales()))]))
     except MissingText as fault:
         raise click.ClickException(str(fault)) from fault
 
@@ -31,7 +32,7 @@ def cards(as_json: bool, lang: str) -> None:
 def _draft(language: str) -> Iterator[str]:
     """Yield the draft's cards by dwarf: title, text for everybody, text for the own dwarf."""
     dwarf = ""
-    for card in cards_in(language):
+    for card in cards_in(language, locales()):
         if card.dwarf != dwarf:
             if dwarf:
                 yield ""

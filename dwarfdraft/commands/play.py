@@ -7,7 +7,8 @@ from typing import Any
 import click
 from rich.console import Console
 
-from dwarfdraft.cardlist import LANGUAGES, MissingText
+from dwarfdraft.cardtext.words import MissingText
+from dwarfdraft.commands.language import language_option, locales
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GAMES
@@ -33,7 +34,7 @@ HANDS = click.IntRange(NUMBERS["hands"].least, NUMBERS["hands"].most)
 @click.option("--variant", default=None, help="Tavern: two_headed_dragon, boss_battle and so on.")
 @click.option("--bots", default="thumb", help="Who plays against you: any or thumb.", show_default=True)
 @click.option("--seed", default=None, help="Any text; the same seed gives the same cards and dice.")
-@click.option("--lang", default="en", type=click.Choice(LANGUAGES), help="Language.", show_default=True)
+@language_option("Language.", show_default=True)
 def play(
     game: str,
     seats: int,
@@ -84,8 +85,10 @@ def _laid_out(game: str, path: Path, seed: str | None) -> Match[Any]:
 
 def _terminal(game: str, language: str, every_window: bool, everybody: bool) -> Terminal:
     if game == "tavern":
-        return TavernTerminal(language, Console(), _read, every_window=every_window, everybody=everybody)
-    return DraftTerminal(language, Console(), _read)
+        return TavernTerminal(
+            language, Console(), _read, every_window=every_window, everybody=everybody, locales=locales()
+        )
+    return DraftTerminal(language, Console(), _read, locales())
 
 
 def _read(question: str) -> str:

@@ -1,6 +1,7 @@
 """The draft in the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -8,15 +9,16 @@ from rich.table import Table
 
 from dwarfdraft.cardlist import Card, cards_in
 from dwarfdraft.engine.events import Event
+from dwarfdraft.languages import LOCALE
 from dwarfdraft.play.screen import ME, Read, Screen
 
 
 class DraftTerminal(Screen):
     """The draft on the person's screen."""
 
-    def __init__(self, language: str, console: Console, read: Read) -> None:
-        super().__init__("", language, console, read)
-        self._cards: dict[str, Card] = {card.id: card for card in cards_in(language)}
+    def __init__(self, language: str, console: Console, read: Read, locales: Collection[Path] = (LOCALE,)) -> None:
+        super().__init__("", language, console, read, locales)
+        self._cards: dict[str, Card] = {card.id: card for card in cards_in(language, locales)}
         self._dwarves: list[str] = []
         self._dice: dict[str, tuple[int, int, int]] = {}
         """Sides, value and owner of each die."""

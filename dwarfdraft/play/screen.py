@@ -1,14 +1,14 @@
 """The person's screen and keyboard, whatever is played."""
 
-import gettext
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
 
-from dwarfdraft.cardlist import LOCALE
 from dwarfdraft.engine.ask import Value
+from dwarfdraft.languages import catalogue
 
 ME: Final = 0
 """The person's seat."""
@@ -25,12 +25,12 @@ class Use:
 
 
 class Screen:
-    """Prints texts of a catalogue and reads numbers."""
+    """Prints texts of the catalogues and reads numbers."""
 
-    def __init__(self, part: str, language: str, console: Console, read: Read) -> None:
+    def __init__(self, part: str, language: str, console: Console, read: Read, locales: Collection[Path]) -> None:
         self._part = part
         """Of the section `play`: nothing, or a game with a full stop."""
-        self.catalogue = gettext.translation("messages", LOCALE, [language])
+        self.catalogue = catalogue(language, locales)
         self.console = console
         self._read = read
 

@@ -1,7 +1,8 @@
 """The tavern in the terminal."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
@@ -11,6 +12,7 @@ from dwarfdraft.cardlist import tavern_page_json
 from dwarfdraft.cardtext.words import signed
 from dwarfdraft.engine.ask import Value
 from dwarfdraft.engine.events import Event
+from dwarfdraft.languages import LOCALE
 from dwarfdraft.play.screen import ME, Read, Screen, Use
 
 _OWN_MOVES: Final = frozenset({"discard", "action", "control", "order"})
@@ -26,14 +28,21 @@ class TavernTerminal(Screen):
     """The tavern on the person's screen."""
 
     def __init__(
-        self, language: str, console: Console, read: Read, *, every_window: bool = False, everybody: bool = False
+        self,
+        language: str,
+        console: Console,
+        read: Read,
+        *,
+        every_window: bool = False,
+        everybody: bool = False,
+        locales: Collection[Path] = (LOCALE,),
     ) -> None:
         """Make a terminal for seat 0, or for a person who plays for everybody."""
-        super().__init__("tavern.", language, console, read)
+        super().__init__("tavern.", language, console, read, locales)
         self._every_window = every_window
         self._everybody = everybody
         self._me = ME
-        texts = tavern_page_json(language)
+        texts = tavern_page_json(language, locales)
         self._characters = texts["characters"]
         self._cards = texts["cards"] | texts["drinks"] | texts["events"]
         self._seats: list[str] = []

@@ -8,7 +8,7 @@ the commits of a table in order.
 import logging
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -67,6 +67,8 @@ class TableHost:
     """Finds out what time it is, if this process does not know."""
     held_s: Now = _no_hold
     """For how long time will stand still yet, for pages to come back."""
+    languages: Collection[str] = ()
+    """What a person may choose."""
     _cached: OrderedDict[int, CachedMatch] = field(default_factory=OrderedDict)
     _codes: dict[str, int] = field(default_factory=dict)
     _guard: threading.Lock = field(default_factory=threading.Lock)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.names import read_name
-from dwarfdraft.service.values import DEVICE_LINK_S, LANGUAGES, THEMES, DeviceLink, Person
+from dwarfdraft.service.values import DEVICE_LINK_S, THEMES, DeviceLink, Person
 from dwarfdraft.store import people
 
 
@@ -20,7 +20,7 @@ class People:
 
     def new_person(self, language: str | None) -> Person:
         """Make a person with a random 128-bit id."""
-        known = language if language in LANGUAGES else None
+        known = language if language in self.host.languages else None
         person_id = secrets.token_hex(16)
         with self.host.store.write() as connection:
             people.add_person(connection, person_id, known, self.host.now())
@@ -35,7 +35,7 @@ class People:
     def set_person(self, person_id: str, name: str | None, language: str | None, theme: str | None) -> Person:
         """Change what is given."""
         fields = {}
-        if language is not None and language not in LANGUAGES:
+        if language is not None and language not in self.host.languages:
             fields["language"] = "unknown_language"
         if theme is not None and theme not in THEMES:
             fields["theme"] = "unknown_theme"

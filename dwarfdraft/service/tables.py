@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from dwarfdraft.engine.game import Bounds
+from dwarfdraft.languages import found
 from dwarfdraft.service.answers import Answers
 from dwarfdraft.service.chance import Chance, SecretChance, bot_delay
 from dwarfdraft.service.commands import check_viewer
@@ -53,6 +54,7 @@ class Tables:
         bus: Bus,
         *,
         bots: Mapping[str, Answerer],
+        languages: Collection[str] | None = None,
         now: Now | None = None,
         served: ServedTime | None = None,
         timers: Timers | None = None,
@@ -63,7 +65,8 @@ class Tables:
     ) -> None:
         """Build it; nothing runs yet.
 
-        `games`: name -> offer. `bots`: `any` and `thumb`. Without `timers` a thread of its own wakes and sweeps, from
+        `games`: name -> offer. `bots`: `any` and `thumb`. `languages`: what a person may choose; without, those of
+        the package. Without `timers` a thread of its own wakes and sweeps, from
         `begin` on. `now`, `served`, `delay` and `chance` are replaced by tests; with `now` time is what that says,
         whoever serves.
         """
@@ -75,6 +78,7 @@ class Tables:
             games=games,
             bus=bus,
             bots=bots,
+            languages=found() if languages is None else languages,
             now=time.now,
             delay=delay or bot_delay,
             timers=timers or Scheduler(time.timer),

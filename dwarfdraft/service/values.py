@@ -13,7 +13,6 @@ BotName: TypeAlias = Literal["any", "thumb"]
 SPEEDS: Final[tuple[Speed, ...]] = ("none", "relaxed", "normal", "fast")
 VISIBILITIES: Final[tuple[Visibility, ...]] = ("invited", "public")
 BOTS: Final[tuple[BotName, ...]] = ("any", "thumb")
-LANGUAGES: Final = ("en", "ru")
 THEMES: Final = ("system", "dark", "light")
 MAX_EVENTS: Final = 500
 """Events in one frame; whoever is further behind gets `"events": null` and the view."""

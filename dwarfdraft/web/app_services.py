@@ -1,6 +1,8 @@
 """What the handlers of one application share, bound by `create_app` and found through the application context."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from gettext import GNUTranslations
 from typing import Final
 
 from flask import Flask, current_app, request
@@ -21,6 +23,8 @@ class AppServices:
     signer: CookieSigner
     assets: Assets
     guesses: GuessLimit
+    languages: Mapping[str, GNUTranslations]
+    """The catalogue of each language that pages may be in."""
     public_url: str | None
     """Address that players are told; None: the one they have used."""
     lan_url: str | None

@@ -34,24 +34,24 @@ def beside_or_inside(name: str) -> Path:
 class Assets:
     """The static files of one application.
 
-    `version` is that of the files. `build` is that of all that a page consists of: files, card texts and the program
+    `version` is that of the files. `build` is that of all that a page consists of: files, texts and the program
     that answers it; a page that hears another one than its own is old.
     """
 
-    def __init__(self, folder: Path, cards: dict[str, bytes]) -> None:
-        """`cards`: the card texts as JSON, by language."""
+    def __init__(self, folder: Path, texts: dict[str, bytes]) -> None:
+        """`texts`: what pages and cards say as JSON, by `<language>/<name>`."""
         self.folder = folder
-        self.cards = cards
+        self.texts = texts
         self.version = _hash_of(folder)
-        self.build = _build(self.version, cards)
+        self.build = _build(self.version, texts)
 
     def url(self, name: str) -> str:
         """Return the address of a file under static/."""
         return f"/static/{self.version}/{name}"
 
-    def cards_url(self, language: str) -> str:
-        """Return the address of the card texts."""
-        return f"/cards/{language}.{hashlib.sha256(self.cards[language]).hexdigest()[:12]}.json"
+    def text_url(self, name: str) -> str:
+        """Return the address of texts; `name` is `<language>/<name>`."""
+        return f"/texts/{name}.{hashlib.sha256(self.texts[name]).hexdigest()[:12]}.json"
 
     def licences(self) -> list[tuple[str, str]]:
         """Return name and licence text of everything under static/vendor."""
@@ -76,15 +76,15 @@ def _hash_of(folder: Path) -> str:
     return digest.hexdigest()[:12]
 
 
-def _build(version: str, cards: dict[str, bytes]) -> str:
+def _build(version: str, texts: dict[str, bytes]) -> str:
     digest = hashlib.sha256(f"{dwarfdraft.__version__}\0{version}".encode())
-    for language, texts in sorted(cards.items()):
-        digest.update(f"\0{language}\0".encode() + hashlib.sha256(texts).digest())
+    for name, content in sorted(texts.items()):
+        digest.update(f"\0{name}\0".encode() + hashlib.sha256(content).digest())
     return digest.hexdigest()[:12]
 
 
 def assets_blueprint(assets: Assets) -> Blueprint:
-    """Return the routes of the static files and card texts."""
+    """Return the routes of the static files and texts."""
     blueprint = Blueprint("assets", __name__)
 
     @blueprint.get("/static/<version>/<path:name>")
@@ -92,12 +92,13 @@ def assets_blueprint(assets: Assets) -> Blueprint:
         response = send_from_directory(assets.folder, name)
         return _kept(response, version == assets.version)
 
-    @blueprint.get("/cards/<language>.<version>.json")
-    def cards(language: str, version: str) -> Response:
-        if language not in assets.cards:
+    @blueprint.get("/texts/<language>/<name>.<version>.json")
+    def texts(language: str, name: str, version: str) -> Response:
+        key = f"{language}/{name}"
+        if key not in assets.texts:
             abort(404)
-        response = Response(assets.cards[language], mimetype="application/json")
-        return _kept(response, assets.cards_url(language) == f"/cards/{language}.{version}.json")
+        response = Response(assets.texts[key], mimetype="application/json")
+        return _kept(response, assets.text_url(key) == f"/texts/{key}.{version}.json")
 
     @blueprint.get("/favicon.ico")
     def favicon() -> Response:

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-import flask_babel
 from flask import Flask, Response, g, request
 
-from dwarfdraft.service.values import LANGUAGES, THEMES
+from dwarfdraft.languages import OWN_NAME, SOURCE
+from dwarfdraft.service.values import THEMES
+from dwarfdraft.web.app_services import services
 from dwarfdraft.web.identity import KEPT_S
 from dwarfdraft.web.visitors import known_person
 
@@ -22,13 +23,19 @@ def language() -> str:
 
 
 def _language() -> str:
+    languages = services().languages
     for chosen in (request.args.get("lang"), request.cookies.get(LANGUAGE_COOKIE)):
-        if chosen in LANGUAGES:
+        if chosen is not None and chosen in languages:
             return chosen
     person = known_person()
-    if person is not None and person.language in LANGUAGES:
+    if person is not None and person.language is not None and person.language in languages:
         return person.language
-    return request.accept_languages.best_match(LANGUAGES) or "en"
+    return request.accept_languages.best_match(languages) or SOURCE
+
+
+def language_names() -> dict[str, str]:
+    """Return what each language is called in itself."""
+    return {language: catalogue.gettext(OWN_NAME) for language, catalogue in services().languages.items()}
 
 
 def theme() -> str | None:
@@ -49,18 +56,13 @@ def remember(response: Response, chosen_language: str | None, chosen_theme: str 
 
 def text(key: str, **data: Any) -> str:
     """Return a text in the language of this request, `{name}` replaced from `data`; plural forms count by `n`."""
-    found = flask_babel.ngettext(key, key, data["n"]) if "n" in data else flask_babel.gettext(key)
+    catalogue = services().languages[language()]
+    found = catalogue.ngettext(key, key, data["n"]) if "n" in data else catalogue.gettext(key)
     for name, value in data.items():
         found = found.replace("{" + name + "}", str(value))
-    return str(found)
+    return found
 
 
-def init_language(app: Flask, folder: str) -> None:
-    """Bind Flask-Babel to the catalogues and give the templates `_` and `t`."""
-    flask_babel.Babel(
-        app,
-        default_locale="en",
-        default_translation_directories=folder,
-        locale_selector=language,
-    )
+def init_language(app: Flask) -> None:
+    """Give the templates `t`."""
     app.jinja_env.globals["t"] = text

@@ -11,11 +11,10 @@ import dwarfdraft
 from dwarfdraft.service.names import MAX_CHARACTERS
 from dwarfdraft.service.orders import MAX_THRESHOLD
 from dwarfdraft.service.team_talk import LONGEST_TEXT
-from dwarfdraft.service.values import LANGUAGES
 from dwarfdraft.web.app_services import address_for_players, services
 from dwarfdraft.web.game_pages import GAME_PAGES
 from dwarfdraft.web.identity import keep
-from dwarfdraft.web.language import language, remember, theme
+from dwarfdraft.web.language import language, language_names, remember, theme
 from dwarfdraft.web.rules_page import rules_page
 from dwarfdraft.web.visitors import known_person, visitor
 
@@ -29,21 +28,26 @@ def page_parts() -> dict[str, Any]:
 
 
 def boot(page: str, table: str | None = None, game: str | None = None) -> Markup:
-    """Return the boot block's content (docs/protocol.md, The pages and their modules)."""
+    """Return the boot block's content (docs/protocol.md, The pages and their modules).
+
+    A page is told only of the parts of the catalogues that it needs, and of the cards of its `game`.
+    """
     assets = services().assets
     person = known_person()
+    parts = ["pages"] if game is None else ["pages", "table", game]
+    names = language_names()
     content = {
         "page": page,
         "language": language(),
+        "languages": names,
         "table": table,
         "game": game,
         "games": {
             name: {"name": one.name, "rules": one.rules, "module": assets.url(one.module)}
             for name, one in GAME_PAGES.items()
         },
-        "messages": {each: assets.url(f"build/messages.{each}.json") for each in LANGUAGES},
-        "cards": {each: assets.cards_url(each) for each in LANGUAGES},
-        "tavern": {each: assets.url(f"build/tavern.{each}.json") for each in LANGUAGES},
+        "messages": {each: [assets.text_url(f"{each}/{part}") for part in parts] for each in names},
+        "cards": {} if game is None else {game: {each: assets.text_url(f"{each}/{game}-cards") for each in names}},
         "name": person.name if person else None,
         "address": address_for_players(),
         "version": dwarfdraft.__version__,

@@ -11,11 +11,22 @@ from marshmallow import Schema, ValidationError, fields, validate, validates_sch
 from dwarfdraft.games.draft import options as draft
 from dwarfdraft.games.draft.cards import LEAST_SEATS, MOST_SEATS
 from dwarfdraft.games.tavern.state import options as tavern
+from dwarfdraft.web.app_services import services
 from dwarfdraft.web.schema_fields import Body, choice, text, whole
 
 _NUMBERS: Final = {**draft.NUMBERS, **tavern.NUMBERS}
 _MIN_SEATS: Final = min(LEAST_SEATS, tavern.LEAST_SEATS)
 _MAX_SEATS: Final = max(MOST_SEATS, tavern.MOST_SEATS)
+
+
+def a_language(**how: Any) -> fields.String:
+    """Return a text field that takes a language of this application."""
+    return fields.String(validate=_check_language, **how)
+
+
+def _check_language(value: str) -> None:
+    if value not in services().languages:
+        raise ValidationError("not_one_of")
 
 
 def options_field() -> fields.Dict:
@@ -53,7 +64,7 @@ class MeBody(Body):
     """What a person may change about itself."""
 
     name = text(200)
-    language = choice("en", "ru")
+    language = a_language()
     theme = choice("dark", "light", "system")
 
 

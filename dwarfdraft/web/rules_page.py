@@ -7,6 +7,7 @@ from functools import cache
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from dwarfdraft.languages import SOURCE
 from dwarfdraft.web.assets import beside_or_inside
 
 _RULE = re.compile(r"<li>\s*(?:<p>)?([A-Z]{3}-[A-Z0-9]+(?:-[A-Z]+)*(?:-\d{2,3})?)\b")
@@ -27,7 +28,7 @@ class RulesPage:
 def rules_page(game: str, language: str) -> RulesPage | None:
     """Return the rules in the language, or in English if they are in no other; None if they are not installed."""
     folder = beside_or_inside("docs") / "rules"
-    for stem, found in ((f"{game}.{language}", language), (game, "en")):
+    for stem, found in ((f"{game}.{language}", language), (game, SOURCE)):
         path = folder / (stem + ".md")
         if path.is_file():
             html = str(MarkdownIt().enable("table").render(path.read_text(encoding="utf-8")))

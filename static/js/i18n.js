@@ -1,21 +1,19 @@
 /**
  * @file Every sentence of the pages: keys and data in, text of the viewer's language out.
  *
- * The catalogues (`dwarfdraft/locale`) are the only source; the build makes one JSON file a language of them, whose address
- * the page gives. The language may change at any moment: `language` and `messages` are signals, so a component that
+ * The catalogues (`dwarfdraft/locale`) are the only source; the build makes one JSON file a part and language of them, and the
+ * page gives the addresses of those that it needs. The language may change at any moment: `language` and `messages` are signals, so a component that
  * calls `t` while it is drawn is drawn again.
  */
 import { h } from "preact";
 import { computed, signal } from "@preact/signals";
 
-/** @typedef {"en"|"ru"} Language */
+/** A language's code. @typedef {string} Language */
 /** @typedef {{language: Language, plural: string, messages: {[key: string]: string | string[]}}} Catalogue */
 /** @typedef {string | number | null | undefined | boolean} Plain */
 
-export const LANGUAGES = /** @type {const} */ (["en", "ru"]);
-
-/** Name of each language in itself; never translated. */
-export const LANGUAGE_NAMES = { en: "English", ru: "Русский" };
+/** Name of each language in itself, in the order in which they are offered. @type {{[language: Language]: string}} */
+export let languageNames = {};
 
 /** The viewer's language.
  * @type {import("@preact/signals").Signal<Language>} */
@@ -27,7 +25,7 @@ const catalogue = signal(/** @type {Catalogue|null} */ (null));
 /** @type {Map<string, Catalogue>} */
 const loaded = new Map();
 
-/** @type {{[language: string]: string}} */
+/** @type {{[language: Language]: string[]}} */
 let addresses = {};
 
 const numbers = computed(() => new Intl.NumberFormat(language.value));
@@ -39,10 +37,12 @@ const pluralForm = computed(() => pluralRule(catalogue.value?.plural ?? "0"));
 
 /**
  * Load the first catalogue; must be awaited before anything is drawn.
- * @param {{[language: string]: string}} urls  Address of each language's messages.
+ * @param {{[language: Language]: string}} names  Name of each language in itself.
+ * @param {{[language: Language]: string[]}} urls  Addresses of each language's messages, by part.
  * @param {Language} first
  */
-export async function startLanguage(urls, first) {
+export async function startLanguage(names, urls, first) {
+  languageNames = names;
   addresses = urls;
   await setLanguage(first);
 }
@@ -54,13 +54,22 @@ export async function startLanguage(urls, first) {
 export async function setLanguage(lang) {
   let next = loaded.get(lang);
   if (!next) {
-    const answer = await fetch(addresses[lang]);
-    if (!answer.ok) throw new Error(`messages of ${lang}: ${answer.status}`);
-    next = /** @type {Catalogue} */ (await answer.json());
+    const parts = await Promise.all(addresses[lang].map(loadPart));
+    next = { ...parts[0], messages: Object.assign({}, ...parts.map((part) => part.messages)) };
     loaded.set(lang, next);
   }
   useCatalogue(next);
   document.documentElement.lang = lang;
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<Catalogue>}
+ */
+async function loadPart(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
 }
 
 /**

@@ -20,7 +20,7 @@ import { Notices } from "./ui/notices.js";
 export async function startPage(draw, { into = "app", before } = {}) {
   const boot = readBoot();
   startBuild(boot.build);
-  await Promise.all([startLanguage(boot.messages, boot.language), before?.(boot)]);
+  await Promise.all([startLanguage(boot.languages, boot.messages, boot.language), before?.(boot)]);
   startBounds(boot.bounds);
   const root = document.getElementById(into);
   if (!root) throw new Error(`the page has no #${into}`);

@@ -191,7 +191,7 @@
 
 /** @typedef {{code: string, game: string, status: "open"|"playing"|"over", your_move: boolean, seats: number, hand: number|null, hands: number}} MyTable */
 
-/** @typedef {{name: string|null, language: "en"|"ru"|null, theme: "system"|"dark"|"light"|null, tables: MyTable[], new: boolean}} Me  `new`: this request came from nobody known. */
+/** @typedef {{name: string|null, language: string|null, theme: "system"|"dark"|"light"|null, tables: MyTable[], new: boolean}} Me  `new`: this request came from nobody known. */
 
 /** The one error shape. `key` names the sentence `error.<key>`.
  * @typedef {{code: string, key: string, data: {[name: string]: any}, fields: {[field: string]: string}|null}} ApiErrorBody
@@ -200,13 +200,13 @@
 /**
  * @typedef {object} Boot  What the page gives its modules.
  * @property {"home"|"table"|"plain"} page
- * @property {"en"|"ru"} language
+ * @property {string} language
+ * @property {{[language: string]: string}} languages  Name of each in itself.
  * @property {string|null} table
  * @property {string|null} game  Of the table.
  * @property {{[game: string]: {name: string, rules: string, module: string}}} games  Key of the name, address of the rules, address of the plug-in.
- * @property {{en: string, ru: string}} messages
- * @property {{en: string, ru: string}} cards
- * @property {{en: string, ru: string}} tavern  Texts of the tavern's cards and characters.
+ * @property {{[language: string]: string[]}} messages  Addresses of the parts that the page needs.
+ * @property {{[game: string]: {[language: string]: string}}} cards  Address of the texts of the cards, of the table's game alone.
  * @property {string|null} name
  * @property {string} address  Where other devices reach this server: invitations begin with it.
  * @property {string} version

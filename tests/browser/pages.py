@@ -296,7 +296,7 @@ PAGES: dict[str, list[Stop] | str] = {
     "tables.qr": "a picture",
     "tables.summary": "JSON for the pages",
     "assets.static": "styles, scripts, fonts and pictures",
-    "assets.cards": "JSON for the pages",
+    "assets.texts": "JSON for the pages",
     "assets.favicon": "a picture",
 }
 """Endpoint of each GET address -> how each of its states is reached, or why it is no page."""

@@ -6,7 +6,6 @@ The pages are walked once (`walk`), everything is measured on the way, and each 
 import re
 from collections import defaultdict
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error
@@ -17,8 +16,8 @@ from tests.browser import audit
 from tests.browser.conftest import SIZES, Visitors, goto, missing_texts
 from tests.browser.laid import prompts
 from tests.browser.pages import PAGES, SHEETS, Guide, Stop, sheets_in_the_code
+from tests.catalogues import CATALOGUES
 
-MESSAGES = Path(__file__).parents[2] / "dwarfdraft" / "locale" / "en" / "LC_MESSAGES" / "messages.po"
 STOPS = [
     stop if n else replace(stop, looks=audit.LOOKS)
     for stops in [*PAGES.values(), *SHEETS.values()]
@@ -93,7 +92,7 @@ def test_every_sheet_and_dialog_has_an_entry():
 
 
 def test_every_question_of_the_game_has_an_entry():
-    texts = re.findall(r'^msgid "resolve\.ask\.([\w-]+)"', MESSAGES.read_text(encoding="utf-8"), re.MULTILINE)
+    texts = re.findall(r"^resolve\.ask\.([\w-]+)$", "\n".join(CATALOGUES["en"].messages), re.MULTILINE)
 
     assert set(texts) | {"draft", "back"} == set(prompts())
 

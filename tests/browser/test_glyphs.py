@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from dwarfdraft.languages import LOCALE
 from tests.browser.conftest import goto
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILT = ROOT / "static" / "build"
 ELSEWHERE = {
     "●": "in the title of the window, which the browser writes",
     "⟦": "the mark of a text that is missing, which fails every test",
@@ -22,7 +22,7 @@ CUTS = ("400", "italic 400", "500", "700", "800")
 
 def sources() -> Iterator[str]:
     """Return what characters of pages come from: catalogues, card texts, scripts, styles, templates, rules."""
-    for path in BUILT.glob("*.json"):
+    for path in LOCALE.glob("*/json/*.json"):
         yield json.dumps(json.loads(path.read_text(encoding="utf-8")), ensure_ascii=False)
     for pattern in ("static/js/**/*.js", "static/css/*.css", "templates/**/*.html", "docs/rules/*.md"):
         for path in ROOT.glob(pattern):

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from dwarfdraft.catalogue_build import LANGUAGES, read_catalogue
 from tests.browser.conftest import goto
-from tests.web.test_catalogues import LOCALE
+from tests.catalogues import CATALOGUES, LANGUAGES
 
 MOST = 1_200
 
@@ -23,8 +22,7 @@ def in_module(page: Page, script: str, *data: object) -> Any:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_counts_as_gettext_does(visitors, language):
-    po = (LOCALE / language / "LC_MESSAGES" / "messages.po").read_text(encoding="utf-8")
-    rule = read_catalogue(language, po).plural
+    rule = CATALOGUES[language].plural
     page = goto(visitors(language=language))
 
     script = "const rule = i18n.pluralRule(data[0]); return Array.from({length: data[1]}, (_, n) => rule(n))"

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from click.testing import CliRunner, Result
 
-from dwarfdraft.cardlist import LOCALE
 from dwarfdraft.catalogue_build import compile_catalogues
 from dwarfdraft.cli import main
+from dwarfdraft.languages import LOCALE
 
 Run = Callable[..., Result]
 
@@ -23,6 +23,6 @@ def run() -> Run:
 
 
 @pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
+def compiled() -> None:
     """Bring the compiled catalogues up to date: they are made by the build, not committed."""
-    compile_catalogues(LOCALE, tmp_path_factory.mktemp("pages"))
+    compile_catalogues(LOCALE)

@@ -1,17 +1,19 @@
 """`dwarfdraft cards`, and the card texts that the build writes for the page."""
 
 import json
+from shutil import copytree
 
 import pytest
 
-from dwarfdraft.cardlist import LOCALE, MissingText, cards_in, tavern_page_json, write_card_texts
+from dwarfdraft.cardlist import MissingText, cards_in, tavern_page_json, write_card_texts
 from dwarfdraft.cardtext.texts import card_text, character_text
 from dwarfdraft.cardtext.words import Words
-from dwarfdraft.catalogue_build import LANGUAGES
 from dwarfdraft.games.draft.cards import CARDS, DWARVES, NAMES
 from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, forms_of, side_of
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
+from dwarfdraft.languages import LOCALE
+from tests.catalogues import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -69,7 +71,7 @@ def test_draft_cards_are_listed_by_dwarf_with_their_texts(run, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tavern_cards_are_listed_by_character_with_types_texts_and_provenance(run, language):
-    words = Words(language, LOCALE)
+    words = Words(language)
     lines = run("cards", "--lang", language).stdout.splitlines()
 
     for owner, character in CHARACTERS.items():
@@ -100,8 +102,10 @@ def test_every_card_has_both_texts_and_no_hole_in_them(language):
 
 
 def test_the_page_gets_a_file_a_game_and_language(tmp_path):
-    files = write_card_texts(tmp_path)
-    assert [file.name for file in files] == ["cards.en.json", "tavern.en.json", "cards.ru.json", "tavern.ru.json"]
+    locale = copytree(LOCALE, tmp_path / "locale")
+    files = write_card_texts(locale)
+    names = ["draft-cards.json", "tavern-cards.json"]
+    assert files == [locale / language / "json" / name for language in ("en", "ru") for name in names]
     for file in files[::2]:
         texts = json.loads(file.read_text(encoding="utf-8"))
         assert set(texts) == set(CARDS)
@@ -129,4 +133,4 @@ def test_the_page_gets_numbers_apart_from_words():
 
 def test_a_language_without_a_catalogue_is_told(tmp_path):
     with pytest.raises(MissingText, match="no compiled catalogue for 'en'"):
-        cards_in("en", tmp_path)
+        cards_in("en", [tmp_path])

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from dwarfdraft.catalogue_build import LANGUAGES
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.options import OPTIONS
 from dwarfdraft.play import ME, DraftTerminal, TavernTerminal, play_in_terminal, play_match
 from dwarfdraft.simulate import bots_of_seats
+from tests.catalogues import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("compiled")
 

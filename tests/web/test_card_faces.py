@@ -2,8 +2,9 @@
 
 import pytest
 
-from dwarfdraft.cardlist import LOCALE, tavern_page_json
+from dwarfdraft.cardlist import tavern_page_json
 from dwarfdraft.cardtext.words import Words
+from tests.catalogues import LANGUAGES
 from tests.web.page_modules import TAVERN, in_node
 
 DRAWN = set(
@@ -11,9 +12,9 @@ DRAWN = set(
 )
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_deed_and_number_of_a_card_has_a_drawing_and_a_word(language: str) -> None:
-    texts, words = tavern_page_json(language), Words(language, LOCALE)
+    texts, words = tavern_page_json(language), Words(language)
     cards = [card for group in ("cards", "drinks", "events") for card in texts[group].values()]
     modes = [mode for card in cards for mode in card["modes"]]
     deeds = {deed for mode in modes for deed in mode["deeds"]}

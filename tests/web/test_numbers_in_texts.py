@@ -19,7 +19,9 @@ import pytest
 from dwarfdraft.cardlist import cards_in, tavern_page_json
 from dwarfdraft.cardtext.words import Words
 from dwarfdraft.catalogue_build import compile_catalogues
-from tests.web.test_catalogues import CATALOGUES, GAP, LOCALE, ROOT, fits
+from dwarfdraft.languages import LOCALE
+from tests.catalogues import CATALOGUES
+from tests.web.test_catalogues import GAP, ROOT, fits
 
 WHAT_TO_DO = f"the first lines of {Path(__file__).relative_to(ROOT)} say what to do"
 
@@ -249,14 +251,14 @@ CARD_TEXTS = re.compile(r"card\..+|tavern\.(effect|note|when|drink|event|icon|pr
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory):
-    compile_catalogues(LOCALE, tmp_path_factory.mktemp("pages"))
+def compiled():
+    compile_catalogues(LOCALE)
 
 
 @pytest.mark.parametrize("language", CATALOGUES)
 @pytest.mark.parametrize("n", range(22))
 def test_card_texts_are_right_with_every_number(compiled, language, n):
-    words = Words(language, LOCALE)
+    words = Words(language)
     wrong = []
     for key, text in CATALOGUES[language].messages.items():
         if CARD_TEXTS.fullmatch(key):

@@ -8,7 +8,7 @@ from werkzeug.routing import Rule
 from dwarfdraft.web.assets import MODULES
 from tests.web.visitor import Visitor
 
-FILES = {"/api/", "/static/", "/cards/", "/favicon.ico", "/healthz", "/manifest", "/service-worker", "/sw.js"}
+FILES = {"/api/", "/static/", "/texts/", "/favicon.ico", "/healthz", "/manifest", "/service-worker", "/sw.js"}
 """Addresses that are no pages."""
 KEY = re.compile(r"[>\"](?:page|ui|error|home|setup|about|drawing)\.[a-z0-9_.-]+[<\"]")
 LEFT = re.compile(r"[{}]")

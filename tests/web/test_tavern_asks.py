@@ -7,23 +7,14 @@ from typing import get_args
 
 import pytest
 
-from dwarfdraft.catalogue_build import LANGUAGES, read_catalogue
 from dwarfdraft.games.tavern.state.stack import Window
 from dwarfdraft.games.tavern.state.state import Step
 from dwarfdraft.service.orders import ASK_ME, YIELDS, Why
+from tests.catalogues import CATALOGUES, LANGUAGES
 from tests.web.page_modules import TAVERN, in_node
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "dwarfdraft" / "games" / "tavern"
-TEXTS = {
-    language: set(
-        read_catalogue(
-            language,
-            (ROOT / "dwarfdraft" / "locale" / language / "LC_MESSAGES" / "messages.po").read_text(encoding="utf-8"),
-        ).messages
-    )
-    for language in LANGUAGES
-}
 ASKING = {"ask": (1,), "choose": (1, 2), "Ask": (2,), "announced": (1,), "team_decision": (2,)}
 """Functions and methods that put a question, and which of their arguments may be its kind."""
 
@@ -46,7 +37,7 @@ def kinds():
 
 
 def missing(language, keys):
-    return sorted(set(keys) - TEXTS[language])
+    return sorted(set(keys) - set(CATALOGUES[language].messages))
 
 
 def test_the_scan_finds_the_questions_of_the_rules():

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from dwarfdraft.catalogue_build import LANGUAGES, read_catalogue
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.languages import LOCALE, SOURCE, json_folder
+from tests.catalogues import CATALOGUES, LANGUAGES
 from tests.web.page_modules import TAVERN, in_node
 
 ROOT = Path(__file__).resolve().parents[2]
 DRAWN = set(re.findall(r'<symbol id="([^"]+)"', (ROOT / "templates" / "art" / "tavern.svg.html").read_text("utf-8")))
 PICTURES = in_node(TAVERN / "mechanics" / "registry.js", "({ EFFECTS, DEEDS }) => ({ EFFECTS, DEEDS })")
-BUILT = json.loads((ROOT / "static" / "build" / "tavern.en.json").read_text(encoding="utf-8"))
+BUILT = json.loads((json_folder(SOURCE, LOCALE) / "tavern-cards.json").read_text(encoding="utf-8"))
 CARDS = [card for part in ("cards", "drinks", "events") for card in BUILT[part].values()]
 MODES = [mode for card in CARDS for mode in card["modes"]]
 
@@ -53,8 +54,7 @@ def test_every_drawing_that_a_module_names_is_there():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_whom_it_concerns_and_deed_has_its_word(language):
-    path = ROOT / "dwarfdraft" / "locale" / language / "LC_MESSAGES" / "messages.po"
-    texts = set(read_catalogue(language, path.read_text(encoding="utf-8")).messages)
+    texts = set(CATALOGUES[language].messages)
     keys = {f"tavern.card.what.{icon['key']}" for mode in MODES for icon in mode["icons"]}
     keys |= {f"tavern.card.who.{icon['who']}" for mode in MODES for icon in mode["icons"] if icon["who"]}
     keys |= {f"tavern.card.deed.{deed}" for mode in MODES for deed in mode["deeds"]}

@@ -7,12 +7,12 @@ import pytest
 
 from dwarfdraft.bots import by_name
 from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
-from dwarfdraft.catalogue_build import LANGUAGES, read_catalogue
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
+from tests.catalogues import CATALOGUES, LANGUAGES
 from tests.web.page_modules import TAVERN as TAVERN_PAGE
 from tests.web.page_modules import in_node
 
@@ -82,8 +82,7 @@ def test_no_pass_of_a_window_is_told():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_has_a_text_and_all_that_the_text_names(games, language):
-    path = ROOT / "dwarfdraft" / "locale" / language / "LC_MESSAGES" / "messages.po"
-    texts = read_catalogue(language, path.read_text(encoding="utf-8")).messages
+    texts = CATALOGUES[language].messages
 
     for _, chapters in games:
         for sentence in sentences(chapters):
@@ -165,9 +164,7 @@ def test_a_pile_that_is_taken_is_told_with_the_one_that_is_left():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_team_decides_is_told_with_who_proposed_it(language):
-    texts = read_catalogue(
-        language, (ROOT / "dwarfdraft" / "locale" / language / "LC_MESSAGES" / "messages.po").read_text("utf-8")
-    ).messages
+    texts = CATALOGUES[language].messages
     questions = {"champion": 1, "next_scarab": 0, "orders": [2, 2, 3]}
     ends = {"": (1, -1), ".closed": (1, 0), ".default": (-1, -1)}
     decided = [

@@ -3,7 +3,7 @@
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { language, LANGUAGE_NAMES, LANGUAGES, t } from "../i18n.js";
+import { language, languageNames, t } from "../i18n.js";
 import { chooseLanguage, chooseTheme } from "../me.js";
 import { isDark, sound } from "../settings.js";
 import { Icon, Mark } from "./art.js";
@@ -31,7 +31,8 @@ import { Sheet } from "./sheet.js";
 export function Header({ title, sub, line = null, table = false, items = [], onLog, help, rules = "/rules" }) {
   const [open, setOpen] = useState(/** @type {"menu"|"settings"|"device"|"name"|"help"|null} */ (null));
   const close = () => setOpen(null);
-  const next = LANGUAGES[(LANGUAGES.indexOf(language.value) + 1) % LANGUAGES.length];
+  const languages = Object.keys(languageNames);
+  const next = languages[(languages.indexOf(language.value) + 1) % languages.length];
   const more = table ? "wide" : "";
   return html`
     <a class="skip-link" href="#main">${t("ui.skip")}</a>
@@ -40,8 +41,8 @@ export function Header({ title, sub, line = null, table = false, items = [], onL
       <div class="top-where"><b>${title}</b>${sub ? html`<span>${sub}</span>` : null}</div>
       ${onLog ? html`<${IconButton} icon="quill" label=${t("ui.menu.log")} class="only-narrow" opens onPress=${onLog} />` : null}
       ${line ? html`<${ConnectionDot} line=${line} />` : null}
-      <button type="button" class=${`icon-button ${more}`} id="language-button" lang=${next} title=${LANGUAGE_NAMES[next]}
-        aria-label=${t("ui.language.switch", { name: LANGUAGE_NAMES[next] })} onClick=${() => chooseLanguage(next)}>
+      <button type="button" class=${`icon-button ${more}`} id="language-button" lang=${next} title=${languageNames[next]}
+        aria-label=${t("ui.language.switch", { name: languageNames[next] })} onClick=${() => chooseLanguage(next)}>
         <${Icon} name="globe" /><span lang=${language.value} aria-hidden="true">${language.value.toUpperCase()}</span>
       </button>
       <${IconButton} icon=${isDark.value ? "sun" : "moon"} class=${more} id="theme-button" label=${t(isDark.value ? "ui.theme.to_light" : "ui.theme.to_dark")}

@@ -2,7 +2,7 @@
  * @file The settings of this browser.
  */
 import { html } from "htm/preact";
-import { language, LANGUAGE_NAMES, LANGUAGES, t } from "../i18n.js";
+import { language, languageNames, t } from "../i18n.js";
 import { chooseLanguage, chooseTheme } from "../me.js";
 import { lockWithoutAsking, motion, shortcuts, sober, sound, theme } from "../settings.js";
 import { Segments, Switch } from "./button.js";
@@ -18,7 +18,7 @@ export function SettingsSheet({ onClose }) {
   return html`<${Sheet} title=${t("settings.title")} place="side" class="settings" onClose=${onClose}>
     <div class="field-label"><span>${t("settings.language")}</span>
       <${Segments} label=${t("settings.language")} value=${language.value} onChange=${chooseLanguage}
-        choices=${LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))} /></div>
+        choices=${Object.entries(languageNames).map(([value, text]) => ({ value, text }))} /></div>
     <div class="field-label"><span>${t("settings.theme")}</span>
       <${Segments} label=${t("settings.theme")} value=${theme.value} onChange=${chooseTheme}
         choices=${[

@@ -13,11 +13,12 @@ import orjson
 import pytest
 
 from dwarfdraft.bots import BOTS
-from dwarfdraft.cardlist import LANGUAGES, cards_in
+from dwarfdraft.cardlist import cards_in
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.draft.cards import CARDS
 from dwarfdraft.games.draft.game import DRAFT
+from tests.catalogues import LANGUAGES
 from tests.games.cases import COMBINATIONS, Case, params
 from tests.games.play import chance, frame
 

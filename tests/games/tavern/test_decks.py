@@ -7,12 +7,11 @@ from typing import get_args
 
 import pytest
 
-from dwarfdraft.cardlist import LOCALE
 from dwarfdraft.cardtext.conditions import when
 from dwarfdraft.cardtext.effects import Icon, effects_of, icons_of, sentence
 from dwarfdraft.cardtext.texts import card_text, character_text, drink_text, event_text
 from dwarfdraft.cardtext.words import MissingText, Words, signed
-from dwarfdraft.catalogue_build import LANGUAGES, compile_catalogues
+from dwarfdraft.catalogue_build import compile_catalogues
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import DECK_SIZE, Mode, Pick, Provenance, Stat, Type, Who
 from dwarfdraft.games.tavern.decks import drinks
@@ -33,6 +32,8 @@ from dwarfdraft.games.tavern.decks.all import (
     side_of,
 )
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
+from dwarfdraft.languages import LOCALE, catalogue
+from tests.catalogues import LANGUAGES
 
 EVENT_CARDS = [(deck.id, event) for deck in EVENT_DECKS.values() for event in deck.cards]
 NEED_A_PICK = (
@@ -47,13 +48,13 @@ MODES = {mode for card in CARDS.values() for mode in card.modes}
 
 
 @pytest.fixture(scope="module", autouse=True)
-def compiled(tmp_path_factory):
-    compile_catalogues(LOCALE, tmp_path_factory.mktemp("pages"))
+def compiled():
+    compile_catalogues(LOCALE)
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def words(request, compiled):
-    return Words(request.param, LOCALE)
+    return Words(request.param)
 
 
 # ---- Decks ----
@@ -318,7 +319,7 @@ def test_titles_are_russian_where_an_edition_gives_them(words):
 
 
 def test_russian_counts_gold_and_drinks():
-    words = Words("ru", LOCALE)
+    words = Words("ru")
     assert [sentence(words, c.Pays(Who.OTHERS, n)) for n in (1, 2, 5)] == [
         "Каждый другой игрок платит вам 1 золотой.",
         "Каждый другой игрок платит вам 2 золотых.",
@@ -352,5 +353,5 @@ def test_a_key_without_a_text_is_no_text(words):
 
 
 def test_a_language_is_read_from_its_own_catalogue(words):
-    assert isinstance(gettext.translation("messages", LOCALE, [words.language]), gettext.GNUTranslations)
+    assert isinstance(catalogue(words.language), gettext.GNUTranslations)
     assert [signed(n) for n in (3, 0, -2)] == ["+3", "0", "−2"]

@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 import pytest
 
-from dwarfdraft.cardlist import LANGUAGES, tavern_page_json
+from dwarfdraft.cardlist import tavern_page_json
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.mechanics.minions import KEPT
@@ -20,6 +20,7 @@ from dwarfdraft.games.tavern.mechanics.potions import POTIONS
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DISCARD
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.targets import IN_PLAY
+from tests.catalogues import LANGUAGES
 from tests.games.cases import TAVERN, Case, params
 from tests.games.play import act, chance, frame
 

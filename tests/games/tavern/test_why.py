@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.catalogue_build import LANGUAGES, read_catalogue
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.decks.all import card_of
+from tests.catalogues import CATALOGUES
 from tests.games.cases import TAVERN, Case, params
 from tests.games.play import act as act_by_chance
 from tests.games.play import chance
@@ -17,12 +17,6 @@ from tests.games.tavern.tables import Tavern, act, laid, say, seat_of, until
 
 ROOT = Path(__file__).resolve().parents[3]
 RULES = set(tomllib.loads((ROOT / "tests" / "rules_ids.toml").read_text(encoding="utf-8"))["tavern"])
-CATALOGUES = [
-    read_catalogue(
-        language, (ROOT / f"dwarfdraft/locale/{language}/LC_MESSAGES/messages.po").read_text(encoding="utf-8")
-    ).messages
-    for language in LANGUAGES
-]
 ACTS = 20
 GAMES = 2
 PLAYS = frozenset({"declare", "action", "control", "interrupt"})
@@ -39,7 +33,7 @@ def check(match: Match[Any], seen: Counter[str]) -> None:
         why = match.view(seat)["why"] if prompt is None else prompt["why"]
         for reason in why.values():
             assert reason["rule"] in RULES
-            assert all(f"why.{reason['key']}" in messages for messages in CATALOGUES), reason
+            assert all(f"why.{reason['key']}" in texts.messages for texts in CATALOGUES.values()), reason
             seen[reason["key"]] += 1
         if prompt is None:
             assert set(why) == titles(match, seat)

@@ -76,7 +76,7 @@ export const characterIds = () => Object.keys(tavernTexts()?.characters ?? {});
 async function load(lang) {
   if (asked.has(lang)) return;
   asked.add(lang);
-  const answer = await fetch(readBoot().tavern[/** @type {"en"|"ru"} */ (lang)]).catch(() => null);
+  const answer = await fetch(readBoot().cards.tavern[lang]).catch(() => null);
   if (answer?.ok) {
     texts.value = { ...texts.peek(), [lang]: await answer.json() };
     return;

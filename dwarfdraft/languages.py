@@ -1,0 +1,54 @@
+"""The languages there are: each is a folder of catalogues, `<locale>/<language>/LC_MESSAGES/<part>.po`.
+
+A language is named by its code (BCP 47) and stands nowhere else: whoever needs to know which there are asks `found`.
+Its catalogues are parts: `pages` (what every page and the home page say), `table` (the table of any game), one a game,
+`<game>-cards` (what its cards are put together from), `<game>-titles` (titles of cards) and `terminal`. No key stands
+in two parts. The build writes `<part>.mo` beside each, and `<locale>/<language>/json/` for the pages.
+"""
+
+import gettext
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+SOURCE: Final = "en"
+"""The language in which cards are named, and which is shown to whoever asks for none that is there."""
+LOCALE: Final = Path(__file__).parent / "locale"
+"""The package's own catalogues."""
+OWN_NAME: Final = "ui.language.name"
+"""The key under which a catalogue has the name of its language, in that language."""
+
+
+def found(locales: Iterable[Path] = (LOCALE,)) -> tuple[str, ...]:
+    """Return the languages of which these folders have catalogues: English, then by code."""
+    languages = {file.parts[-3] for locale in locales for file in locale.glob("*/LC_MESSAGES/*.po")}
+    return tuple(sorted(languages, key=lambda language: (language != SOURCE, language)))
+
+
+def catalogue_files(language: str, locales: Iterable[Path]) -> list[Path]:
+    """Return the catalogues of a language, by folder and part."""
+    return [file for locale in locales for file in sorted((locale / language / "LC_MESSAGES").glob("*.po"))]
+
+
+def json_folder(language: str, locale: Path) -> Path:
+    """Return where the build puts what pages load of a language."""
+    return locale / language / "json"
+
+
+def catalogue(language: str, locales: Iterable[Path] = (LOCALE,)) -> gettext.GNUTranslations:
+    """Return all parts of a language as one compiled catalogue.
+
+    :raises FileNotFoundError: if it has none, or they are not compiled.
+    """
+    parts = [_compiled(file.with_suffix(".mo")) for file in catalogue_files(language, locales)]
+    if not parts:
+        raise FileNotFoundError(f"no catalogue of {language!r}")
+    first, *others = parts
+    for other in others:
+        first.add_fallback(other)
+    return first
+
+
+def _compiled(file: Path) -> gettext.GNUTranslations:
+    with file.open("rb") as mo:
+        return gettext.GNUTranslations(mo)
