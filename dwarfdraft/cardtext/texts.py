@@ -72,7 +72,7 @@ class CharacterText:
 def card_text(words: Words, card: Card) -> CardText:
     """Return a Character Card in the language of the words."""
     return CardText(
-        title=_title(words, card.title, card.title_ru),
+        title=words.title(card.title),
         title_en=card.title,
         types=tuple(words.text(f"tavern.type.{kind}") for kind in _kinds(card)),
         type_keys=_kinds(card),
@@ -89,7 +89,7 @@ def drink_text(words: Words, drink: Drink) -> CardText:
     effect = " ".join(sentence(words, e) for e in drink.event) if drink.event else _drink_words(words, drink)
     kind = "event" if drink.event else "drink"
     return CardText(
-        title=_title(words, drink.title, drink.title_ru),
+        title=words.title(drink.title),
         title_en=drink.title,
         types=(words.text(f"tavern.type.{kind}"),),
         type_keys=(kind,),
@@ -106,7 +106,7 @@ def event_text(words: Words, deck: str, event: EventCard) -> CardText:
     sentences = [sentence(words, effect) for effect in event.effects]
     sentences.append(words.counted("tavern.event.counters", event.counters))
     return CardText(
-        title=_title(words, event.title, event.title_ru),
+        title=words.title(event.title),
         title_en=event.title,
         types=(words.text(f"tavern.type.{deck}_event"),),
         type_keys=("event",),
@@ -134,10 +134,6 @@ def character_text(words: Words, character: Character) -> CharacterText:
 def box_text(words: Words, box: str) -> str:
     """Return the name of a box, and of the Drink Deck in it (`RDI 1`)."""
     return words.text(f"tavern.box.{box.lower().replace(' ', '-')}")
-
-
-def _title(words: Words, english: str, russian: str) -> str:
-    return russian if words.language == "ru" and russian else english
 
 
 def _mode(words: Words, mode: Mode) -> ModeText:

@@ -33,6 +33,10 @@ class Words:
         """Return the text of a key in the plural form of `n`."""
         return self._found(key, self._catalogue.ngettext(key, key, n), {"n": n, **data})
 
+    def title(self, english: str) -> str:
+        """Return a card's title; the English one where no edition of this language gives another."""
+        return self._catalogue.gettext(english)
+
     def _found(self, key: str, found: str, data: dict[str, str | int]) -> str:
         if found == key:
             raise MissingText(f"{self.language}: {key}: missing")

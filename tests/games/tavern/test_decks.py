@@ -33,7 +33,7 @@ from dwarfdraft.games.tavern.decks.all import (
 )
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
 from dwarfdraft.languages import LOCALE, catalogue
-from tests.catalogues import LANGUAGES
+from tests.catalogues import CATALOGUES, LANGUAGES
 
 EVENT_CARDS = [(deck.id, event) for deck in EVENT_DECKS.values() for event in deck.cards]
 NEED_A_PICK = (
@@ -42,6 +42,13 @@ NEED_A_PICK = (
     *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.RedirectBack, c.HitTeamBack, c.HealByTeam, c.HitPerScarab),
     *(c.RedirectAll, c.TurnAction, c.OpenHand, c.ScarabInstead),
 )
+RUSSIAN_NAMES = {
+    "deirdre": "Жрица Дейдрде",
+    "fiona": "Фиона Вспыльчивая",
+    "gerki": "Герки Ловчак",
+    "zot": "Волшебник Зот (и его питомец Пуки)",
+}
+"""As the Russian edition has them."""
 SIDE_DECKS = [("wizgille", "gear", 18), ("phrenk", "potion", 18), ("kaylin", "wulfric", 12)]
 EVENTS = [drink for drink in DRINKS if drink.event]
 MODES = {mode for card in CARDS.values() for mode in card.modes}
@@ -135,7 +142,7 @@ def test_the_same_title_does_the_same_in_every_deck():
     for card_id, card in CARDS.items():
         if card_id in ("remy/I don't think so!", "amundyr/First rule of villainy"):
             continue
-        same = card.types, card.modes, card.title_ru, card.champions, card.thinks_not, card.wench
+        same = card.types, card.modes, card.champions, card.thinks_not, card.wench
         by_title.setdefault(card.title, set()).add(same)
 
     assert [title for title, ways in by_title.items() if len(ways) > 1] == []
@@ -215,7 +222,8 @@ def test_every_character_is_described(words):
     for character in CHARACTERS.values():
         text = character_text(words, character)
         assert text.short in text.name or words.language == "ru"
-        assert text.name == ((character.name_ru or text.name) if words.language == "ru" else character.name)
+        assert words.language != "en" or text.name == character.name
+        assert words.language != "ru" or text.name == RUSSIAN_NAMES.get(character.id, text.name)
         assert text.summary.endswith(".")
         assert len(text.traits) == len(character.traits)
 
@@ -316,6 +324,20 @@ def test_titles_are_russian_where_an_edition_gives_them(words):
     assert text.title == {"en": "Hide in shadows", "ru": "Пора заныкаться под стол"}[words.language]
     assert text.title_en == "Hide in shadows"
     assert card_text(words, CARDS["gog/Dance with Gog!"]).title == "Dance with Gog!"
+
+
+def test_titles_stand_in_the_catalogues_by_the_title_of_a_card_alone():
+    known = {card.title for card in CARDS.values()} | {drink.title for drink in DRINKS}
+    known |= {event.title for _, event in EVENT_CARDS}
+    titles = {
+        language: set(part.messages)
+        for language, texts in CATALOGUES.items()
+        for part in texts.parts
+        if part.part == "tavern-titles"
+    }
+
+    assert len(titles["ru"]) == 44
+    assert {language: keys - known for language, keys in titles.items() if keys - known} == {}
 
 
 def test_russian_counts_gold_and_drinks():

@@ -22,11 +22,10 @@ class Card:
     """A Character Card, or one of a side deck: all its copies in one deck."""
 
     title: str
+    """In English: what the card is known by; the catalogues have it in other languages."""
     count: int
     types: tuple[Type, ...]
     modes: tuple[Mode, ...]
-    title_ru: str = ""
-    """Empty where no Russian edition gives it; then the English title stands."""
     champions: bool = False
     """In team games it is settled among the Champions (RDI-VRULING-41)."""
     thinks_not: bool = False
@@ -88,7 +87,6 @@ class Drink:
     """Alcohol Content by the flip of a coin at the reveal, heads and tails; no card may split it."""
     event: tuple[Effect, ...] = ()
     """What a Drink Event does; empty for a Drink."""
-    title_ru: str = ""
     champions: bool = False
     provenance: Provenance = Provenance.DOCUMENTED
     house_part: tuple[str, ...] = ()
@@ -110,7 +108,6 @@ class EventCard:
     effects: tuple[Effect, ...]
     as_action: bool = False
     """Its loss of Fortitude may be reduced or Ignored as though an Action Card brought it (RDI-EVENT-05)."""
-    title_ru: str = ""
     provenance: Provenance = Provenance.HOUSE
     house_part: tuple[str, ...] = ()
 
@@ -141,7 +138,6 @@ class Character:
     cards: tuple[Card, ...]
     villain: bool = False
     traits: tuple[str, ...] = ()
-    name_ru: str = ""
     extra_gold: int = 0
     side: tuple[Card, ...] = ()
     """The cards of the side deck (RDI-SETUP-10)."""

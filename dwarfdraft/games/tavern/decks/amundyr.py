@@ -27,7 +27,6 @@ SCARAB_ID: Final = "amundyr/Scarab#1"
 """What is told to have bitten."""
 SCARAB: Final = Card(
     title="Scarab",
-    title_ru="Скарабей",
     count=12,
     types=(),
     modes=(Mode(c.TurnEnds(), (c.Bite(),)),),

@@ -73,7 +73,6 @@ NEGATE: Final = (Mode(c.SometimesPlayed(), (c.NegateCard(),)),)
 
 GAMBLING_IM_IN: Final = Card(
     title="Gambling? I'm in!",
-    title_ru="Играете? Я с вами!",
     count=6,
     types=(Type.ACTION, Type.GAMBLING),
     modes=(Mode(c.OwnAction(), (c.StartRound(),)), Mode(c.OwnMove(), (c.TakeControl(),))),
@@ -81,35 +80,30 @@ GAMBLING_IM_IN: Final = Card(
 )
 I_RAISE: Final = Card(
     title="I raise!",
-    title_ru="Повышаю!",
     count=2,
     types=(Type.GAMBLING,),
     modes=(Mode(c.OwnMove(), (c.TakeControl(), c.RaiseAnte())),),
 )
 WINNING_HAND: Final = Card(
     title="Winning Hand!",
-    title_ru="Козырная рука!",
     count=2,
     types=(Type.GAMBLING,),
     modes=(Mode(c.OwnMove(), (c.TakeControl(winning_hand=True),)),),
 )
 WENCHS_TIP: Final = Card(
     title="Oh, I guess the Wench thought that was her tip...",
-    title_ru="А девка решила, что это чаевые...",
     count=1,
     types=SOMETIMES,
     modes=(Mode(c.RoundRuns(ends_it=True), (c.EndRound(),)),),
 )
 TIP_THE_WENCH: Final = Card(
     title="Tip the Wench.",
-    title_ru="Чаевые",
     count=1,
     types=ANYTIME,
     modes=(Mode(c.Anytime(), (c.Pays(Who.PICKED, 1, to_inn=True),), Pick.ANYBODY),),
 )
 WENCH_THINKS: Final = Card(
     title="The Wench thinks you should stop playing with the drinks.",
-    title_ru="Девка просит не играть с выпивкой",
     count=1,
     types=SOMETIMES,
     modes=(Mode(c.DrinkCardPlayed(), (c.NegateCard(),)),),
@@ -120,7 +114,6 @@ STAPLES: Final = (GAMBLING_IM_IN, I_RAISE, WINNING_HAND, WENCHS_TIP, TIP_THE_WEN
 
 I_DONT_THINK_SO: Final = Card(
     title="I don't think so!",
-    title_ru="Ну уж нет!",
     count=1,
     types=SOMETIMES,
     modes=NEGATE,
@@ -140,7 +133,6 @@ UP_YOUR_SLEEVE: Final = Card(
 )
 DROPPED_MY_CARDS: Final = Card(
     title="Oops... I dropped my cards...",
-    title_ru="Ой... Картишки выскользнули...",
     count=1,
     types=CHEATING,
     modes=TAKE_CONTROL_BY_CHEATING,

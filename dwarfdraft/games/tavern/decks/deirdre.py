@@ -28,14 +28,12 @@ from dwarfdraft.games.tavern.decks.common import (
 _GAMBLING: Final = (
     Card(
         title="They might not know you're cheating, but my Goddess does!",
-        title_ru="Моя Богиня видит всё! Ты — шулер!",
         count=1,
         types=SOMETIMES,
         modes=CATCH_CHEATER,
     ),
     Card(
         title="I'm saving this money for the poor.",
-        title_ru="Нет, эти деньги я раздам неимущим",
         count=1,
         types=SOMETIMES,
         modes=LEAVE_ROUND,
@@ -45,7 +43,6 @@ _GAMBLING: Final = (
 _GOLD: Final = (
     Card(
         title="Prayer of Healing",
-        title_ru="Молитва за здоровье",
         count=1,
         types=ACTION,
         modes=(Mode(c.OwnAction(), (c.Change(Stat.FORTITUDE, Who.PICKED, 2), c.Pays(Who.PICKED, 1)), Pick.ANOTHER),),
@@ -64,30 +61,27 @@ _DRINKS: Final = (
     BRING_SOME_DRINKS,
     Card(
         title="Not now! These men are interested in my religion.",
-        title_ru="Погоди-ка! Эти люди хотят поговорить о моей Богине",
         count=1,
         types=SOMETIMES,
         modes=LEAVE_ROUND_OR_IGNORE_DRINK,
     ),
     Card(
         title="You look like you need this more than I do!",
-        title_ru="Тебе это явно нужнее, чем мне!",
         count=1,
         types=SOMETIMES,
         modes=PASS_DRINK,
     ),
     Card(
         title="Wine into Water",
-        title_ru="Вино в воду",
         count=1,
         types=SOMETIMES,
         modes=(Mode(c.SomebodyDrinks(), (c.ChangeDrink(-2),)),),
     ),
-    Card(title="Water into Wine", title_ru="Воду в вино", count=2, types=SOMETIMES, modes=STRENGTHEN_DRINK),
+    Card(title="Water into Wine", count=2, types=SOMETIMES, modes=STRENGTHEN_DRINK),
     Card(title="Let's toast the Goddess!", count=1, types=ACTION, modes=EVERYONE_DRINKS, champions=True),
 )
 _ATTACKS: Final = (
-    Card(title="I'm not that kind of priestess!", title_ru="Я не из этих жриц!", count=1, types=ACTION, modes=hit(2)),
+    Card(title="I'm not that kind of priestess!", count=1, types=ACTION, modes=hit(2)),
     Card(title="My Goddess made me do it!", count=2, types=ACTION, modes=hit(2)),
     Card(title="Oh no! I think that growth on your arm might be Mummy Rot!", count=1, types=ACTION, modes=hit(2)),
     Card(title="Sorry, sometimes my healing spells just wear off.", count=1, types=ACTION, modes=hit(1)),
@@ -96,15 +90,12 @@ _DEFENCE: Final = (
     I_DONT_THINK_SO,
     Card(title="My Goddess heals me.", count=2, types=ANYTIME, modes=HEAL_YOURSELF),
     Card(title="My Goddess protects me!", count=2, types=SOMETIMES, modes=IGNORE_FORTITUDE),
-    Card(title="Stop being silly!", title_ru="Не глупи!", count=1, types=SOMETIMES, modes=IGNORE_FORTITUDE_OR_ALCOHOL),
-    Card(
-        title="My Goddess doesn't like that!", title_ru="Богиня недовольна!", count=1, types=SOMETIMES, modes=HIT_BACK
-    ),
+    Card(title="Stop being silly!", count=1, types=SOMETIMES, modes=IGNORE_FORTITUDE_OR_ALCOHOL),
+    Card(title="My Goddess doesn't like that!", count=1, types=SOMETIMES, modes=HIT_BACK),
 )
 CHARACTER: Final = Character(
     id="deirdre",
     name="Deirdre the Priestess",
-    name_ru="Жрица Дейдрде",
     box="RDI 1",
     difficulty=1,
     traits=("elf",),

@@ -16,31 +16,27 @@ def _copies(*counts: int) -> dict[str, int]:
 
 
 _DRINKS: Final = (
-    Drink(title="Light Ale", title_ru="Пинта светлого", count=_copies(3, 2, 1, 1, 1, 1), alcohol=1),
+    Drink(title="Light Ale", count=_copies(3, 2, 1, 1, 1, 1), alcohol=1),
     Drink(
         title="Light Ale with a Chaser",
-        title_ru="Пинта светлого с запивоном",
         count=_copies(2, 1, 1, 1, 1, 1),
         alcohol=1,
         chaser=True,
     ),
-    Drink(title="Dark Ale", title_ru="Пинта тёмного", count=_copies(3, 2, 1, 1, 1, 1), alcohol=1),
+    Drink(title="Dark Ale", count=_copies(3, 2, 1, 1, 1, 1), alcohol=1),
     Drink(title="Dark Ale with a Chaser", count=_copies(1, 1, 1, 1, 1, 1), alcohol=1, chaser=True),
-    Drink(title="Wine", title_ru="Вино", count=_copies(3, 2, 1, 1, 1, 1), alcohol=2),
-    Drink(
-        title="Wine with a Chaser", title_ru="Вино с запивоном", count=_copies(1, 1, 1, 1, 1, 1), alcohol=2, chaser=True
-    ),
-    Drink(title="Elven Wine", title_ru="Эльфийское вино", count=_copies(2, 2, 1, 0, 1, 1), alcohol=3),
+    Drink(title="Wine", count=_copies(3, 2, 1, 1, 1, 1), alcohol=2),
+    Drink(title="Wine with a Chaser", count=_copies(1, 1, 1, 1, 1, 1), alcohol=2, chaser=True),
+    Drink(title="Elven Wine", count=_copies(2, 2, 1, 0, 1, 1), alcohol=3),
     Drink(
         title="Elven Wine with a Chaser",
-        title_ru="Эльфийское вино с запивоном",
         count=_copies(1, 1, 1, 0, 1, 1),
         alcohol=3,
         chaser=True,
     ),
-    Drink(title="Dragon Breath Ale", title_ru="Драконья горелка", count=_copies(3, 1, 1, 1, 1, 1), alcohol=4),
+    Drink(title="Dragon Breath Ale", count=_copies(3, 1, 1, 1, 1, 1), alcohol=4),
     Drink(title="Dirty Dishwater", count=_copies(1, 1, 1, 1, 1, 0), fortitude=-1),
-    Drink(title="We're Cutting You Off!", title_ru="Пробудилочка", count=_copies(1, 1, 1, 1, 0, 0), alcohol=-1),
+    Drink(title="We're Cutting You Off!", count=_copies(1, 1, 1, 1, 0, 0), alcohol=-1),
     Drink(
         title="Orcish Rotgut",
         count=_copies(1, 1, 1, 0, 1, 1),
@@ -68,7 +64,6 @@ _DRINKS: Final = (
     ),
     Drink(
         title="Gnomish Inspirational Ale",
-        title_ru="Вдохновляющий гномий эль",
         count=_copies(0, 0, 1, 1, 1, 0),
         alcohol=2,
         draw=2,
@@ -111,14 +106,12 @@ _DRINKS: Final = (
 _EVENTS: Final = (
     Drink(
         title="Round on the House!",
-        title_ru="За счёт заведения!",
         count=_copies(2, 2, 1, 1, 1, 0),
         event=(c.CopyForAll(),),
         champions=True,
     ),
     Drink(
         title="Drinking Contest!",
-        title_ru="Кто кого перепьёт!",
         count=_copies(2, 2, 2, 2, 2, 2),
         event=(c.Contest(),),
         champions=True,

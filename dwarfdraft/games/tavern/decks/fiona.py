@@ -35,7 +35,6 @@ _GAMBLING: Final = (
     ),
     Card(
         title="Go away! I'm polishing my arsenal.",
-        title_ru="Отвали! Я полирую свои клинки",
         count=1,
         types=SOMETIMES,
         modes=LEAVE_ROUND,
@@ -56,7 +55,6 @@ _DRINKS: Final = (
     BRING_SOME_DRINKS,
     Card(
         title="This is just the thing to get the rust off my armor!",
-        title_ru="Эта бурда прекрасно отчищает ржавчину с доспехов!",
         count=1,
         types=SOMETIMES,
         modes=IGNORE_DRINK,
@@ -64,7 +62,6 @@ _DRINKS: Final = (
     Card(title="This is just the thing to get the blood off my sword!", count=1, types=SOMETIMES, modes=IGNORE_DRINK),
     Card(
         title="Come, my friend, sit and drink with me!",
-        title_ru="Ну что, раздавим кружечку?",
         count=1,
         types=SOMETIMES,
         modes=SPLIT_DRINK,
@@ -73,7 +70,6 @@ _DRINKS: Final = (
     replace(DRINK_UP_FRIEND, house_part=("effect",)),
     Card(
         title="We're at an inn, and you're not drinking. What's wrong with you!?",
-        title_ru="Мы в таверне, а ты не пьешь. Ты что, нас не уважаешь?!",
         count=1,
         types=ANYTIME,
         modes=MAKE_DRINK_NOW,
@@ -96,7 +92,6 @@ _DEFENCE: Final = (
 CHARACTER: Final = Character(
     id="fiona",
     name="Fiona the Volatile",
-    name_ru="Фиона Вспыльчивая",
     box="RDI 1",
     difficulty=1,
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),

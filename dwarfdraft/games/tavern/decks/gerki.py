@@ -33,7 +33,6 @@ _GAMBLING: Final = (
     UP_YOUR_SLEEVE,
     Card(
         title="Um... I know you think you won, but...",
-        title_ru="Думаешь, ты выиграл? Фигушки...",
         count=1,
         types=SOMETIMES,
         modes=(Mode(c.AnotherWonRound(), (c.TakeWin(),)),),
@@ -58,11 +57,10 @@ _GOLD: Final = (
 )
 _DRINKS: Final = (
     BRING_SOME_DRINKS,
-    Card(title="Dump it on the floor", title_ru="Уронили пиво на пол...", count=2, types=SOMETIMES, modes=IGNORE_DRINK),
+    Card(title="Dump it on the floor", count=2, types=SOMETIMES, modes=IGNORE_DRINK),
     Card(title="Luckily for me I had this antidote brewed up!", count=1, types=SOMETIMES, modes=IGNORE_DRINK),
     Card(
         title="A little somethin' extra",
-        title_ru="Добавим-ка остроты!",
         count=2,
         types=SOMETIMES,
         modes=STRENGTHEN_DRINK,
@@ -78,14 +76,12 @@ _DEFENCE: Final = (
     I_DONT_THINK_SO,
     Card(
         title="Hide in shadows",
-        title_ru="Пора заныкаться под стол",
         count=1,
         types=SOMETIMES,
         modes=IGNORE_FORTITUDE_OR_ALCOHOL,
     ),
     Card(
         title="Hey! Where'd the little guy go?",
-        title_ru="Эй, куда подевался этот мелкий?!",
         count=1,
         types=SOMETIMES,
         modes=(*IGNORE_ANYTHING, *IGNORE_DRINK),
@@ -94,7 +90,6 @@ _DEFENCE: Final = (
 CHARACTER: Final = Character(
     id="gerki",
     name="Gerki the Sneak",
-    name_ru="Герки Ловчак",
     box="RDI 1",
     difficulty=2,
     traits=("halfling",),

@@ -97,7 +97,6 @@ _ATTACKS: Final = (
 _DEFENCE: Final = (
     Card(
         title=I_DONT_THINK_SO.title,
-        title_ru=I_DONT_THINK_SO.title_ru,
         count=1,
         types=SOMETIMES,
         modes=(Mode(c.SometimesPlayed(), (c.NegateCard(sure_if_marked=True),)),),

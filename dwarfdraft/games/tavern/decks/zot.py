@@ -63,7 +63,6 @@ _DRINKS: Final = (
     ),
     Card(
         title="Bad Pooky! Don't drink that!",
-        title_ru="Пуки, фу! Брось бяку!",
         count=1,
         types=SOMETIMES,
         modes=IGNORE_DRINK,
@@ -78,7 +77,6 @@ _ATTACKS: Final = (
     Card(title="Watch Out! Don't step on Pooky!", count=1, types=ACTION, modes=hit(2)),
     Card(
         title="Oh no! Not again! Pooky's on a drunken rampage!",
-        title_ru="Только не это! Пуки впал в пьяный угар!",
         count=2,
         types=ACTION,
         modes=HIT_OTHERS,
@@ -87,12 +85,9 @@ _ATTACKS: Final = (
 _DEFENCE: Final = (
     I_DONT_THINK_SO,
     Card(title="Now you see me... Now you don't!", count=1, types=SOMETIMES, modes=IGNORE_FORTITUDE),
-    Card(
-        title='The stars say, "No!"', title_ru='Звёзды говорят: "Нет!"', count=1, types=SOMETIMES, modes=IGNORE_ANYTHING
-    ),
+    Card(title='The stars say, "No!"', count=1, types=SOMETIMES, modes=IGNORE_ANYTHING),
     Card(
         title="No, Pooky! That's my friend!",
-        title_ru="Пуки, фу! Это мой друг!",
         count=1,
         types=SOMETIMES,
         modes=HIT_BACK,
@@ -101,7 +96,6 @@ _DEFENCE: Final = (
 CHARACTER: Final = Character(
     id="zot",
     name="Zot the Wizard",
-    name_ru="Волшебник Зот (и его питомец Пуки)",
     box="RDI 1",
     difficulty=3,
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
