@@ -23,6 +23,7 @@ _COMMANDS = {
     "arena": "dwarfdraft.commands.games",
     "bench": "dwarfdraft.commands.bench",
     "cards": "dwarfdraft.commands.cards",
+    "languages": "dwarfdraft.commands.languages",
 }
 """Module of each command; the command has the same name there."""
 

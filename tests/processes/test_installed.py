@@ -27,6 +27,7 @@ CALLS = {
     "arena": ["arena", "draft", "--games", "1", "--bots", "any,any"],
     "bench": ["bench", "--help"],
     "cards": ["cards"],
+    "languages": ["languages", str(ROOT / "dwarfdraft" / "locale")],
 }
 
 
