@@ -1,6 +1,6 @@
-"""The table of a running game: its windows, choices and cards are those of `window`, what cards do is in `effects`."""
+"""The table of a running game: its windows, choices and cards are those of `window`, what cards do in `resolving`."""
 
-from dwarfdraft.games.tavern.effects import effects
+from dwarfdraft.games.tavern.effects import resolving
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.table import TavernTable
 from dwarfdraft.games.tavern.timing import window
@@ -19,9 +19,9 @@ class RunningTable(TavernTable):
     play_move = window.play_move
     activate = window.activate
     follow = window.follow
-    resolve = effects.resolve
-    take_hits = effects.take_hits
+    resolve = resolving.resolve
+    take_hits = resolving.take_hits
 
     def plan(self, play: Play) -> None:
         """Settle what a card or an Event does, and whom it would make lose how much Fortitude (RDI-AFFECT-01)."""
-        effects.plan(self.state, play)
+        resolving.plan(self.state, play)

@@ -1,13 +1,14 @@
 """What raises which number of a card: every effect says it for itself, and Luck Potion does what they say."""
 
 from dataclasses import fields
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Number, Stat, Who
-from dwarfdraft.games.tavern.cards.boosting import boosted, numbers_of
+from dwarfdraft.games.tavern.cards.boosting import boosted
+from dwarfdraft.games.tavern.cards.effect import known_effects
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.seen.view import texts_of
 from tests.games.tavern.cards.harness import act, declare, holds, step
@@ -17,7 +18,7 @@ from tests.games.tavern.test_why import why
 
 LUCK = "Luck Potion"
 BLOCK = "Was that a breeze?"
-EFFECTS = get_args(c.Effect)
+EFFECTS = known_effects()
 OF_TEXTS = sorted(
     {
         effect
@@ -79,7 +80,7 @@ def test_every_effect_says_of_each_number_what_raises_it(effect):
 @pytest.mark.rules("RDI-POTION-05")
 @pytest.mark.parametrize("effect", OF_TEXTS, ids=repr)
 def test_luck_raises_exactly_the_numbers_that_an_effect_declares(effect):
-    now, then = numbers_of(effect), boosted(effect, 1)
+    now, then = effect.numbers(), boosted(effect, 1)
 
     for name, kind in now.items():
         before, after = getattr(effect, name), getattr(then, name)

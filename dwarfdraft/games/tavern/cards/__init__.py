@@ -2,14 +2,14 @@
 
 A card is a title, its types, and one or more modes (texts joined by OR, RDI-SOMETIMES-07); a mode is a condition, what
 is picked when it is played, and its effects in order: numbers first and together, then the rest (RDI-RULING-20).
-`conditions.holds` interprets the conditions and `effects.resolve` the effects, each in one exhaustive match.
+`conditions.holds` interprets the conditions in one exhaustive match; what an effect does and says is one record.
 """
 
 from dwarfdraft.games.tavern.cards.answers import *
 from dwarfdraft.games.tavern.cards.card import *
 from dwarfdraft.games.tavern.cards.conditions import *
 from dwarfdraft.games.tavern.cards.drinking import *
-from dwarfdraft.games.tavern.cards.effects import *
+from dwarfdraft.games.tavern.cards.effect import *
 from dwarfdraft.games.tavern.cards.gold import *
 from dwarfdraft.games.tavern.cards.hands import *
 from dwarfdraft.games.tavern.cards.happenings import *

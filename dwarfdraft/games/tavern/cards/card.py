@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dwarfdraft.games.tavern.cards.conditions import Condition
-from dwarfdraft.games.tavern.cards.effects import Effect
+from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Form, Pick, Provenance, Type
 
 

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers, Who
 
 
 @dataclass(frozen=True, slots=True)
-class Pays:
+class Pays(Effect):
     """So many Gold are paid: to you, or to the Inn."""
 
     who: Who
@@ -15,9 +16,13 @@ class Pays:
     to_inn: bool = False
     NUMBERS: ClassVar[Numbers] = {"amount": Number.SIGNED}
 
+    def numbers(self) -> Numbers:
+        """Return whether its own player pays, or somebody else."""
+        return {"amount": Number.OWN if self.who is Who.YOU else Number.RAISED}
+
 
 @dataclass(frozen=True, slots=True)
-class PayPicked:
+class PayPicked(Effect):
     """You pay the picked player so many Gold."""
 
     amount: int
@@ -25,7 +30,7 @@ class PayPicked:
 
 
 @dataclass(frozen=True, slots=True)
-class PayOrLose:
+class PayOrLose(Effect):
     """The picked player chooses to pay you Gold, if they have it, or to lose Fortitude."""
 
     gold: int
@@ -34,7 +39,7 @@ class PayOrLose:
 
 
 @dataclass(frozen=True, slots=True)
-class GainGold:
+class GainGold(Effect):
     """You gain so many Gold from the Inn (RDI-LIMIT-03)."""
 
     amount: int
@@ -42,7 +47,7 @@ class GainGold:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFromInn:
+class TakeFromInn(Effect):
     """So many Gold are taken from the Inn."""
 
     who: Who
@@ -51,21 +56,21 @@ class TakeFromInn:
 
 
 @dataclass(frozen=True, slots=True)
-class InnPays:
+class InnPays(Effect):
     """The whole loss of Gold comes from the Inn; an ante counts as paid."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class NoLoss:
+class NoLoss(Effect):
     """The loss of Gold does not happen; an ante counts as made."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class NoRefillPayment:
+class NoRefillPayment(Effect):
     """You need not pay for the new Drink Deck."""
 
     NUMBERS: ClassVar[Numbers] = {}

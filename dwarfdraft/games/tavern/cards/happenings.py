@@ -3,25 +3,26 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
 
 @dataclass(frozen=True, slots=True)
-class CopyForAll:
+class CopyForAll(Effect):
     """Drink Event: a Drink from the Drink Deck, every player drinks a copy of it (RDI-ROUND-01 to -03)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
+class Contest(Effect):
     """Drink Event: a Drinking Contest (RDI-CONTEST-01 to -13)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Challenge:
+class Challenge(Effect):
     """Drink Event: you may drink two Drinks; if you are still in the game, every other player pays you."""
 
     drinks: int
@@ -30,7 +31,7 @@ class Challenge:
 
 
 @dataclass(frozen=True, slots=True)
-class LoseOrPay:
+class LoseOrPay(Effect):
     """Drink Event: every player chooses to lose Fortitude or to pay Gold to the Inn."""
 
     fortitude: int
@@ -39,14 +40,14 @@ class LoseOrPay:
 
 
 @dataclass(frozen=True, slots=True)
-class Dare:
+class Dare(Effect):
     """Drink Event: two Drinks are revealed; you drink the weaker one, everybody else a copy of the other."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCards:
+class DrawCards(Effect):
     """Event: every player draws so many cards."""
 
     count: int
@@ -54,7 +55,7 @@ class DrawCards:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardCards:
+class DiscardCards(Effect):
     """Event: every player discards so many cards of choice, or all there are."""
 
     count: int
@@ -62,21 +63,21 @@ class DiscardCards:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardTopDrink:
+class DiscardTopDrink(Effect):
     """Event: every player discards the top card of the own Drink Me! Pile, which is not revealed as a Drink."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class PourDrink:
+class PourDrink(Effect):
     """Event: every player puts the top card of the Drink Deck on the own Drink Me! Pile."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class BuyFortitude:
+class BuyFortitude(Effect):
     """Event: every player may pay the Inn for Fortitude, so often; it is one payment (RDI-SEA-10)."""
 
     gold: int
@@ -86,7 +87,7 @@ class BuyFortitude:
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseLowest:
+class RaiseLowest(Effect):
     """Event: whoever has the lowest Alcohol Content gains so much of it, ties included."""
 
     alcohol: int
@@ -94,7 +95,7 @@ class RaiseLowest:
 
 
 @dataclass(frozen=True, slots=True)
-class LoseOrGain:
+class LoseOrGain(Effect):
     """Event: every player chooses to lose Fortitude or to gain Alcohol Content."""
 
     fortitude: int
@@ -103,7 +104,7 @@ class LoseOrGain:
 
 
 @dataclass(frozen=True, slots=True)
-class BidFortitude:
+class BidFortitude(Effect):
     """Event: bidding; the highest bidder loses so much Fortitude, and every other player pays them (RDI-CARD-01)."""
 
     gold: int
@@ -111,7 +112,7 @@ class BidFortitude:
 
 
 @dataclass(frozen=True, slots=True)
-class BidGold:
+class BidGold(Effect):
     """Event: bidding; the highest bidder pays the bid to the Inn, every other player loses Fortitude (RDI-CARD-36)."""
 
     fortitude: int
@@ -119,7 +120,7 @@ class BidGold:
 
 
 @dataclass(frozen=True, slots=True)
-class PayMost:
+class PayMost(Effect):
     """Event: every player secretly pays any number of Gold; those who pay most lose Alcohol Content (RDI-CARD-02)."""
 
     alcohol: int
@@ -127,7 +128,7 @@ class PayMost:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardOrDrink:
+class DiscardOrDrink(Effect):
     """Event: every player discards so many cards or reveals a Drink; then these drink together (RDI-CARD-08)."""
 
     cards: int
@@ -135,7 +136,7 @@ class DiscardOrDrink:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenChest:
+class OpenChest(Effect):
     """Event: every player chooses whether to help; one coin gives all helpers Gold or costs Fortitude (RDI-CARD-22)."""
 
     gold: int
@@ -144,7 +145,7 @@ class OpenChest:
 
 
 @dataclass(frozen=True, slots=True)
-class LoseOrStone:
+class LoseOrStone(Effect):
     """Event: every player chooses to lose Fortitude or to turn to stone (RDI-CARD-34)."""
 
     fortitude: int
@@ -152,7 +153,7 @@ class LoseOrStone:
 
 
 @dataclass(frozen=True, slots=True)
-class TaxGold:
+class TaxGold(Effect):
     """Event: every player pays the Inn, those with so much Gold more."""
 
     rich: int
@@ -162,7 +163,7 @@ class TaxGold:
 
 
 @dataclass(frozen=True, slots=True)
-class BlameMost:
+class BlameMost(Effect):
     """Event: every player secretly picks another; who is picked most loses Fortitude, those who tie less."""
 
     alone: int

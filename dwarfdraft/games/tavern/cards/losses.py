@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers, Stat, Who
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Change(Effect):
     """Fortitude or Alcohol Content changes by so much, signed."""
 
     stat: Stat
@@ -15,9 +16,13 @@ class Change:
     amount: int
     NUMBERS: ClassVar[Numbers] = {"amount": Number.SIGNED}
 
+    def numbers(self) -> Numbers:
+        """Return whether what its own player loses, or anything else."""
+        return {"amount": Number.OWN if self.who is Who.YOU and self.amount < 0 else Number.RAISED}
+
 
 @dataclass(frozen=True, slots=True)
-class HitBack:
+class HitBack(Effect):
     """The player whose card made you lose Fortitude loses so much (RDI-REDIRECT-01)."""
 
     amount: int
@@ -25,7 +30,7 @@ class HitBack:
 
 
 @dataclass(frozen=True, slots=True)
-class HitTeamBack:
+class HitTeamBack(Effect):
     """Every player on the team of the player whose card made you lose Fortitude loses so much."""
 
     amount: int
@@ -33,7 +38,7 @@ class HitTeamBack:
 
 
 @dataclass(frozen=True, slots=True)
-class HealByTeam:
+class HealByTeam(Effect):
     """If the picked player has lost Fortitude by it, you gain so much for each player on that team."""
 
     each: int = 1
@@ -41,7 +46,7 @@ class HealByTeam:
 
 
 @dataclass(frozen=True, slots=True)
-class HitMarked:
+class HitMarked(Effect):
     """The picked player loses so much Fortitude, another amount if marked (RDI-MARK-08)."""
 
     amount: int
@@ -50,7 +55,7 @@ class HitMarked:
 
 
 @dataclass(frozen=True, slots=True)
-class HitIfMarked:
+class HitIfMarked(Effect):
     """The picked player loses so much Fortitude, if marked."""
 
     amount: int
@@ -58,7 +63,7 @@ class HitIfMarked:
 
 
 @dataclass(frozen=True, slots=True)
-class HitAllMarked:
+class HitAllMarked(Effect):
     """Every marked player loses so much Fortitude."""
 
     amount: int
@@ -66,14 +71,14 @@ class HitAllMarked:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Effect):
     """The picked player, or both, become marked (RDI-MARK-02)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class HitPerHurt:
+class HitPerHurt(Effect):
     """The picked player loses as much as there are players, that one excepted, who lost Fortitude to the card."""
 
     more: int = 0
@@ -82,7 +87,7 @@ class HitPerHurt:
 
 
 @dataclass(frozen=True, slots=True)
-class HitEachOfTeam:
+class HitEachOfTeam(Effect):
     """The picked player loses so much Fortitude for each player of their team."""
 
     amount: int
@@ -90,35 +95,35 @@ class HitEachOfTeam:
 
 
 @dataclass(frozen=True, slots=True)
-class Deflect:
+class Deflect(Effect):
     """The Fortitude loss goes to the picked player, who is marked (RDI-MARK-05)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class RedirectBack:
+class RedirectBack(Effect):
     """The Fortitude loss goes to the player of the card (RDI-CHAR-09)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Redirect:
+class Redirect(Effect):
     """The Fortitude loss goes to the picked player; with two players left the card is Ignored instead."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class ShareLoss:
+class ShareLoss(Effect):
     """You and the player of the card each lose half of it, rounded up; no other defence of yours."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class ReduceLoss:
+class ReduceLoss(Effect):
     """Your Fortitude loss is so much less, not below 0 (RDI-NEGATE-10 to -12)."""
 
     amount: int
@@ -126,7 +131,7 @@ class ReduceLoss:
 
 
 @dataclass(frozen=True, slots=True)
-class CapLoss:
+class CapLoss(Effect):
     """Your Fortitude loss becomes so much if it is more (RDI-CARD-31)."""
 
     amount: int
@@ -134,7 +139,7 @@ class CapLoss:
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseNumbers:
+class RaiseNumbers(Effect):
     """Every number of your card is so much higher; not what you pay or lose, and no ante."""
 
     amount: int
@@ -142,7 +147,7 @@ class RaiseNumbers:
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseLoss:
+class RaiseLoss(Effect):
     """The picked player loses so much more Fortitude by your card."""
 
     amount: int
@@ -150,14 +155,14 @@ class RaiseLoss:
 
 
 @dataclass(frozen=True, slots=True)
-class NoMoreAid:
+class NoMoreAid(Effect):
     """Teammates of whoever loses Fortitude to it may not defend them until the turn ends (RDI-CARD-13)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class GiveScarabs:
+class GiveScarabs(Effect):
     """They gain so many Scarabs each; it does not affect their Fortitude (RDI-SCARAB-08, -09)."""
 
     who: Who
@@ -166,7 +171,7 @@ class GiveScarabs:
 
 
 @dataclass(frozen=True, slots=True)
-class HitPerScarab:
+class HitPerScarab(Effect):
     """The picked player loses so much for each own Scarab, and returns as many as were really lost (RDI-CARD-07)."""
 
     each: int = 1
@@ -174,7 +179,7 @@ class HitPerScarab:
 
 
 @dataclass(frozen=True, slots=True)
-class HitAllWithScarabs:
+class HitAllWithScarabs(Effect):
     """Whoever but you has Scarabs loses so much Fortitude and returns one (RDI-CARD-10)."""
 
     amount: int
@@ -182,7 +187,7 @@ class HitAllWithScarabs:
 
 
 @dataclass(frozen=True, slots=True)
-class ScarabsIfIgnored:
+class ScarabsIfIgnored(Effect):
     """If anybody Ignores the card, you pick a player who gains so many Scarabs, once (RDI-CARD-15)."""
 
     count: int
@@ -190,7 +195,7 @@ class ScarabsIfIgnored:
 
 
 @dataclass(frozen=True, slots=True)
-class ScarabInstead:
+class ScarabInstead(Effect):
     """The picked player gains so many Scarabs if the card is Ignored for them (RDI-CARD-45)."""
 
     count: int
@@ -198,14 +203,14 @@ class ScarabInstead:
 
 
 @dataclass(frozen=True, slots=True)
-class Bite:
+class Bite(Effect):
     """Who has Scarabs returns one and loses a point of Fortitude (RDI-SCARAB-03 to -06)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class SureBite:
+class SureBite(Effect):
     """The loss by the Scarab can be neither reduced nor Ignored, whatever was played."""
 
     NUMBERS: ClassVar[Numbers] = {}

@@ -3,46 +3,47 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
 
 @dataclass(frozen=True, slots=True)
-class EnterPlay:
+class EnterPlay(Effect):
     """The card stays in play in front of you: a Minion, or another one that never leaves (RDI-MINION-02)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class HireFromDeck:
+class HireFromDeck(Effect):
     """You reveal cards of your deck until a Minion comes, which comes into play (RDI-CARD-41)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class HireFromDiscard:
+class HireFromDiscard(Effect):
     """You pay the Wages of a Minion in your discard pile, and it comes into play."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class ActivateAgain:
+class ActivateAgain(Effect):
     """You may activate each of your Minions once more in this Action Phase."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class SpareMinion:
+class SpareMinion(Effect):
     """The Minion that was hit stays without Wages."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class LessAlcohol:
+class LessAlcohol(Effect):
     """In play: each Drink that gives you Alcohol Content gives you so much less."""
 
     amount: int
@@ -50,7 +51,7 @@ class LessAlcohol:
 
 
 @dataclass(frozen=True, slots=True)
-class LessLoss:
+class LessLoss(Effect):
     """In play: each Fortitude loss from a card of another player is so much less for you."""
 
     amount: int
@@ -58,7 +59,7 @@ class LessLoss:
 
 
 @dataclass(frozen=True, slots=True)
-class LessWages:
+class LessWages(Effect):
     """In play: the Wages of your other Minions are so much less, not below 1."""
 
     amount: int
@@ -66,7 +67,7 @@ class LessWages:
 
 
 @dataclass(frozen=True, slots=True)
-class InnPaysFirst:
+class InnPaysFirst(Effect):
     """In play: of each payment that you must make the Inn pays the first Gold (RDI-CARD-06)."""
 
     NUMBERS: ClassVar[Numbers] = {}

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
 
 @dataclass(frozen=True, slots=True)
-class StartRound:
+class StartRound(Effect):
     """A Round begins: every player antes, you are in control (RDI-GAMBLE-01 to -05)."""
 
     no_leaving: bool = False
@@ -18,7 +19,7 @@ class StartRound:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeControl:
+class TakeControl(Effect):
     """You are in control of the Round."""
 
     winning_hand: bool = False
@@ -27,56 +28,56 @@ class TakeControl:
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseAnte:
+class RaiseAnte(Effect):
     """Every player in the Round antes one more (RDI-GAMBLE-21, -25)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class ForceOut:
+class ForceOut(Effect):
     """The picked player must leave the Round (RDI-GAMBLE-22)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveRound:
+class LeaveRound(Effect):
     """You do not ante and leave the Round (RDI-GAMBLE-17 to -19)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class EndRound:
+class EndRound(Effect):
     """The Round is over, the Pot goes to the Inn (RDI-TIP-05)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class WinRound:
+class WinRound(Effect):
     """You win the Round at once (RDI-GAMBLE-12)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class TakeWin:
+class TakeWin(Effect):
     """You take the Pot instead of the winner (RDI-AFFECT-07)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class SharePot:
+class SharePot(Effect):
     """You take half of the Pot, rounded down; it changes nobody's Gold directly (RDI-CHAR-06)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class ReopenRound:
+class ReopenRound(Effect):
     """The won Round goes on: all in it ante one more, you are in control."""
 
     winner_controls: bool = False
@@ -85,7 +86,7 @@ class ReopenRound:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFromPot:
+class TakeFromPot(Effect):
     """You take so many Gold from the Pot."""
 
     amount: int

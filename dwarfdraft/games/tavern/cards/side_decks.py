@@ -1,16 +1,15 @@
 """Effects of side and form decks, moods, Potions and Piety."""
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
+from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Mood, Number, Numbers
-
-if TYPE_CHECKING:
-    from dwarfdraft.games.tavern.cards.effects import Effect
 
 
 @dataclass(frozen=True, slots=True)
-class AlterDevice:
+class AlterDevice(Effect):
     """Every number of the Device Card is so much higher or lower, not below 0 (RDI-GEAR-05)."""
 
     amount: int
@@ -18,35 +17,35 @@ class AlterDevice:
 
 
 @dataclass(frozen=True, slots=True)
-class NegateGear:
+class NegateGear(Effect):
     """The Gear Card adds nothing (RDI-GEAR-04)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class FixNow:
+class FixNow(Effect):
     """Your own turn ends; until the turn ends you play no cards and Ignore all effects (RDI-TEAMCHAR-27)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Vanish:
+class Vanish(Effect):
     """Your turn ends, the card stays; until your next turn you play nothing and Ignore all effects (RDI-WULFRIC-07)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class NewMood:
+class NewMood(Effect):
     """The top Wulfric Card is revealed and in force (RDI-WULFRIC-02)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class InForce:
+class InForce(Effect):
     """What a Wulfric Card does to Kaylin (RDI-WULFRIC-04)."""
 
     mood: Mood
@@ -54,21 +53,21 @@ class InForce:
 
 
 @dataclass(frozen=True, slots=True)
-class NewPotion:
+class NewPotion(Effect):
     """The top Potion Card is revealed, and you keep it or the one you have (RDI-POTION-02)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class DrawForm:
+class DrawForm(Effect):
     """You draw a card, then take the top card of a form deck of your choice (RDI-CARD-04)."""
 
     NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Piety:
+class Piety(Effect):
     """Your Piety changes by so much, after the rest of the card (RDI-PIETY-03 to -05)."""
 
     amount: int
@@ -76,18 +75,26 @@ class Piety:
 
 
 @dataclass(frozen=True, slots=True)
-class ByPiety:
+class ByPiety(Effect):
     """What happens depends on your Piety when the card takes effect (RDI-PIETY-05)."""
 
     most: int
     """Up to this Piety the one, above it the other."""
-    low: "Effect"
-    high: "Effect"
+    low: Effect
+    high: Effect
     NUMBERS: ClassVar[Numbers] = {"most": Number.FIXED}
+
+    def raised(self, by: int, kinds: Collection[Number]) -> Self:
+        """Return it with the numbers of both higher or lower."""
+        return replace(self, low=self.low.raised(by, kinds), high=self.high.raised(by, kinds))
+
+    def at_piety(self, piety: int) -> Effect:
+        """Return which of the two it is."""
+        return self.low if piety <= self.most else self.high
 
 
 @dataclass(frozen=True, slots=True)
-class Tithe:
+class Tithe(Effect):
     """You pay 1 Gold from your own Stash to the Inn, or lose 1 Piety (RDI-TEAMCHAR-19)."""
 
     NUMBERS: ClassVar[Numbers] = {}

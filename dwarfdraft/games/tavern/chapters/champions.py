@@ -5,9 +5,9 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern.cards import StartRound
 from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import card_of, drink_of, owner_of
+from dwarfdraft.games.tavern.effect_rules import Trait, has
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
@@ -22,7 +22,7 @@ def calls(play: Play) -> bool:
     if play.card is None:
         return owner_of(play.card_id) != "drink" or drink_of(play.card_id).champions
     asks = play.card.champions or (bool(play.gear) and card_of(play.gear).champions)
-    return asks and not any(isinstance(effect, StartRound) for effect in play.mode.effects)
+    return asks and not has(play.mode.effects, Trait.STARTS_ROUND)
 
 
 def choose(table: TavernTable, play: Play, automatic: int = NOBODY) -> Rules:

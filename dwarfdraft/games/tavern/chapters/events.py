@@ -7,6 +7,7 @@ from dwarfdraft.games.tavern.chapters import champions, drink_deck, drinks, elim
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.conditions.conditions import met
 from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, card_of, event_cards, event_of
+from dwarfdraft.games.tavern.effect_rules import rules_of
 from dwarfdraft.games.tavern.numbers import as_action
 from dwarfdraft.games.tavern.numbers.changes import change_alcohol, change_fortitude, discard, draw, shuffled
 from dwarfdraft.games.tavern.state.stack import INN, Due, Moment, Play, Stage, Window
@@ -63,8 +64,9 @@ def _happen(table: TavernTable, pile: EventPile) -> Rules:
     play.stage = Stage.RESOLVING
     table.emit("event_begins", {"seat": seat, "card": card_id, "ignored": sorted(play.ignored)})
     for effect in event.effects:
-        if isinstance(effect, c.DiscardCards):
-            yield from _discard_each(table, play, effect.count)
+        first = rules_of(effect).first
+        if first is not None:
+            yield from first(table, play, effect)
     if as_action.is_as_action(play):
         yield from as_action.answered(table, play)
     yield from table.resolve(play)
@@ -83,7 +85,7 @@ def draw_each(table: TavernTable, play: Play, count: int) -> None:
         draw(table, seat, count)
 
 
-def _discard_each(table: TavernTable, play: Play, count: int) -> Rules:
+def discard_each(table: TavernTable, play: Play, count: int) -> Rules:
     """Everybody discards cards of choice, one after the other, before anything else happens (RDI-VRULING-59)."""
     for seat in met(table.state, play):
         yield from discard_some(table, play, seat, count)

@@ -180,3 +180,8 @@ def place_drinks(table: TavernTable, count: int) -> Generator[Step, Any, list[in
     party = state.seats[state.active].party
     placed: list[int] = yield from team_decision(table, party, "orders", values, {"drinks": count}, one_by_one)
     return placed
+
+
+def end_turn_of(state: State, seat: int) -> None:
+    """A player's turn ends; the shared turn goes on while a teammate is left in it (RDI-TEAM-58, -59)."""
+    state.ending = state.ending or all(state.is_shut(mate) for mate in state.teammates(seat))

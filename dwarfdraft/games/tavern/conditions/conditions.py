@@ -8,26 +8,18 @@ from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
 from dwarfdraft.games.tavern.cards.boosting import boosted
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, cards_of, drink_of, is_of_event_deck
+from dwarfdraft.games.tavern.effect_rules import Trait, has, rules_of
 from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.numbers.changes import NEWS
 from dwarfdraft.games.tavern.state.options import Options, Variant
-from dwarfdraft.games.tavern.state.stack import PAY, DrinkInPlay, Happening, Hurt, Moment, Play, Window
+from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Happening, Hurt, Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import Phase, State, Step
 from dwarfdraft.games.tavern.state.targets import is_in_play
 
 EVERY_WINDOW: Final = frozenset(Window) - {Window.GEAR}
 """All in which anybody may play: nobody but who fixes the Gear Card does before it is added (RDI-GEAR-03, -04)."""
 _REVEALED: Final = frozenset({Window.DRINKS, Window.HALVES})
-_CHANGES_DRINK: Final = (
-    c.IgnoreDrink,
-    c.PassDrink,
-    c.SplitDrink,
-    c.HalveDrink,
-    c.ChangeDrink,
-    c.ReplaceDrink,
-    c.CapDrink,
-    c.DrinkAsFortitude,
-)
+_MOVE_LOSS: Final = (Trait.SENDS_ON, Trait.SENDS_TO_THIRD, Trait.SHARES_LOSS)
 _OF_THE_ROUND: Final = (c.AnotherCheats, c.AnotherWonRound, c.AnotherTakesPot)
 """Conditions on a player's own part in a Round."""
 
@@ -309,31 +301,7 @@ def affects(state: State, play: Play, seat: int, stat: Stat) -> bool:
     """Tell whether a card could directly change what a player has when it resolves (RDI-AFFECT-01 to -07)."""
     if stat is Stat.FORTITUDE and any(hit.seat == seat for hit in play.hits):
         return True
-    return any(_affects(state, play, seat, stat, effect) for effect in play.effects)
-
-
-def _affects(state: State, play: Play, seat: int, stat: Stat, effect: c.Effect) -> bool:
-    match effect:
-        case c.Change(changed, who, amount):
-            is_hit = changed is Stat.FORTITUDE and amount < 0
-            return changed is stat and amount != 0 and not is_hit and is_among(state, play, who, seat)
-        case c.Pays(who, amount, to_inn) if stat is Stat.GOLD and amount:
-            # not a payment on a card of one's own, or of the team (RDI-NEGATE-06, RDI-TEAM-15)
-            if state.is_opponent(play.seat, seat) and is_among(state, play, who, seat):
-                return True
-            return not to_inn and seat == play.seat
-        case c.TakeFromInn(who, _):
-            return stat is Stat.GOLD and is_among(state, play, who, seat)
-        case c.GainGold():
-            return stat is Stat.GOLD and seat == play.seat
-        case c.PayPicked():
-            return stat is Stat.GOLD and seat == play.target
-        case c.PayOrLose():
-            return stat is Stat.GOLD and play.choice == PAY and seat in (play.target, play.seat)
-        case c.ByPiety(_, low, high):
-            return _affects(state, play, seat, stat, low) or _affects(state, play, seat, stat, high)
-        case _:
-            return False
+    return any(rules_of(effect).affects(state, play, seat, stat, effect) for effect in play.effects)
 
 
 def is_among(state: State, play: Play, who: Who, seat: int) -> bool:
@@ -408,7 +376,7 @@ def _is_losing_gold(state: State, seat: int, moment: Moment, mode: Mode, broke: 
     if not any(due.payer == seat and due.amount and not due.covered for due in moment.dues):
         return False
     if moment.kind is Window.WAGES:  # the Inn may pay of them, nothing else avoids them (RDI-MINION-08, -09)
-        return any(isinstance(effect, c.InnPays) for effect in mode.effects)
+        return has(mode.effects, Trait.COVERS_WAGES)
     return state.stats(seat).gold > 0 or (broke and moment.kind is Window.ANTE)
 
 
@@ -434,28 +402,25 @@ def _is_culprit(state: State, seat: int, moment: Moment) -> bool:
 def _is_losing_fortitude(state: State, seat: int, moment: Moment, mode: Mode, own: bool, more_than: int) -> bool:
     """Tell whether a player can meet a loss by a card, or reduce that by a Scarab (RDI-SCARAB-04, RDI-VRULING-70)."""
     play = moment.play
-    if play is None or (moment.kind is Window.LOSS and (play.card is None or _moves_loss(mode))):
+    if play is None or (moment.kind is Window.LOSS and (play.card is None or moves_loss(mode))):
         return False
     if losses.of_all(state, play, state.sheltered(seat, play)) <= more_than:
         return False
     return _would_be_hit(state, seat, play, mode, own)
 
 
-def _moves_loss(mode: Mode) -> bool:
-    moving = (c.Redirect, c.RedirectBack, c.Deflect, c.ShareLoss)
-    return any(isinstance(effect, moving) for effect in mode.effects)
+def moves_loss(mode: Mode) -> bool:
+    """Tell whether a text moves one player's loss."""
+    return any(has(mode.effects, trait) for trait in _MOVE_LOSS)
 
 
 def _would_be_hit(state: State, seat: int, play: Play, mode: Mode, own: bool) -> bool:
     """Tell whether a player can meet a loss; of one that is shared already, only by sending it on (RDI-NEGATE-03)."""
     if (not own and not state.is_opponent(seat, play.seat)) or seat in play.ignored:
         return False
-    sends_on = any(
-        isinstance(effect, c.RedirectBack | c.Deflect)
-        or (isinstance(effect, c.Redirect) and _is_third_left(state, seat, play))
-        for effect in mode.effects
-    )
-    ignores = any(isinstance(effect, c.Redirect) for effect in mode.effects) and not sends_on
+    to_third = has(mode.effects, Trait.SENDS_TO_THIRD)
+    sends_on = has(mode.effects, Trait.SENDS_ON) or (to_third and _is_third_left(state, seat, play))
+    ignores = to_third and not sends_on
     if (seat in play.sharing and not sends_on) or (ignores and play.card is not None and play.card.unignorable):
         return False
     return losses.of_all(state, play, (seat,)) > 0
@@ -527,21 +492,20 @@ def _round_runs(state: State, moment: Moment, gold_in_pot: bool, ends_it: bool) 
     if any(is_anteing(frame) for frame in state.stack):
         return False
     answered = moment.play.effects if moment.kind is Window.PLAYED and moment.play is not None else ()
-    return not any(isinstance(effect, c.EndRound | c.WinRound) for effect in answered)
+    return not has(answered, Trait.ENDS_ROUND)
 
 
 def is_anteing(frame: Play | Moment) -> bool:
     """Tell whether a card makes players ante and those antes are not in yet (RDI-TIP-01)."""
     if isinstance(frame, Moment):
         return frame.kind is Window.ANTE
-    return any(isinstance(effect, c.StartRound | c.RaiseAnte) for effect in frame.effects)
+    return has(frame.effects, Trait.ANTES)
 
 
 def _changes_drink(play: Play) -> bool:
     if Type.SOMETIMES not in play.types or play.card is None or play.card.wench or play.card.thinks_not:
         return False
-    effects = [e.low if isinstance(e, c.ByPiety) else e for e in play.effects]
-    return any(isinstance(effect, _CHANGES_DRINK) for effect in effects)
+    return has(play.effects, Trait.CHANGES_DRINK)
 
 
 def _is_hit(state: State, seat: int, play: Play) -> bool:

@@ -1,24 +1,20 @@
 """Pure: whom and what a card is about: whom it may pick, who meets its condition, as what it is played."""
 
-from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import (
     Card,
-    Deflect,
     DrinkOnYou,
     LostFortitude,
     Mode,
     OwnAction,
     OwnMove,
     Pick,
-    Redirect,
-    RedirectBack,
-    ShareLoss,
     Type,
     YouDrink,
 )
 from dwarfdraft.games.tavern.conditions.conditions import met_by, news_for, sources_to_hit_back
 from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.effect_rules import Trait, has
 from dwarfdraft.games.tavern.numbers.losses import others_hit
 from dwarfdraft.games.tavern.state.stack import Play, Window
 from dwarfdraft.games.tavern.state.state import State
@@ -74,7 +70,7 @@ def sources_of(state: State, play: Play) -> list[int]:
     if moment.play is None or not state.is_living(moment.play.seat):
         return []
     actor = acting(state, moment.play)
-    sends_back = any(isinstance(effect, RedirectBack) for effect in play.mode.effects)
+    sends_back = has(play.mode.effects, Trait.SENDS_BACK)
     may_meet_it = sends_back and is_in_play(state, actor)  # RDI-MINION-11
     return [moment.play.seat, actor] if may_meet_it else [moment.play.seat]
 
@@ -88,11 +84,6 @@ def behalf_of(state: State, play: Play) -> int:
     if play.about is None or not state.options.is_team_game:
         return play.seat
     return next(iter(met_by(state, play.seat, play.mode, play.about)), play.seat)
-
-
-def sends_on(mode: Mode) -> bool:
-    """Tell whether a text moves one player's loss."""
-    return any(isinstance(effect, Redirect | RedirectBack | Deflect | ShareLoss) for effect in mode.effects)
 
 
 def types_as_played(card: Card, mode: Mode) -> tuple[Type, ...]:
@@ -118,12 +109,12 @@ def card_in_hand(state: State, seat: int, title: str) -> str:
 
 def hits_back(mode: Mode) -> bool:
     """Tell whether a text strikes whoever made its player lose Fortitude."""
-    return any(isinstance(effect, c.HitBack) for effect in mode.effects)
+    return has(mode.effects, Trait.HITS_BACK)
 
 
 def repeats(mode: Mode) -> bool:
     """Tell whether a text has somebody repeat the special action of a Phase."""
-    return any(isinstance(effect, c.DrinkAlso) for effect in mode.effects)
+    return has(mode.effects, Trait.REPEATS_PHASE)
 
 
 def also_drinks(state: State, play: Play) -> int:

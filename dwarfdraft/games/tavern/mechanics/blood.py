@@ -6,9 +6,13 @@ from typing import Any, Final
 from dwarfdraft.engine.ask import OneOf, Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.naming import BadName
+from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Form
+from dwarfdraft.games.tavern.cards import Form, phrases
+from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
+from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.decks.all import card_of, forms_of
+from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell, word
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, draw, show, shuffled
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import Own
@@ -233,3 +237,32 @@ def faults(state: State) -> str | None:
 def decks_beside(player: Seat) -> tuple[str, ...]:
     """Return the cards in the form decks."""
     return tuple(card for cards in FORMS.of(player).values() for card in cards)
+
+
+# Effects
+
+
+EFFECTS: Final = (
+    EffectRules(
+        c.HealByTeam,
+        says=lambda effect, _: phrases.text("tavern.effect.heal_by_team", n=effect.each),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: feed(table, play, effect.each),
+    ),
+    EffectRules(
+        c.DrawForm,
+        says=lambda effect, _: phrases.text("tavern.effect.draw_form"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.DRAW_FORM),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=lambda state, play, effect: [word(play.seat, "draws_form")],
+        rest=lambda table, play, effect: draw_form(table, play),
+    ),
+)

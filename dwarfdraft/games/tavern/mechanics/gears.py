@@ -4,11 +4,16 @@ from typing import Final
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Effect, Pick
-from dwarfdraft.games.tavern.cards.boosting import boosted
+from dwarfdraft.games.tavern.cards import Effect, Pick, phrases
+from dwarfdraft.games.tavern.cards.boosting import with_gear
+from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
+from dwarfdraft.games.tavern.cards.phrases import by_name
+from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.mechanics import minions, side_decks
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
+from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import read, wire
 from dwarfdraft.games.tavern.table import TavernTable
 
@@ -67,9 +72,55 @@ def put_by(table: TavernTable, play: Play) -> None:
 
 def combined(play: Play) -> tuple[Effect, ...]:
     """Return what a card does: first its own text, then that of its Gear Card; numbers of the first may be altered."""
-    effects = play.mode.effects
     if not play.gear:
-        return effects
-    added = card_of(play.gear).modes[0].effects
-    by = sum(effect.amount for effect in added if isinstance(effect, c.AlterDevice))
-    return (*(boosted(effect, by, own=True) for effect in effects), *added)
+        return play.mode.effects
+    return with_gear(play.mode.effects, card_of(play.gear).modes[0].effects)
+
+
+# Effects
+
+
+def _fix_now(state: State, seat: int) -> None:
+    """RDI-TEAMCHAR-27: no cards and no effects until the turn ends, which an own turn does now."""
+    state.shut = (*state.shut, seat)
+    if state.are_teammates(seat, state.active):
+        teams.end_turn_of(state, seat)
+
+
+EFFECTS: Final = (
+    EffectRules(
+        c.AlterDevice,
+        says=lambda effect, _: phrases.text(
+            f"tavern.effect.alter_device.{'more' if effect.amount > 0 else 'less'}", n=abs(effect.amount)
+        ),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        elsewhere="boosting.with_gear: it alters the Device Card",
+    ),
+    EffectRules(
+        c.NegateGear,
+        says=lambda effect, _: phrases.text("tavern.effect.negate_gear"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.NEGATE_GEAR),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: negate(table, play),
+    ),
+    EffectRules(
+        c.FixNow,
+        says=lambda effect, _: phrases.text("tavern.effect.fix_now"),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: _fix_now(table.state, play.seat),
+    ),
+)

@@ -4,6 +4,19 @@ from typing import Any, Final
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
+from dwarfdraft.games.tavern.cards import Who, phrases
+from dwarfdraft.games.tavern.cards.deeds import Deed, is_for
+from dwarfdraft.games.tavern.cards.phrases import by_name, whose
+from dwarfdraft.games.tavern.effect_rules import (
+    EffectRules,
+    Trait,
+    affects_none,
+    always,
+    no_hits,
+    no_traits,
+    rules_tell,
+)
+from dwarfdraft.games.tavern.numbers import redirecting
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.own import Own
@@ -58,19 +71,6 @@ def hand_back(table: TavernTable, seat: int) -> None:
         MARKED.put(state.seats[other], False)
     if unmarked:
         table.emit("unmarked", {"seats": unmarked})
-
-
-def hits(state: State, play: Play, effect: c.HitMarked | c.HitIfMarked | c.HitAllMarked) -> list[Hit]:
-    """Return the losses that a card would bring which asks for marks, as things are."""
-    if isinstance(effect, c.HitAllMarked):
-        return [Hit(seat, effect.amount) for seat in marked(state)]
-    seat = play.target
-    if seat == NOBODY:
-        return []
-    is_marked = state.is_living(seat) and MARKED.of(state.seats[seat])  # a Minion never is (RDI-MINION-22)
-    if isinstance(effect, c.HitIfMarked):
-        return [Hit(seat, effect.amount)] if is_marked else []
-    return [Hit(seat, effect.marked if is_marked else effect.amount)]
 
 
 # What cards ask for
@@ -134,3 +134,85 @@ def set_up(state: State, setup: dict[str, Any]) -> None:
     """Mark the named characters."""
     for name in written.as_list(setup.get("marked", []), "marked"):
         MARKED.put(state.seats[written.read_seat(state, name)], True)
+
+
+# Effects
+
+
+def _hits_picked(state: State, play: Play, effect: c.HitMarked) -> list[Hit]:
+    if play.target == NOBODY:
+        return []
+    return [Hit(play.target, effect.marked if _is_there_marked(state, play) else effect.amount)]
+
+
+def _hits_if_marked(state: State, play: Play, effect: c.HitIfMarked) -> list[Hit]:
+    return [Hit(play.target, effect.amount)] if _is_there_marked(state, play) else []
+
+
+def _is_there_marked(state: State, play: Play) -> bool:
+    """Tell whether a card picks somebody who is marked: a Minion never is (RDI-MINION-22)."""
+    return state.is_living(play.target) and is_marked(state, play.target)
+
+
+EFFECTS: Final = (
+    EffectRules(
+        c.Mark,
+        says=lambda effect, pick: phrases.text(f"tavern.effect.mark.{whose(Who.PICKED, pick)}", names_pick=True),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.MARK, is_aside=True),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: give(table, play),
+    ),
+    EffectRules(
+        c.HitMarked,
+        says=lambda effect, pick: phrases.text(
+            f"tavern.effect.hit_marked.{whose(Who.PICKED, pick)}",
+            names_pick=True,
+            n=effect.amount,
+            marked=effect.marked,
+        ),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.HIT_MARKED, effect.marked, unmarked=effect.amount),
+        hits=_hits_picked,
+        affects=affects_none,
+        traits=always(Trait.STRIKES),
+        foretold=rules_tell,
+        recounts=True,
+    ),
+    EffectRules(
+        c.HitIfMarked,
+        says=lambda effect, _: phrases.text("tavern.effect.hit_if_marked", names_pick=True, n=effect.amount),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.HIT_ALL_MARKED, effect.amount, is_aside=True),
+        hits=_hits_if_marked,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        recounts=True,
+    ),
+    EffectRules(
+        c.HitAllMarked,
+        says=lambda effect, _: phrases.text("tavern.effect.hit_all_marked", n=effect.amount),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.HIT_ALL_MARKED, effect.amount),
+        hits=lambda state, play, effect: [Hit(seat, effect.amount) for seat in marked(state)],
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        recounts=True,
+    ),
+    EffectRules(
+        c.Deflect,
+        says=lambda effect, _: phrases.text("tavern.effect.deflect"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.REDIRECT),
+        hits=no_hits,
+        affects=affects_none,
+        traits=always(Trait.SENDS_ON),
+        foretold=rules_tell,
+        rest=lambda table, play, effect: redirecting.send(table, play, play.target),
+    ),
+)

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type, Who
+from dwarfdraft.games.tavern.cards import Mode, Pick, Type, Who
 from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.effect_rules import Trait, has
 from dwarfdraft.games.tavern.state.own import Own, OwnCards
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
@@ -54,19 +55,7 @@ _PICKS: Final = frozenset({Pick.ANYBODY, Pick.ANOTHER, Pick.THIRD, Pick.TWO, Pic
 @cache
 def strikes(mode: Mode) -> bool:
     """Tell whether a text has the picked player lose Fortitude, or redirects a loss."""
-    return any(_strikes(effect) for effect in mode.effects)
-
-
-def _strikes(effect: c.Effect) -> bool:
-    match effect:
-        case c.Change(Stat.FORTITUDE, who, amount):
-            return amount < 0 and who in (Who.PICKED, Who.ALSO_PICKED)
-        case c.ByPiety(_, low, high):
-            return _strikes(low) or _strikes(high)
-        case c.HitMarked() | c.Redirect() | c.RedirectAll() | c.HitEachOfTeam() | c.PayOrLose():
-            return True
-        case _:
-            return False
+    return has(mode.effects, Trait.STRIKES)
 
 
 def met(state: State, play: Play, who: Who) -> list[int]:

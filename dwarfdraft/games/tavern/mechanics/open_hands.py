@@ -2,7 +2,12 @@
 
 from typing import Any, Final
 
+from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
+from dwarfdraft.games.tavern.cards import phrases
+from dwarfdraft.games.tavern.cards.deeds import beside
+from dwarfdraft.games.tavern.cards.phrases import by_name
+from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.numbers.changes import show
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.own import Own
@@ -68,3 +73,21 @@ def seen(state: State, seat: int) -> dict[str, Any]:
 hooks.EXPECTED["open_hands"] = lambda state: [
     player.character for seat, player in enumerate(state.seats) if is_open(state, seat)
 ]
+
+
+# Effects
+
+
+EFFECTS: Final = (
+    EffectRules(
+        c.OpenHand,
+        says=lambda effect, _: phrases.text("tavern.effect.open_hand"),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: open_hand(table, play),
+    ),
+)

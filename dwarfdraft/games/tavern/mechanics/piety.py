@@ -6,10 +6,13 @@ from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Stat
-from dwarfdraft.games.tavern.cards.boosting import settled
+from dwarfdraft.games.tavern.cards import Pick, Stat, phrases
+from dwarfdraft.games.tavern.cards.aspects import description_of
+from dwarfdraft.games.tavern.cards.deeds import beside
+from dwarfdraft.games.tavern.cards.phrases import Icon, Phrases, by_name
 from dwarfdraft.games.tavern.chapters import payments
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_of, rules_tell
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, move_gold
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import Own
@@ -34,12 +37,12 @@ def settle(state: State, play: Play) -> None:
     """A card takes effect: what it does goes by the Piety of now, planned losses too (RDI-PIETY-05)."""
     now = PIETY.of(state.seats[play.seat])
     for effect in play.effects:
-        planned, real = settled(effect, play.piety), settled(effect, now)
+        planned, real = effect.at_piety(play.piety), effect.at_piety(now)
         if isinstance(planned, c.Change) and isinstance(real, c.Change) and planned.stat is Stat.FORTITUDE:
             for hit in play.hits:
                 if hit.amount:
                     hit.amount = max(hit.amount + planned.amount - real.amount, 0)
-    play.effects = tuple(settled(effect, now) for effect in play.effects)
+    play.effects = tuple(effect.at_piety(now) for effect in play.effects)
 
 
 def change(table: TavernTable, seat: int, amount: int, card: str) -> Rules:
@@ -117,3 +120,55 @@ def faults(state: State) -> str | None:
     """Say whether a Piety is out of its limits."""
     is_good = all(LEAST <= PIETY.of(player) <= MOST for player in state.seats if PIETY.of(player))
     return None if is_good else "RDI-PIETY-05: a Piety is out of its limits"
+
+
+# Effects
+
+
+def _says_both(effect: c.ByPiety, pick: Pick) -> Phrases:
+    lower = description_of(effect.low).says(effect.low, Pick.NOTHING)
+    higher = description_of(effect.high).says(effect.high, pick)
+    return higher + phrases.text("tavern.effect.by_piety", most=effect.most, low=lower)
+
+
+def _affects_either(state: State, play: Play, seat: int, stat: Stat, effect: c.ByPiety) -> bool:
+    return any(rules_of(part).affects(state, play, seat, stat, part) for part in (effect.low, effect.high))
+
+
+EFFECTS: Final = (
+    EffectRules(
+        c.Piety,
+        says=lambda effect, _: phrases.text(
+            f"tavern.effect.piety.{'more' if effect.amount > 0 else 'less'}", n=abs(effect.amount)
+        ),
+        icon=lambda effect: Icon("piety", effect.amount),
+        bots=lambda effect: beside(piety=effect.amount),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: change(table, play.seat, effect.amount, play.card_id),
+    ),
+    EffectRules(
+        c.ByPiety,
+        says=_says_both,
+        icon=lambda effect: description_of(effect.high).icon(effect.high),
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=_affects_either,
+        traits=lambda effect: rules_of(effect.low).traits(effect.low) | rules_of(effect.high).traits(effect.high),
+        foretold=rules_tell,
+        elsewhere="settled when the card takes effect",
+    ),
+    EffectRules(
+        c.Tithe,
+        says=lambda effect, _: phrases.text("tavern.effect.tithe"),
+        icon=by_name,
+        bots=lambda effect: beside(piety=-1),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: tithe(table, play),
+    ),
+)

@@ -4,8 +4,13 @@ from typing import Any, Final
 
 from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
+from dwarfdraft.games.tavern.cards import phrases
+from dwarfdraft.games.tavern.cards.deeds import Deed, is_for
+from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.mechanics import side_decks
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, has_deck
 from dwarfdraft.games.tavern.numbers.changes import move_gold
@@ -144,3 +149,21 @@ def set_up(state: State, setup: dict[str, Any]) -> None:
     for seat, titles in enumerate(written.rows(state, setup, "potions")):
         where = f"potions of seat {seat}"
         POTIONS.put(state.seats[seat], side_decks.take_by_title(state, titles, where))
+
+
+# Effects
+
+
+EFFECTS: Final = (
+    EffectRules(
+        c.NewPotion,
+        says=lambda effect, _: phrases.text("tavern.effect.new_potion"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.NEW_POTION),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: reveal(table, play.seat),
+    ),
+)

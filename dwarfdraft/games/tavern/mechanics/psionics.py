@@ -1,14 +1,19 @@
 """Daareka: discards at random, cards divided, a Round played out of a hand (RDI-MIND-*)."""
 
 from functools import cache
+from typing import Final
 
 from dwarfdraft.engine.ask import OneOf, SomeOf
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern.cards import Change, Mode, OwnAction, OwnMove, Pick, Stat, Type, Who
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards import Change, Mode, OwnAction, OwnMove, Pick, Stat, Type, Who, phrases
+from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
+from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.chapters import looking
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.conditions.conditions import may_move, reached
 from dwarfdraft.games.tavern.decks.all import card_of, names_in_hand
+from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.numbers.changes import discard, draw, show, take_top
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
@@ -162,3 +167,65 @@ def _moves_in(state: State, seat: int) -> list[str]:
         if _OF_A_ROUND.intersection(card_of(card).types)
         and any(isinstance(mode.when, OwnMove) and may_move(state, mode.when) for mode in card_of(card).modes)
     ]
+
+
+# Effects
+
+
+EFFECTS: Final = (
+    EffectRules(
+        c.DiscardSometimes,
+        says=lambda effect, _: phrases.text("tavern.effect.discard_sometimes"),
+        icon=by_name,
+        bots=lambda effect: beside(discards=((Who.OTHERS, 1),)),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: discard_sometimes(table, play),
+    ),
+    EffectRules(
+        c.DrawPerDiscard,
+        says=lambda effect, _: phrases.counted("tavern.effect.draw_per_discard", effect.each, most=effect.most),
+        icon=by_name,
+        bots=lambda effect: beside(draws=1),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: draw(table, play.seat, min(play.discards * effect.each, effect.most)),
+    ),
+    EffectRules(
+        c.TurnAction,
+        says=lambda effect, _: phrases.text("tavern.effect.turn_action", n=effect.amount),
+        icon=by_name,
+        bots=lambda effect: beside(draws=1),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: turn_action(table, play, effect.amount),
+    ),
+    EffectRules(
+        c.DivideCards,
+        says=lambda effect, _: phrases.counted("tavern.effect.divide_cards", effect.count),
+        icon=by_name,
+        bots=lambda effect: beside(draws=effect.count // 2),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: divide(table, play, effect.count),
+    ),
+    EffectRules(
+        c.PlayFromHand,
+        says=lambda effect, _: phrases.text("tavern.effect.play_from_hand"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.PLAY_FROM_HAND),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: play_from_hand(table, play),
+    ),
+)

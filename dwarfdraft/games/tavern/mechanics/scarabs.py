@@ -4,13 +4,21 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
+from dwarfdraft.games.tavern.cards import Who, phrases
+from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
+from dwarfdraft.games.tavern.cards.phrases import Icon, by_name, whose
 from dwarfdraft.games.tavern.chapters.drink_numbers import scarabs_in
+from dwarfdraft.games.tavern.conditions.conditions import is_among, reached
+from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
+from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.own import Own
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Hit, Play
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import player_of
 from dwarfdraft.games.tavern.table import TavernTable
 
 OWNER: Final = "amundyr"
@@ -162,3 +170,121 @@ def faults(state: State) -> str | None:
     given = [SCARABS.of(player) for player in state.seats]
     is_good = min(given) >= 0 and sum(given) <= most(state)
     return None if is_good else "RDI-SCARAB-01: a Scarab came from nowhere"
+
+
+# Effects
+
+
+def _give_to_reached(table: TavernTable, play: Play, who: Who, count: int) -> None:
+    """Whom an effect reaches gains Scarabs; what a Minion would get its player gains (RDI-MINION-18).
+
+    It does so also if the Minion has been discarded for its Wages meanwhile.
+    """
+    state = table.state
+    if who is Who.PICKED_MATES:  # also if the card is Ignored
+        mates = [seat for seat in state.living() if is_among(state, play, who, seat)]
+        give(table, mates, count, play.card_id)
+        return
+    give(table, reached(state, play, who), count, play.card_id)
+    for seat in map(player_of, play.minions_met[who]):
+        if seat not in play.ignored:
+            give(table, (seat,), count, play.card_id)
+
+
+def _meet_minions(table: TavernTable, play: Play, who: Who) -> None:
+    play.minions_met[who] = tuple(minions.met(table.state, play, who))
+
+
+def _give_if_picked_ignores(table: TavernTable, play: Play, count: int) -> None:
+    """RDI-CARD-45."""
+    if play.target in play.ignored:
+        give(table, [play.target], count, play.card_id)
+
+
+EFFECTS: Final = (
+    EffectRules(
+        c.GiveScarabs,
+        says=lambda effect, pick: phrases.counted(
+            f"tavern.effect.give_scarabs.{whose(effect.who, pick)}", effect.count, names_pick=effect.who is Who.PICKED
+        ),
+        icon=lambda effect: Icon("scarabs", effect.count, effect.who),
+        bots=lambda effect: beside(scarabs=((effect.who, effect.count),)),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: _give_to_reached(table, play, effect.who, effect.count),
+        counted=lambda table, play, effect, hurts: _meet_minions(table, play, effect.who),
+        instead=lambda table, play, effect: give(
+            table, reached(table.state, play, effect.who), effect.count, play.card_id
+        ),
+    ),
+    EffectRules(
+        c.HitPerScarab,
+        says=lambda effect, _: phrases.text("tavern.effect.hit_per_scarab", names_pick=True, n=effect.each),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.HIT_PER_SCARAB, effect.each),
+        hits=lambda state, play, effect: per_scarab(state, play, effect.each),
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: return_what_was_lost(table, play),
+        recounts=True,
+    ),
+    EffectRules(
+        c.HitAllWithScarabs,
+        says=lambda effect, _: phrases.text("tavern.effect.hit_all_with_scarabs", n=effect.amount),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.HIT_ALL_WITH_SCARABS, effect.amount),
+        hits=lambda state, play, effect: on_all_with_scarabs(state, play, effect.amount),
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: return_one_each(table, play),
+        recounts=True,
+    ),
+    EffectRules(
+        c.ScarabsIfIgnored,
+        says=lambda effect, _: phrases.counted("tavern.effect.scarabs_if_ignored", effect.count),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: give_if_ignored(table, play, effect.count),
+    ),
+    EffectRules(
+        c.ScarabInstead,
+        says=lambda effect, _: phrases.counted("tavern.effect.scarab_instead", effect.count),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: _give_if_picked_ignores(table, play, effect.count),
+    ),
+    EffectRules(
+        c.Bite,
+        says=lambda effect, _: phrases.text("tavern.effect.bite"),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        elsewhere="scarab_bites, at the end of a turn",
+    ),
+    EffectRules(
+        c.SureBite,
+        says=lambda effect, _: phrases.text("tavern.effect.sure_bite"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.SURE_BITE),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: make_sure(play),
+    ),
+)

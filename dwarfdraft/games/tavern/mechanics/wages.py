@@ -3,13 +3,18 @@
 from typing import Final
 
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Type
+from dwarfdraft.games.tavern.cards import Type, phrases
+from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
+from dwarfdraft.games.tavern.cards.phrases import Icon, by_name
 from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell, word
 from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.mechanics.minions import KEPT
 from dwarfdraft.games.tavern.numbers.changes import move_gold, renew_deck
 from dwarfdraft.games.tavern.state.stack import INN, PAY, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import IN_PLAY, number_of
 from dwarfdraft.games.tavern.table import TavernTable
 
@@ -121,3 +126,117 @@ def hire_from_discard(table: TavernTable, play: Play) -> Rules:
     move_gold(table, seat, INN, minions.wages_of(state, seat, card), "wages", card)
     player.discard = tuple(other for other in player.discard if other != card)
     enter(table, seat, card)
+
+
+# Effects
+
+
+def _stay(play: Play) -> None:
+    play.enters = True
+
+
+def _activate_again(state: State) -> None:
+    minions.ENCORES.put(state, minions.ENCORES.of(state) + 1)
+
+
+EFFECTS: Final = (
+    EffectRules(
+        c.EnterPlay,
+        says=lambda effect, _: phrases.text("tavern.effect.enter_play"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.HIRE),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: _stay(play),
+    ),
+    EffectRules(
+        c.HireFromDeck,
+        says=lambda effect, _: phrases.text("tavern.effect.hire_from_deck"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.HIRE),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=lambda state, play, effect: [word(play.seat, "hires")],
+        rest=lambda table, play, effect: hire_from_deck(table, play),
+    ),
+    EffectRules(
+        c.HireFromDiscard,
+        says=lambda effect, _: phrases.text("tavern.effect.hire_from_discard"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.HIRE),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: hire_from_discard(table, play),
+    ),
+    EffectRules(
+        c.ActivateAgain,
+        says=lambda effect, _: phrases.text("tavern.effect.activate_again"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.ACTIVATE_AGAIN),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: _activate_again(table.state),
+    ),
+    EffectRules(
+        c.SpareMinion,
+        says=lambda effect, _: phrases.text("tavern.effect.spare_minion"),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: spare(table, play),
+    ),
+    EffectRules(
+        c.LessAlcohol,
+        says=lambda effect, _: phrases.text("tavern.effect.less_alcohol", n=effect.amount),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        elsewhere="minions: it changes what other cards do",
+    ),
+    EffectRules(
+        c.LessLoss,
+        says=lambda effect, _: phrases.text("tavern.effect.less_loss", n=effect.amount),
+        icon=lambda effect: Icon("loss", -effect.amount),
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        elsewhere="minions: it changes what other cards do",
+    ),
+    EffectRules(
+        c.LessWages,
+        says=lambda effect, _: phrases.text("tavern.effect.less_wages", n=effect.amount),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        elsewhere="minions: it changes what other cards do",
+    ),
+    EffectRules(
+        c.InnPaysFirst,
+        says=lambda effect, _: phrases.text("tavern.effect.inn_pays_first"),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        elsewhere="minions: it changes what other cards do",
+    ),
+)

@@ -6,10 +6,15 @@ Only final amounts count: what a mood adds or takes away is added to every other
 from typing import Any, Final
 
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import InForce, Mood, Type
+from dwarfdraft.games.tavern.cards import InForce, Mood, Type, phrases
+from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
+from dwarfdraft.games.tavern.cards.phrases import by_name
+from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.decks.amundyr import SCARAB_ID
+from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, SIDE_DISCARD, has_deck, put_by, turn_up
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, move_gold
 from dwarfdraft.games.tavern.state.stack import INN, Hit, Play
@@ -159,4 +164,49 @@ def seen(state: State, seat: int) -> dict[str, Any]:
 
 hooks.EXPECTED["mood"] = lambda state: next(
     (str(mood) for seat in range(len(state.seats)) if (mood := mood_of(state, seat))), "none"
+)
+
+
+# Effects
+
+
+def _vanish(state: State, play: Play) -> None:
+    play.stays = True
+    teams.end_turn_of(state, play.seat)
+
+
+EFFECTS: Final = (
+    EffectRules(
+        c.NewMood,
+        says=lambda effect, _: phrases.text("tavern.effect.new_mood"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.NEW_MOOD),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: new_mood(table, play.seat),
+    ),
+    EffectRules(
+        c.InForce,
+        says=lambda effect, _: phrases.text(f"tavern.effect.mood.{effect.mood}"),
+        icon=by_name,
+        bots=lambda effect: beside(),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        elsewhere="wulfric.mood_of: it changes what other cards do",
+    ),
+    EffectRules(
+        c.Vanish,
+        says=lambda effect, _: phrases.text("tavern.effect.vanish"),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.VANISH),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: _vanish(table.state, play),
+    ),
 )

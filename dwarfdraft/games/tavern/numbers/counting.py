@@ -4,39 +4,27 @@ They are counted for the player that the card has picked, and again when another
 (RDI-VRULING-95).
 """
 
-from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.mechanics import marks, scarabs
+from dwarfdraft.games.tavern.cards import Effect
+from dwarfdraft.games.tavern.effect_rules import rules_of
 from dwarfdraft.games.tavern.state.stack import Hit, Play
 from dwarfdraft.games.tavern.state.state import State
-from dwarfdraft.games.tavern.state.targets import is_there, player_of
 
 
-def hits(state: State, play: Play, effect: c.Effect) -> list[Hit]:
-    """Return the losses of an effect that counts, as things are; none of one that counts nothing."""
-    found = _hits(state, play, effect)
-    for hit in found:
-        hit.aimed, hit.counts, hit.counted = hit.seat, effect, hit.amount
+def hits(state: State, play: Play, effect: Effect) -> list[Hit]:
+    """Return the losses of an effect as things are."""
+    rules = rules_of(effect)
+    found: list[Hit] = rules.hits(state, play, effect)
+    if rules.recounts:
+        for hit in found:
+            hit.aimed, hit.counts, hit.counted = hit.seat, effect, hit.amount
     return found
-
-
-def _hits(state: State, play: Play, effect: c.Effect) -> list[Hit]:
-    match effect:
-        case c.HitMarked() | c.HitIfMarked() | c.HitAllMarked():
-            return marks.hits(state, play, effect)
-        case c.HitPerScarab(each):
-            return scarabs.per_scarab(state, play, each)
-        case c.HitAllWithScarabs(amount):
-            return scarabs.on_all_with_scarabs(state, play, amount)
-        case c.HitEachOfTeam(amount) if is_there(state, play.target):
-            size = state.team_size(play.seat, player_of(play.target))
-            return [Hit(play.target, amount * size, numbers=size)]
-        case _:
-            return []
 
 
 def again(state: State, play: Play) -> None:
     """Count again for the player that the card has picked now; whoever takes the loss takes that (RDI-REDIRECT-02)."""
     for effect in play.effects:
+        if not rules_of(effect).recounts:
+            continue
         now = {hit.aimed: hit for hit in hits(state, play, effect)}
         for hit in play.hits:
             if hit.counts == effect:

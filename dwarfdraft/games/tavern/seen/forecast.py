@@ -12,20 +12,20 @@ from typing import Any, Final, NoReturn, SupportsIndex, assert_never
 from dwarfdraft.engine.ask import Ask, Poll
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick
+from dwarfdraft.games.tavern.cards import Activation, Anytime, Mode, OwnAction, OwnMove, Pick
 from dwarfdraft.games.tavern.chapters import drink_numbers, drinks, elimination, gambling, payments
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.conditions.conditions import fitting_drinks, fitting_modes
 from dwarfdraft.games.tavern.decks.all import card_of, deck_of
-from dwarfdraft.games.tavern.effects import effects
+from dwarfdraft.games.tavern.effect_rules import Line, line, rules_of, word
+from dwarfdraft.games.tavern.effects import resolving
 from dwarfdraft.games.tavern.mechanics import blood, gears, minions, potions
 from dwarfdraft.games.tavern.mechanics.blood import FORMS
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK
 from dwarfdraft.games.tavern.running import RunningTable
-from dwarfdraft.games.tavern.seen.forecast_lines import Line, by_choice, line, word, words_of
+from dwarfdraft.games.tavern.seen.forecast_lines import by_choice, words_of
 from dwarfdraft.games.tavern.state.options import NOBODY
-from dwarfdraft.games.tavern.state.stack import NONE, PASS, WAIT, DrinkInPlay, Due, Moment, Play, Stage, Window
+from dwarfdraft.games.tavern.state.stack import NONE, PASS, WAIT, DrinkInPlay, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import read
 from dwarfdraft.games.tavern.table import TavernTable
@@ -278,7 +278,7 @@ def _play(state: State, seat: int, card_id: str, way: _Way, about: Moment | None
     play = Play(
         seat, card_id, card, mode, targeting.types_as_played(card, mode), about, way.target, way.second, way.third
     )
-    play.activation = isinstance(mode.when, c.Activation)
+    play.activation = isinstance(mode.when, Activation)
     if way.drink is not None and about is not None:
         play.drink = about.drinks[way.drink]
     play.behalf = targeting.behalf_of(state, play)
@@ -347,7 +347,7 @@ class _Copy:
 
     def push(self, play: Play) -> None:
         """Lay a card on the stack, as if it had been played; what a Device Card does its Gear Card tells first."""
-        effects.plan(self.state, play)
+        resolving.plan(self.state, play)
         play.stage = Stage.PLAYED if not targeting.is_device(play) else Stage.ANNOUNCED
         self.state.stack.append(play)
 
@@ -365,7 +365,7 @@ class _Copy:
                     self.is_open = True
                     stack.clear()
                     return
-                effects.plan(self.state, frame)
+                resolving.plan(self.state, frame)
                 self._finish(frame)
             elif frame.stage is Stage.PLAYED:
                 self._finish(frame)
@@ -430,10 +430,11 @@ class _Copy:
             case Window.ABOUT_TO_LOSE:
                 self._eliminate()
             case Window.CHAMPIONS:
-                self._begin_round(moment)
+                if moment.play is not None:
+                    self._goes_on(moment.play, moment.kind)
             case Window.LOSS:
                 assert moment.play is not None
-                effects.numbers(table, moment.play)
+                resolving.numbers(table, moment.play)
                 moment.play.hits = []
                 self._then(moment)
             case (
@@ -463,15 +464,15 @@ class _Copy:
         play = payment.play
         if play is None or not self.state.stack or self.state.stack[-1] is not play:
             return
-        if any(isinstance(effect, c.Pays | c.PayPicked | c.PayOrLose) for effect in play.effects):
-            self._attempt_rest(play, effects.after_payments(self.table, play))
+        if resolving.has_payments(play):
+            self._attempt_rest(play, resolving.after_payments(self.table, play))
 
-    def _begin_round(self, moment: Moment) -> None:
-        """Have the Round begin whose Champions have been chosen; other cards are carried out as they lie there."""
-        play = moment.play
-        how = next((e for e in play.effects if isinstance(e, c.StartRound)), None) if play is not None else None
-        if play is not None and how is not None and play.stage is Stage.RESOLVING:
-            self.attempt(gambling.begin(self.table, play, how))
+    def _goes_on(self, play: Play, closed: Window) -> None:
+        """Do what the effects of a card do when a window closes that they have opened."""
+        for effect in play.effects:
+            goes_on = rules_of(effect).goes_on
+            if goes_on is not None:
+                goes_on(self, play, effect, closed)
 
     def _drink(self, moment: Moment) -> None:
         for drink in moment.drinks:
@@ -482,8 +483,8 @@ class _Copy:
             if self.state.is_living(seat):
                 self._drink_next(seat)
         below = self.state.stack[-1] if self.state.stack else None
-        if isinstance(below, Play) and any(isinstance(effect, c.Contest) for effect in below.effects):
-            self._decide_contest(below)
+        if isinstance(below, Play):
+            self._goes_on(below, moment.kind)
 
     def _drink_next(self, seat: int) -> None:
         """A Drink of the own Pile comes, unseen, or the player sobers up."""
@@ -491,30 +492,6 @@ class _Copy:
             self.words.append(word(seat, "drinks_next"))
         else:
             self.attempt(drinks.drink_from_pile(self.table, seat))
-
-    def _decide_contest(self, play: Play) -> None:
-        """Have the strongest Drink win the Contest (RDI-CONTEST-05); with a tie nothing more is known.
-
-        Nor is it where another Contest has begun meanwhile, whose Drinks are not revealed yet.
-        """
-        contest = self.state.contest
-        if contest is None:
-            return
-        scores = {
-            seat: drink_numbers.contest_score(self.state, found) if isinstance(found, DrinkInPlay) else 0
-            for seat, found in contest.revealed.items()
-            if found is not None
-        }
-        if not scores:
-            return
-        best = [seat for seat, score in scores.items() if score == max(scores.values())]
-        if len(best) > 1:
-            self.words.append(word(NOBODY, "contest_tied", seats=best))
-            return
-        self.words.append(word(best[0], "contest_won"))
-        dues = [Due(seat, 1, best[0]) for seat in contest.everybody if seat != best[0]]
-        payments.settle_all(self.table, Moment(Window.PAYMENT, play=play, dues=dues))
-        self.state.contest = None
 
     def _eliminate(self) -> None:
         for seat in self.state.seats:
@@ -527,7 +504,7 @@ class _Copy:
         if play.negated:
             return
         play.stage = Stage.RESOLVING
-        self._attempt_rest(play, effects.resolve(self.table, play))
+        self._attempt_rest(play, resolving.resolve(self.table, play))
 
     def _attempt_rest(self, play: Play, rules: Generator[Decision, Any, Any]) -> None:
         """Carry out a card as far as it is known, and say what it does that is no number."""

@@ -14,11 +14,10 @@ from dwarfdraft.games.tavern.cards import (
     Anytime,
     LosingFortitude,
     Mode,
-    PayOrLose,
     Pick,
     Type,
 )
-from dwarfdraft.games.tavern.chapters import champions, payments, teams
+from dwarfdraft.games.tavern.chapters import champions, teams
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.conditions.conditions import (
     answerable,
@@ -27,13 +26,15 @@ from dwarfdraft.games.tavern.conditions.conditions import (
     may_afford,
     may_play_anytime,
     met_by,
+    moves_loss,
 )
 from dwarfdraft.games.tavern.decks.all import card_of, is_side
-from dwarfdraft.games.tavern.effects import effects
+from dwarfdraft.games.tavern.effect_rules import rules_of
+from dwarfdraft.games.tavern.effects import resolving
 from dwarfdraft.games.tavern.mechanics import blood, gears, minions, potions, side_decks, wages
 from dwarfdraft.games.tavern.mechanics.potions import POTIONS
 from dwarfdraft.games.tavern.numbers import after_change
-from dwarfdraft.games.tavern.state.stack import LOSE, NONE, PASS, PAY, WAIT, Hurt, Moment, Play, Stage, Window
+from dwarfdraft.games.tavern.state.stack import NONE, PASS, WAIT, Hurt, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import read, wire
 from dwarfdraft.games.tavern.table import TavernTable
@@ -231,7 +232,7 @@ def _have_answered(table: TavernTable, play: Play) -> Rules:
     """Have a card answered of which everything is named, and resolve it, unless it is Negated."""
     state = table.state
     seat, card_id = play.seat, play.card_id
-    effects.plan(state, play)
+    resolving.plan(state, play)
     play.stage = Stage.PLAYED
     table.emit("played", {"seat": seat, "card": card_id, **about_play(state, play), **_drink_meant(play)})
     yield from window(table, Moment(Window.PLAYED, play=play))
@@ -241,14 +242,14 @@ def _have_answered(table: TavernTable, play: Play) -> Rules:
         by = play.negated_by
         told = {"by": by.seat, "using": by.card_id} if by is not None else {}
         table.emit("negated", {"seat": seat, "card": card_id, **told})
-        effects.negated(table, play)
+        resolving.negated(table, play)
     else:
-        hurts = yield from effects.resolve(table, play)
+        hurts = yield from resolving.resolve(table, play)
     state.stack.pop()
     if not play.activation and not play.follows:
         _put_by(table, play)
     table.emit("finished", {"seat": seat, "card": card_id})
-    yield from effects.suffered(table, play, hurts)
+    yield from resolving.suffered(table, play, hurts)
 
 
 def _put_by(table: TavernTable, play: Play) -> None:
@@ -287,7 +288,7 @@ def _name_behalf(table: TavernTable, play: Play) -> Rules:
     """Settle who meets the condition; it is named only where a loss of one of several is sent on (RDI-VRULING-23)."""
     state = table.state
     play.behalf = targeting.behalf_of(state, play)
-    if play.about is None or not isinstance(play.mode.when, LosingFortitude) or not targeting.sends_on(play.mode):
+    if play.about is None or not isinstance(play.mode.when, LosingFortitude) or not moves_loss(play.mode):
         return
     about, moment = {"card": play.card_id}, play.about
 
@@ -349,23 +350,11 @@ def _name_others(table: TavernTable, play: Play) -> Rules:
 
 
 def _have_chosen(table: TavernTable, play: Play) -> Rules:
-    """Have the picked player choose to pay or to lose, so that what is chosen can be answered (docs/rulings.md)."""
-    state = table.state
-    cost = next((effect for effect in play.mode.effects if isinstance(effect, PayOrLose)), None)
-    if cost is None or not state.is_living(play.target):
-        return
-
-    def choices() -> tuple[str, ...]:
-        able = payments.means(state, play.target) >= cost.gold
-        return (LOSE, PAY) if able and not state.is_shut(play.target) else (LOSE,)
-
-    about = {"card": play.card_id, "by": play.seat, "gold": cost.gold, "fortitude": cost.fortitude}
-    play.choice = yield from choose(table, play.target, "pay_or_lose", choices, about, LOSE)
-    table.emit("chose", {"seat": play.target, "choice": play.choice, "card": play.card_id, **_costs(cost)})
-
-
-def _costs(cost: PayOrLose) -> dict[str, int]:
-    return {"fortitude": -cost.fortitude, "gold": -cost.gold}
+    """Have decided what stands when the card is answered (docs/rulings.md)."""
+    for effect in play.mode.effects:
+        announced = rules_of(effect).announced
+        if announced is not None:
+            yield from announced(table, play, effect)
 
 
 def decide(

@@ -1,0 +1,190 @@
+"""What a card does when it resolves: the order across its effects; what each of them does stands in its own record.
+
+Numbers come first and together, then the rest in the order written (RDI-RULING-20); what a card does to several players
+happens at the same time, and what follows from it shares one window at the end (RDI-RULING-17, -18).
+"""
+
+from collections.abc import Generator
+from typing import Any
+
+from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern.cards import Stat
+from dwarfdraft.games.tavern.chapters import payments
+from dwarfdraft.games.tavern.effect_rules import Trait, has, rules_of
+from dwarfdraft.games.tavern.mechanics import blood, gears, piety, wages
+from dwarfdraft.games.tavern.numbers import counting, losses, redirecting
+from dwarfdraft.games.tavern.numbers.changes import change_alcohol, change_fortitude, note
+from dwarfdraft.games.tavern.state.stack import Hit, Hurt, Moment, News, Play, Window
+from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import acting, is_card
+from dwarfdraft.games.tavern.table import TavernTable
+
+
+def plan(state: State, play: Play) -> None:
+    """Settle what a card does, and whom it would make lose how much Fortitude, so that it can be answered.
+
+    RDI-AFFECT-01. Who Ignores all effects does so here already (RDI-VRULING-103). Who plays a card to Ignore or reduce
+    a loss does not hit back for it, even if that card is Negated (RDI-RULING-59).
+    """
+    play.effects = gears.combined(play)
+    play.piety = piety.PIETY.of(state.seats[play.seat])
+    effects = [effect.at_piety(play.piety) for effect in play.effects]
+    if play.answered is not None and has(effects, Trait.DEFENDS):
+        play.answered.defended.update(state.sheltered(play.seat, play.answered))
+    for effect in effects:
+        play.hits += counting.hits(state, play, effect)
+    play.hits = losses.joined(play.hits)
+    redirecting.ignore_all(state, play)
+    play.unaided = play.card is not None and play.card.unaided
+
+
+def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, ...]]:
+    """Carry out what nobody has Negated, and return the losses that may be hit back (RDI-TIMING-02).
+
+    The steps that effects take part in, in this order (RDI-RULING-20): of an Event what is chosen `first` (`events`),
+    all `numbers`, what is noted when they are `counted`, all `payments`, the `rest` effect by effect.
+    """
+    redirecting.ignore_all(table.state, play)
+    piety.settle(table.state, play)
+    hurts = numbers(table, play)
+    for effect in play.effects:
+        counted = rules_of(effect).counted
+        if counted is not None:
+            counted(table, play, effect, hurts)
+    struck = tuple(hit.seat for hit in play.hits if is_card(hit.seat) and losses.left(table.state, play, hit))
+    if struck:
+        yield from wages.decide(table, play, struck)
+    yield from _payments(table, play)
+    yield from after_payments(table, play)
+    return hurts
+
+
+def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
+    """Apply all changes of Fortitude and Alcohol Content together and return the losses of Fortitude that happened."""
+    state = table.state
+    counting.again(state, play)
+    gains_first = state.options.is_team_game and _would_cut_loss(state, play)
+    if gains_first:
+        _change(table, play, Stat.FORTITUDE)
+    lost = take_hits(table, play)
+    hurts = [
+        Hurt(
+            seat,
+            amount,
+            play.seat,
+            _count_hurt(state, play, seat, lost),
+            seat in play.defended,
+            acting(state, play),
+        )
+        for seat, amount in lost
+        if amount and play.card is not None
+    ]
+    if not gains_first:
+        _change(table, play, Stat.FORTITUDE)
+    _change(table, play, Stat.ALCOHOL)
+    return tuple(hurts)
+
+
+def _payments(table: TavernTable, play: Play) -> Rules:
+    """Have everybody pay what a card makes them pay, at the same time (RDI-RULING-18, -27)."""
+    dues = []
+    for effect in play.effects:
+        owed = rules_of(effect).payments
+        dues += owed(table.state, play, effect) if owed is not None else []
+    yield from payments.pay(table, dues, play)
+
+
+def has_payments(play: Play) -> bool:
+    """Tell whether a card may make somebody pay."""
+    return any(rules_of(effect).payments is not None for effect in play.effects)
+
+
+def after_payments(table: TavernTable, play: Play) -> Rules:
+    """Carry out what is neither number nor payment, in the order written (RDI-RULING-20)."""
+    for effect in play.effects:
+        rest = rules_of(effect).rest
+        steps = rest(table, play, effect) if rest is not None else None
+        if steps is not None:
+            yield from steps
+    blood.gain(table, play)
+
+
+def negated(table: TavernTable, play: Play) -> None:
+    """Carry out what happens instead of a card that was Negated (RDI-CARD-16, -19)."""
+    for effect in play.effects:
+        instead = rules_of(effect).negated
+        if instead is not None:
+            instead(table, play, effect)
+
+
+def take_hits(table: TavernTable, play: Play) -> list[tuple[int, int]]:
+    """Have all whom a card still hits lose Fortitude, and return how much each has really lost.
+
+    A player for whom Wulfric bites loses first, since the last Fortitude of a team may be anybody's (RDI-VRULING-27):
+    so the order of the seats does not decide whether he bites.
+    """
+    state = table.state
+    source = losses.source(play)
+    landing = [(hit.seat, losses.left(state, play, hit)) for hit in _landing(state, play)]
+    lost = []
+    for seat, amount in sorted(landing, key=lambda met: not losses.is_struck_back(state, play, met[0])):
+        changed = change_fortitude(table, seat, -amount, source=source, card=play.card_id, exact=True)
+        lost.append((seat, -changed))
+    for seat, amount in lost:
+        play.lost[seat] = play.lost.get(seat, 0) + amount
+    return lost
+
+
+def _landing(state: State, play: Play) -> list[Hit]:
+    """Return the losses that a card really brings: not to those who Ignore it."""
+    return [hit for hit in play.hits if hit.seat not in play.ignored and state.is_living(hit.seat) and hit.amount]
+
+
+def _change(table: TavernTable, play: Play, stat: Stat) -> None:
+    """Apply what a card changes of a number, losses of Fortitude aside."""
+    state = table.state
+    source = losses.source(play)
+    for effect in play.effects:
+        numbers = rules_of(effect).numbers
+        for seat, amount in numbers(state, play, effect, stat) if numbers is not None else ():
+            if stat is Stat.FORTITUDE:
+                change_fortitude(table, seat, amount, source=source, card=play.card_id)
+            elif change_alcohol(table, seat, amount, source=source, card=play.card_id) > 0:
+                note(state, News.GAINED_ALCOHOL, seat, frozenset({source}))
+
+
+def _would_cut_loss(state: State, play: Play) -> bool:
+    """Tell whether a team would lose more than it has: then what the card gives it counts first (RDI-VRULING-27)."""
+    lost: dict[int, int] = {}
+    for hit in _landing(state, play):
+        party = state.seats[hit.seat].party
+        lost[party] = lost.get(party, 0) + losses.left(state, play, hit)
+    return any(amount > state.parties[party].fortitude for party, amount in lost.items())
+
+
+def _count_hurt(state: State, play: Play, seat: int, lost: list[tuple[int, int]]) -> int:
+    """Return how many a hit-back for each of them counts: all others who lost Fortitude.
+
+    In a team all of it, whoever was aimed at, but not those whose own loss Static Effects took (RDI-TEAMCHAR-04).
+    """
+    if not state.options.is_team_game:
+        return len({other for other, amount in lost if amount and other != play.seat})
+    team = state.team(seat)
+    own = {hit.seat for hit in play.hits if hit.seat in team}
+    spared = {mate for mate in own if not any(_remains(state, play, hit) for hit in play.hits if hit.seat == mate)}
+    return len(team) - len(spared)
+
+
+def _remains(state: State, play: Play, hit: Hit) -> bool:
+    """Tell whether Static Effects leave something of a loss, or an answer has taken all of it before."""
+    return not hit.amount or (not state.is_shut(hit.seat) and losses.before_answers(state, play, hit) > 0)
+
+
+def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:
+    """Open the window of those who have lost Fortitude, when the card is finished (RDI-TIMING-10, RDI-RULING-17)."""
+    if not hurts:
+        return
+    table.state.hurts += hurts
+    seats = tuple(dict.fromkeys(hurt.seat for hurt in hurts))
+    yield from table.open_window(Moment(Window.HURT, play=play, seats=seats, hurts=hurts))
