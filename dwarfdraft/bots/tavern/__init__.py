@@ -2,5 +2,6 @@
 
 sight       what a seat sees, and how good the table is for it    declaring    whether to answer with a card
 texts       what a text of a card would bring                     moving       actions, Rounds, orders, discards
-choosing    whom, which text, which Drink; Drink Events
+drinking    the same of one about Drinks                          choosing     whom, which text and Drink; Drink Events
+picking     whom a text could pick
 """

@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+from dwarfdraft.bots.tavern.drinking import drunk
 from dwarfdraft.bots.tavern.moving import NONE, best, strength_of_control, takes_control
+from dwarfdraft.bots.tavern.picking import NOBODY, targets
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.bots.tavern.texts import A_MINION, NOBODY, at_minion, brings, drunk, numbers, targets
+from dwarfdraft.bots.tavern.texts import A_MINION, at_minion, brings, numbers
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.seen.view import (
     AVERAGE_DRINK,

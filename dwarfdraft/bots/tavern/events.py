@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from dwarfdraft.bots.tavern.moving import best
+from dwarfdraft.bots.tavern.picking import NOBODY
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.bots.tavern.texts import NOBODY
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.seen.view import AVERAGE_DRINK, Stat
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from dwarfdraft.bots.tavern.drinking import ordered
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.bots.tavern.texts import best_use, ordered, worth_of_acting
+from dwarfdraft.bots.tavern.texts import best_use, worth_of_acting
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.seen.view import CONTROLS, Deed, Stat, Text, texts_of
 

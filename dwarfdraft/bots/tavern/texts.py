@@ -1,8 +1,10 @@
 """What a text of a card would bring to the bot's seat if it resolved, in points of its outlook."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from dwarfdraft.bots.tavern.drinking import altered, more_drinks
+from dwarfdraft.bots.tavern.picking import NOBODY, targets
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.games.tavern.seen.view import (
     AVERAGE_DRINK,
@@ -11,11 +13,9 @@ from dwarfdraft.games.tavern.seen.view import (
     POT,
     Change,
     Deed,
-    DrinkView,
     FrameView,
     HitView,
     Pays,
-    Pick,
     Stat,
     Text,
     Who,
@@ -25,13 +25,6 @@ from dwarfdraft.games.tavern.seen.view import (
     texts_of,
 )
 
-_OWN_DRINK: Final = frozenset(
-    {
-        *(Deed.IGNORE_DRINK, Deed.PASS_DRINK, Deed.SPLIT_DRINK, Deed.HALVE_DRINK, Deed.CAP_DRINK),
-        Deed.DRINK_AS_FORTITUDE,
-    }
-)
-"""For a Drink that the player of the card is about to drink."""
 _ANSWERS: Final = frozenset(
     {
         *(Deed.NEGATE, Deed.IGNORE_CARD, Deed.CATCH_CHEATER),
@@ -51,7 +44,6 @@ CURIOSITY: Final = 0.03
 """What it is worth to see hidden cards: a little, so that the card is spent when the hand is about to be filled."""
 A_FORM: Final = 0.1
 """What a form card is worth that Vlazlo gets for nothing."""
-NOBODY: Final = -1
 POINT_OF_BLOOD: Final = 0.03
 """What a point of Blood is worth, in points of the outlook."""
 POINT_OF_PIETY: Final = 0.03
@@ -163,72 +155,130 @@ def _met(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int]) ->
 
 
 def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:
+    worth = _BY_DEED.get(text.deed)
+    if worth is not None:
+        return worth(sight, text, seat, depth, target)
     match text.deed:
         case Deed.NUMBERS:
             return 0.0
-        case Deed.MARK:
-            return A_MARK if target != NOBODY and not sight.is_marked(target) else 0.0
-        case Deed.HIT_MARKED if target != NOBODY:
-            loss = text.amount if sight.is_marked(target) else text.unmarked
-            return sight.gain([(target, Stat.FORTITUDE, -loss)])
-        case Deed.HIT_ALL_MARKED:
-            return sight.gain([(met, Stat.FORTITUDE, -text.amount) for met in sight.living if sight.is_marked(met)])
-        case Deed.HIT_PER_SCARAB if target != NOBODY:
-            bitten = [(target, Stat.FORTITUDE, -text.amount * sight.seats[target]["scarabs"])]
-            return sight.gain(bitten) * (1 - A_SCARAB)
-        case Deed.HIT_ALL_WITH_SCARABS:
-            met = [other for other in sight.living if other != seat and sight.seats[other]["scarabs"]]
-            return sight.gain([(other, Stat.FORTITUDE, -text.amount) for other in met]) * (1 - A_SCARAB)
-        case Deed.SURE_BITE:
-            place = sight.answered(depth)
-            return (
-                0.0 if place is None else sight.gain([(sight.stack[place].get("target", NOBODY), Stat.FORTITUDE, -1)])
-            )
-        case Deed.BORROW_CHAMPION:
-            place = _called_for(sight, depth)
-            return 0.0 if place is None else -sight.gain(pending(sight, place, sight.team_of(seat)))
-        case Deed.LOOK:
-            return CURIOSITY if sight.is_mine(seat) else 0.0
-        case Deed.IGNORE_EVENT:
-            event = sight.event(depth)
-            return 0.0 if event is None else -sight.gain(pending(sight, event, sight.team_of(seat)))
+        case Deed.DRINK_NOW | Deed.DRINK_ALSO | Deed.EVERYONE_DRINKS | Deed.ORDER:
+            return more_drinks(sight, text, seat, depth, target, drink)
         case _ if text.deed in _ANSWERS:
             place = sight.answered(depth)
             return 0.0 if place is None else _answer(sight, text, seat, place, target)
-        case Deed.HIT_BACK | Deed.RAISE_LOSS:
-            return sight.gain([(target, Stat.FORTITUDE, -text.amount)]) if target != NOBODY else 0.0
-        case Deed.REDUCE | Deed.CAP_LOSS | Deed.RAISE_NUMBERS:
-            place = sight.answered(depth)
-            return 0.0 if place is None else _amounts(sight, text, seat, place)
-        case Deed.NEGATE_GEAR:
-            return _without_gear(sight, depth)
-        case Deed.VANISH:
-            return _vanished(sight, seat)
-        case Deed.NEW_MOOD:
-            return 0.3 if sight.seats[seat]["mood"] in _BAD_MOODS else -0.3
-        case Deed.DRAW_FORM:
-            return A_FORM if sight.is_mine(seat) else -A_FORM / max(len(sight.living) - 1, 1)
-        case Deed.HIRE:
-            return A_MINION
-        case Deed.ACTIVATE_AGAIN:
-            return sum(max(worth_of_acting(sight, minion["card"]), 0.0) for minion in sight.seats[seat]["minions"])
-        case Deed.NEW_POTION:
-            return 0.1 if not sight.seats[seat]["potions"] else 0.0
-        case Deed.DRINK_NOW | Deed.DRINK_ALSO | Deed.EVERYONE_DRINKS | Deed.ORDER:
-            return _more_drinks(sight, text, seat, depth, target, drink)
-        case Deed.COVER | Deed.NO_REFILL:
-            return -sight.gain(due(sight, seat, depth))
-        case Deed.LEAVE_ROUND:
-            antes = [change for change in due(sight, seat, depth) if _is_ante(sight, depth)]
-            return -sight.gain(antes) * (1 - (sight.luck() if sight.is_mine(seat) else 0.5))
-        case Deed.TAKE_FROM_INN:
-            return sight.gain([(seat, Stat.GOLD, text.amount)])
-        case Deed.END_ROUND | Deed.TAKE_WIN | Deed.SHARE_POT | Deed.REOPEN | Deed.TAKE_FROM_POT:
-            return _pot(sight, text, seat, depth)
         case _ if 0 <= drink < len(sight.drinks(depth)):
-            return _drink(sight, text, seat, target, sight.drinks(depth)[drink])
+            return altered(sight, text, seat, target, sight.drinks(depth)[drink])
         case _:
             return 0.0
+
+
+def _mark(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    return A_MARK if target != NOBODY and not sight.is_marked(target) else 0.0
+
+
+def _hit_marked(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    if target == NOBODY:
+        return 0.0
+    loss = text.amount if sight.is_marked(target) else text.unmarked
+    return sight.gain([(target, Stat.FORTITUDE, -loss)])
+
+
+def _hit_all_marked(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    return sight.gain([(met, Stat.FORTITUDE, -text.amount) for met in sight.living if sight.is_marked(met)])
+
+
+def _hit_per_scarab(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    if target == NOBODY:
+        return 0.0
+    bitten = [(target, Stat.FORTITUDE, -text.amount * sight.seats[target]["scarabs"])]
+    return sight.gain(bitten) * (1 - A_SCARAB)
+
+
+def _hit_all_with_scarabs(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    met = [other for other in sight.living if other != seat and sight.seats[other]["scarabs"]]
+    return sight.gain([(other, Stat.FORTITUDE, -text.amount) for other in met]) * (1 - A_SCARAB)
+
+
+def _sure_bite(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    place = sight.answered(depth)
+    if place is None:
+        return 0.0
+    return sight.gain([(sight.stack[place].get("target", NOBODY), Stat.FORTITUDE, -1)])
+
+
+def _borrow_champion(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    place = _called_for(sight, depth)
+    return 0.0 if place is None else -sight.gain(pending(sight, place, sight.team_of(seat)))
+
+
+def _ignore_event(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    event = sight.event(depth)
+    return 0.0 if event is None else -sight.gain(pending(sight, event, sight.team_of(seat)))
+
+
+def _hit_back(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    return sight.gain([(target, Stat.FORTITUDE, -text.amount)]) if target != NOBODY else 0.0
+
+
+def _change_amounts(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    place = sight.answered(depth)
+    return 0.0 if place is None else _amounts(sight, text, seat, place)
+
+
+def _draw_form(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    return A_FORM if sight.is_mine(seat) else -A_FORM / max(len(sight.living) - 1, 1)
+
+
+def _activate_again(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    return sum(max(worth_of_acting(sight, minion["card"]), 0.0) for minion in sight.seats[seat]["minions"])
+
+
+def _cover(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    return -sight.gain(due(sight, seat, depth))
+
+
+def _leave_round(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    antes = [change for change in due(sight, seat, depth) if _is_ante(sight, depth)]
+    return -sight.gain(antes) * (1 - (sight.luck() if sight.is_mine(seat) else 0.5))
+
+
+def _take_pot(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    return _pot(sight, text, seat, depth)
+
+
+_BY_DEED: Final[dict[Deed, Callable[[Sight, Text, int, int, int], float]]] = {
+    Deed.MARK: _mark,
+    Deed.HIT_MARKED: _hit_marked,
+    Deed.HIT_ALL_MARKED: _hit_all_marked,
+    Deed.HIT_PER_SCARAB: _hit_per_scarab,
+    Deed.HIT_ALL_WITH_SCARABS: _hit_all_with_scarabs,
+    Deed.SURE_BITE: _sure_bite,
+    Deed.BORROW_CHAMPION: _borrow_champion,
+    Deed.LOOK: lambda sight, text, seat, depth, target: CURIOSITY if sight.is_mine(seat) else 0.0,
+    Deed.IGNORE_EVENT: _ignore_event,
+    Deed.HIT_BACK: _hit_back,
+    Deed.RAISE_LOSS: _hit_back,
+    Deed.REDUCE: _change_amounts,
+    Deed.CAP_LOSS: _change_amounts,
+    Deed.RAISE_NUMBERS: _change_amounts,
+    Deed.NEGATE_GEAR: lambda sight, text, seat, depth, target: _without_gear(sight, depth),
+    Deed.VANISH: lambda sight, text, seat, depth, target: _vanished(sight, seat),
+    Deed.NEW_MOOD: lambda sight, text, seat, depth, target: 0.3 if sight.seats[seat]["mood"] in _BAD_MOODS else -0.3,
+    Deed.DRAW_FORM: _draw_form,
+    Deed.HIRE: lambda sight, text, seat, depth, target: A_MINION,
+    Deed.ACTIVATE_AGAIN: _activate_again,
+    Deed.NEW_POTION: lambda sight, text, seat, depth, target: 0.1 if not sight.seats[seat]["potions"] else 0.0,
+    Deed.COVER: _cover,
+    Deed.NO_REFILL: _cover,
+    Deed.LEAVE_ROUND: _leave_round,
+    Deed.TAKE_FROM_INN: lambda sight, text, seat, depth, target: sight.gain([(seat, Stat.GOLD, text.amount)]),
+    Deed.END_ROUND: _take_pot,
+    Deed.TAKE_WIN: _take_pot,
+    Deed.SHARE_POT: _take_pot,
+    Deed.REOPEN: _take_pot,
+    Deed.TAKE_FROM_POT: _take_pot,
+}
+"""What each deed brings, by what a text is for; those of Drinks and answers to cards stand in `_deed`."""
 
 
 def _answer(sight: Sight, text: Text, seat: int, place: int, target: int) -> float:
@@ -337,31 +387,6 @@ def _blood(sight: Sight, text: Text, seat: int) -> float:
     return worth if sight.is_mine(seat) else -worth / max(len(sight.living) - 1, 1)
 
 
-def _more_drinks(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:
-    match text.deed:
-        case Deed.EVERYONE_DRINKS:
-            return sight.gain([(met, Stat.ALCOHOL, AVERAGE_DRINK) for met in sight.one_of_each()])
-        case Deed.ORDER:
-            best = max((ordered(sight, other) for other in sight.opponents_of(seat)), default=0.0)
-            return best * text.amount if sight.is_mine(seat) else -best
-        case Deed.DRINK_NOW:
-            drinker = target
-        case _:
-            drinks = sight.drinks(depth)
-            drinker = drinks[drink]["revealer"] if 0 <= drink < len(drinks) else sight.active
-            drinker = target if target != NOBODY else drinker
-    if drinker not in sight.living:
-        return 0.0
-    waiting = sight.pile(drinker) - (sight.step == "drink_before" and drinker == sight.active)
-    return sight.gain([(drinker, Stat.ALCOHOL, AVERAGE_DRINK if waiting > 0 else -1)])
-
-
-def ordered(sight: Sight, seat: int) -> float:
-    """Return what a Drink for a player brings: most where none waits, as that player would sober up."""
-    pile = sight.pile(seat)
-    return sight.gain([(seat, Stat.ALCOHOL, AVERAGE_DRINK + (pile == 0))]) / (1 + 0.5 * pile)
-
-
 def due(sight: Sight, seat: int, depth: int) -> list[tuple[int, Stat, int]]:
     """Return what a seat, with its team, is about to pay, as a change of its Gold."""
     dues = sight.moment(depth).get("dues", [])
@@ -393,80 +418,7 @@ def _pot(sight: Sight, text: Text, seat: int, depth: int) -> float:
     return taken if text.deed is Deed.TAKE_WIN else taken / 2
 
 
-def _drink(sight: Sight, text: Text, seat: int, target: int, drink: DrinkView) -> float:
-    """Return what a card that alters a Drink brings."""
-    drinker, alcohol, fortitude = drink["drinker"], drink["alcohol"], drink["fortitude"]
-    own = drinker in sight.team_of(seat)
-    if drinker not in sight.living or drinker in drink["ignored"] or (text.deed in _OWN_DRINK and not own):
-        return 0.0
-    now = sight.gain(drunk(drinker, alcohol, fortitude))
-    match text.deed:
-        case Deed.IGNORE_DRINK:
-            return -now
-        case Deed.PASS_DRINK:
-            return sight.gain(drunk(target, alcohol, fortitude)) - now
-        case Deed.SPLIT_DRINK:
-            half, healed = (alcohol + 1) // 2, (fortitude + 1) // 2
-            return sight.gain([*drunk(drinker, half, healed), *drunk(target, half, healed)]) - now
-        case Deed.HALVE_DRINK:
-            return sight.gain(drunk(drinker, int(alcohol / 2), int(fortitude / 2))) - now
-        case Deed.DRINK_AS_FORTITUDE:
-            return sight.gain(drunk(drinker, 0, fortitude + max(alcohol, 0))) - now
-        case Deed.CHANGE_DRINK:
-            changed = alcohol + text.amount if text.amount > 0 else max(alcohol + text.amount, min(alcohol, 0))
-            return sight.gain(drunk(drinker, changed, fortitude)) - now
-        case Deed.CAP_DRINK:
-            return sight.gain(drunk(drinker, min(alcohol, text.amount), fortitude)) - now
-        case Deed.REPLACE_DRINK:
-            return sight.gain(drunk(drinker, text.amount, 0)) - now
-        case _:
-            return 0.0
-
-
-def drunk(seat: int, alcohol: int, fortitude: int) -> list[tuple[int, Stat, int]]:
-    """Return what drinking changes."""
-    return [(seat, Stat.ALCOHOL, alcohol), (seat, Stat.FORTITUDE, fortitude)] if seat != NOBODY else []
-
-
 # The best that a card could be made of
-
-
-def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
-    """Return the players whom a text could pick, before it is asked."""
-    if text.deed is Deed.HIT_BACK or text.pick is Pick.SOURCE:
-        return sources(sight, seat, depth) or [NOBODY]
-    match text.pick:
-        case Pick.NOTHING:
-            return [NOBODY]
-        case Pick.ANYBODY:
-            return sight.living
-        case Pick.IN_ROUND:
-            return sight.round["inside"] if sight.round else [NOBODY]
-        case Pick.THIRD:
-            place = sight.answered(depth)
-            source = sight.stack[place]["seat"] if place is not None else NOBODY
-            return [s for s in sight.opponents_of(seat) if s != source] or [NOBODY]
-        case Pick.HIT:
-            place = sight.answered(depth)
-            hits = sight.stack[place].get("hits", []) if place is not None else []
-            return [hit["seat"] for hit in hits if hit["seat"] in sight.opponents_of(seat)] or [NOBODY]
-        case Pick.MARKED:
-            return [s for s in sight.opponents_of(seat) if sight.is_marked(s)] or [NOBODY]
-        case Pick.MARKED_IN_ROUND:
-            inside = sight.round["inside"] if sight.round else []
-            return [s for s in inside if sight.is_marked(s)] or [NOBODY]
-        case Pick.ANOTHER | Pick.TWO | Pick.SOURCE | Pick.ONE_OR_TWO | Pick.THREE:
-            return sight.opponents_of(seat)
-
-
-def sources(sight: Sight, seat: int, depth: int) -> list[int]:
-    """Return the others whose cards brought about the event that a card of a seat answers."""
-    moment = sight.moment(depth)
-    by = {moment.get("by", NOBODY)}
-    for happening in moment.get("happened", []):
-        if happening["seat"] in sight.team_of(seat):
-            by.update(happening["by"])
-    return [source for source in sight.opponents_of(seat) if source in by]
 
 
 def worth_of_acting(sight: Sight, card: str) -> float:
