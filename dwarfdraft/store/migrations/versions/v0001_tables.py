@@ -11,6 +11,13 @@ depends_on = None
 
 def upgrade() -> None:
     """Make all tables."""
+    _add_tables()
+    _add_chairs()
+    _add_log()
+    _add_watchers()
+
+
+def _add_tables() -> None:
     op.create_table(
         "device_link",
         sa.Column("token_hash", sa.Text(), nullable=False),
@@ -54,6 +61,9 @@ def upgrade() -> None:
         sa.Column("made_at", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_person"),
     )
+
+
+def _add_chairs() -> None:
     op.create_table(
         "chair",
         sa.Column("table_id", sa.Integer(), autoincrement=False, nullable=False),
@@ -86,6 +96,9 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_due_at", "due", ["at"], unique=False)
+
+
+def _add_log() -> None:
     op.create_table(
         "event",
         sa.Column("table_id", sa.Integer(), autoincrement=False, nullable=False),
@@ -127,6 +140,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["game_table.id"], name="fk_snapshot_table_id"),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_snapshot"),
     )
+
+
+def _add_watchers() -> None:
     op.create_table(
         "watcher",
         sa.Column("sid", sa.Text(), nullable=False),
