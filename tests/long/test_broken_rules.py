@@ -20,7 +20,7 @@ from tests.long.breaking import Break, broken
 from tests.rules_plugin import read_excused, read_ids, read_not_yet
 
 PROJECT: Final = Path(__file__).parents[2]
-CHOSEN: Final = ["tests/test_scenarios.py", "tests/games", "tests/properties"]
+CHOSEN: Final = ("tests/games", "tests/properties", "tests/scenarios")
 BROKEN: Final = {"draft": draft_breaks.BREAKS, "tavern": tavern_breaks.BREAKS, "variants": variant_breaks.BREAKS}
 """The broken rules by the list from which they were drawn."""
 DRAWN_BY: Final = {"draft": 2, "tavern": 3, "variants": 6}
@@ -74,6 +74,13 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+def showing(rule: str, root: Path) -> list[str]:
+    """Return the test files that name a rule; that of the scenarios if one of them does."""
+    files = [path for folder in CHOSEN for kind in ("test_*.py", "*.toml") for path in (root / folder).rglob(kind)]
+    named = [path for path in files if rule in path.read_text(encoding="utf-8")]
+    return sorted({"tests/test_scenarios.py" if path.suffix == ".toml" else str(path) for path in named})
+
+
 @pytest.mark.parametrize(
     "way",
     [pytest.param(way, id=f"{listed}-{way.rule}") for listed, breaks in BROKEN.items() for way in breaks],
@@ -87,7 +94,7 @@ def test_tests_that_show_a_rule_fail_when_it_is_broken(way: Break, copy: Path, c
         run = subprocess.run(
             [
                 *(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=line", "-rN"),
-                *("--hypothesis-profile=find", "--shows", way.rule, *CHOSEN),
+                *("--hypothesis-profile=find", "--shows", way.rule, *showing(way.rule, copy)),
             ],
             cwd=copy,
             capture_output=True,
