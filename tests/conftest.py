@@ -15,7 +15,7 @@ settings.register_profile("same", derandomize=True, database=None, deadline=None
 settings.load_profile("same")
 
 
-TOGETHER: Final = ("tests/games/tavern/cards/", "tests/test_packaging.py")
+TOGETHER: Final = ("tests/games/tavern/characters/", "tests/test_packaging.py")
 """What one worker runs, in order: what the tests of cards show is reckoned up, those of the package share a build."""
 
 

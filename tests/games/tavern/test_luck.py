@@ -11,7 +11,7 @@ from dwarfdraft.games.tavern.cards.boosting import boosted
 from dwarfdraft.games.tavern.cards.effect import known_effects
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.seen.view import texts_of
-from tests.games.tavern.cards.harness import act, declare, holds, step
+from tests.games.tavern.characters.harness import act, declare, holds, step
 from tests.games.tavern.tables import act as act_at
 from tests.games.tavern.tables import all_pass, laid, legal, say, until
 from tests.games.tavern.test_why import why

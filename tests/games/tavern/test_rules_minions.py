@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavern.cards.harness import act, declare, holds, step
+from tests.games.tavern.characters.harness import act, declare, holds, step
 from tests.games.tavern.tables import laid
 
 T = "torglesnarf"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tavern.cards.harness import act, declare, holds, step
+from tests.games.tavern.characters.harness import act, declare, holds, step
 
 DRAGON = {"variant": "two_headed_dragon"}
 BRAWL = "Gog loves everyone!"

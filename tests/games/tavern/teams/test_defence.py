@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tavern.cards.harness import act, declare, holds, step
+from tests.games.tavern.characters.harness import act, declare, holds, step
 
 PAIRS = ["fiona", "deirdre", "gerki", "zot"]
 DRAGON = {"variant": "two_headed_dragon", "phase": "action"}

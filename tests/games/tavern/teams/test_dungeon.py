@@ -3,7 +3,7 @@
 import pytest
 
 from dwarfdraft.scenario import Step
-from tests.games.tavern.cards.harness import act, declare, holds, step
+from tests.games.tavern.characters.harness import act, declare, holds, step
 
 PAIRS = ["fiona", "deirdre", "gerki", "zot"]
 DRAGON = {"variant": "two_headed_dragon"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tavern.cards.harness import act, control, declare, holds, step
+from tests.games.tavern.characters.harness import act, control, declare, holds, step
 
 DRAGON = {"variant": "two_headed_dragon"}
 VERSUS = {"variant": "boss_versus_boss"}

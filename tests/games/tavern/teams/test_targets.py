@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tavern.cards.harness import act, declare, holds, step
+from tests.games.tavern.characters.harness import act, declare, holds, step
 
 OGRE = "So then I got the ogre in a headlock like this!"
 """Fiona: a player loses 3 Fortitude."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.tavern.cards.harness import Seen
+from tests.games.tavern.characters.harness import Seen
 
 FOLDER = Path(__file__).parent
 LAST = FOLDER / "test_every_card.py"

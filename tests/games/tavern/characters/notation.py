@@ -1,0 +1,198 @@
+"""The notation of cases of cards: what is true, and below it a line for each way to see it.
+
+    Bryn turns a blow round, and its player is its source (RDI-CHAR-09 RDI-CHAR-11)
+        gerki acts How did this get stuck in your back? at bryn; bryn plays Stop hitting yourself! => fortitude 20 18 20
+    another is hit
+        gerki acts How did this get stuck in your back? at eve; bryn may not play Stop hitting yourself!
+
+A line has what is laid, in brackets, if anything is, the steps, and what is true in the end; a line indented more
+goes on with it. `=>` says that the last card played by the owner of the cases makes it so, and that it would not be
+so without; `->` says only that it is so. A line that ends with `may not` shows that the card is refused; without an
+arrow its steps only are possible. What a line does not say follows from it, as `case.py` tells. A line that begins
+with `#` is a comment.
+
+| step | what happens |
+|---|---|
+| `A acts T at B of C D` | plays a card as the Action, on B, where C and D could be picked |
+| `A moves T at B` | plays it as the move in a Round |
+| `A plays T in W at B` | plays it in a window: that of the card played before, `phase` if there is none |
+| `A passes in W` | lets the window go by |
+| `A may not act T`, `move`, `play T in W` | is refused it |
+| `A may ASK X / Y` | exactly these answers are legal |
+| `A ASK X` | answers; `A ASK` only is asked |
+| `A misses ASK` | lets the time run out |
+
+What is true at a step stands behind it in parentheses. Keys are those of docs/scenarios.md; a list of titles is
+joined by `+`; `nothing` and `nobody` are empty lists. In brackets may stand besides: `table`; `text`, its number,
+from 0; `anytime`, `sometimes`; `until`, seat, ask and window at the end; `on`, what is being played when a card is
+refused; `card`, the one that is shown, if not the last. What makes it so may also be no card that is played: `works`
+names a card that is in play, a mood or a Gear Card (its owner `picks`; `nothing`: it does nothing), `reveals` the
+Drink that the owner reveals and what lies under it, `event` an Event of the `deck`.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from dwarfdraft.games.tavern.decks.all import CARDS
+from dwarfdraft.scenario import Step
+from tests.games.tavern.characters.harness import act, control, declare, step
+
+TITLES: Final[dict[str, list[str]]] = {}
+"""By their first word, longer ones first."""
+for _title in sorted({card.title for card in CARDS.values()}, key=len, reverse=True):
+    TITLES.setdefault(_title.split()[0], []).append(_title)
+NUMBERS: Final = ("fortitude", "alcohol", "gold", "hand_sizes", "pile_sizes", "scarabs", "counters")
+PEOPLE: Final = ("table", "picks", "marked", "away", "out", "open_hands", "in_round", "stone")
+LISTS: Final = (
+    *("drink_deck", "drink_discard", "drinks", "stack", "on", "coins", "activated", "bat", "wolf"),
+    *("reveals", "beside"),
+)
+BY_SEAT: Final = (
+    *("hands", "decks", "discards", "piles", "potions", "minions", "kept", "lasting", "knows"),
+    *("side_decks", "side_discards"),
+)
+COUNTS: Final = ("forms", "backs")
+FLAGS: Final = ("anytime", "sometimes", "drink_deck_only", "nothing")
+MANY: Final = ("discard", "divide")
+"""What is answered with a list of titles."""
+VERBS: Final = {"acts": "action", "moves": "control", "plays": "declare"}
+REFUSED: Final = {"act": "action", "move": "control", "play": "declare"}
+NONE: Final = ("nothing", "nobody")
+
+
+def read_blocks(text: str) -> Iterator[tuple[str, str, str]]:
+    """Return the lines of a text, each with the words above it and the rules cited there."""
+    words = rules = line = ""
+    for row in [*text.splitlines(), "."]:
+        depth = len(row) - len(row.lstrip())
+        if not row.strip() or row.lstrip().startswith("#"):
+            continue
+        if depth >= 8:
+            line += " " + row.strip()
+            continue
+        if line:
+            yield words, rules, line
+        line = row.strip() if depth else ""
+        if not depth:
+            words, _, rules = row.rstrip(")").partition(" (RDI-")
+            rules = rules and "RDI-" + rules
+
+
+def read_line(line: str) -> tuple[dict[str, Any], list[Step], str, dict[str, Any]]:
+    """Return the set-up, the steps, the arrow (if there is one) and the expectations of a line."""
+    setup, rest = {}, line
+    if line.startswith("["):
+        laid, rest = line[1:].split("] ", 1)
+        setup = read_pairs(laid)
+    before, arrow, after = re.split(r"(?:^| )(=>|->) ", f"{rest} -> ", maxsplit=1)
+    steps: list[Step] = []
+    for part in re.split(r"; (?![^(]*\))", before) if before else []:
+        steps += _steps(part, "played" if any(map(is_card, steps)) else "phase")
+    expect = after.removesuffix(" -> ")
+    return setup, steps, arrow if expect else "", read_pairs(expect)
+
+
+def read_pairs(text: str) -> dict[str, Any]:
+    """Return keys with their values; a key that stands there several times is told seat by seat."""
+    pairs: dict[str, Any] = {}
+    for part in filter(None, text.split("; ")):
+        key, _, value = part.partition(" ")
+        if key in BY_SEAT:
+            seat, _, titles = value.partition(" ")
+            pairs.setdefault(key, {})
+            if seat not in NONE:
+                pairs[key][seat] = _list(titles)
+        elif key == "drinks" and not value.startswith("RDI"):
+            drinker, alcohol, fortitude = value.split()
+            drunk = {"drinker": drinker, "alcohol": int(alcohol), "fortitude": int(fortitude)}
+            pairs.setdefault(key, []).append(drunk)
+        else:
+            pairs[key] = _value(key, value)
+    return pairs
+
+
+def _value(key: str, value: str) -> Any:
+    words = value.split()
+    if key in FLAGS:
+        return True
+    if key in NUMBERS:
+        return [int(word) for word in words]
+    if key in PEOPLE:
+        return [] if value in NONE else words
+    if key in LISTS and not value.isdigit():
+        return _list(value)
+    if key in COUNTS:
+        return dict(zip(words[::2], map(int, words[1::2]), strict=True))
+    return {"yes": True, "no": False}.get(value, value) if key == "winning_hand" else _one(value)
+
+
+def _list(text: str) -> list[str]:
+    return [] if text in NONE else text.split(" + ")
+
+
+def _one(value: str) -> Any:
+    if value.lstrip("-").isdigit():
+        return int(value)
+    return None if value == "unknown" else value
+
+
+def is_card(one: Step) -> bool:
+    """Tell whether a card is played, or tried, in a step."""
+    return one.ask in VERBS.values() and one.action == "answer" and one.value not in ("pass", "wait", "none")
+
+
+def _steps(text: str, default: str) -> list[Step]:
+    """Return the steps of a sentence; `default` is the window of a card that names none."""
+    said, _, expected = text.removesuffix(")").partition(" (") if text.endswith(")") else (text, "", "")
+    expect = read_pairs(expected)
+    seat, verb, *_ = said.split()
+    rest = said.partition(f"{seat} {verb}")[2].strip()
+    if verb in VERBS:
+        *first, last = _played(seat, verb, rest, default)
+        return [*first, replace(last, expect=expect)]
+    if verb == "passes":
+        return [step(seat, "declare", "pass", during=rest.removeprefix("in ") or default, **expect)]
+    if verb == "misses":
+        return [replace(step(seat, rest, **expect), action="expire")]
+    if verb == "may" and rest.startswith("not "):
+        _, what, named = rest.split(" ", 2)
+        title, named = _titled(named)
+        window = (named.removeprefix("in ") or default) if what == "play" else None
+        return [step(seat, REFUSED[what], title, during=window, refused="not_legal", **expect)]
+    if verb == "may":
+        ask, _, values = rest.partition(" ")
+        return [step(seat, ask, legal=[_one(value) for value in values.split(" / ")], **expect)]
+    return [_answer(seat, verb, rest, expect)]
+
+
+def _played(seat: str, verb: str, rest: str, default: str) -> list[Step]:
+    """Return the steps of playing a card, `TITLE in WINDOW at TARGET of PLAYERS`."""
+    title, rest = _titled(rest)
+    how = re.fullmatch(r"(?:in (?P<window>\w+) ?)?(?:at (?P<target>.*?))?(?: of (?P<of>[\w ]+))?", rest)
+    assert how is not None, f"not how a card is played: {rest}"
+    of = how["of"].split() if how["of"] else None
+    match verb:
+        case "acts":
+            return act(seat, title, how["target"], of=of)
+        case "moves":
+            return control(seat, title, how["target"], of=of)
+    return declare(seat, title, how["target"], during=how["window"] or default, of=of)
+
+
+def _answer(seat: str, ask: str, rest: str, expect: dict[str, Any]) -> Step:
+    """Return the step of an answer, or of being asked: `in WINDOW` and nothing else, or nothing at all."""
+    if ask == "declare":
+        return step(seat, ask, during=rest.removeprefix("in ") or None, **expect)
+    if not rest:
+        return step(seat, ask, **expect)
+    return step(seat, ask, _list(rest) if ask in MANY else _one(rest), **expect)
+
+
+def _titled(text: str) -> tuple[str, str]:
+    """Return the title at the beginning of a text, and the rest."""
+    titles = TITLES.get(text.split()[0], [])
+    title = next((title for title in titles if f"{text} ".startswith(f"{title} ")), None)
+    assert title is not None, f"no card's title: {text}"
+    return title, text[len(title) :].strip()

@@ -1,0 +1,257 @@
+"""The cards of Daareka."""
+
+import pytest
+
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of
+from tests.games.tavern.characters import kinds
+from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.characters.titles import (
+    DISBELIEVE,
+    FIENDS,
+    FIVE,
+    GAMBLING,
+    HIDE,
+    NOT_EVE,
+    NOT_SO,
+    PIXIE_TIME,
+    POISON,
+    RAISE,
+    STUCK,
+    TIP,
+    WINNING,
+)
+from tests.games.tavern.tables import act, happened, laid, say, until
+
+AT = ["daareka", "gerki", "eve"]
+BATTLE = {"variant": "boss_battle"}
+HAVE = "I have already seen how this ends"
+BREAK = "I've been known to break a mind or two..."
+EMPTY = "Let me empty that head for you"
+MINDBREAKER = "Now I'll show you why I'm called 'the Mindbreaker!'"
+VISION = "Psionic vision"
+RECONSIDER = "I think you should reconsider"
+FRIEND = "My friend will play this hand for me"
+FIRST = "First rule of villainy: Brains over brawn"
+WILL = "You will all forget this happened"
+SELFLESS = "My, what selfless adventurers you are"
+HELP = "Oh look! You brought me some help"
+KNEEL = "Kneel. Now drink."
+SANITY = "You might need a sanity check after this"
+CHIVALROUS = "How chivalrous of you"
+
+KINDS = [
+    *kinds.hits("daareka", 2, "Stop thinking so loudly!"),
+    *kinds.hits("daareka", 3, "Tentacles are not only for thinking"),
+    *kinds.hits_others("daareka", "Pbthbthbth! Old Gods, you startled me!"),
+    *kinds.heals("daareka", "A still mind mends itself"),
+    *kinds.guards_fortitude("daareka", "Ink spray"),
+    *kinds.guards_all("daareka", "You did not want to do that"),
+    *kinds.all_pay("daareka", "These aren't the coins you're looking for"),
+    *kinds.finds_gold("daareka", "Your purse wished to help me"),
+    *kinds.cheats("daareka", "I know what you are holding. All of you.", "Your face says nothing. Your mind shouts."),
+    *kinds.leaves("daareka", "This game is too easy", HAVE),
+    *kinds.ignores_drinks("daareka", "If I drink this, we'll all end up making bad decisions"),
+    *kinds.ignores_drinks("daareka", HAVE, text=1),
+    *kinds.passes_drinks("daareka", "You're thirsty. Wouldn't you agree?"),
+    *kinds.strengthens_drinks("daareka", "You will not notice the difference"),
+    *kinds.orders_two_more("daareka", FIENDS),
+    *kinds.common("daareka", tip=False),
+]
+DAAREKA = Cards(*AT).cases(f"""
+a broken mind loses Fortitude and cards (RDI-MIND-02)
+    [hands gerki {STUCK} + {POISON} + {FIVE}] daareka acts {BREAK} at gerki of gerki eve => fortitude 20 18 20;
+        hand_sizes 0 2 0
+    [hands gerki {STUCK} + {POISON} + {FIVE}] daareka acts {EMPTY} at gerki of gerki eve => fortitude 20 19 20;
+        hand_sizes 0 1 0
+who Ignores it does not discard (RDI-CARD-21 RDI-MIND-02)
+    [hands gerki {STUCK}] daareka acts {BREAK} at gerki; gerki plays {HIDE} -> fortitude 20 20 20; hands gerki {STUCK}
+a redirected loss leaves the discard where it was (RDI-MIND-04)
+    [table daareka eve gerki; hands eve Sleight of hand...; hands gerki {STUCK}] daareka acts {BREAK} at eve;
+        eve plays {NOT_EVE} -> fortitude 20 20 18; hand_sizes 0 0 1
+a small hand is discarded whole
+    [hands gerki {STUCK}] daareka acts {EMPTY} at gerki -> discards gerki {STUCK}; fortitude 20 19 20
+the mindbreaker hits back and clouds the mind
+    gerki acts {STUCK} at daareka; daareka plays {MINDBREAKER} in hurt => fortitude 18 19 20; alcohol 0 1 0
+the mindbreaker answers only a loss of her own
+    gerki acts {STUCK} at eve; daareka may not play {MINDBREAKER} in hurt
+    gerki acts {STUCK} at daareka; daareka may not play {MINDBREAKER}
+an opponent divides cards and Daareka takes a pile
+    [decks daareka Ink spray + {GAMBLING} + Ink spray + {WINNING} + {RAISE}] daareka acts {VISION} at eve of gerki eve;
+        eve divide Ink spray + Ink spray; daareka take_pile 0 => hands daareka Ink spray + Ink spray;
+        discards daareka {VISION} + {RAISE} + {WINNING} + {GAMBLING}; knows gerki Ink spray + Ink spray
+who is away divides the cards too and a pile may be empty (RDI-CARD-32)
+    [table daareka kaylin eve; decks daareka Ink spray + {GAMBLING} + Ink spray + {WINNING} + {RAISE};
+        lasting kaylin {PIXIE_TIME}] daareka acts {VISION} at kaylin; kaylin divide nothing; daareka take_pile 1
+        -> hands daareka Ink spray + {GAMBLING} + Ink spray + {WINNING} + {RAISE}; discards daareka {VISION}
+a Negated action is replaced by another (RDI-NEGATE-01)
+    [decks gerki {POISON}; until gerki action] gerki acts {STUCK} at eve; daareka plays {RECONSIDER}
+        => fortitude 20 20 20; hands gerki {POISON}; phase action
+in the own Round the other action comes after it (RDI-CARD-20)
+    [decks gerki {STUCK}] gerki acts {GAMBLING}; eve moves {GAMBLING}; gerki moves {GAMBLING};
+        daareka plays {RECONSIDER}; gerki may action none / {STUCK} (gold 9 9 12; hand_sizes 0 1 0)
+in the Round of another it is a pass and a card (RDI-CARD-20 RDI-RULING-36)
+    gerki acts {GAMBLING}; eve moves {GAMBLING}; daareka plays {RECONSIDER}; gerki order (hand_sizes 0 0 1; gold 9 12 9)
+no own Action and no Sometimes Card is reconsidered
+    daareka acts {BREAK} at gerki; daareka may not play {RECONSIDER}
+    [on {STUCK} + {DISBELIEVE}] gerki acts {STUCK} at eve; eve plays {DISBELIEVE}; daareka passes;
+        daareka may not play {RECONSIDER}
+Daareka plays a hand that is not hers
+    [sometimes; hands gerki {FIVE} + {STUCK}] eve acts {GAMBLING}; daareka moves {FRIEND} at gerki of gerki eve;
+        daareka may take_card none / {FIVE} (knows daareka {FIVE} + {STUCK}); daareka take_card {FIVE} => gold 12 9 9;
+        discards gerki {FIVE}; discards daareka {FRIEND}; hand_sizes 0 1 0
+after a Winning Hand only a Cheating Card of that hand will do
+    [hands gerki {WINNING} + {GAMBLING}] eve acts {GAMBLING}; daareka moves {FRIEND} at gerki;
+        daareka take_card {WINNING}; gerki control pass -> gold 12 9 9
+    [table daareka eve gerki; hands gerki {GAMBLING} + {FIVE}] gerki acts {GAMBLING}; daareka control pass;
+        eve moves {WINNING}; gerki control pass; daareka moves {FRIEND} at gerki; daareka may take_card none / {FIVE}
+without a card of the other hand Daareka has passed (RDI-CARD-25)
+    [hands daareka {GAMBLING}; hands gerki {FIVE}] eve acts {GAMBLING}; daareka moves {FRIEND} at gerki;
+        eve plays {NOT_SO}; gerki control pass -> gold 9 9 12; hands gerki {FIVE}; hands daareka {GAMBLING}
+    [hands daareka {GAMBLING}; hands gerki {FIVE}; hands eve {NOT_SO}] eve acts {GAMBLING};
+        daareka moves {FRIEND} at gerki; daareka take_card none; gerki control pass -> gold 9 9 12; hands gerki {FIVE};
+        hands daareka {GAMBLING}
+the other hand is played only as a move
+    gerki acts {GAMBLING}; daareka may not play {FRIEND}
+""")
+BOSS = Cards(*AT, **BATTLE).cases(f"""
+the first rule costs a Sometimes Card and Fortitude each (RDI-CARD-11)
+    [hands gerki {HIDE} + {STUCK}; hands eve {GAMBLING}] daareka acts {FIRST}; gerki discard_one {HIDE}
+        => fortitude 20 18 18; discards gerki {HIDE}; hand_sizes 0 1 1; knows gerki {GAMBLING}; scarabs 0 0 0
+the first rule is not Ignored
+    daareka acts {FIRST}; gerki may not play {HIDE} -> fortitude 20 18 18
+a Boss rests
+    [anytime; phase action; active gerki; fortitude 10 20; until gerki action]
+        daareka plays A thousand years of patience => fortitude 13 20 20
+a Boss Ignores a card
+    [until eve declare phase] gerki acts {STUCK}; daareka plays {WILL} => fortitude 20 20 20
+a Boss Ignores an Event (RDI-CARD-16)
+    [text 1; piles gerki Round on the House!; piles eve nothing; drink_deck Wine; until daareka discard]
+        daareka plays {WILL} in event => alcohol 0 1 1
+a Boss does not Ignore a Round
+    gerki acts {GAMBLING}; daareka may not play {WILL}
+no means no other action (RDI-CARD-27)
+    [hands gerki {POISON}; until gerki declare phase] gerki acts {STUCK}; daareka plays No! => fortitude 20 20 20;
+        hands gerki {POISON}
+no answers no Anytime Card
+    [phase action; active gerki] gerki plays {TIP} at daareka; daareka may not play No!
+selfless adventurers take what was meant for Daareka (RDI-CARD-26)
+    [until gerki declare phase] gerki acts {STUCK}; daareka plays {SELFLESS} at eve of gerki eve => fortitude 20 18 18
+what picks nobody finds nobody selfless
+    gerki acts Um, guys... I think there was a miscalculation during treasure division...;
+        daareka may not play {SELFLESS}
+an Action of one hand is turned against another player (RDI-CARD-30)
+    [hands gerki {STUCK} + {HIDE}] daareka acts {HELP} at gerki of gerki eve; daareka take_card {STUCK}
+        => fortitude 20 15 15; discards gerki {STUCK}; discards daareka {HELP}
+the second loss is answered on its own and may be let go
+    [hands gerki {STUCK}] daareka acts {HELP} at gerki; daareka take_card {STUCK}; eve plays {DISBELIEVE}
+        -> fortitude 20 18 18
+    [hands gerki {STUCK}; hands eve {DISBELIEVE}] daareka acts {HELP} at gerki; daareka take_card none
+        -> fortitude 20 18 18; hand_sizes 0 1 1
+a hand lies open until Daareka's next turn (RDI-CARD-44 RDI-VRULING-99)
+    [decks daareka No! + {KNEEL}; hands gerki {STUCK}] daareka acts {SANITY} at gerki of gerki eve
+        => fortitude 20 18 18; hands daareka No! + {KNEEL}; open_hands gerki; knows daareka {STUCK}
+an open hand is hidden again when her turn begins
+    [hands gerki {STUCK}] daareka acts {SANITY} at gerki; gerki action (open_hands gerki);
+        daareka discard (open_hands nobody)
+who Ignores it keeps the hand hidden and she draws all the same (RDI-CARD-44)
+    [hands gerki {STUCK}] daareka acts {SANITY} at gerki; eve plays {DISBELIEVE} -> fortitude 20 20 20;
+        open_hands nobody; hand_sizes 2 1 0
+a whole team thinks less
+    [hands gerki {STUCK} + {POISON}; hands eve {GAMBLING}]
+        daareka acts Thinking is a team effort. So is not thinking. at gerki of gerki eve => fortitude 20 18 18;
+        hand_sizes 0 1 0
+loud secrets are lost and become hers
+    [hands gerki {STUCK} + {POISON}; hands eve {GAMBLING}] daareka acts Your secrets are very loud tonight
+        => hand_sizes 2 1 0
+the challengers kneel and drink
+    [phase order; piles daareka nothing] daareka plays {KNEEL}; daareka order eve; daareka order eve
+        => pile_sizes 0 0 2; gold 10 10 10
+they kneel only in her Order Phase
+    [phase action] daareka may not play {KNEEL}
+a champion of the others stands in for the boss (RDI-CARD-14 RDI-VRULING-104 RDI-VRULING-45)
+    [piles gerki Round on the House!; piles eve nothing; drink_deck Wine; until daareka discard]
+        daareka plays {CHIVALROUS} in champions; gerki passes; daareka target eve => alcohol 0 3 3
+without champions there is no chivalry
+    gerki acts {STUCK}; daareka may not play {CHIVALROUS}
+""")
+
+
+@each(*KINDS, *DAAREKA, *BOSS)
+def test_daareka(case, seen):
+    case.run(seen)
+
+
+@pytest.mark.rules("RDI-VRULING-43", "RDI-VRULING-45")
+def test_the_champion_of_both_sides_wins_a_round_at_once():
+    match = laid(*AT, **BATTLE, phase="action", hands={"daareka": [CHIVALROUS, GAMBLING]})
+    act(match, "daareka", GAMBLING)
+    until(match, "daareka", "declare", "champions")
+    say(match, "daareka", CHIVALROUS)
+    until(match, "daareka", "target")
+    say(match, "daareka", "gerki")
+    until(match, "daareka", "orders")
+
+    assert [party.gold for party in match.state.parties] == [10, 10]
+    assert ("round_over", 1) in [(kind, told.get("seat")) for kind, told in happened(match)]
+
+
+@pytest.mark.rules("RDI-CARD-14", "RDI-CARD-37", "RDI-VRULING-45")
+@pytest.mark.parametrize(
+    ("event", "stand_in", "alcohol", "told"),
+    [
+        ("The Wench Dares You...", "eve", [0, 6], "dared"),
+        ("The Wench Dares You...", "gerki", [0, 0], None),
+        ("The Challenge!", "eve", [0, 6], "challenge"),
+        ("The Challenge!", "gerki", [0, 0], None),
+    ],
+)
+def test_who_stands_in_for_her_does_what_a_drink_event_asks_of_her(event, stand_in, alcohol, told):
+    match = laid(
+        *AT,
+        drinks=["RDI 6"],
+        **BATTLE,
+        phase="drink",
+        hands={"daareka": [CHIVALROUS]},
+        piles={"daareka": [event]},
+        drink_deck=["Wine", "Dragon Breath Ale"],
+    )
+    for challenger in ("gerki", "eve"):
+        until(match, challenger, "champion")
+        say(match, challenger, "gerki")
+    until(match, "daareka", "declare", "champions")
+    say(match, "daareka", CHIVALROUS)
+    until(match, "daareka", "target")
+    say(match, "daareka", stand_in)
+    if told == "challenge":
+        until(match, "eve", "accept")
+        say(match, "eve", "yes")
+    until(match, "gerki", "discard")
+
+    does = [(kind, public["seat"]) for kind, public in happened(match) if kind in ("dared", "challenge")]
+    assert does == ([] if told is None else [(told, 2)])
+    assert [party.alcohol for party in match.state.parties] == alcohol
+    assert [party.gold for party in match.state.parties] == [10, 10]
+
+
+@pytest.mark.rules("RDI-GAMBLE-05", "RDI-CARD-14", "RDI-VRULING-45")
+def test_who_stands_in_for_her_is_in_control_of_her_round():
+    match = laid(*AT, **BATTLE, phase="action", hands={"daareka": [CHIVALROUS, GAMBLING]})
+    act(match, "daareka", GAMBLING)
+    until(match, "daareka", "declare", "champions")
+    say(match, "daareka", CHIVALROUS)
+    until(match, "daareka", "target")
+    say(match, "daareka", "eve")
+    until(match, "gerki", "control")
+
+    assert match.state.round is not None
+    assert (match.state.round.inside, match.state.round.control) == ((1, 2), 2)
+
+
+@pytest.mark.rules("RDI-MIND-01", "RDI-CHAR-03")
+@pytest.mark.parametrize("villain", ["daareka", "amundyr"])
+def test_boss_cards_are_in_the_boss_deck_alone(villain):
+    cards, boss = deck_of(villain), deck_of(villain, boss=True)
+
+    assert (len(cards), len(boss)) == (40, 55)
+    assert not {card.title for card in CHARACTERS[villain].boss} & {card_of(card).title for card in cards}
+    assert set(cards) < set(boss)

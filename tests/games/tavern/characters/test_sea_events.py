@@ -1,0 +1,53 @@
+"""What every Sea Event does."""
+
+from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.characters.titles import DISBELIEVE, GAMBLING, HIDE, STUCK, SWIPE
+
+SEA = Cards("gerki", "eve", "fleck").cases(f"""
+everybody draws a card
+    [event Fair Wind, Full Barrels] => hand_sizes 1 1 1; counters 2
+the top of every pile is spilled
+    [event Mugs Across the Floor; piles eve Wine + Light Ale; piles fleck Round on the House!] => pile_sizes 0 1 0;
+        alcohol 0 0 0; drink_discard Round on the House! + Wine; counters 3
+raiders are paid or fought
+    [event Raiders at the Rail; gold 1 10 10] gerki lose_or_pay lose;
+        eve lose_or_pay pay (fortitude 20 20 20; gold 1 10 10); fleck lose_or_pay lose => fortitude 18 20 18;
+        gold 1 9 10; inn 1; counters 4
+the merchant sells Fortitude in parts of one payment (RDI-SEA-10)
+    [event Merchant Ship; fortitude 10 10 10; gold 10 2 1] gerki may purchases 0 / 1 / 2; gerki purchases 2;
+        eve purchases 1; fleck may purchases 0 / 1; fleck purchases 0; gerki plays {SWIPE} in payment
+        => fortitude 14 12 10; gold 10 1 1; inn 1; counters 3
+the kraken costs everybody three
+    [event Kraken Attack] => fortitude 17 17 17; counters 5
+the leviathan costs Fortitude and cards
+    [event The Leviathan Turns Over; hands gerki {HIDE} + {STUCK} + {GAMBLING}; hands eve {DISBELIEVE}]
+        gerki may discard_one {HIDE} / {STUCK} / {GAMBLING}; gerki discard_one {STUCK} (fortitude 20 20 20);
+        gerki may discard_one {HIDE} / {GAMBLING}; gerki discard_one {GAMBLING} => fortitude 18 18 18;
+        hands gerki {HIDE}; hands eve nothing; discards gerki {GAMBLING} + {STUCK}; counters 6
+all eat and drink with the merfolk
+    [event Supper with the Merfolk; drink_deck Wine + Round on the House! + Light Ale + Dragon Breath Ale]
+        => alcohol 2 1 4; counters 3
+the treasure is one Gold for everybody
+    [event X Was Exactly There] => gold 11 11 11; inn -3; counters 3
+every pile grows
+    [event Nothing To Do but Pour; piles eve Wine; piles fleck nothing; drink_deck Light Ale + Dark Ale + Elven Wine]
+        => pile_sizes 1 2 1; drink_deck 26; counters 2
+# Gerki has sobered up by one.
+the soberest hear voices
+    [event Voices off the Reef; alcohol 1 1 3] => alcohol 2 1 3; counters 3
+    [event Voices off the Reef; alcohol 2 1 1] => alcohol 3 3 3; counters 3
+a fever costs Fortitude or sobriety
+    [event Fever Below Deck] gerki may lose_or_gain lose / gain; gerki lose_or_gain gain;
+        eve lose_or_gain lose (alcohol 0 0 0); fleck lose_or_gain gain => fortitude 20 19 20; alcohol 1 0 1; counters 3
+the other crew is challenged to a Contest
+    [event The Other Crew Says They Drink Better; drink_deck Wine + Light Ale + Dragon Breath Ale] => alcohol 2 1 4;
+        gold 9 9 12; counters 4
+smoke costs two cards
+    [event Smoke from the Galley; hands gerki {HIDE} + {STUCK}] => hand_sizes 0 0 0; discards gerki {STUCK} + {HIDE};
+        counters 3
+""")
+
+
+@each(*SEA)
+def test_sea(case, seen):
+    case.run(seen)
