@@ -1,6 +1,6 @@
 """The Dungeon Event Deck: what all of its Events have in common, choices, losses like an Action Card's, stone.
 
-RDI-DUNGEON-*, RDI-EVENT-05, RDI-VRULING-52 to -64. The single Events: `cards/test_dungeon_events.py`.
+RDI-DUNGEON-*, RDI-EVENT-05, RDI-VRULING-52 to -64. The single Events: `characters/test_dungeon_events.py`.
 """
 
 from dataclasses import replace

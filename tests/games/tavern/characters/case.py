@@ -12,7 +12,8 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.cards import Type
+from dwarfdraft.games.tavern.decks.all import CARDS, CHARACTERS
 from dwarfdraft.scenario import Step
 from tests.games.tavern.characters.harness import Seen, Steps, drink, event, holds, refuse, show, step, work, works
 from tests.games.tavern.characters.notation import is_card, read_blocks, read_line
@@ -40,12 +41,12 @@ class Case:
         title = self.spec.get("card", "").partition("/")[2] or self.spec.get("title", "")
         return f"{title}: {self.words}" if title else self.words
 
-    def run(self, seen: Seen) -> None:
+    def run(self, seen: Seen | None = None) -> None:
         """Run it; what it shows of a card counts as seen."""
         if self.way is holds:
             holds(**self.spec)
         else:
-            self.way(seen, **self.spec)
+            self.way(seen or Seen(), **self.spec)
 
 
 def each(*cases: Case) -> pytest.MarkDecorator:
@@ -102,7 +103,8 @@ def _held(owner: str, steps: list[Step], expect: Expect, setup: Setup) -> Run:
     """It is so, whatever makes it so."""
     table, until = setup.pop("table"), setup.pop("until", "")
     setup = _laid(table, steps, setup)
-    ends_itself = not expect or (steps and steps[-1].action in ("reach", "legal"))
+    ends_itself = not expect or (steps and steps[-1].action in ("reach", "legal")) or until == "now"
+    until = "" if until == "now" else until
     end = [] if ends_itself and not until else [_until(until, table, setup)]
     return holds, {**setup, "at": table, "steps": [*steps, *end], "expect": expect}
 
@@ -156,11 +158,12 @@ def _hands(steps: Steps, setup: dict[str, Any]) -> dict[str, list[str]]:
     """Return what each holds: the cards of the steps, but those that lie on the table, and what the set-up adds."""
     hands: dict[str, list[str]] = {}
     for one in sorted(steps, key=lambda one: one.refused is not None):
-        on_table = [title for key in ("minions", "potions") for title in setup.get(key, {}).get(one.seat, [])]
-        on_table += [title for key in ("bat", "wolf") for title in setup.get(key, [])]
+        on_table = [*setup.get("minions", {}).get(one.seat, []), *setup.get("bat", []), *setup.get("wolf", [])]
+        on_table += [title for titles in setup.get("potions", {}).values() for title in titles]
         if is_card(one) and one.value not in on_table:
             hand = hands.setdefault(one.seat, [])
-            if one.refused is None or one.value not in hand:
+            may_stay = one.refused or Type.MINION in CARDS[f"{one.seat}/{one.value}"].types
+            if not may_stay or one.value not in hand:
                 hand.append(one.value)
     for seat, titles in setup.get("hands", {}).items():
         hands[seat] = [*hands.get(seat, []), *titles]

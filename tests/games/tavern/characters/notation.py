@@ -16,18 +16,18 @@ with `#` is a comment.
 | `A acts T at B of C D` | plays a card as the Action, on B, where C and D could be picked |
 | `A moves T at B` | plays it as the move in a Round |
 | `A plays T in W at B` | plays it in a window: that of the card played before, `phase` if there is none |
-| `A passes in W` | lets the window go by |
+| `A passes in W`, `A sells in W` | lets the window go by, offers a Potion Card |
 | `A may not act T`, `move`, `play T in W` | is refused it |
-| `A may ASK X / Y` | exactly these answers are legal |
+| `A may ASK X / Y`, `A may ASK in W X / Y` | exactly these answers are legal |
 | `A ASK X` | answers; `A ASK` only is asked |
 | `A misses ASK` | lets the time run out |
 
 What is true at a step stands behind it in parentheses. Keys are those of docs/scenarios.md; a list of titles is
 joined by `+`; `nothing` and `nobody` are empty lists. In brackets may stand besides: `table`; `text`, its number,
-from 0; `anytime`, `sometimes`; `until`, seat, ask and window at the end; `on`, what is being played when a card is
-refused; `card`, the one that is shown, if not the last. What makes it so may also be no card that is played: `works`
-names a card that is in play, a mood or a Gear Card (its owner `picks`; `nothing`: it does nothing), `reveals` the
-Drink that the owner reveals and what lies under it, `event` an Event of the `deck`.
+from 0; `anytime`, `sometimes`; `until`, seat, ask and window at the end (`now`: the last step); `on`, what is being
+played when a card is refused; `card`, the one that is shown, if not the last. What makes it so may also be no card
+that is played: `works` names a card that is in play, a mood or a Gear Card (its owner `picks`; `nothing`: it does
+nothing), `reveals` the Drink that the owner reveals and what lies under it, `event` an Event of the `deck`.
 """
 
 import re
@@ -44,10 +44,10 @@ TITLES: Final[dict[str, list[str]]] = {}
 for _title in sorted({card.title for card in CARDS.values()}, key=len, reverse=True):
     TITLES.setdefault(_title.split()[0], []).append(_title)
 NUMBERS: Final = ("fortitude", "alcohol", "gold", "hand_sizes", "pile_sizes", "scarabs", "counters")
-PEOPLE: Final = ("table", "picks", "marked", "away", "out", "open_hands", "in_round", "stone")
+PEOPLE: Final = ("table", "picks", "marked", "away", "out", "open_hands", "in_round", "stone", "champions")
 LISTS: Final = (
     *("drink_deck", "drink_discard", "drinks", "stack", "on", "coins", "activated", "bat", "wolf"),
-    *("reveals", "beside"),
+    *("reveals", "beside", "events"),
 )
 BY_SEAT: Final = (
     *("hands", "decks", "discards", "piles", "potions", "minions", "kept", "lasting", "knows"),
@@ -55,8 +55,8 @@ BY_SEAT: Final = (
 )
 COUNTS: Final = ("forms", "backs")
 FLAGS: Final = ("anytime", "sometimes", "drink_deck_only", "nothing")
-MANY: Final = ("discard", "divide")
-"""What is answered with a list of titles."""
+MANY: Final = ("discard", "divide", "orders")
+"""What is answered with a list of titles or seats."""
 VERBS: Final = {"acts": "action", "moves": "control", "plays": "declare"}
 REFUSED: Final = {"act": "action", "move": "control", "play": "declare"}
 NONE: Final = ("nothing", "nobody")
@@ -84,8 +84,8 @@ def read_line(line: str) -> tuple[dict[str, Any], list[Step], str, dict[str, Any
     """Return the set-up, the steps, the arrow (if there is one) and the expectations of a line."""
     setup, rest = {}, line
     if line.startswith("["):
-        laid, rest = line[1:].split("] ", 1)
-        setup = read_pairs(laid)
+        laid, _, rest = line[1:].partition("]")
+        setup, rest = read_pairs(laid), rest.strip()
     before, arrow, after = re.split(r"(?:^| )(=>|->) ", f"{rest} -> ", maxsplit=1)
     steps: list[Step] = []
     for part in re.split(r"; (?![^(]*\))", before) if before else []:
@@ -123,6 +123,10 @@ def _value(key: str, value: str) -> Any:
         return [] if value in NONE else words
     if key in LISTS and not value.isdigit():
         return _list(value)
+    if key == "event_decks":
+        return [_list(value)]
+    if key == "pending":
+        return [dict(zip(("seat", "ask"), asked.split(), strict=True)) for asked in value.split(" / ")]
     if key in COUNTS:
         return dict(zip(words[::2], map(int, words[1::2]), strict=True))
     return {"yes": True, "no": False}.get(value, value) if key == "winning_hand" else _one(value)
@@ -140,7 +144,7 @@ def _one(value: str) -> Any:
 
 def is_card(one: Step) -> bool:
     """Tell whether a card is played, or tried, in a step."""
-    return one.ask in VERBS.values() and one.action == "answer" and one.value not in ("pass", "wait", "none")
+    return one.ask in VERBS.values() and one.action == "answer" and one.value not in ("pass", "wait", "none", "sell")
 
 
 def _steps(text: str, default: str) -> list[Step]:
@@ -154,6 +158,8 @@ def _steps(text: str, default: str) -> list[Step]:
         return [*first, replace(last, expect=expect)]
     if verb == "passes":
         return [step(seat, "declare", "pass", during=rest.removeprefix("in ") or default, **expect)]
+    if verb == "sells":
+        return [step(seat, "declare", "sell", during=rest.removeprefix("in ") or default, **expect)]
     if verb == "misses":
         return [replace(step(seat, rest, **expect), action="expire")]
     if verb == "may" and rest.startswith("not "):
@@ -163,16 +169,17 @@ def _steps(text: str, default: str) -> list[Step]:
         return [step(seat, REFUSED[what], title, during=window, refused="not_legal", **expect)]
     if verb == "may":
         ask, _, values = rest.partition(" ")
-        return [step(seat, ask, legal=[_one(value) for value in values.split(" / ")], **expect)]
+        window, values = values[3:].split(" ", 1) if values.startswith("in ") else (None, values)
+        return [step(seat, ask, legal=[_one(value) for value in values.split(" / ")], during=window, **expect)]
     return [_answer(seat, verb, rest, expect)]
 
 
 def _played(seat: str, verb: str, rest: str, default: str) -> list[Step]:
     """Return the steps of playing a card, `TITLE in WINDOW at TARGET of PLAYERS`."""
     title, rest = _titled(rest)
-    how = re.fullmatch(r"(?:in (?P<window>\w+) ?)?(?:at (?P<target>.*?))?(?: of (?P<of>[\w ]+))?", rest)
+    how = re.fullmatch(r"(?:in (?P<window>\w+) ?)?(?:at (?P<target>.*?))?(?: of (?P<of>.+))?", rest)
     assert how is not None, f"not how a card is played: {rest}"
-    of = how["of"].split() if how["of"] else None
+    of = how["of"] and how["of"].split(" / " if " / " in how["of"] else None)
     match verb:
         case "acts":
             return act(seat, title, how["target"], of=of)

@@ -1,189 +1,44 @@
 """Whom cards pick and meet in a team game: another player is an opponent (RDI-TEAM-46 to -52)."""
 
-import pytest
-
-from tests.games.tavern.characters.harness import act, declare, holds, step
+from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.characters.titles import NOT_EVE, SWIPED, TELEPORT, TIP
 
 OGRE = "So then I got the ogre in a headlock like this!"
-"""Fiona: a player loses 3 Fortitude."""
-TIP = "Tip the Wench."
-NOT_EVE = "I'm not Eve! She's over there!"
-BRAWL = "Gog loves everyone!"
-"""Gog: each other player loses 1 Fortitude."""
-SWIPE = "Well... I don't see your name on it!"
-"""Gerki: a player pays 1 Gold."""
-PAIRS = ["fiona", "deirdre", "gerki", "zot"]
-DRAGON = {"variant": "two_headed_dragon"}
+
+CASES = Cards("fiona", "deirdre", "gerki", "zot", variant="two_headed_dragon").cases(f"""
+another player is never a teammate (RDI-TEAM-46 RDI-TEAM-52 RDI-VRULING-49)
+    [until zot declare hurt] fiona acts {OGRE} at zot of gerki zot -> fortitude 20 20 17 17
+a player may be oneself or a teammate (RDI-TEAM-48)
+    [phase action; until fiona action] deirdre plays {TIP} at fiona of fiona deirdre gerki zot -> gold 9 9 10 10
+Gold paid to a teammate stays where it is
+    [phase action; until fiona action] gerki plays {SWIPED} at zot -> gold 10 10 10 10
+each other player of a team adds to its loss (RDI-TEAM-05 RDI-TEAM-49)
+    [table gog zot fiona deirdre gerki eve; until gog declare hurt] gog acts Gog loves everyone!
+        -> fortitude 20 20 18 18 18 18
+a loss may be redirected to a teammate of its source and to no teammate of ones own (RDI-TEAM-51 RDI-VRULING-47)
+    [table fiona deirdre eve dimli gerki zot; until deirdre declare hurt] fiona acts {OGRE} at eve;
+        eve plays {NOT_EVE} at deirdre of deirdre gerki zot -> fortitude 17 17 20 20 20 20
+a redirected loss is that of who played the card at first
+    [table fiona deirdre eve dimli; hands fiona Sorry about that, I just instinctively aim for the head...]
+        fiona acts {OGRE} at eve; eve plays {NOT_EVE}; deirdre may declare in hurt pass / wait -> fortitude 17 17 20 20
+a Drink is passed to an opponent also by a teammate (RDI-TEAM-27 RDI-VRULING-48)
+    [table zot gerki fiona deirdre; piles gerki Dragon Breath Ale; piles zot nothing]
+        zot plays {TELEPORT} in drinks at deirdre of fiona deirdre -> alcohol 0 0 4 4
+a mead is split with no teammate (RDI-TEAM-27)
+    [phase drink; drinks RDI 2; piles fiona Mead] fiona may split none / gerki / zot
+an opponent may move a Drink within a team (RDI-VRULING-48)
+    [table zot gerki dimli deirdre; piles zot Dragon Breath Ale; piles gerki Water; until dimli discard]
+        zot plays {TELEPORT} in drinks at dimli;
+        dimli plays You have this. I'm waiting for the good stuff! in drinks at gerki of zot gerki -> alcohol 4 4 0 0
+another player is an opponent in conditions too (RDI-VRULING-46)
+    [table gog zot fiona deirdre; active zot] gog may not play Gog say you drink MORE! in drinks
+several picked players may be of one team which loses the sum (RDI-TEAM-47)
+    [table wizgille zot kaylin gerki; side_decks wizgille Too much steam!; until kaylin declare hurt]
+        wizgille acts Oh no! It's not supposed to do that... at kaylin; wizgille may target kaylin / gerki;
+        wizgille target kaylin; kaylin declare in played -> fortitude 20 20 16 16
+""")
 
 
-@pytest.mark.rules("RDI-TEAM-46", "RDI-TEAM-52", "RDI-VRULING-49")
-def test_another_player_is_never_a_teammate():
-    holds(
-        PAIRS,
-        [*act("fiona", OGRE, "zot", of=["gerki", "zot"]), step("zot", "declare", during="hurt")],
-        {"fortitude": [20, 20, 17, 17]},
-        phase="action",
-        hands={"fiona": [OGRE]},
-        **DRAGON,
-    )
-
-
-@pytest.mark.rules("RDI-TEAM-48")
-def test_a_player_may_be_oneself_or_a_teammate():
-    holds(
-        PAIRS,
-        [
-            step("deirdre", "declare", TIP, during="phase"),
-            step("deirdre", "target", legal=["fiona", "deirdre", "gerki", "zot"]),
-            step("deirdre", "target", "fiona"),
-            step("fiona", "action"),
-        ],
-        {"gold": [9, 9, 10, 10]},
-        phase="action",
-        hands={"deirdre": [TIP]},
-        **DRAGON,
-    )
-
-
-def test_gold_paid_to_a_teammate_stays_where_it_is():
-    holds(
-        PAIRS,
-        [
-            step("gerki", "declare", SWIPE, during="phase"),
-            step("gerki", "target", "zot"),
-            step("fiona", "action"),
-        ],
-        {"gold": [10, 10, 10, 10]},
-        phase="action",
-        hands={"gerki": [SWIPE]},
-        **DRAGON,
-    )
-
-
-@pytest.mark.rules("RDI-TEAM-49", "RDI-TEAM-05")
-def test_each_other_player_of_a_team_adds_to_its_loss():
-    holds(
-        ["gog", "zot", "fiona", "deirdre", "gerki", "eve"],
-        [*act("gog", BRAWL), step("gog", "declare", during="hurt")],
-        {"fortitude": [20, 20, 18, 18, 18, 18]},
-        phase="action",
-        hands={"gog": [BRAWL]},
-        **DRAGON,
-    )
-
-
-@pytest.mark.rules("RDI-TEAM-51", "RDI-VRULING-47")
-def test_a_loss_may_be_redirected_to_a_teammate_of_its_source_and_to_no_teammate_of_ones_own():
-    holds(
-        ["fiona", "deirdre", "eve", "dimli", "gerki", "zot"],
-        [
-            *act("fiona", OGRE, "eve"),
-            *declare("eve", NOT_EVE, "deirdre", of=["deirdre", "gerki", "zot"]),
-            step("deirdre", "declare", during="hurt"),
-        ],
-        {"fortitude": [17, 17, 20, 20, 20, 20]},
-        phase="action",
-        hands={"fiona": [OGRE], "eve": [NOT_EVE]},
-        **DRAGON,
-    )
-
-
-def test_a_redirected_loss_is_that_of_who_played_the_card_at_first():
-    hit_back = "Sorry about that, I just instinctively aim for the head..."
-    holds(
-        ["fiona", "deirdre", "eve", "dimli"],
-        [
-            *act("fiona", OGRE, "eve"),
-            *declare("eve", NOT_EVE),
-            step("deirdre", "declare", legal=["pass", "wait"], during="hurt"),
-        ],
-        {"fortitude": [17, 17, 20, 20]},
-        phase="action",
-        hands={"fiona": [OGRE, hit_back], "eve": [NOT_EVE]},
-        **DRAGON,
-    )
-
-
-@pytest.mark.rules("RDI-TEAM-27", "RDI-VRULING-48")
-def test_a_drink_is_passed_to_an_opponent_also_by_a_teammate():
-    teleport = "Teleport beverage!"
-    holds(
-        ["zot", "gerki", "fiona", "deirdre"],
-        [
-            *declare("zot", teleport, "deirdre", of=["fiona", "deirdre"], during="drinks"),
-            step("fiona", "discard"),
-        ],
-        {"alcohol": [0, 0, 4, 4]},
-        phase="drink",
-        active="gerki",
-        hands={"zot": [teleport]},
-        piles={"gerki": ["Dragon Breath Ale"], "zot": []},
-        **DRAGON,
-    )
-
-
-@pytest.mark.rules("RDI-TEAM-27")
-def test_a_mead_is_split_with_no_teammate():
-    holds(
-        PAIRS,
-        [step("fiona", "split", legal=["none", "gerki", "zot"])],
-        {},
-        phase="drink",
-        drinks=["RDI 2"],
-        piles={"fiona": ["Mead"]},
-        **DRAGON,
-    )
-
-
-@pytest.mark.rules("RDI-VRULING-48")
-def test_an_opponent_may_move_a_drink_within_a_team():
-    teleport = "Teleport beverage!"
-    you_have_this = "You have this. I'm waiting for the good stuff!"
-    holds(
-        ["zot", "gerki", "dimli", "deirdre"],
-        [
-            *declare("zot", teleport, "dimli", during="drinks"),
-            *declare("dimli", you_have_this, "gerki", of=["zot", "gerki"], during="drinks"),
-            step("dimli", "discard"),
-        ],
-        {"alcohol": [4, 4, 0, 0]},
-        phase="drink",
-        active="zot",
-        hands={"zot": [teleport], "dimli": [you_have_this]},
-        piles={"zot": ["Dragon Breath Ale"], "gerki": ["Water"]},
-        **DRAGON,
-    )
-
-
-@pytest.mark.rules("RDI-VRULING-46")
-def test_another_player_is_an_opponent_in_conditions_too():
-    more = "Gog say you drink MORE!"
-    holds(
-        ["gog", "zot", "fiona", "deirdre"],
-        [step("gog", "declare", more, during="drinks", refused="not_legal")],
-        {},
-        phase="drink",
-        active="zot",
-        hands={"gog": [more]},
-        **DRAGON,
-    )
-
-
-@pytest.mark.rules("RDI-TEAM-47")
-def test_several_picked_players_may_be_of_one_team_which_loses_the_sum():
-    device, steam = "Oh no! It's not supposed to do that...", "Too much steam!"
-    holds(
-        ["wizgille", "zot", "kaylin", "gerki"],
-        [
-            *act("wizgille", device, "kaylin"),
-            step("wizgille", "target", legal=["kaylin", "gerki"]),
-            step("wizgille", "target", "kaylin"),
-            step("kaylin", "declare", during="played"),
-            step("kaylin", "declare", during="hurt"),
-        ],
-        {"fortitude": [20, 20, 16, 16]},
-        phase="action",
-        hands={"wizgille": [device]},
-        side_decks={"wizgille": [steam]},
-        **DRAGON,
-    )
+@each(*CASES)
+def test_targets(case):
+    case.run()
