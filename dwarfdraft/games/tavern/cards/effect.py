@@ -23,7 +23,7 @@ class Effect:
     def __init_subclass__(cls) -> None:
         """Note the effect, that none be without rules; a dataclass with slots is made twice, but counts once."""
         super().__init_subclass__()
-        _KNOWN[f"{cls.__module__}.{cls.__qualname__}"] = cls
+        _KNOWN[f"{cls.__module__}.{cls.__name__}"] = cls
 
     def numbers(self) -> Numbers:
         """Return what raises each of its numbers, where that depends on whom it is for, for this one."""
