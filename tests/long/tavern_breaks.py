@@ -145,7 +145,7 @@ BREAKS: Final = (
         "RDI-WENCH-03",
         "the Wench speaks against cards that make somebody drink",
         "",
-        "(M.IgnoreDrink, A, B, C, D, E, F, G)",
-        "(M.DrinkNow, M.DrinkAlso, M.IgnoreDrink, A, B, C, D, E, F, G)",
+        "has(A.effects, B.CHANGES_DRINK)",
+        "has(A.effects, B.CHANGES_DRINK) or any(isinstance(it, c.DrinkNow | c.DrinkAlso) for it in A.effects)",
     ),
 )
