@@ -292,7 +292,8 @@ def test_python_counts_by_the_texts_that_have_forms_and_by_no_others():
     """`counted` of a text without forms, or `text` of one with them, would end in a missing text."""
     messages = CATALOGUES["ru"].messages
     wrong = []
-    for path in sorted((ROOT / "dwarfdraft" / "cardtext").glob("*.py")):
+    package = ROOT / "dwarfdraft"
+    for path in sorted((*(package / "cardtext").glob("*.py"), *(package / "games" / "tavern").rglob("*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CALLS:
                 keys = keys_of(node.args[0])
