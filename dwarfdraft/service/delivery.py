@@ -35,10 +35,10 @@ def _send_frames(session: TableSession) -> None:
     if not is_seen and match.poll is not None and not (match.poll.shows_ready and outbox.moved):
         # Who has answered is not told yet: a frame without news would tell that somebody has.
         viewers = [viewer for viewer in viewers if viewer in outbox.acted or _concerns(session, viewer)]
-    now = session.host.now()
+    bus, now = session.host.bus, session.host.now()
     for viewer in viewers:
         events = [event.seen_by(viewer) for event in outbox.events]
-        session.host.bus.frame(code, viewer, frame_of(session, viewer, events, outbox.dues, now))
+        bus.frame(code, viewer, frame_of(session, viewer, events, outbox.dues, now))
 
 
 def _concerns(session: TableSession, viewer: Viewer) -> bool:

@@ -35,6 +35,7 @@ class TableSession:
         self.outbox = Outbox()
         self._reads_only = reads_only
         self._table: TableRow | None = None
+        self._offer: Offer | None = None
         self._chairs: list[ChairRow] | None = None
         self._writer: CommandWriter | None = None
         self._window: WindowSession | None = None
@@ -69,7 +70,9 @@ class TableSession:
     @property
     def offer(self) -> Offer:
         """The game of the table."""
-        return self.host.offer(self.table)
+        if self._offer is None:
+            self._offer = self.host.offer(self.table)
+        return self._offer
 
     @property
     def writer(self) -> CommandWriter:
@@ -77,13 +80,9 @@ class TableSession:
 
         :raises RulesMoved: if the log does not fit the rules.
         """
-        self._catch_up()
-        assert self._writer is not None
-        return self._writer
-
-    def _catch_up(self) -> None:
         if self._writer is None:
-            self.play(catch_up(self.connection, self.offer, self.table, self.cached))
+            return self.play(catch_up(self.connection, self.offer, self.table, self.cached))
+        return self._writer
 
     @property
     def match(self) -> Match[Any]:
@@ -93,10 +92,11 @@ class TableSession:
         """
         return self.writer.match
 
-    def play(self, match: Match[Any]) -> None:
-        """Work with this match instead of the one that the store describes."""
+    def play(self, match: Match[Any]) -> CommandWriter:
+        """Work with this match instead of the one that the store describes; return what commands are written with."""
         rules = self.offer.game.rules_number
         self._writer = CommandWriter(self.connection, self.table, self.chairs, match, rules, self.host.now, self.outbox)
+        return self._writer
 
     @property
     def window(self) -> WindowSession | None:
@@ -107,8 +107,9 @@ class TableSession:
         return self._window
 
     def show(self) -> None:
-        """Have watchers get frames once all is committed."""
-        self._catch_up()  # while the transaction is open
+        """Have watchers get frames, of the match as it is when all is committed."""
+        if self._writer is None:
+            self.play(catch_up(self.connection, self.offer, self.table, self.cached))
         self.outbox.frames = True
 
     # What is written
