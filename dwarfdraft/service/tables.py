@@ -66,9 +66,8 @@ class Tables:
         """Build it; nothing runs yet.
 
         `games`: name -> offer. `bots`: `any` and `thumb`. `languages`: what a person may choose; without, those of
-        the package. Without `timers` a thread of its own wakes and sweeps, from
-        `begin` on. `now`, `served`, `delay` and `chance` are replaced by tests; with `now` time is what that says,
-        whoever serves.
+        the package. Without `timers` a thread of its own wakes and sweeps, from `begin` on. `now`, `served`, `delay`
+        and `chance` are replaced by tests; with `now` time is what that says, whoever serves.
         """
         process = secrets.token_hex(8)
         time = GivenTime(now) if now is not None else served or ServedTime(store, process)
@@ -131,9 +130,7 @@ class Tables:
         return self._due_jobs.sweep(late_s)
 
     def beat(self) -> None:
-        """Say that this process is alive, drop the connections of those that no longer say so, and the browsers whose
-        time is over.
-        """
+        """Say that this process is alive; drop connections of those that do not, and browsers whose time is over."""
         self._presence.beat()
         self._seats.forget_browsers()
 
