@@ -74,6 +74,23 @@ has_drunk: Final = Hook[[TavernTable, int, DrinkInPlay], None]()
 fortitude_lost: Final = Hook[[TavernTable, int, int, str], None]()
 """A player has really lost Fortitude: seat, whose card or Drink did it (-1: nobody's), card."""
 
+# A card is played
+
+announced: Final = Hook[[TavernTable, Play], None]()
+"""A card has been announced, nothing of it is named yet."""
+target_named: Final = Hook[[TavernTable, Play], Rules]()
+"""Its Drink and its first target are named; nobody has answered it."""
+put_by: Final = Hook[[TavernTable, Play], bool]()
+"""It is finished; tells whether the mechanic has put the card where it belongs. All are asked."""
+acts: Final = Hook[[State, str], int | None]()
+"""A card in play acts: notes it and tells for which of its texts."""
+offers: Final = Hook[[State, int], tuple[str, ...]]()
+"""What a player may declare in a window instead of a card: keys of `OFFERS`."""
+OFFERS: Final[dict[str, Callable[[TavernTable, int], Rules]]] = {}
+"""By what is declared, how it is carried out."""
+OFFERED: Final[dict[str, str]] = {}
+"""By kind of event what has been declared when it happens."""
+
 # Numbers: each takes an amount and returns what becomes of it
 
 alter_hit: Final = Hook[[State, Play, Hit, int], int]()

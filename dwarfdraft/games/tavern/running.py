@@ -1,9 +1,9 @@
-"""The table of a running game: its windows, choices and cards are those of `window`, what cards do in `resolving`."""
+"""The table of a running game: its windows, choices and cards are those of `timing`, what cards do in `resolving`."""
 
 from dwarfdraft.games.tavern.effects import resolving
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.table import TavernTable
-from dwarfdraft.games.tavern.timing import window
+from dwarfdraft.games.tavern.timing import choosing, playing, window
 
 
 class RunningTable(TavernTable):
@@ -13,12 +13,12 @@ class RunningTable(TavernTable):
 
     open_window = window.window
     one_response = window.one_response
-    choose = window.choose
-    decide = window.decide
-    choose_secretly = window.choose_secretly
-    play_move = window.play_move
-    activate = window.activate
-    follow = window.follow
+    choose = choosing.choose
+    decide = choosing.decide
+    choose_secretly = choosing.choose_secretly
+    play_move = playing.play_move
+    activate = playing.activate
+    follow = playing.follow
     resolve = resolving.resolve
     take_hits = resolving.take_hits
 

@@ -68,6 +68,7 @@ def change(table: TavernTable, seat: int, amount: int, card: str = "") -> None:
     table.emit("blood", {"seat": seat, "change": changed, "now": now, "card": card})
 
 
+@hooks.announced.add
 def pay(table: TavernTable, play: Play) -> None:
     """Pay for a card as it is played; nothing gives that back (RDI-BLOOD-13)."""
     if play.card is not None and play.card.blood_cost:

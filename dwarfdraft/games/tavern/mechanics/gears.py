@@ -4,11 +4,13 @@ from typing import Final
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Effect, Pick, phrases
 from dwarfdraft.games.tavern.cards.boosting import with_gear
 from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.chapters import teams
+from dwarfdraft.games.tavern.conditions.targeting import is_device
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.mechanics import minions, side_decks
@@ -19,6 +21,13 @@ from dwarfdraft.games.tavern.table import TavernTable
 
 _PICKS: Final = {Pick.ANOTHER: 1, Pick.TWO: 2}
 """How many players a Gear Card picks."""
+
+
+@hooks.target_named.add
+def target_named(table: TavernTable, play: Play) -> Rules:
+    """A Device Card of one's own gets a Gear Card (RDI-GEAR-02)."""
+    if is_device(play) and table.state.seat_of(play.card_id) == play.seat:
+        yield from add(table, play)
 
 
 def add(table: TavernTable, play: Play) -> Rules:
@@ -68,6 +77,13 @@ def put_by(table: TavernTable, play: Play) -> None:
     if play.gear:
         side_decks.put_by(table, play.gear)
         play.gear = ""
+
+
+@hooks.put_by.add
+def put_by_with_device(table: TavernTable, play: Play) -> bool:
+    """Put by the Gear Card; the Device Card goes where others go."""
+    put_by(table, play)
+    return False
 
 
 def combined(play: Play) -> tuple[Effect, ...]:

@@ -100,6 +100,13 @@ def ready(state: State, seat: int) -> tuple[str, ...]:
     return tuple(card for card in able if not has_acted(state, card))
 
 
+@hooks.acts.add
+def act(state: State, card: str) -> int | None:
+    """Note that a Minion acts, and return for which of its texts."""
+    ACTIVATED.put(state, (*ACTIVATED.of(state), card))
+    return activation_of(card)
+
+
 def has_acted(state: State, card: str) -> bool:
     """Tell whether a Minion may act no more in this Action Phase."""
     return ACTIVATED.of(state).count(card) > ENCORES.of(state)

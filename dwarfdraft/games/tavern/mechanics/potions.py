@@ -92,6 +92,12 @@ def buyers(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
+@hooks.offers.add
+def may_offer(state: State, seat: int) -> tuple[str, ...]:
+    """Tell that a player may offer the own Potion Card, if there is a buyer."""
+    return (SELL,) if buyers(state, seat) else ()
+
+
 def offer(table: TavernTable, seat: int) -> Rules:
     """Offer the Potion Card to one player, who accepts or declines; it is no card, and nothing answers it."""
     state = table.state
@@ -114,6 +120,10 @@ def offer(table: TavernTable, seat: int) -> Rules:
     else:
         DECLINED.put(state, (*DECLINED.of(state), buyer))
         table.emit("potion_declined", {"seat": buyer, "card": card})
+
+
+hooks.OFFERS[SELL] = offer
+hooks.OFFERED.update(dict.fromkeys(("potion_for_sale", "potion_offered"), SELL))
 
 
 @hooks.goes_out.add

@@ -5,12 +5,12 @@ from typing import Any, Final
 from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import InForce
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, owner_of, side_of
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, is_side, side_of
 from dwarfdraft.games.tavern.numbers.changes import shuffled
 from dwarfdraft.games.tavern.state import written
-from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.own import OwnCards
 from dwarfdraft.games.tavern.state.seat import Seat
+from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
@@ -55,17 +55,20 @@ def _is_in_force(player: Seat) -> bool:
     return bool(top) and any(isinstance(effect, InForce) for effect in card_of(top).modes[0].effects)
 
 
+@hooks.put_by.add
+def put_by_played(table: TavernTable, play: Play) -> bool:
+    """A card of a side deck goes to the discards of that deck."""
+    if not is_side(play.card_id) or play.stays:
+        return False
+    put_by(table, play.card_id)
+    return True
+
+
 def put_by(table: TavernTable, card: str) -> None:
     """Put a card of a side deck on the discards of that deck."""
     state = table.state
-    player = state.seats[keeper(state, card)]
+    player = state.seats[state.seat_of(card)]
     SIDE_DISCARD.put(player, (card, *SIDE_DISCARD.of(player)))
-
-
-def keeper(state: State, card: str) -> int:
-    """Return the player in whose deck or side deck a card belongs."""
-    owner = owner_of(card)
-    return next((seat for seat, player in enumerate(state.seats) if player.character == owner), NOBODY)
 
 
 # What is seen and written

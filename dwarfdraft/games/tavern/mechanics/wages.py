@@ -21,6 +21,15 @@ from dwarfdraft.games.tavern.table import TavernTable
 DISCARD: Final = "discard"
 
 
+@hooks.put_by.add
+def put_by(table: TavernTable, play: Play) -> bool:
+    """A card that says so comes into play, if its player is in the game."""
+    if not play.enters or not table.state.is_living(play.seat):
+        return False
+    enter(table, play.seat, play.card_id)
+    return True
+
+
 def enter(table: TavernTable, seat: int, card: str) -> None:
     """A card comes into play and stays there (RDI-MINION-02)."""
     player = table.state.seats[seat]

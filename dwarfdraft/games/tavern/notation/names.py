@@ -9,9 +9,9 @@ from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Snapshot
 from dwarfdraft.games.naming import BadName, Line
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, title_of
-from dwarfdraft.games.tavern.mechanics.potions import SELL
 from dwarfdraft.games.tavern.notation.arrange import arrange
 from dwarfdraft.games.tavern.notation.expectations import found, known_keys
 from dwarfdraft.games.tavern.state.options import LEAST_SEATS, MOST_SEATS, Variant, boss_seats, read_setup, setup_of
@@ -20,7 +20,8 @@ from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import IN_PLAY
 from dwarfdraft.games.tavern.state.written import read_seat
 
-_WORDS: Final = frozenset({"pass", "wait", "none", SELL})
+_CARD_ASKS: Final = frozenset({"declare", "action", "control", "interrupt", "discard_one", "take_card"})
+_WORDS: Final = frozenset({"pass", "wait", "none"})
 _SEAT_ASKS: Final = frozenset(
     {"order", "target", "behalf", "champion", "split", "buyer", "push", "next_scarab", "scarabs_to"}
 )
@@ -96,7 +97,7 @@ class TavernNames:
             return sorted(read_seat(match.state, seat) for seat in written)
         if kind in _SEAT_ASKS and written != "none":
             return read_seat(match.state, written)
-        if kind in ("declare", "action", "control", "interrupt", "discard_one", "take_card") and written not in _WORDS:
+        if kind in _CARD_ASKS and written not in (*_WORDS, *hooks.OFFERS):
             _known_title(match.state, written)
         return written
 
@@ -123,12 +124,12 @@ class TavernNames:
         return kind == "declare" and written not in (PASS, WAIT)
 
     def played(self, event: Event) -> tuple[int, Value] | None:
-        """Return who has announced which title, or has offered the own Potion Card."""
+        """Return who has announced which title, or has made which offer."""
         match event.kind:
             case "announced":
                 return event.public["seat"], card_of(event.public["card"]).title
-            case "potion_for_sale" | "potion_offered":
-                return event.public["seat"], SELL
+            case kind if kind in hooks.OFFERED:
+                return event.public["seat"], hooks.OFFERED[kind]
             case _:
                 return None
 

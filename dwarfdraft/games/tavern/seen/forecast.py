@@ -8,13 +8,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from dwarfdraft.engine.ask import Ask
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Anytime, OwnAction, OwnMove
 from dwarfdraft.games.tavern.chapters import gambling
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.conditions.conditions import fitting_modes
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import Line, line
-from dwarfdraft.games.tavern.mechanics import minions, potions
+from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.seen.forecast_lines import by_choice
 from dwarfdraft.games.tavern.seen.table_copy import TableCopy
 from dwarfdraft.games.tavern.seen.ways import Way, as_played, ways_left, ways_of
@@ -44,7 +45,7 @@ def previews(state: State, ask: Ask) -> dict[str, list[Line]]:
             assert isinstance(moment, Moment)
             return _answers(state, ask, moment)
         case "interrupt":
-            titles = [title for title in ask.options.legal() if title != potions.SELL]
+            titles = [title for title in ask.options.legal() if title not in hooks.OFFERS]
             return {title: _card(state, ask.seat, title, Anytime, alone=True) for title in titles}
         case "action":
             titles = [title for title in ask.options.legal() if title != NONE]
@@ -65,7 +66,7 @@ def previews(state: State, ask: Ask) -> dict[str, list[Line]]:
 
 def _answers(state: State, ask: Ask, moment: Moment) -> dict[str, list[Line]]:
     """Return what each card of an open window would change of what comes otherwise."""
-    titles = [title for title in ask.options.legal() if title not in (PASS, WAIT, potions.SELL)]
+    titles = [title for title in ask.options.legal() if title not in (PASS, WAIT, *hooks.OFFERS)]
     if not titles:
         return {}
     base = TableCopy(state)

@@ -11,7 +11,7 @@ from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import Contest, Phase, Round, State
 from dwarfdraft.games.tavern.state.targets import wire
-from dwarfdraft.games.tavern.timing.window import about_moment, about_play
+from dwarfdraft.games.tavern.timing.told import about_moment, about_play
 
 
 def project(state: State, viewer: int | None) -> dict[str, Any]:

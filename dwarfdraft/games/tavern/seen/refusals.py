@@ -6,6 +6,7 @@ Whether it may be played is asked of `conditions` and of the decision that is op
 from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.chapters.turn import actions, moves_in_round
@@ -22,12 +23,12 @@ from dwarfdraft.games.tavern.conditions.conditions import (
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.mechanics.marks import MARKED, marked
-from dwarfdraft.games.tavern.mechanics.potions import SELL
 from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import Phase, State, Step
 from dwarfdraft.games.tavern.state.targets import IN_PLAY
-from dwarfdraft.games.tavern.timing.window import anytime_titles, titles_for
+from dwarfdraft.games.tavern.timing.choosing import anytime_titles
+from dwarfdraft.games.tavern.timing.window import titles_for
 
 Whys: TypeAlias = dict[str, dict[str, Any]]
 """By title: `{"key", "data", "rule"}`, the key of a sentence `why.<key>` in the catalogues."""
@@ -91,7 +92,7 @@ def why_waiting(state: State, seat: int) -> Whys:
         return {title: _AWAY.to_json() for title in _titles(state, seat)}
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Moment):
-        fitting = [title for title in titles_for(state, seat, top) if title != SELL]
+        fitting = [title for title in titles_for(state, seat, top) if title not in hooks.OFFERS]
         return {title: _OTHERS_SPEAK.to_json() for title in fitting} | _whys(state, seat, set(fitting), top)
     if state.step is Step.DISCARD:
         return {title: _DISCARDING.to_json() for title in _titles(state, seat)}

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Final
 
+from dwarfdraft.games.tavern.decks.all import owner_of
 from dwarfdraft.games.tavern.state.options import NOBODY, Options
 from dwarfdraft.games.tavern.state.own import PLAYABLE
 from dwarfdraft.games.tavern.state.seat import Seat, Stats
@@ -276,6 +277,11 @@ class State:
         hand = self.seats[seat].hand
         holders = self.team(seat) if self.options.is_team_game else (seat,)
         return hand + tuple(card for mate in holders for place in PLAYABLE for card in place.of(self.seats[mate]))
+
+    def seat_of(self, card: str) -> int:
+        """Return the player in whose deck or side deck a card belongs, nobody (-1) if there is none."""
+        character = owner_of(card)
+        return next((seat for seat, player in enumerate(self.seats) if player.character == character), NOBODY)
 
     def is_boss(self, seat: int) -> bool:
         """Tell whether a player has a Boss Deck."""
