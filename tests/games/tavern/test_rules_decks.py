@@ -68,26 +68,6 @@ def gold_of(match: Tavern) -> list[int]:
 # Character Decks
 
 
-@pytest.mark.rules("RDI-TURN-04")
-def test_the_discards_are_the_new_deck_as_soon_as_the_last_card_is_drawn():
-    match = with_cards(hand=0, deck=7)
-    until(match, "gerki", "discard")
-    say(match, "gerki", [])
-
-    gerki = match.state.seats[0]
-    assert (len(gerki.hand), len(gerki.deck), gerki.discard) == (7, 33, ())
-
-
-@pytest.mark.rules("RDI-TURN-04")
-def test_with_a_card_left_in_the_deck_the_discards_stay():
-    match = with_cards(hand=0, deck=8)
-    until(match, "gerki", "discard")
-    say(match, "gerki", [])
-
-    gerki = match.state.seats[0]
-    assert (len(gerki.hand), len(gerki.deck), len(gerki.discard)) == (7, 1, 32)
-
-
 @pytest.mark.rules("RDI-RULING-47")
 def test_with_deck_and_discards_empty_as_many_are_drawn_as_there_are():
     match = with_cards(hand=39, deck=1, phase="drink", piles=[[INSPIRING], [], []], drinks=["RDI 3"])

@@ -4,6 +4,7 @@ RDI-DUNGEON-*, RDI-EVENT-05, RDI-VRULING-52 to -64. The single Events: `characte
 """
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, EVENTS_WITHOUT_PAGES, event_of
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.listing import OFFER
+from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, until, window_of
 
 KOBOLDS = "Who Let All These Kobolds In?"
@@ -195,14 +197,6 @@ def test_who_can_carry_out_one_choice_alone_makes_that_one():
     assert {data["choice"] for kind, data in happened(match) if kind == "chose"} == {"drink"}
 
 
-@pytest.mark.rules("RDI-VRULING-60")
-def test_who_holds_too_few_cards_discards_what_there_is():
-    match = at_the_end("gerki", "eve", "zot", event="Something Slimy Dripped on the Cards", hands={"gerki": [STUCK]})
-    until(match, "eve", "discard")
-
-    assert match.state.seats[0].hand == ()
-
-
 @pytest.mark.rules("RDI-CARD-08")
 def test_after_the_drinks_are_revealed_only_the_own_drink_is_ignored_and_a_drink_event_does_nothing():
     match = at_the_end(
@@ -245,15 +239,6 @@ def test_without_a_bid_nothing_happens_and_who_has_passed_may_bid_later():
     assert bids == [(0, 0), (1, 3), (2, 0), (0, 8), (1, 0), (2, 0)], "who has bid highest is not asked again"
 
 
-def test_who_bids_all_there_is_may_go_out_by_it():
-    match = at_the_end("gerki", "eve", "zot", event="A Contest of Wills", fortitude=[4, 20, 20])
-    until(match, "gerki", "bid")
-    say(match, "gerki", 4)
-    until(match, "eve", "discard")
-
-    assert match.state.seats[0].out
-
-
 @pytest.mark.rules("RDI-CARD-02", "RDI-VRULING-59")
 def test_what_is_paid_for_the_cure_is_secret_until_all_have_chosen():
     match = at_the_end("gerki", "eve", "zot", event="A Costly Cure", alcohol=[5, 5, 5])
@@ -271,14 +256,6 @@ def test_what_is_paid_for_the_cure_is_secret_until_all_have_chosen():
     assert next(data for kind, data in happened(match) if kind == "pledged")["gold"] == {"0": 7, "1": 0, "2": 7}
     until(match, "eve", "discard")
     assert (stats(match, "alcohol"), stats(match, "gold")) == ([1, 5, 2], [3, 10, 3])
-
-
-@pytest.mark.rules("RDI-CARD-02")
-def test_if_nobody_pays_for_the_cure_all_are_cured():
-    match = at_the_end("gerki", "eve", "zot", event="A Costly Cure", alcohol=[5, 2, 9])
-    until(match, "eve", "discard")
-
-    assert stats(match, "alcohol") == [1, 0, 6]
 
 
 def test_what_the_inn_pays_of_the_cure_counts_and_who_has_given_up_pays_nothing():
@@ -306,13 +283,6 @@ def test_nobody_breaks_into_a_secret_choice_and_who_ignores_the_event_is_not_pic
     assert match.pending_for(1) is None
 
 
-def test_with_two_players_both_are_to_blame_for_the_lever():
-    match = at_the_end("gerki", "eve", event="Somebody Pushed the Lever")
-    until(match, "eve", "discard")
-
-    assert stats(match, "fortitude") == [18, 18]
-
-
 # ---- Losses that count as an Action Card's ----
 
 
@@ -329,30 +299,6 @@ def test_only_cards_that_say_so_answer_the_loss_like_an_action_cards():
     assert match.view(None)["stack"][0]["hits"] == [{"seat": seat, "amount": 2} for seat in range(3)]
     say(match, "gerki", HIDE)
     until(match, "eve", "discard")
-    assert stats(match, "fortitude") == [20, 18, 18]
-
-
-@pytest.mark.rules("RDI-EVENT-05")
-def test_an_event_that_does_not_say_so_is_not_answered_like_an_action_card():
-    match = at_the_end("gerki", "eve", "zot", event="A Contest of Wills", hands={"gerki": [HIDE]})
-    until(match, "gerki", "bid")
-    say(match, "gerki", 5)
-    until(match, "eve", "discard")
-
-    assert stats(match, "fortitude") == [15, 20, 20]
-    assert not {kind for kind, _ in happened(match)} & {"announced"}
-
-
-@pytest.mark.rules("RDI-EVENT-05")
-def test_a_reduction_counts_against_the_loss():
-    title = next(
-        card.title for card in CHARACTERS["serena"].cards if any("ReduceLoss" in str(mode) for mode in card.modes)
-    )
-    match = at_the_end("serena", "eve", "zot", event=KOBOLDS, hands={"serena": [title]}, piety=8)
-    run_to(match, "loss")
-    say(match, "serena", title)
-    until(match, "eve", "discard")
-
     assert stats(match, "fortitude") == [20, 18, 18]
 
 
@@ -405,17 +351,6 @@ def test_who_is_of_stone_ignores_action_cards_good_ones_too_and_nothing_else():
     )
     until(match, "eve", "discard")
     assert stats(match, "alcohol") == [2, 2, 2]
-
-
-@pytest.mark.rules("RDI-CARD-34")
-def test_who_is_of_stone_takes_no_part_in_a_round_that_an_action_card_begins():
-    match = of_stone("gerki", "eve", "zot", phase="action", hands={"gerki": [GAMBLING]})
-    act(match, "gerki", GAMBLING)
-    until(match, "zot", "control")
-
-    assert match.state.round is not None
-    assert match.state.round.inside == (0, 2)
-    assert stats(match, "gold") == [9, 10, 9]
 
 
 @pytest.mark.rules("RDI-CARD-34")
@@ -521,3 +456,29 @@ def test_why_a_card_does_not_answer_a_loss():
 
     assert prompt is not None
     assert prompt["why"][HIDE] == {"key": "you_lose_no_fortitude", "data": {}, "rule": "RDI-EVENT-05"}
+
+
+DUNGEON: dict[str, Any] = {"phase": "drink", "events": ["dungeon"], "counters": [1], "piles": {}}
+CASES = Cards("gerki", "eve", "zot", **DUNGEON).cases(f"""
+who holds too few cards discards what there is (RDI-VRULING-60)
+    [event_decks Something Slimy Dripped on the Cards; hands gerki {STUCK}] -> hand_sizes 0 0 0
+if nobody pays for the cure all are cured (RDI-CARD-02)
+    [event_decks A Costly Cure; alcohol 5 2 9] -> alcohol 1 0 6
+with two players both are to blame for the lever
+    [table gerki eve; event_decks Somebody Pushed the Lever] -> fortitude 18 18
+who bids all there is may go out by it
+    [event_decks A Contest of Wills; fortitude 4 20 20] gerki bid 4 -> out gerki
+an Event that does not say so is not answered like an Action Card (RDI-EVENT-05)
+    [event_decks A Contest of Wills; hands gerki {HIDE}] gerki bid 5 -> fortitude 15 20 20; hands gerki {HIDE}
+a reduction counts against the loss (RDI-EVENT-05)
+    [table serena eve zot; event_decks {KOBOLDS}; piety 8] serena plays Faith is the better half of my armour. in loss
+        -> fortitude 20 18 18
+""") + Cards("gerki", "eve", "zot").cases(f"""
+who is of stone takes no part in a Round that an Action Card begins (RDI-CARD-34)
+    [stone eve] gerki acts {GAMBLING}; zot control (in_round gerki zot; gold 9 10 9)
+""")
+
+
+@each(*CASES)
+def test_dungeon(case):
+    case.run()

@@ -8,6 +8,7 @@ from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, event_cards, event_of
 from dwarfdraft.games.tavern.game import TAVERN
+from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until, window_of
 
 KRAKEN = "Kraken Attack"
@@ -177,35 +178,6 @@ def test_the_sea_comes_first_and_one_turn_may_end_with_both_events():
 # ---- Events and other cards ----
 
 
-@pytest.mark.rules("RDI-SEA-07", "RDI-EVENT-01", "RDI-EVENT-03", "RDI-EVENT-09")
-@pytest.mark.parametrize(("name", "title"), [("tara", WAVES), ("remy", MATTERS)])
-def test_a_card_that_ignores_events_in_general_ignores_a_sea_event_before_it_resolves(name: str, title: str):
-    match = at_the_end_of_a_turn("gerki", name, "zot", hands={name: [title]})
-    play_until(match, lambda: window_of(match) == "event")
-    say(match, name, title)
-    until(match, name, "discard")
-
-    assert fortitude_of(match) == [17, 20, 17]
-    assert counters(match) == [5]
-
-
-@pytest.mark.rules("RDI-EVENT-01", "RDI-EVENT-06")
-def test_an_event_that_has_begun_is_ignored_no_more():
-    match = at_the_end_of_a_turn(
-        "gerki",
-        "tara",
-        "zot",
-        event_decks=[["Supper with the Merfolk"]],
-        drink_deck=["Wine", "Wine"],
-        hands={"tara": [WAVES]},
-    )
-    play_until(match, lambda: window_of(match) == "event")
-    assert WAVES in legal(match, "tara")
-    play_until(match, lambda: window_of(match) == "drinks")
-
-    assert WAVES not in legal(match, "tara")
-
-
 @pytest.mark.rules("RDI-EVENT-07")
 def test_cards_that_do_not_name_events_do_not_answer_one():
     """Not what answers an Action Card, not what changes a Drink, not what hits back: nobody has played it."""
@@ -232,19 +204,6 @@ def test_a_card_discarded_for_an_event_was_not_played():
 
     assert [card.partition("#")[0] for card in match.state.seats[1].discard] == [f"eve/{DISBELIEVE}"]
     assert not {"announced", "played"} & {kind for kind, _ in happened(match)}
-
-
-def test_ignored_by_all_it_still_gives_its_counters():
-    match = at_the_end_of_a_turn("remy", "tara", gold=[10, 10], hands={"remy": [MATTERS], "tara": [WAVES]})
-    play_until(match, lambda: window_of(match) == "event")
-    say(match, "remy", MATTERS)
-    until(match, "tara", "declare", "played")
-    until(match, "tara", "declare", "event")
-    say(match, "tara", WAVES)
-    until(match, "tara", "discard")
-
-    assert fortitude_of(match) == [20, 20]
-    assert counters(match) == [5]
 
 
 def test_a_stored_table_keeps_its_event_decks_and_a_copy_has_its_own():
@@ -275,3 +234,23 @@ def test_who_ignores_the_wenchs_dare_drinks_nothing_and_of_the_revealer_nobody_d
     assert [party.alcohol for party in match.state.parties] == alcohol
     assert not any(WAVES in titles for window, titles in seen if window == "drinks")
     assert ("drinks" in {window for window, _ in seen}) is (name == "remy")
+
+
+SEA = {"phase": "drink", "events": ["sea"], "event_decks": [[KRAKEN]], "counters": [1], "piles": {}}
+CASES = Cards("gerki", "tara", "zot", **SEA).cases(f"""
+a card that Ignores Events in general Ignores a Sea Event before it resolves (RDI-SEA-07 RDI-EVENT-01 RDI-EVENT-03
+        RDI-EVENT-09)
+    tara plays {WAVES} in event -> fortitude 17 20 17; counters 5
+    [table gerki remy zot] remy plays {MATTERS} in event -> fortitude 17 20 17; counters 5
+an Event that has begun is Ignored no more (RDI-EVENT-01 RDI-EVENT-06)
+    [event_decks Supper with the Merfolk; drink_deck Wine + Wine]
+        tara may declare in event pass / wait / {WAVES}; tara may not play {WAVES} in drinks -> counters 3
+Ignored by all it still gives its counters
+    [table remy tara] remy plays {MATTERS} in event; tara passes; tara plays {WAVES} in event
+        -> fortitude 20 20; counters 5
+""")
+
+
+@each(*CASES)
+def test_events(case):
+    case.run()

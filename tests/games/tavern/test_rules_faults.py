@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.games.tavern.tables import act, all_pass, laid, legal, say, until, window_of
+from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.characters.titles import DISBELIEVE, EXTRA
+from tests.games.tavern.tables import act, all_pass, laid, legal, say, until
 
 IN = "Gambling? I'm in!"
 TIP = "Oh, I guess the Wench thought that was her tip..."
@@ -12,6 +14,8 @@ CONTEST = "Drinking Contest!"
 HIT_SPOT = "Uuurp! That hit the spot!"
 COURAGE = "Nothing like a little belt of liquid courage!"
 GOOD_STUFF = "You have this. I'm waiting for the good stuff!"
+WATCH_OUT = "Watch Out! Don't step on Pooky!"
+BAD_POOKY = "Bad Pooky! Don't drink that!"
 SIT = "Come, my friend, sit and drink with me!"
 DRAGON = "Actually, that's Dragon Breath Ale."
 TOAST = "Let's toast the Goddess!"
@@ -23,22 +27,6 @@ ARMOR = "Luckily for me, I was wearing my armor!"
 SHARE = "I've been working on a new spell. It's called Share Pain!"
 NOT_EVE = "I'm not Eve! She's over there!"
 AIM = "Sorry about that, I just instinctively aim for the head..."
-
-
-@pytest.mark.rules("RDI-RULING-15", "RDI-RULING-20", "RDI-TIP-05")
-def test_a_choice_with_nobody_left_to_choose_is_skipped():
-    match = laid("gerki", "zot", "fiona", hands={"gerki": [IN, TIP], "zot": [SLEEVE], "fiona": [HEAL]}, phase="action")
-    act(match, "gerki", IN)
-    until(match, "zot", "control")
-    say(match, "zot", SLEEVE)
-    say(match, "fiona", HEAL)
-    until(match, "gerki", "declare", "played")
-    say(match, "gerki", TIP)
-    until(match, "gerki", "order")
-
-    assert match.state.round is None
-    assert match.state.inn == 3
-    assert match.state.seats[1].discard == (f"zot/{SLEEVE}#1",)
 
 
 @pytest.mark.rules("RDI-CONTEST-09", "RDI-RULING-24")
@@ -65,88 +53,6 @@ def test_who_gives_up_does_not_answer_for_whom_the_choice_is():
     all_pass(match)
     assert match.state.stats(2).fortitude == 19
     assert match.state.seats[1].out
-
-
-@pytest.mark.rules("RDI-SPLIT-03", "RDI-RULING-43")
-@pytest.mark.parametrize(("courage", "fionas"), [(True, (12, 0)), (False, (10, 2))])
-def test_a_drink_that_two_players_take_as_fortitude_is_that_for_both(courage: bool, fionas: tuple[int, int]):
-    match = laid(
-        "dimli",
-        "fiona",
-        "zot",
-        hands={"dimli": [HIT_SPOT, GOOD_STUFF], "fiona": [COURAGE, SIT]},
-        piles={"dimli": ["Elven Wine"]},
-        fortitude=[10, 10, 20],
-        phase="drink",
-    )
-    until(match, "dimli", "declare", "drinks")
-    say(match, "dimli", HIT_SPOT)
-    until(match, "dimli", "declare", "drinks")
-    say(match, "dimli", GOOD_STUFF)
-    all_pass(match)
-    say(match, "dimli", "fiona")
-    if courage:
-        until(match, "fiona", "declare", "drinks")
-        say(match, "fiona", COURAGE)
-    until(match, "fiona", "declare", "drinks")
-    say(match, "fiona", SIT)
-    all_pass(match)
-    say(match, "fiona", "dimli")
-    until(match, "fiona", "discard")
-
-    stats = [(party.fortitude, party.alcohol) for party in match.state.parties]
-    assert stats == [(12, 0), fionas, (20, 0)]
-
-
-@pytest.mark.rules("RDI-SPLIT-08", "RDI-RULING-06")
-def test_when_a_mead_has_been_split_only_its_halves_may_be_answered():
-    match = laid(
-        "deirdre",
-        "gerki",
-        "zot",
-        drinks=["RDI 2"],
-        hands={"deirdre": [TOAST], "gerki": [DUMP], "zot": ["Bad Pooky! Don't drink that!"]},
-        drink_deck=["Mead", "Wine", "Wine"],
-        phase="action",
-    )
-    act(match, "deirdre", TOAST)
-    until(match, "deirdre", "split")
-    say(match, "deirdre", "zot")
-
-    assert window_of(match) == "halves"
-    assert legal(match, "gerki") == ["pass", "wait"]
-    assert legal(match, "zot") == ["pass", "wait", "Bad Pooky! Don't drink that!"]
-    say(match, "zot", "Bad Pooky! Don't drink that!")
-    until(match, "deirdre", "order")
-    # The half, not Zot's own Wine.
-    assert [party.alcohol for party in match.state.parties] == [2, 2, 2]
-
-
-@pytest.mark.rules("RDI-SPLIT-08", "RDI-RULING-40")
-def test_a_half_of_a_mead_whose_numbers_are_replaced_is_whole():
-    """It loses the Drink's own effects, and the halving is one; what cards have changed stays."""
-    match = laid(
-        "gerki",
-        "eve",
-        "zot",
-        drinks=["RDI 2"],
-        hands={"gerki": ["A little somethin' extra"], "eve": [DRAGON]},
-        piles={"gerki": ["Mead"]},
-        phase="drink",
-    )
-    until(match, "gerki", "split")
-    say(match, "gerki", "zot")
-    until(match, "eve", "declare", "halves")
-    say(match, "eve", DRAGON)
-    all_pass(match)
-    say(match, "eve", 0)
-    until(match, "gerki", "declare", "halves")
-    say(match, "gerki", "A little somethin' extra")
-    all_pass(match)
-    say(match, "gerki", 0)
-    until(match, "eve", "discard")
-
-    assert [party.alcohol for party in match.state.parties] == [6, 0, 2]
 
 
 @pytest.mark.rules("RDI-TIP-01", "RDI-RULING-66", "RDI-RULING-67")
@@ -203,30 +109,36 @@ def test_who_played_a_card_to_ignore_the_loss_does_not_hit_back_even_if_it_was_n
     assert (AIM in [card.partition("#")[0].partition("/")[2] for card in match.state.seats[1].hand]) is defends
 
 
-@pytest.mark.rules("RDI-NEGATE-03", "RDI-REDIRECT-01")
-@pytest.mark.parametrize("third", [True, False])
-def test_a_half_that_is_shared_may_be_sent_on_but_not_ignored(third: bool):
-    """Share Pain allows no card that reduces or Ignores; with two players left sending on would be Ignoring."""
-    others = ["gerki"] if third else []
-    match = laid(
-        "zot",
-        "eve",
-        *others,
-        hands={"zot": ["Watch Out! Don't step on Pooky!"], "eve": [SHARE, NOT_EVE, "I attempt to disbelieve."]},
-        phase="action",
-    )
-    until(match, "zot", "action")
-    say(match, "zot", "Watch Out! Don't step on Pooky!")
-    if third:
-        say(match, "zot", "eve")
-    say(match, "eve", SHARE)
-    all_pass(match)
-    until(match, "zot", "declare", "played")
-    all_pass(match)
-    until(match, "eve", "declare", "played")
-    assert legal(match, "eve") == (["pass", "wait", NOT_EVE] if third else ["pass", "wait"])
-    if third:
-        say(match, "eve", NOT_EVE)
-    until(match, "eve", "discard")
+CASES = Cards("gerki", "zot", "fiona").cases(f"""
+a choice with nobody left to choose is skipped (RDI-RULING-15 RDI-RULING-20 RDI-TIP-05)
+    [hands fiona {HEAL}] gerki acts {IN}; zot moves {SLEEVE}; fiona interrupt {HEAL}; gerki plays {TIP}
+        -> control no Round; inn 3; discards zot {SLEEVE}
+a Drink that two players take as Fortitude is that for both (RDI-SPLIT-03 RDI-RULING-43)
+    [table dimli fiona zot; fortitude 10 10 20; piles dimli Elven Wine] dimli plays {HIT_SPOT} in drinks;
+        dimli plays {GOOD_STUFF} in drinks at fiona; fiona plays {COURAGE} in drinks;
+        fiona plays {SIT} in drinks at dimli -> fortitude 12 12 20; alcohol 0 0 0
+    [table dimli fiona zot; fortitude 10 10 20; piles dimli Elven Wine] dimli plays {HIT_SPOT} in drinks;
+        dimli plays {GOOD_STUFF} in drinks at fiona; fiona plays {SIT} in drinks at dimli
+        -> fortitude 12 10 20; alcohol 0 2 0
+# It is the half that is Ignored, not Zot's own Wine.
+when a Mead has been split only its halves may be answered (RDI-SPLIT-08 RDI-RULING-06)
+    [table deirdre gerki zot; drinks RDI 2; drink_deck Mead + Wine + Wine; hands gerki {DUMP}] deirdre acts {TOAST};
+        deirdre split zot; gerki may declare in halves pass / wait; zot may declare in halves pass / wait / {BAD_POOKY};
+        zot plays {BAD_POOKY} in halves -> alcohol 2 2 2
+# It loses the Drink's own effects, and the halving is one; what cards have changed stays.
+a half of a Mead whose numbers are replaced is whole (RDI-SPLIT-08 RDI-RULING-40)
+    [table gerki eve zot; phase drink; drinks RDI 2; piles gerki Mead] gerki split zot; eve plays {DRAGON} in halves;
+        eve which 0; gerki plays {EXTRA} in halves; gerki which 0 -> alcohol 6 0 2
+# Share Pain allows no card that reduces or Ignores; with two players left sending on would be Ignoring.
+a half that is shared may be sent on but not Ignored (RDI-NEGATE-03 RDI-REDIRECT-01)
+    [table zot eve gerki; hands eve {DISBELIEVE}] zot acts {WATCH_OUT} at eve; eve plays {SHARE}; zot passes;
+        eve passes; gerki passes; eve may declare in played pass / wait / {NOT_EVE}; eve plays {NOT_EVE}
+        -> fortitude 19 20 19
+    [table zot eve; hands eve {DISBELIEVE} + {NOT_EVE}; until eve discard] zot acts {WATCH_OUT}; eve plays {SHARE};
+        zot passes; eve passes; eve may declare in played pass / wait -> fortitude 19 19
+""")
 
-    assert [party.fortitude for party in match.state.parties] == ([19, 20, 19] if third else [19, 19])
+
+@each(*CASES)
+def test_faults(case):
+    case.run()

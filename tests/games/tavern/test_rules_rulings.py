@@ -5,6 +5,8 @@ import pytest
 from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from tests.games.play import chance
+from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.characters.titles import SWIPED, TIP
 from tests.games.tavern.tables import Tavern, act, all_pass, happened, laid, legal, say, until, window_of
 
 COURAGE = "Nothing like a little belt of liquid courage!"
@@ -17,62 +19,12 @@ SHARE = "I've been working on a new spell. It's called Share Pain!"
 DICE = "This time, we'll use my dice."
 GODDESS = "They might not know you're cheating, but my Goddess does!"
 THIRSTY = "Pooky thinks you look thirsty..."
+AT_AN_INN = "We're at an inn, and you're not drinking. What's wrong with you!?"
 STARS = 'The stars say, "No!"'
 
 
 def gold_of(match: Tavern) -> list[int]:
     return [party.gold for party in match.state.parties]
-
-
-@pytest.mark.rules("RDI-TURN-12")
-@pytest.mark.parametrize(
-    ("drink", "fortitude", "alcohol"),
-    [("We're Cutting You Off!", 10, 4), ("Water", 10, 5), ("Wine", 12, 5), ("Wizard's Brew", 14, 5)],
-)
-def test_only_a_gain_of_alcohol_is_turned_into_fortitude(drink: str, fortitude: int, alcohol: int):
-    match = laid(
-        "fiona",
-        "gerki",
-        "zot",
-        hands={"fiona": [COURAGE]},
-        piles={"fiona": [drink]},
-        fortitude=[10, 20, 20],
-        alcohol=[5, 0, 0],
-        phase="drink",
-    )
-    until(match, "fiona", "declare", "drinks")
-    say(match, "fiona", COURAGE)
-    until(match, "gerki", "discard")
-
-    stats = match.state.stats(0)
-    assert (stats.fortitude, stats.alcohol) == (fortitude, alcohol)
-
-
-@pytest.mark.rules("RDI-RULING-42", "RDI-SPLIT-07")
-@pytest.mark.parametrize("replaced", [True, False])
-def test_a_mead_whose_numbers_are_replaced_has_no_split_of_its_own(replaced: bool):
-    match = laid(
-        "gerki", "eve", "zot", drinks=["RDI 2"], hands={"eve": [DRAGON]}, piles={"gerki": ["Mead"]}, phase="drink"
-    )
-    until(match, "eve", "declare", "drinks")
-    if replaced:
-        say(match, "eve", DRAGON)
-        until(match, "eve", "discard")
-        assert match.state.stats(0).alcohol == 4
-    else:
-        all_pass(match)
-        assert legal(match, "gerki") == ["none", "eve", "zot"]
-
-
-@pytest.mark.rules("RDI-RULING-60")
-@pytest.mark.parametrize(("coin", "alcohol"), [("heads", 1), ("tails", 4)])
-def test_coins_may_be_scripted(coin: str, alcohol: int):
-    match = laid(
-        "gerki", "fiona", "zot", drinks=["RDI 3"], piles={"gerki": ["Gambler's Grog"]}, coins=[coin], phase="drink"
-    )
-    until(match, "fiona", "discard")
-
-    assert match.state.stats(0).alcohol == alcohol
 
 
 @pytest.mark.rules("RDI-RULING-60", "RDI-RULING-58")
@@ -92,16 +44,6 @@ def test_what_has_come_off_a_shuffled_deck_stays_in_a_redeal():
     assert len(match.state.revealed) >= 3
     for viewer in (0, 1, 2, None):
         assert redealt(match, viewer, chance(f"redeal {viewer}")).view(viewer) == match.view(viewer)
-
-
-@pytest.mark.rules("RDI-RULING-13")
-def test_the_move_is_asked_when_its_window_has_closed():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [IN]}, phase="action")
-
-    assert window_of(match) == "phase"
-    assert legal(match, "gerki") == ["pass", "wait"]
-    all_pass(match)
-    assert legal(match, "gerki") == ["none", IN]
 
 
 @pytest.mark.rules("RDI-DRINK-06", "RDI-DRINK-07", "RDI-AFFECT-01")
@@ -139,30 +81,6 @@ def test_the_only_one_to_survive_a_contest_collects_before_the_game_ends():
     kinds = [kind for kind, _ in happened(match)]
     assert kinds.index("contest_won") < kinds.index("out") < kinds.index("won")
     assert gold_of(match) == [5 + 1 + 4, 0]
-
-
-@pytest.mark.rules("RDI-RULING-29", "RDI-AFFECT-01", "RDI-RULING-62")
-@pytest.mark.parametrize(
-    ("by", "card", "target", "affected"),
-    [
-        ("gerki", "Well... I don't see your name on it!", "zot", True),
-        ("gerki", "Well... I don't see your name on it!", "fiona", False),
-        ("gerki", "Tip the Wench.", "zot", True),
-        ("fiona", "We're at an inn, and you're not drinking. What's wrong with you!?", "zot", False),
-        ("fiona", "I'm a quick healer.", None, False),
-    ],
-)
-def test_a_card_affects_whom_it_could_change_itself_with_the_target_that_was_named(
-    by: str, card: str, target: str | None, affected: bool
-):
-    match = laid("gerki", "fiona", "zot", hands={by: [card], "zot": [STARS]}, phase="action")
-    say(match, by, card)
-    all_pass(match)
-    if target is not None:
-        say(match, by, target)
-
-    assert window_of(match) == "played"
-    assert (STARS in legal(match, "zot")) is affected
 
 
 @pytest.mark.rules("RDI-RULING-36", "RDI-RULING-25")
@@ -249,3 +167,32 @@ def test_nobody_hits_back_for_a_loss_by_an_own_card():
         all_pass(match)
 
     assert [party.fortitude for party in match.state.parties] == [19, 19, 20]
+
+
+CASES = Cards("gerki", "fiona", "zot").cases(f"""
+only a gain of Alcohol Content is turned into Fortitude (RDI-TURN-12)
+    [fortitude 20 10 20; alcohol 0 5 0; piles fiona We're Cutting You Off!] fiona plays {COURAGE} in drinks
+        -> fortitude 20 10 20; alcohol 0 4 0
+    [fortitude 20 10 20; alcohol 0 5 0; piles fiona Water] fiona plays {COURAGE} in drinks
+        -> fortitude 20 10 20; alcohol 0 5 0
+    [fortitude 20 10 20; alcohol 0 5 0; piles fiona Wine] fiona plays {COURAGE} in drinks
+        -> fortitude 20 12 20; alcohol 0 5 0
+    [fortitude 20 10 20; alcohol 0 5 0; piles fiona Wizard's Brew] fiona plays {COURAGE} in drinks
+        -> fortitude 20 14 20; alcohol 0 5 0
+a Mead whose numbers are replaced has no split of its own (RDI-RULING-42 RDI-SPLIT-07)
+    [table gerki eve zot; drinks RDI 2; piles gerki Mead] eve plays {DRAGON} in drinks -> alcohol 4 0 0
+    [table gerki eve zot; phase drink; drinks RDI 2; piles gerki Mead] gerki may split none / eve / zot
+the move is asked when its window has closed (RDI-RULING-13)
+    [phase action; hands gerki {IN}] gerki may declare in phase pass / wait; gerki may action none / {IN}
+a card affects whom it could change itself, with the target that was named (RDI-AFFECT-01 RDI-RULING-29 RDI-RULING-62)
+    [phase action; hands zot {STARS}] gerki plays {SWIPED} at zot; zot may declare in played pass / wait / {STARS}
+    [phase action] gerki plays {SWIPED} at fiona; zot may not play {STARS}
+    [phase action; hands zot {STARS}] gerki plays {TIP} at zot; zot may declare in played pass / wait / {STARS}
+    [phase action] fiona plays {AT_AN_INN} at zot; zot may not play {STARS}
+    [phase action] fiona plays I'm a quick healer.; zot may not play {STARS}
+""")
+
+
+@each(*CASES)
+def test_rulings(case):
+    case.run()

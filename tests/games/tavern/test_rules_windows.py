@@ -2,7 +2,9 @@
 
 import pytest
 
-from dwarfdraft.games.tavern.state.stack import Moment, Window
+from dwarfdraft.games.tavern.state.stack import Moment
+from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.characters.titles import BRAWL, STUCK
 from tests.games.tavern.tables import (
     Tavern,
     act,
@@ -28,7 +30,6 @@ FLOOR_EVENT = "Round on the House!"
 HEAL = "I'm a quick healer."
 LITTLE_GUY = "Hey! Where'd the little guy go?"
 SONG = "How about a rowdy drinking song?"
-TIP = "Tip the Wench."
 LEAVE = "Go away! I'm polishing my arsenal."
 
 
@@ -217,19 +218,6 @@ def test_a_pass_in_a_window_is_no_pass_in_the_round():
     assert ("round_won", {"seat": 0, "pot": 2, "card": ""}) in happened(match)
 
 
-@pytest.mark.rules("RDI-RULING-14", "RDI-GAMBLE-17")
-def test_who_has_left_the_round_still_declares_in_its_windows():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [IN], "fiona": [LEAVE, HEAL]}, phase="action")
-    act(match, "gerki", IN)
-    until(match, "fiona", "declare", "ante")
-    say(match, "fiona", LEAVE)
-    until(match, "fiona", "declare", "round_turn")
-
-    assert match.state.round is not None
-    assert match.state.round.inside == (0, 2)
-    assert HEAL in legal(match, "fiona")
-
-
 # Carrying out
 
 
@@ -246,64 +234,6 @@ def test_numbers_come_first_and_what_follows_when_the_card_is_done():
     assert stats_of(match, "fleck") == (20, 1, 9)
     assert len(match.state.seats[0].discard) == 1
     assert not [frame for frame in match.state.stack if not isinstance(frame, Moment)]
-
-
-@pytest.mark.rules("RDI-RULING-17", "RDI-RULING-11")
-def test_hitting_back_cannot_be_declared_before_the_loss_has_happened():
-    match = laid("gerki", "zot", "fiona", hands={"gerki": ["How did this get stuck in your back?"], "zot": [NO_POOKY]})
-    act(match, "gerki", "How did this get stuck in your back?", "zot")
-
-    until(match, "zot", "declare", "played")
-    assert legal(match, "zot") == ["pass", "wait"]
-    until(match, "zot", "declare", "hurt")
-    assert legal(match, "zot") == ["pass", "wait", NO_POOKY]
-
-
-@pytest.mark.rules("RDI-RULING-18", "RDI-RULING-17")
-def test_all_who_were_hit_by_one_card_share_a_window():
-    match = laid("gog", "zot", "deirdre", hands={"gog": ["Gog loves everyone!"]}, phase="action")
-    act(match, "gog", "Gog loves everyone!")
-    until(match, "zot", "declare", "hurt")
-
-    moment = match.state.stack[-1]
-    assert isinstance(moment, Moment)
-    assert moment.kind is Window.HURT
-    assert moment.seats == (1, 2)
-
-
-@pytest.mark.rules("RDI-RULING-59", "RDI-NEGATE-01")
-def test_a_negated_card_was_played_and_is_discarded():
-    song = "Wench, bring some drinks for my friends!"
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [song], "fiona": [NOT_SO]}, phase="order")
-    until(match, "gerki", "declare", "phase")
-    say(match, "gerki", song)
-    until(match, "fiona", "declare", "played")
-    say(match, "fiona", NOT_SO)
-    until(match, "gerki", "order")
-
-    assert match.state.seats[0].discard == (f"gerki/{song}#1",)
-    assert match.state.seats[0].hand == ()
-    assert [len(player.pile) for player in match.state.seats] == [1, 1, 1]
-
-
-@pytest.mark.rules("RDI-SOMETIMES-02", "RDI-NEGATE-01", "RDI-NEGATE-02")
-def test_sometimes_cards_negate_and_ignore():
-    hands = {"zot": ["Oh no! Not again! Pooky's on a drunken rampage!"], "gerki": [HIDE], "fiona": [NOT_SO]}
-
-    def losses(fiona_negates: bool) -> list[int]:
-        match = laid("zot", "gerki", "fiona", hands=hands, phase="action")
-        act(match, "zot", hands["zot"][0])
-        until(match, "gerki", "declare", "played")
-        say(match, "gerki", HIDE)
-        all_pass(match)
-        until(match, "fiona", "declare", "played")
-        if fiona_negates:
-            say(match, "fiona", NOT_SO)
-        until(match, "zot", "declare", "phase")
-        return [party.fortitude for party in match.state.parties]
-
-    assert losses(fiona_negates=False) == [20, 20, 19]
-    assert losses(fiona_negates=True) == [20, 19, 19]
 
 
 @pytest.mark.rules("RDI-DRINK-07", "RDI-RULING-16")
@@ -334,40 +264,6 @@ def test_an_event_is_answered_before_it_begins():
     assert [party.alcohol for party in match.state.parties] == [0, 3, 3]
 
 
-@pytest.mark.rules("RDI-RULING-63", "RDI-SOMETIMES-04")
-def test_an_anytime_card_out_of_nothing_has_its_window_and_stays_played():
-    match = laid("gerki", "fiona", "zot", hands={"fiona": [TIP]}, phase="action")
-    until(match, "fiona", "declare", "phase")
-    say(match, "fiona", TIP)
-    all_pass(match)
-    assert ask_of(match, "fiona").kind == "target"
-    say(match, "fiona", "gerki")
-
-    assert window_of(match) == "played"
-    assert legal(match, "fiona") == ["pass", "wait"]
-    all_pass(match)
-    until(match, "gerki", "declare", "phase")
-    assert gold_of(match) == [9, 10, 10]
-    assert match.state.seats[1].discard == (f"fiona/{TIP}#1",)
-
-
-@pytest.mark.rules("RDI-RULING-15", "RDI-SOMETIMES-04")
-def test_an_anytime_card_breaks_into_a_choice_which_is_then_offered_again():
-    match = laid("zot", "fiona", "gerki", hands={"zot": [DOWN], "fiona": [TIP]}, phase="action", gold=[10, 10, 1])
-    until(match, "zot", "action")
-    say(match, "zot", DOWN)
-    assert legal(match, "zot") == ["fiona", "gerki"]
-    say(match, "fiona", TIP)
-    say(match, "fiona", "gerki")
-    until(match, "zot", "target")
-
-    assert gold_of(match) == [10, 10, 0]
-    assert legal(match, "zot") == ["fiona", "gerki"]
-    say(match, "zot", "gerki")
-    until(match, "zot", "declare", "about_to_lose")
-    assert match.state.stats(2).fortitude == 19
-
-
 # Leaving the game
 
 
@@ -396,3 +292,18 @@ def test_who_gives_up_is_not_out_before_the_card_on_the_table_is_finished():
     all_pass(match)
     assert match.state.seats[1].out
     assert match.state.stats(1).fortitude == 19
+
+
+CASES = Cards("zot", "gerki", "fiona").cases(f"""
+hitting back cannot be declared before the loss has happened (RDI-RULING-17 RDI-RULING-11)
+    [hands zot {NO_POOKY}] gerki acts {STUCK} at zot; zot may declare in played pass / wait;
+        zot may declare in hurt pass / wait / {NO_POOKY}
+Sometimes Cards Negate and Ignore (RDI-SOMETIMES-02 RDI-NEGATE-01 RDI-NEGATE-02)
+    [hands fiona {NOT_SO}] zot acts {BRAWL}; gerki plays {HIDE} -> fortitude 20 20 19
+    zot acts {BRAWL}; gerki plays {HIDE}; fiona plays {NOT_SO} -> fortitude 20 19 19
+""")
+
+
+@each(*CASES)
+def test_windows(case):
+    case.run()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.tavern.tables import act, all_pass, ask_of, laid, legal, say, seat_of, until, window_of
+from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.tables import act, all_pass, ask_of, laid, say, seat_of, until, window_of
 
 BELCH = "Gog crush beer stein on head"
 IN = "Gambling? I'm in!"
@@ -46,14 +47,6 @@ def test_the_discards_are_shuffled_when_they_become_the_drink_deck():
     assert [card for card in renewed if card in discards] != list(reversed(discards))
 
 
-@pytest.mark.rules("RDI-RULING-30")
-def test_getting_gold_affects_ones_gold():
-    match = laid("gog", "zot", "fiona", hands={"gog": [BELCH, SHUT_UP]}, phase="action")
-    act(match, "gog", BELCH)
-
-    assert legal(match, "gog") == ["pass", "wait", SHUT_UP]
-
-
 @pytest.mark.rules("RDI-RULING-33")
 def test_who_has_passed_moves_again_when_control_is_lost():
     match = laid("zot", "dimli", "fiona", "eve", hands={"zot": [IN]}, phase="action")
@@ -70,3 +63,14 @@ def test_who_has_passed_moves_again_when_control_is_lost():
 
     assert match.state.inn == 10 + 3
     assert ask_of(match, "dimli").kind == "discard"
+
+
+CASES = Cards("gog", "zot", "fiona").cases(f"""
+getting Gold affects one's Gold (RDI-RULING-30)
+    [hands gog {SHUT_UP}] gog acts {BELCH}; gog may declare in played pass / wait / {SHUT_UP}
+""")
+
+
+@each(*CASES)
+def test_sharp_rules(case):
+    case.run()

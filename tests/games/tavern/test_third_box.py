@@ -11,12 +11,13 @@ from dwarfdraft.games.tavern.mechanics.potions import DECLINED, POTIONS
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, SIDE_DISCARD
 from dwarfdraft.games.tavern.mechanics.wulfric import mood_of
 from dwarfdraft.games.tavern.state.stored import CODEC
+from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.characters.titles import GAMBLING, NOT_SO
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
 
 OH_NO = "Oh no! It's not supposed to do that..."
 FIX = "Wait, wait... I can fix that!"
 SPARKS = "It's not supposed to shoot sparks!"
-BRING = "Wench, bring some drinks for my friends!"
 THEFT = "Well... I don't see your name on it!"
 POISON = "Have you seen my poison? I left it in a mug right here..."
 PIXIE_TIME = "I need some Private Pixie Time"
@@ -96,44 +97,6 @@ def test_nobody_plays_anything_until_the_gear_card_is_added():
     assert frame["also"] == [2]
     assert frame["hits"] == [{"seat": 1, "amount": 2}, {"seat": 2, "amount": 1}]
     assert THEFT in legal(match, "gerki")
-
-
-@pytest.mark.rules("RDI-GEAR-08")
-def test_who_ignores_the_device_ignores_its_gear():
-    match = laid(
-        "wizgille",
-        "zot",
-        phase="action",
-        hands={"wizgille": [OH_NO], "zot": ['The stars say, "No!"']},
-        side_decks={"wizgille": ["Everybody duck!"]},
-    )
-    act(match, "wizgille", OH_NO)
-    until(match, "zot", "declare", "played")
-    say(match, "zot", 'The stars say, "No!"')
-    until(match, "wizgille", "declare", "phase")
-
-    assert [stats.fortitude for stats in match.state.parties] == [19, 20]
-
-
-def test_a_negated_device_does_nothing_and_its_gear_neither():
-    device = "Hey! Let's test out my new drink creation device!"
-    match = laid(
-        "wizgille",
-        "gerki",
-        phase="order",
-        hands={"wizgille": [device], "gerki": ["I don't think so!"]},
-        side_decks={"wizgille": ["Everybody duck!"]},
-        piles={},
-    )
-    until(match, "wizgille", "declare", "phase")
-    say(match, "wizgille", device)
-    all_pass(match)
-    until(match, "gerki", "declare", "played")
-    say(match, "gerki", "I don't think so!")
-    until(match, "wizgille", "declare", "phase")
-
-    assert [stats.fortitude for stats in match.state.parties] == [20, 20]
-    assert titles(SIDE_DISCARD.of(match.state.seats[0])) == ["Everybody duck!"]
 
 
 def test_a_spent_gear_deck_is_made_of_its_discards():
@@ -230,32 +193,6 @@ def test_of_several_buyers_phrenk_names_one():
     assert ask_of(match, "eve").kind == "buy"
 
 
-@pytest.mark.rules("RDI-POTION-03", "RDI-POTION-04")
-def test_a_potion_is_bought_in_answer_to_a_card_and_saves_its_buyer():
-    vial = "Vial of Slippery Shadow"
-    match = laid(
-        "phrenk",
-        "gerki",
-        "eve",
-        phase="action",
-        active="gerki",
-        hands={"gerki": [POISON]},
-        potions={"phrenk": [vial]},
-    )
-    act(match, "gerki", POISON, "eve")
-    until(match, "phrenk", "declare", "played")
-    say(match, "phrenk", "sell")
-    all_pass(match)
-    say(match, "phrenk", "eve")
-    say(match, "eve", "yes")
-    until(match, "eve", "declare", "played")
-    say(match, "eve", vial)
-    until(match, "gerki", "order")
-
-    assert [stats.fortitude for stats in match.state.parties] == [20, 20, 20]
-    assert [stats.gold for stats in match.state.parties] == [12, 10, 8]
-
-
 @pytest.mark.rules("RDI-POTION-07")
 def test_sold_potions_stay_when_phrenk_is_out_and_his_own_is_discarded():
     match = laid(
@@ -331,58 +268,6 @@ def test_who_is_away_has_no_part_in_a_contest():
     assert [stats.gold for stats in match.state.parties] == [11, 10, 9]
 
 
-def test_who_is_away_still_pays_for_new_drinks_and_still_goes_out():
-    match = laid(
-        "gerki",
-        "kaylin",
-        "eve",
-        phase="order",
-        side_discards=DOZING,
-        lasting={"kaylin": [PIXIE_TIME]},
-        drink_deck=["Wine"],
-        drink_deck_only=True,
-        gold=[10, 1, 10],
-    )
-    until(match, "gerki", "order")
-    say(match, "gerki", "eve")
-    until(match, "gerki", "declare", "phase")
-
-    assert [stats.gold for stats in match.state.parties] == [9, 0, 9]
-    assert not match.state.is_living(1)
-
-
-def test_the_starter_wins_at_once_if_all_others_are_away():
-    match = laid(
-        "gerki",
-        "kaylin",
-        phase="action",
-        side_discards=DOZING,
-        lasting={"kaylin": [PIXIE_TIME]},
-        hands={"gerki": ["Gambling? I'm in!"]},
-    )
-    act(match, "gerki", "Gambling? I'm in!")
-    until(match, "gerki", "declare", "phase")
-
-    assert [stats.gold for stats in match.state.parties] == [8, 8]
-
-
-def test_a_playful_bite_can_knock_somebody_out():
-    match = laid(
-        "gerki",
-        "kaylin",
-        "eve",
-        phase="action",
-        hands={"gerki": [POISON]},
-        fortitude=[1, 20, 20],
-        side_discards={"kaylin": ["Playful"]},
-    )
-    act(match, "gerki", POISON, "kaylin")
-    until(match, "kaylin", "declare", "phase")
-
-    assert match.state.parties[1].fortitude == 16
-    assert not match.state.is_living(0)
-
-
 def test_what_a_card_would_take_is_shown_as_the_mood_has_it():
     for mood, amount in (("Loyal", 2), ("Playful", 4), ("Dozing", 3)):
         discards = {"kaylin": [mood]}
@@ -393,15 +278,6 @@ def test_what_a_card_would_take_is_shown_as_the_mood_has_it():
 
 
 # ---- Events ----
-
-
-@pytest.mark.rules("RDI-EVENT-07")
-def test_what_alters_drinks_alters_no_drink_event():
-    spoils = "Here ya go... This'll make that drink better!"
-    match = laid("phrenk", "gerki", phase="drink", hands={"phrenk": [spoils]}, piles={"phrenk": [CONTEST]}, potions={})
-    until(match, "phrenk", "declare", "event")
-
-    assert legal(match, "phrenk") == ["pass", "wait"]
 
 
 def test_the_form_of_the_state_before_side_decks_is_read():
@@ -416,3 +292,35 @@ def test_the_form_of_the_state_before_side_decks_is_read():
         del stored[key]
 
     assert CODEC.load(stored) == state
+
+
+DEVICE = "Hey! Let's test out my new drink creation device!"
+STARS = 'The stars say, "No!"'
+VIAL = "Vial of Slippery Shadow"
+CASES = Cards("gerki", "kaylin", "eve").cases(f"""
+who Ignores the device Ignores its Gear (RDI-GEAR-08)
+    [table wizgille zot; side_decks wizgille Everybody duck!; until wizgille declare phase] wizgille acts {OH_NO};
+        zot plays {STARS} -> fortitude 19 20
+a Negated device does nothing, and its Gear neither
+    [table wizgille gerki; phase order; piles nobody; side_decks wizgille Everybody duck!; until wizgille declare phase]
+        wizgille plays {DEVICE}; gerki plays {NOT_SO} -> fortitude 20 20; side_discards wizgille Everybody duck!
+a potion is bought in answer to a card and saves its buyer (RDI-POTION-03 RDI-POTION-04)
+    [table phrenk gerki eve; potions phrenk {VIAL}] gerki acts {POISON} at eve; phrenk sells in played;
+        phrenk buyer eve; eve buy yes; eve plays {VIAL} -> fortitude 20 20 20; gold 12 10 8
+who is away still pays for new Drinks and still goes out
+    [phase order; lasting kaylin {PIXIE_TIME}; drink_deck Wine; drink_deck_only; gold 10 1 10;
+        until gerki declare phase] gerki order eve -> gold 9 0 9; out kaylin
+the starter wins at once if all others are away
+    [table gerki kaylin; lasting kaylin {PIXIE_TIME}; until gerki declare phase] gerki acts {GAMBLING} -> gold 8 8
+a playful bite can knock somebody out
+    [side_discards kaylin Playful; fortitude 1 20 20; until kaylin declare phase] gerki acts {POISON} at kaylin
+        -> fortitude 0 16 20; out gerki
+what alters Drinks alters no Drink Event (RDI-EVENT-07)
+    [table phrenk gerki; phase drink; piles phrenk {CONTEST};
+        hands phrenk Here ya go... This'll make that drink better!] phrenk may declare in event pass / wait
+""")
+
+
+@each(*CASES)
+def test_third_box(case):
+    case.run()

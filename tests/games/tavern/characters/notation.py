@@ -64,20 +64,22 @@ NONE: Final = ("nothing", "nobody")
 
 def read_blocks(text: str) -> Iterator[tuple[str, str, str]]:
     """Return the lines of a text, each with the words above it and the rules cited there."""
-    words = rules = line = ""
+    head = line = ""
     for row in [*text.splitlines(), "."]:
         depth = len(row) - len(row.lstrip())
         if not row.strip() or row.lstrip().startswith("#"):
             continue
-        if depth >= 8:
+        if depth >= 8 and line:
             line += " " + row.strip()
-            continue
-        if line:
-            yield words, rules, line
-        line = row.strip() if depth else ""
-        if not depth:
-            words, _, rules = row.rstrip(")").partition(" (RDI-")
-            rules = rules and "RDI-" + rules
+        elif depth >= 8:
+            head += " " + row.strip()
+        else:
+            if line:
+                words, cites, rules = head.removesuffix(")").partition(" (RDI-")
+                yield words, cites and f"RDI-{rules}", line
+            line = row.strip() if depth else ""
+            head = head if depth else row
+    assert not line
 
 
 def read_line(line: str) -> tuple[dict[str, Any], list[Step], str, dict[str, Any]]:

@@ -97,7 +97,7 @@ Gog is a half-ogre
         => alcohol 8 5 5; fortitude 15 15 15
 inspiration draws two cards
     [reveals Gnomish Inspirational Ale; drinks RDI 3; hands fiona I raise!] => alcohol 2 0 0; hand_sizes 3 0 0
-a coin settles the Gambler's Grog
+a coin settles the Gambler's Grog (RDI-RULING-60)
     [reveals Gambler's Grog; drinks RDI 3; coins heads] => alcohol 1 0 0
     [reveals Gambler's Grog; drinks RDI 3; coins tails] => alcohol 4 0 0
 who reveals a Mead may split it

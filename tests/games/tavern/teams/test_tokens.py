@@ -7,7 +7,7 @@ import pytest
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.game import TAVERN
-from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, say, until
+from tests.games.tavern.tables import Tavern, act, ask_of, happened, laid, say, until
 
 PAIRS = ("deirdre", "fiona", "gerki", "zot")
 IN = "Gambling? I'm in!"
@@ -60,19 +60,6 @@ def test_from_the_first_discard_to_the_last_draw_nobody_uses_a_token():
     assert [match.uses(seat) for seat in range(4)] == [()] * 4
     with pytest.raises(Refused):
         match.use(2, "gold")
-
-
-@pytest.mark.rules("RDI-VRULING-30", "RDI-TEAM-10")
-def test_a_token_saves_a_team_in_the_last_chance():
-    match = pairs(phase="action", hands={"fiona": [OGRE]}, fortitude=[20, 6], alcohol=[0, 4])
-    act(match, "fiona", OGRE, "gerki")
-    until(match, "zot", "declare", "about_to_lose")
-    assert {ask.seat for ask in match.pending} >= {2, 3}
-    match.use(3, "alcohol")
-    all_pass(match)
-
-    assert not any(player.out for player in match.state.seats)
-    assert (match.state.parties[1].fortitude, match.state.parties[1].alcohol) == (3, 0)
 
 
 @pytest.mark.rules("RDI-VRULING-37")
