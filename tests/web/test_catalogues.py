@@ -17,6 +17,7 @@ from dwarfdraft.service.errors import Code
 from tests.catalogues import CATALOGUES, LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
+JS = ROOT / "static" / "js"
 KEYS = set(CATALOGUES["en"].messages)
 SECTIONS = {key.split(".")[0] for key in KEYS} | {"error"}
 
@@ -179,6 +180,54 @@ def test_every_key_that_is_asked_for_has_a_text():
     missing += [f"{where}: {pattern}" for pattern, where in PATTERNS.items() if not fits(pattern)]
 
     assert missing == []
+
+
+def statically_imported(entry):
+    """Return a module of the page with all that it imports, but what it loads later."""
+    seen, waiting = set(), [entry]
+    while waiting:
+        module = waiting.pop().resolve()
+        if module not in seen:
+            seen.add(module)
+            names = re.findall(r'(?:from|^import) "(\.[^"]+)"', module.read_text(encoding="utf-8"), re.MULTILINE)
+            waiting += [module.parent / name for name in names]
+    return seen
+
+
+def parts_for(module, everywhere):
+    """Return the parts of the catalogues that are loaded wherever a module may speak."""
+    folders = module.relative_to(JS).parts
+    if folders[0] == "games" and len(folders) > 2 and folders[-1] != "plugin.js":
+        return {"pages", "table", folders[1]}
+    return {"pages"} if module in everywhere or folders[-1] == "plugin.js" else {"pages", "table"}
+
+
+def test_every_page_loads_the_parts_that_its_modules_say():
+    """Home page and plain pages load `pages` alone, a table also `table` and its game; plug-ins speak on both."""
+    parts = {key: part.part for part in CATALOGUES["en"].parts for key in part.messages}
+    everywhere = statically_imported(JS / "home-page.js") | statically_imported(JS / "plain-page.js")
+    modules = sorted(JS.rglob("*.js"))
+    said = {module: keys_of_script(module.read_text(encoding="utf-8")) for module in modules}
+    wrong = [
+        f"{module.relative_to(JS)}: {key} is in {parts[key]}"
+        for module, keys in said.items()
+        for key in sorted(keys)
+        if parts[key] not in parts_for(module, everywhere)
+    ]
+
+    assert wrong == []
+    assert {parts[key] for keys in said.values() for key in keys} == {"pages", "table", "draft", "tavern"}
+
+
+def keys_of_script(source):
+    """Return the keys that a module names, or may mean with a string that begins with their section."""
+    keys = set()
+    for text in strings_of_script(source):
+        if GAP not in text:
+            keys |= {text} & KEYS
+        elif looks_like_a_key(text.replace(GAP, "x")) and not text.startswith(GAP):
+            keys |= fits(text)
+    return keys
 
 
 def test_every_text_is_asked_for():
