@@ -111,7 +111,8 @@ BREAKS: Final = (
         "an Anytime Card that answers nothing has no window",
         "",
         "yield from A.open_window(M(Window.PLAYED, play=B))",
-        "if B.about is None or B.about.kind is not Window.PHASE:\n    yield from A.open_window(M(Window.PLAYED, play=B))",
+        "if B.about is None or B.about.kind is not Window.PHASE:\n"
+        "    yield from A.open_window(M(Window.PLAYED, play=B))",
     ),
     Break(
         "RDI-RULING-66",
