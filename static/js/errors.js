@@ -1,8 +1,8 @@
 /**
  * @file The sentence of a refusal.
  */
-import { hasText, t } from "./i18n.js";
 import { ApiError } from "./api.js";
+import { hasText, t } from "./i18n.js";
 
 /**
  * @param {unknown} error

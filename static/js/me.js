@@ -2,9 +2,9 @@
  * @file Who I am to the server: name, language, theme, my tables. The person itself is a cookie that no script can read.
  */
 import { signal } from "@preact/signals";
+import { api } from "./api.js";
 import { cookiesBlocked } from "./cookies.js";
 import { language, setLanguage } from "./i18n.js";
-import { api } from "./api.js";
 import { theme } from "./settings.js";
 
 /** @typedef {import("./types.js").Me} Me */

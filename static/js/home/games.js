@@ -3,11 +3,11 @@
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
+import { api } from "../api.js";
 import { boundsOf } from "../bounds.js";
 import { errorText } from "../errors.js";
 import { gameKey, gameName, gameNames, gameOf, rulesOf } from "../games/registry.js";
 import { t } from "../i18n.js";
-import { api } from "../api.js";
 import { Icon } from "../ui/art.js";
 import { Button } from "../ui/button.js";
 import { toast } from "../ui/notices.js";

@@ -11,8 +11,8 @@ import { Header } from "../ui/header.js";
 import { NewerNotice } from "../ui/newer-notice.js";
 import { Games } from "./games.js";
 import { JoinBoard } from "./join.js";
-import { MyTables, OpenTables } from "./tables.js";
 import { NameField, takeName } from "./name-field.js";
+import { MyTables, OpenTables } from "./tables.js";
 
 const REFRESH_MS = 15_000;
 

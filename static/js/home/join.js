@@ -3,9 +3,9 @@
  */
 import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
+import { api } from "../api.js";
 import { errorText } from "../errors.js";
 import { codeText, t } from "../i18n.js";
-import { api } from "../api.js";
 import { Icon } from "../ui/art.js";
 import { Button, FieldError } from "../ui/button.js";
 

@@ -3,11 +3,11 @@
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { errorText, fieldText } from "../errors.js";
+import { ApiError } from "../api.js";
 import { bounds } from "../bounds.js";
+import { errorText, fieldText } from "../errors.js";
 import { t } from "../i18n.js";
 import { me, saveMe } from "../me.js";
-import { ApiError } from "../api.js";
 import { FieldError } from "../ui/button.js";
 
 /** What stands in the field. */

@@ -3,9 +3,9 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { codeText, rich, t } from "../i18n.js";
 import { api } from "../api.js";
 import { gameName, gameOf } from "../games/registry.js";
+import { codeText, rich, t } from "../i18n.js";
 import { Icon, Mark } from "../ui/art.js";
 
 /** @typedef {import("../types.js").MyTable} MyTable */

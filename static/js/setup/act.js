@@ -2,8 +2,8 @@
  * @file One request to a table, with its refusal shown. The answer is the table as it now is; the link shows it at once.
  */
 import { signal } from "@preact/signals";
-import { errorText } from "../errors.js";
 import { api } from "../api.js";
+import { errorText } from "../errors.js";
 import { toast } from "../ui/notices.js";
 
 /** What is on its way: the name of the act, so that its button waits. */

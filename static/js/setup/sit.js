@@ -4,11 +4,11 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { errorText, fieldText } from "../errors.js";
+import { api } from "../api.js";
 import { bounds } from "../bounds.js";
+import { errorText, fieldText } from "../errors.js";
 import { t } from "../i18n.js";
 import { me } from "../me.js";
-import { api } from "../api.js";
 import { sober } from "../settings.js";
 import { Button, FieldError } from "../ui/button.js";
 import { Sheet } from "../ui/sheet.js";

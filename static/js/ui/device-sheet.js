@@ -3,10 +3,10 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { api } from "../api.js";
 import { copyText } from "../copy.js";
 import { errorText } from "../errors.js";
 import { minutes, t } from "../i18n.js";
-import { api } from "../api.js";
 import { Icon } from "./art.js";
 import { Button, FieldError } from "./button.js";
 import { QR } from "./qr.js";

@@ -3,8 +3,8 @@
  */
 import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
-import { errorText } from "../errors.js";
 import { bounds } from "../bounds.js";
+import { errorText } from "../errors.js";
 import { t } from "../i18n.js";
 import { me, saveMe } from "../me.js";
 import { Button, FieldError } from "./button.js";

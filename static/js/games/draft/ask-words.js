@@ -4,8 +4,8 @@
  * What a value would become is arithmetic on the die that is shown (it stops at its faces, DDD-DIE-01); legal is only what the
  * question offers.
  */
-import { cardText, dwarfName } from "./dwarves.js";
 import { t } from "../../i18n.js";
+import { cardText, dwarfName } from "./dwarves.js";
 import { cardAt, dieWord, findDie, readPlace, whereIs, who } from "./words.js";
 
 /** @typedef {import("../../types.js").View} View */

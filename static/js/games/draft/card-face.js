@@ -2,11 +2,11 @@
  * @file Draft cards: the large face, the back, and the small card in a column (docs/look.md, Cards and Places).
  */
 import { html } from "htm/preact";
-import { Banner, CardArt, CardBack } from "./art.js";
-import { cardText, dwarfName, dwarfOf, kindOf } from "./dwarves.js";
 import { hasText, t } from "../../i18n.js";
 import { Mark } from "../../ui/art.js";
+import { Banner, CardArt, CardBack } from "./art.js";
 import { Die } from "./die.js";
+import { cardText, dwarfName, dwarfOf, kindOf } from "./dwarves.js";
 
 /** @typedef {import("../../types.js").CardId} CardId */
 /** @typedef {{sides: 6|8|10, value: number}} ShownDie */

@@ -4,14 +4,14 @@
  */
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
-import { Banner } from "./art.js";
-import { cardText, dwarfName } from "./dwarves.js";
 import { t } from "../../i18n.js";
 import { apart } from "../../ui/apart.js";
 import { Icon, Mark } from "../../ui/art.js";
+import { Banner } from "./art.js";
+import { becomes } from "./ask-words.js";
 import { Slot, slotLabel } from "./card-face.js";
 import { DiePlace } from "./die.js";
-import { becomes } from "./ask-words.js";
+import { cardText, dwarfName } from "./dwarves.js";
 import { dieShowing, findDie, whereIs, who } from "./words.js";
 
 /** @typedef {import("../../types.js").View} View */

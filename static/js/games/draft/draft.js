@@ -4,19 +4,19 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { Banner, CardBack } from "./art.js";
-import { cardText, dwarfName, dwarfOf } from "./dwarves.js";
-import { num, t } from "../../i18n.js";
 import { keepPick, keptPick } from "../../board/kept-pick.js";
+import { num, t } from "../../i18n.js";
 import { lockWithoutAsking } from "../../settings.js";
 import { apart } from "../../ui/apart.js";
 import { Icon } from "../../ui/art.js";
+import { Banner, CardBack } from "./art.js";
 import { CardFace, Slot } from "./card-face.js";
-import { DiePlace } from "./die.js";
-import { SeatChip } from "./seat-chip.js";
 import { fieldChoices, useChange } from "./choice.js";
+import { DiePlace } from "./die.js";
+import { cardText, dwarfName, dwarfOf } from "./dwarves.js";
 import { Prompt } from "./prompt.js";
 import { legalDiceWords, RuleLink, whyNot } from "./refusal.js";
+import { SeatChip } from "./seat-chip.js";
 import { dieShowing, whoAll } from "./words.js";
 
 /** @typedef {import("../../types.js").View} View */

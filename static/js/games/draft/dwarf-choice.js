@@ -3,14 +3,14 @@
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Banner } from "./art.js";
-import { clanName, DWARVES, dwarfName } from "./dwarves.js";
 import { t } from "../../i18n.js";
 import { sober } from "../../settings.js";
-import { Icon } from "../../ui/art.js";
-import { Button, Segments, Switch } from "../../ui/button.js";
 import { act } from "../../setup/act.js";
 import { seatName } from "../../setup/words.js";
+import { Icon } from "../../ui/art.js";
+import { Button, Segments, Switch } from "../../ui/button.js";
+import { Banner } from "./art.js";
+import { clanName, DWARVES, dwarfName } from "./dwarves.js";
 
 /** @param {{link: import("../../board/table-link.js").TableLink, table: import("../../types.js").TableInfo}} props */
 export function DwarfChoice({ link, table }) {

@@ -3,12 +3,12 @@
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Banner } from "./art.js";
-import { dwarfName } from "./dwarves.js";
-import { num, signedNum, t } from "../../i18n.js";
 import { firstUnseen } from "../../board/looked-away.js";
+import { num, signedNum, t } from "../../i18n.js";
 import { Icon, Mark } from "../../ui/art.js";
 import { Sheet } from "../../ui/sheet.js";
+import { Banner } from "./art.js";
+import { dwarfName } from "./dwarves.js";
 import { LineMark, Say } from "./sentence.js";
 import { allLines } from "./story.js";
 import { leaders } from "./words.js";

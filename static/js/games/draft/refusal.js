@@ -2,8 +2,8 @@
  * @file Why something may not be chosen, in the rule's sentence, and what may be chosen instead.
  */
 import { html } from "htm/preact";
-import { dwarfName } from "./dwarves.js";
 import { hasText, t } from "../../i18n.js";
+import { dwarfName } from "./dwarves.js";
 import { dieShowing, findDie } from "./words.js";
 
 /** @typedef {import("../../types.js").View} View */

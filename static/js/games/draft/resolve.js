@@ -2,14 +2,14 @@
  * @file S4, resolving: the track of seats, the revealed card with the text that applies, what happened so far, what is asked.
  */
 import { html } from "htm/preact";
-import { Banner, CardArt } from "./art.js";
-import { cardText, dwarfName, dwarfOf } from "./dwarves.js";
 import { t } from "../../i18n.js";
 import { Mark, Mug } from "../../ui/art.js";
-import { CardBackBox, CardFace, Slot } from "./card-face.js";
-import { Die } from "./die.js";
+import { Banner, CardArt } from "./art.js";
 import { askHint, askText, chosenText, doIcon, doText, firstText } from "./ask-words.js";
+import { CardBackBox, CardFace, Slot } from "./card-face.js";
 import { Chooser } from "./chooser.js";
+import { Die } from "./die.js";
+import { cardText, dwarfName, dwarfOf } from "./dwarves.js";
 import { Prompt } from "./prompt.js";
 import { legalDiceWords, RuleLink, whyNot } from "./refusal.js";
 import { LineMark, Say } from "./sentence.js";

@@ -4,13 +4,13 @@
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Banner, Emblem } from "./art.js";
-import { cardText, dwarfName, kindOf } from "./dwarves.js";
+import { api } from "../../api.js";
 import { errorText } from "../../errors.js";
 import { list, num, signedNum, t } from "../../i18n.js";
-import { api } from "../../api.js";
 import { Icon, Mark, Mug } from "../../ui/art.js";
 import { toast } from "../../ui/notices.js";
+import { Banner, Emblem } from "./art.js";
+import { cardText, dwarfName, kindOf } from "./dwarves.js";
 import { Prompt } from "./prompt.js";
 import { leaders, placeWord } from "./words.js";
 

@@ -3,15 +3,15 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { dwarfName } from "./dwarves.js";
-import { t } from "../../i18n.js";
 import { useLookedAway } from "../../board/looked-away.js";
+import { t } from "../../i18n.js";
 import { sober } from "../../settings.js";
 import { closedByBack } from "../../ui/back.js";
 import { toast } from "../../ui/notices.js";
 import { askText } from "./ask-words.js";
 import { useChange, useChoice } from "./choice.js";
 import { DraftScreen, useDraftPick } from "./draft.js";
+import { dwarfName } from "./dwarves.js";
 import { useKeys } from "./keys.js";
 import { useMotion } from "./motion.js";
 import { Rail } from "./rail.js";

@@ -2,12 +2,12 @@
  * @file A seat as others see it: banner, name, state, dice (docs/look.md, Seat plates). Chooses by its own width what it shows.
  */
 import { html } from "htm/preact";
-import { Banner, Emblem } from "./art.js";
-import { dwarfName, kindOf } from "./dwarves.js";
 import { list, t } from "../../i18n.js";
 import { Icon, Mark } from "../../ui/art.js";
 import { classes } from "../../ui/classes.js";
+import { Banner, Emblem } from "./art.js";
 import { Die } from "./die.js";
+import { dwarfName, kindOf } from "./dwarves.js";
 
 /**
  * @param {object} props

@@ -3,10 +3,10 @@
  */
 import { html } from "htm/preact";
 import { joined } from "../../board/joined.js";
-import { Banner } from "./art.js";
-import { cardText } from "./dwarves.js";
 import { rich, t } from "../../i18n.js";
 import { Icon, Mark, Mug } from "../../ui/art.js";
+import { Banner } from "./art.js";
+import { cardText } from "./dwarves.js";
 import { cardAt, cardWord, dieWord, sidesOf, who, whoAll } from "./words.js";
 
 /** @typedef {import("../../types.js").View} View */

@@ -3,13 +3,13 @@
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { Banner, Emblem } from "./art.js";
-import { cardText, clanName, dwarfName, dwarfOf, kindOf } from "./dwarves.js";
 import { num, signedNum, t } from "../../i18n.js";
 import { Icon, Mark, Mug } from "../../ui/art.js";
+import { Sheet } from "../../ui/sheet.js";
+import { Banner, Emblem } from "./art.js";
 import { CardFace, Slot } from "./card-face.js";
 import { DiePlace } from "./die.js";
-import { Sheet } from "../../ui/sheet.js";
+import { cardText, clanName, dwarfName, dwarfOf, kindOf } from "./dwarves.js";
 import { LogSheet } from "./rail.js";
 import { sidesOf, whereIs } from "./words.js";
 

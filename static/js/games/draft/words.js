@@ -1,8 +1,8 @@
 /**
  * @file How things on the table are called: players, dice, places, cards. Names are the dwarves'; who plays them stands on their sheet.
  */
-import { cardText, dwarfName } from "./dwarves.js";
 import { language, list, num, t } from "../../i18n.js";
+import { cardText, dwarfName } from "./dwarves.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").Seat} Seat */

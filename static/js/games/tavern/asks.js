@@ -4,21 +4,21 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
+import { choicesOf } from "../../board/choices.js";
 import { t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
-import { choicesOf } from "../../board/choices.js";
 import { apart } from "../../ui/apart.js";
 import { Icon } from "../../ui/art.js";
 import { announceAsk } from "../../ui/notices.js";
-import { askSmall, askText, optionWords, waitText } from "./ask-words.js";
 import { InterruptButton, LateNotice, tellRefusal } from "./act-buttons.js";
 import { ActKeys } from "./act-keys.js";
 import { Drawing, Medal } from "./art.js";
+import { askSmall, askText, optionWords, waitText } from "./ask-words.js";
 import { Candle } from "./candle.js";
 import { choiceOf, isAsked, windowIsOpen } from "./choice.js";
 import { lossOf, Preview } from "./forecast.js";
-import { PassingChips } from "./orders.js";
 import { actsOf } from "./mechanics/registry.js";
+import { PassingChips } from "./orders.js";
 import { questionOf } from "./questions.js";
 import { asksSeat, Targets } from "./targets.js";
 import { proposalText } from "./team-panel.js";

@@ -4,9 +4,9 @@
  */
 import { html } from "htm/preact";
 import { hasText, t } from "../../i18n.js";
-import { rulesOf } from "../registry.js";
 import { Icon } from "../../ui/art.js";
 import { Sheet } from "../../ui/sheet.js";
+import { rulesOf } from "../registry.js";
 import { Drawing } from "./art.js";
 import { CardFace, typeClass } from "./card-face.js";
 import { myCards } from "./mine.js";

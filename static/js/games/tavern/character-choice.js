@@ -5,13 +5,13 @@
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n.js";
-import { Drawing, Medal } from "./art.js";
-import { characterText, tavernTexts } from "./texts.js";
+import { act } from "../../setup/act.js";
+import { seatName } from "../../setup/words.js";
 import { Icon, Mug } from "../../ui/art.js";
 import { Button, Segments } from "../../ui/button.js";
-import { act } from "../../setup/act.js";
+import { Drawing, Medal } from "./art.js";
+import { characterText, tavernTexts } from "./texts.js";
 import { isBoss, mayPlay } from "./variants.js";
-import { seatName } from "../../setup/words.js";
 
 /** @typedef {import("../../types.js").TableInfo} TableInfo */
 

@@ -4,10 +4,10 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { errorText } from "../../errors.js";
-import { list, num, rich, t } from "../../i18n.js";
 import { api } from "../../api.js";
 import { joined } from "../../board/joined.js";
+import { errorText } from "../../errors.js";
+import { list, num, rich, t } from "../../i18n.js";
 import { Icon, Mark } from "../../ui/art.js";
 import { toast } from "../../ui/notices.js";
 import { Drawing, Medal } from "./art.js";

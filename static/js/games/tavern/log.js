@@ -3,8 +3,8 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { t } from "../../i18n.js";
 import { firstUnseen } from "../../board/looked-away.js";
+import { t } from "../../i18n.js";
 import { Icon, Mark } from "../../ui/art.js";
 import { announce } from "../../ui/notices.js";
 import { Sheet } from "../../ui/sheet.js";

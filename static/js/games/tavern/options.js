@@ -3,15 +3,15 @@
  */
 import { html } from "htm/preact";
 import { list, t } from "../../i18n.js";
+import { act } from "../../setup/act.js";
+import { OptionsNote, TableOptions } from "../../setup/table-options.js";
+import { seatName } from "../../setup/words.js";
+import { Icon } from "../../ui/art.js";
+import { Segments } from "../../ui/button.js";
 import { Drawing } from "./art.js";
 import { DECKS } from "./mechanics/registry.js";
 import { tavernTexts } from "./texts.js";
-import { Icon } from "../../ui/art.js";
-import { Segments } from "../../ui/button.js";
-import { act } from "../../setup/act.js";
-import { OptionsNote, TableOptions } from "../../setup/table-options.js";
 import { StartingStats, teamName, teamsOf } from "./variants.js";
-import { seatName } from "../../setup/words.js";
 
 /** @typedef {import("../../types.js").TableInfo} TableInfo */
 

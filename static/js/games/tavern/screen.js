@@ -3,15 +3,15 @@
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { t } from "../../i18n.js";
 import { useLookedAway } from "../../board/looked-away.js";
+import { t } from "../../i18n.js";
 import { Icon } from "../../ui/art.js";
 import { Sheet } from "../../ui/sheet.js";
-import { windowIsOpen } from "./choice.js";
 import { Drawing } from "./art.js";
 import { Prompt } from "./asks.js";
 import { CardPage } from "./card-page.js";
 import { Centre } from "./centre.js";
+import { windowIsOpen } from "./choice.js";
 import { Contest } from "./contest.js";
 import { End } from "./end.js";
 import { Hand } from "./hand.js";

@@ -9,13 +9,13 @@ import { Sheet } from "../../ui/sheet.js";
 import { Drawing, Medal } from "./art.js";
 import { ChipList } from "./card-face.js";
 import { ExtraFacts, Extras, MatExtras } from "./extras.js";
+import { inDanger, LargeGauge, Gauge } from "./gauge.js";
 import { cardInPlay, wordsOf } from "./mechanics/registry.js";
 import { championsOf, isPlay } from "./stack.js";
 import { targetOf } from "./targets.js";
 import { TeamButton } from "./team-panel.js";
 import { isTeamGame, teammates, Teams } from "./teams.js";
 import { characterText } from "./texts.js";
-import { inDanger, LargeGauge, Gauge } from "./gauge.js";
 import { seatName, who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */

@@ -2,8 +2,8 @@
  * @file A sentence of the tavern's story in words: with buttons for players and cards, or plain, to be read out.
  */
 import { html } from "htm/preact";
-import { list, num, rich, t } from "../../i18n.js";
 import { joined } from "../../board/joined.js";
+import { list, num, rich, t } from "../../i18n.js";
 import { CardChip } from "./card-face.js";
 import { cardName, cardQuoted, seatName } from "./words.js";
 

@@ -2,8 +2,8 @@
  * @file What characters, cards and Drinks of the tavern are called and say, in the viewer's language. Loaded when first asked for.
  */
 import { signal } from "@preact/signals";
-import { language } from "../../i18n.js";
 import { readBoot } from "../../boot.js";
+import { language } from "../../i18n.js";
 
 /** A picture and a number before the words: `key` fortitude, alcohol, gold ...; `who`: you, picked, others, everyone, or "".
  * @typedef {{key: string, number: number, who: string}} EffectIcon */

@@ -4,10 +4,10 @@
  */
 import { html } from "htm/preact";
 import { num, t } from "../../i18n.js";
+import { act } from "../../setup/act.js";
+import { Icon } from "../../ui/art.js";
 import { Drawing } from "./art.js";
 import { tavernTexts } from "./texts.js";
-import { Icon } from "../../ui/art.js";
-import { act } from "../../setup/act.js";
 
 /** @typedef {import("../../types.js").TableInfo} TableInfo */
 /** @typedef {import("../../types.js").Seat} Seat */

@@ -4,8 +4,8 @@
  */
 import { html } from "htm/preact";
 import { num, t } from "../../../i18n.js";
-import { askData } from "../ask-data.js";
 import { Drawing } from "../art.js";
+import { askData } from "../ask-data.js";
 import { CardChip } from "../card-face.js";
 import { cardText, effectOf, isCard } from "../texts.js";
 import { cardWord, who } from "../words.js";
