@@ -26,7 +26,7 @@ GAME_PAGES: Final[dict[str, GamePage]] = {
         "home.game.rdi",
         "/rules/tavern",
         "js/games/tavern/plugin.js",
-        ("tavern-art", "tavern", "tavern-table", "tavern-team", "tavern-end", "tavern-window"),
+        ("tavern-art", "tavern", "tavern-table", "tavern-team", "tavern-end", "tavern-window", "tavern-mechanics"),
         "art/tavern.svg.html",
     ),
 }
