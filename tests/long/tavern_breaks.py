@@ -67,8 +67,8 @@ BREAKS: Final = (
         "RDI-RULING-30",
         "an ante is no loss of Gold that a card may cover",
         "",
-        "frozenset({Window.ANTE, A, B})",
-        "frozenset({A, B})",
+        "{Window.ANTE, A, B}",
+        "{A, B}",
     ),
     Break(
         "RDI-RULING-31",

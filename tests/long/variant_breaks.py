@@ -121,10 +121,11 @@ BREAKS: Final = (
         "RDI-VRULING-75",
         "Torglesnarf may send on what hits a Minion of his",
         "",
-        "return _is_losing_fortitude(A, B, C, D, E, F)",
-        "if C.play is not None and any(hit.seat >= len(A.seats) for hit in C.play.hits):\n"
+        "if A is None or (B.kind is Window.LOSS and C):\n    return False",
+        "if A is not None and any(hit.seat >= len(_0.seats) for hit in A.hits):\n"
         "    return True\n"
-        "return _is_losing_fortitude(A, B, C, D, E, F)",
+        "if A is None or (B.kind is Window.LOSS and C):\n"
+        "    return False",
     ),
     Break(
         "RDI-VRULING-79",

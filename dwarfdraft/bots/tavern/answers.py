@@ -1,6 +1,7 @@
 """Which rule of thumb answers which decision of the tavern."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from dwarfdraft.bots.any import pick
 from dwarfdraft.bots.tavern import choosing, declaring, events, moving
@@ -17,84 +18,63 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
         return declaring.PASS
     sight = Sight(view, prompt["seat"])
     values = options.get("one", options.get("some"))
-    match kind:
-        case "declare":
-            return declaring.choose_declaration(sight, values, chooser)
-        case "discard":
-            return moving.discard_the_useless(sight, values)
-        case "action":
-            return moving.choose_action(sight, values, chooser)
-        case "control":
-            return moving.play_for_the_pot(sight, values, chooser)
-        case "order":
-            return moving.order_for_the_weakest(sight, values, chooser)
-        case "orders":
-            return moving.place_where_few_wait(sight, values, chooser)
-        case "target":
-            return choosing.pick_where_it_counts(sight, values, prompt["about"]["card"], chooser)
-        case "behalf":
-            return choosing.turn_away_the_greatest_loss(sight, values, chooser)
-        case "champion":
-            return choosing.send_who_has_most_to_play(sight, values, chooser)
-        case "mode":
-            return choosing.mode_that_brings_most(sight, values, chooser)
-        case "ante_with":
-            return choosing.ante_with_what_is_missed_less(sight, values, chooser)
-        case "form":
-            return choosing.turn_into_what_is_needed(sight, values, prompt["about"], chooser)
-        case "which":
-            return choosing.drink_that_counts_most(sight, values, chooser)
-        case "next_drink":
-            return choosing.strongest_drink_first(sight, values, chooser)
-        case "scarabs_to":
-            return choosing.bite_the_weakest(sight, values, prompt["about"]["count"], chooser)
-        case "next_scarab":
-            return values[0]
-        case "divide":
-            return choosing.divide_evenly(prompt["about"]["cards"])
-        case "take_pile":
-            return choosing.take_the_better_pile(prompt["about"]["piles"])
-        case "take_card":
-            return choosing.take_the_strongest_control_card(sight, values, prompt["about"]["of"], chooser)
-        case "split":
-            return choosing.split_with_the_weakest(sight, values, chooser)
-        case "accept":
-            return choosing.accept_the_challenge_when_safe(sight)
-        case "discard_one":
-            return moving.give_up_the_useless(sight, values, chooser)
-        case "purchases":
-            return choosing.buy_fortitude_when_close(sight, values, prompt["about"], chooser)
-        case "bid":
-            return events.bid_while_it_pays(sight, values, prompt["about"])
-        case "pledge":
-            return events.pay_for_the_cure(sight, values, prompt["about"]["alcohol"], chooser)
-        case "push":
-            return events.blame_the_weakest(sight, values, chooser)
-        case "stare":
-            return events.turn_to_stone_when_weak(sight, prompt["about"]["fortitude"])
-        case "help":
-            return events.help_when_it_is_a_fair_bet(sight, prompt["about"])
-        case "doom":
-            return events.discard_rather_than_pass_out(sight, values, prompt["about"]["cards"])
-        case "lose_or_gain":
-            return choosing.lose_or_gain_what_hurts_less(sight, values, prompt["about"], chooser)
-        case "lose_or_pay":
-            return choosing.lose_what_is_missed_less(sight, values, 2, chooser)
-        case "atone":
-            return choosing.lose_what_is_missed_less(sight, values, 1, chooser)
-        case "tithe":
-            return choosing.tithe_when_piety_is_low(sight)
-        case "potion":
-            return choosing.keep_the_potion_of_most_use(sight, values, prompt["about"]["cards"], chooser)
-        case "buyer":
-            return choosing.sell_to_the_least_dangerous(sight, values, prompt["about"]["price"], chooser)
-        case "buy":
-            return choosing.buy_what_is_worth_its_price(sight, prompt["about"]["card"], prompt["about"]["price"])
-        case "wages":
-            return choosing.pay_the_wages_while_rich(sight, values, prompt["about"]["wages"])
-        case "pay_or_lose":
-            return choosing.pay_or_lose_what_hurts_less(sight, values, prompt["about"])
-        case "hire":
-            return choosing.hire_the_dearest(values, chooser)
-        case _:
-            return pick(options, chooser)
+    rule = RULES.get(kind)
+    return pick(options, chooser) if rule is None else rule(sight, values, prompt["about"], chooser)
+
+
+RULES: Final[dict[str, Callable[[Sight, Any, dict[str, Any], Chooser], Value]]] = {
+    "declare": lambda sight, values, about, chooser: declaring.choose_declaration(sight, values, chooser),
+    "discard": lambda sight, values, about, chooser: moving.discard_the_useless(sight, values),
+    "action": lambda sight, values, about, chooser: moving.choose_action(sight, values, chooser),
+    "control": lambda sight, values, about, chooser: moving.play_for_the_pot(sight, values, chooser),
+    "order": lambda sight, values, about, chooser: moving.order_for_the_weakest(sight, values, chooser),
+    "orders": lambda sight, values, about, chooser: moving.place_where_few_wait(sight, values, chooser),
+    "target": lambda sight, values, about, chooser: choosing.pick_where_it_counts(
+        sight, values, about["card"], chooser
+    ),
+    "behalf": lambda sight, values, about, chooser: choosing.turn_away_the_greatest_loss(sight, values, chooser),
+    "champion": lambda sight, values, about, chooser: choosing.send_who_has_most_to_play(sight, values, chooser),
+    "mode": lambda sight, values, about, chooser: choosing.mode_that_brings_most(sight, values, chooser),
+    "ante_with": lambda sight, values, about, chooser: choosing.ante_with_what_is_missed_less(sight, values, chooser),
+    "form": lambda sight, values, about, chooser: choosing.turn_into_what_is_needed(sight, values, about, chooser),
+    "which": lambda sight, values, about, chooser: choosing.drink_that_counts_most(sight, values, chooser),
+    "next_drink": lambda sight, values, about, chooser: choosing.strongest_drink_first(sight, values, chooser),
+    "scarabs_to": lambda sight, values, about, chooser: choosing.bite_the_weakest(
+        sight, values, about["count"], chooser
+    ),
+    "next_scarab": lambda sight, values, about, chooser: values[0],
+    "divide": lambda sight, values, about, chooser: choosing.divide_evenly(about["cards"]),
+    "take_pile": lambda sight, values, about, chooser: choosing.take_the_better_pile(about["piles"]),
+    "take_card": lambda sight, values, about, chooser: choosing.take_the_strongest_control_card(
+        sight, values, about["of"], chooser
+    ),
+    "split": lambda sight, values, about, chooser: choosing.split_with_the_weakest(sight, values, chooser),
+    "accept": lambda sight, values, about, chooser: choosing.accept_the_challenge_when_safe(sight),
+    "discard_one": lambda sight, values, about, chooser: moving.give_up_the_useless(sight, values, chooser),
+    "purchases": lambda sight, values, about, chooser: choosing.buy_fortitude_when_close(sight, values, about, chooser),
+    "bid": lambda sight, values, about, chooser: events.bid_while_it_pays(sight, values, about),
+    "pledge": lambda sight, values, about, chooser: events.pay_for_the_cure(sight, values, about["alcohol"], chooser),
+    "push": lambda sight, values, about, chooser: events.blame_the_weakest(sight, values, chooser),
+    "stare": lambda sight, values, about, chooser: events.turn_to_stone_when_weak(sight, about["fortitude"]),
+    "help": lambda sight, values, about, chooser: events.help_when_it_is_a_fair_bet(sight, about),
+    "doom": lambda sight, values, about, chooser: events.discard_rather_than_pass_out(sight, values, about["cards"]),
+    "lose_or_gain": lambda sight, values, about, chooser: choosing.lose_or_gain_what_hurts_less(
+        sight, values, about, chooser
+    ),
+    "lose_or_pay": lambda sight, values, about, chooser: choosing.lose_what_is_missed_less(sight, values, 2, chooser),
+    "atone": lambda sight, values, about, chooser: choosing.lose_what_is_missed_less(sight, values, 1, chooser),
+    "tithe": lambda sight, values, about, chooser: choosing.tithe_when_piety_is_low(sight),
+    "potion": lambda sight, values, about, chooser: choosing.keep_the_potion_of_most_use(
+        sight, values, about["cards"], chooser
+    ),
+    "buyer": lambda sight, values, about, chooser: choosing.sell_to_the_least_dangerous(
+        sight, values, about["price"], chooser
+    ),
+    "buy": lambda sight, values, about, chooser: choosing.buy_what_is_worth_its_price(
+        sight, about["card"], about["price"]
+    ),
+    "wages": lambda sight, values, about, chooser: choosing.pay_the_wages_while_rich(sight, values, about["wages"]),
+    "pay_or_lose": lambda sight, values, about, chooser: choosing.pay_or_lose_what_hurts_less(sight, values, about),
+    "hire": lambda sight, values, about, chooser: choosing.hire_the_dearest(values, chooser),
+}
+"""By kind of decision its rule: of what the seat sees, what may be chosen, what it is about, and chance."""

@@ -7,7 +7,7 @@ from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern.cards import Stat
 from dwarfdraft.games.tavern.chapters import payments
-from dwarfdraft.games.tavern.conditions.conditions import met
+from dwarfdraft.games.tavern.conditions.reach import met
 from dwarfdraft.games.tavern.numbers import as_action
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import INN, Due, Moment, Play

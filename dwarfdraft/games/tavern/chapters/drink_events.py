@@ -8,7 +8,7 @@ from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern.cards import Anytime, Mode
 from dwarfdraft.games.tavern.chapters import champions, drink_deck, drink_numbers, drinks, elimination, payments
-from dwarfdraft.games.tavern.conditions.conditions import met
+from dwarfdraft.games.tavern.conditions.reach import met
 from dwarfdraft.games.tavern.decks.all import drink_of
 from dwarfdraft.games.tavern.numbers import as_action
 from dwarfdraft.games.tavern.state.stack import INN, DrinkInPlay, Due, Moment, Play, Stage, Window

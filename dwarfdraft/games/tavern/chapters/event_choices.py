@@ -11,7 +11,7 @@ from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.chapters import drink_deck, drinks, events, payments
-from dwarfdraft.games.tavern.conditions.conditions import met
+from dwarfdraft.games.tavern.conditions.reach import met
 from dwarfdraft.games.tavern.numbers import as_action
 from dwarfdraft.games.tavern.numbers.changes import change_alcohol, flip_coin, move_gold
 from dwarfdraft.games.tavern.state.stack import INN, DrinkInPlay, Due, Moment, Play

@@ -5,7 +5,7 @@ from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Anytime, Mode
 from dwarfdraft.games.tavern.chapters import champions, drink_deck, drinks, elimination, payments
 from dwarfdraft.games.tavern.conditions import targeting
-from dwarfdraft.games.tavern.conditions.conditions import met
+from dwarfdraft.games.tavern.conditions.reach import met
 from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, card_of, event_cards, event_of
 from dwarfdraft.games.tavern.effect_rules import rules_of
 from dwarfdraft.games.tavern.numbers import as_action

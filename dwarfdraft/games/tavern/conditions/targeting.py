@@ -12,7 +12,8 @@ from dwarfdraft.games.tavern.cards import (
     Type,
     YouDrink,
 )
-from dwarfdraft.games.tavern.conditions.conditions import met_by, news_for, sources_to_hit_back
+from dwarfdraft.games.tavern.conditions.conditions import met_by
+from dwarfdraft.games.tavern.conditions.happened import news_for, sources_to_hit_back
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import Trait, has
 from dwarfdraft.games.tavern.numbers.losses import others_hit

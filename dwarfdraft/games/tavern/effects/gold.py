@@ -9,7 +9,7 @@ from dwarfdraft.games.tavern.cards import Change, Pick, Stat, Who, phrases
 from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, Phrases, by_name, whose
 from dwarfdraft.games.tavern.chapters import payments
-from dwarfdraft.games.tavern.conditions.conditions import is_among, reached
+from dwarfdraft.games.tavern.conditions.reach import is_among, reached
 from dwarfdraft.games.tavern.effect_rules import (
     EffectRules,
     Line,

@@ -8,7 +8,8 @@ from dwarfdraft.games.tavern.cards import Pick, Stat, Who, phrases
 from dwarfdraft.games.tavern.cards.boosting import boosted
 from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, Phrases, by_name, whose
-from dwarfdraft.games.tavern.conditions.conditions import hurts_to_answer, is_among, reached
+from dwarfdraft.games.tavern.conditions.happened import hurts_to_answer
+from dwarfdraft.games.tavern.conditions.reach import is_among, reached
 from dwarfdraft.games.tavern.effect_rules import (
     EffectRules,
     Trait,

@@ -11,7 +11,8 @@ from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.chapters import looking
 from dwarfdraft.games.tavern.conditions import targeting
-from dwarfdraft.games.tavern.conditions.conditions import may_move, reached
+from dwarfdraft.games.tavern.conditions.conditions import may_move
+from dwarfdraft.games.tavern.conditions.reach import reached
 from dwarfdraft.games.tavern.decks.all import card_of, names_in_hand
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.numbers.changes import discard, draw, show, take_top

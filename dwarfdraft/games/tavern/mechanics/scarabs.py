@@ -10,7 +10,7 @@ from dwarfdraft.games.tavern.cards import Who, phrases
 from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, by_name, whose
 from dwarfdraft.games.tavern.chapters.drink_numbers import scarabs_in
-from dwarfdraft.games.tavern.conditions.conditions import is_among, reached
+from dwarfdraft.games.tavern.conditions.reach import is_among, reached
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.state import written

@@ -3,23 +3,17 @@
 Whether it may be played is asked of `conditions` and of the decision that is open; here its refusal is only explained.
 """
 
-from typing import Any, NamedTuple, TypeAlias, assert_never
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Anytime, Mode, OwnAction, OwnMove, Pick, Type
 from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.chapters.turn import actions, moves_in_round
-from dwarfdraft.games.tavern.conditions.conditions import (
-    affects,
-    holds,
-    is_anteing,
-    is_met,
-    may_afford,
-    may_play_anytime,
-    may_split,
-    windows_of,
-)
+from dwarfdraft.games.tavern.conditions.conditions import holds, is_met, may_afford, windows_of
+from dwarfdraft.games.tavern.conditions.reach import affects
+from dwarfdraft.games.tavern.conditions.to_table import is_anteing, may_play_anytime, may_split
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.mechanics.marks import MARKED, marked
@@ -134,83 +128,15 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> Why:
         return _NOBODY_MARKED
     if _is_left_alone(state, seat, mode, moment):
         return Why("teammates_may_not_help", "RDI-VRULING-98")
-    play = moment.play if moment is not None and moment.kind is Window.PLAYED else None
-    loss = moment.play if moment is not None and moment.kind is Window.LOSS else None
-    if isinstance(when, c.InNoHand):
-        raise ValueError("a Gear Card, a Scarab, a mood or what is in play is in no hand")
-    match when:
-        case Anytime():
-            return _BETWEEN if may_play_anytime(state, seat, when) else Why("gold_enough", "RDI-CARD-18")
-        case OwnAction():
-            return _no_action(state, seat, when)
-        case OwnMove(after_winning_hand):
-            return _no_move(state, seat, after_winning_hand)
-        case c.InsteadOfMove():
-            return _no_move(state, seat, True)
-        case c.MustAnte():
-            return _no_ante(state, seat, moment)
-        case c.DrinkOnYou() | c.YouDrink() | c.SomebodyDrinks() | c.AnotherRevealed():
-            return _no_drink(seat, when, moment)
-        case c.CardAffectsYou():
-            return _not_affected(state, seat, when, play) if loss is None else _no_loss(state, seat, loss, when.types)
-        case c.LosingGold() | c.RefillDue():
-            return _no_loss_of_gold(seat, when, moment)
-        case c.LosingFortitude(own, more_than):
-            reason = _no_hit(state, seat, play, own)
-            small = more_than and play is not None and affects(state, play, seat, c.Stat.FORTITUDE)
-            return Why("loss_is_small", "RDI-CARD-31") if small else reason
-        case c.SomebodyHurt():
-            return _no_culprit(state, seat, moment)
-        case c.LostFortitude():
-            return Why("not_hurt", "RDI-RULING-55")
-        case c.AnotherCheats():
-            return _no_cheat(state, seat, play)
-        case c.AnotherWonRound():
-            return _no_win(state, seat, moment, when)
-        case c.AnotherTakesPot():
-            return _no_pot_taken(state, seat, moment)
-        case c.GainedGold():
-            return Why("no_gold_gained", "RDI-RULING-11")
-        case c.LostGold():
-            return Why("no_gold_lost", "RDI-RULING-11")
-        case c.GainedAlcohol():
-            return Why("no_alcohol_gained", "RDI-RULING-11")
-        case c.RoundRuns():
-            return _no_running_round(state, seat, when)
-        case c.OwnOrder(before):
-            own = before and state.are_teammates(seat, state.active) and state.phase is Phase.ORDER
-            return Why("order_is_made" if own else "not_own_order", "RDI-DRINK-15")
-        case c.EventOnYou():
-            return _no_event(seat, moment)
-        case c.AnothersDrinkPhase():
-            own = state.phase is Phase.DRINK and state.are_teammates(seat, state.active)
-            return Why("own_drink_phase" if own else "no_drink_phase", "RDI-SOMETIMES-01")
-        case c.ActionPicksYou():
-            return Why("you_are_not_picked", "RDI-CARD-26")
-        case c.ChampionCalled():
-            return Why("no_champion_called", "RDI-CARD-14")
-        case c.ScarabBites():
-            return Why("no_scarab_bites", "RDI-SCARAB-03")
-        case c.AnotherActs():
-            return _no_action_of_another(state, seat, play)
-        case c.SometimesPlayed():
-            if play is not None and Type.SOMETIMES in play.types:
-                return Why("cannot_be_negated", "RDI-MARK-04")
-            return Why("no_sometimes_card", "RDI-NEGATE-08")
-        case c.DrinkCardPlayed():
-            return _no_drink_card(play)
-        case c.DrinkEventOnYou():
-            return Why("no_drink_event", "RDI-EVENT-04")
-        case c.CardHitsYou(types):
-            return _no_own_loss(seat, play, types) if loss is None else _no_loss(state, seat, loss, types)
-        case c.OwnCardPlayed(hits):
-            return _not_stronger(seat, play, hits)
-        case c.GearRevealed():
-            return Why("no_gear_revealed", "RDI-GEAR-04")
-        case c.MinionHit():
-            return _no_minion_of_yours(seat, moment)
-        case _:
-            assert_never(when)
+    fixed = _FIXED.get(type(when))
+    if fixed is not None:
+        return fixed
+    return _EXPLAINED[type(when)](state, seat, when, moment)
+
+
+def _played(moment: Moment | None) -> Play | None:
+    """Return the card that has been played, if that is what may be answered."""
+    return moment.play if moment is not None and moment.kind is Window.PLAYED else None
 
 
 def _own(seat: int, play: Play) -> Why:
@@ -233,7 +159,7 @@ def _is_left_alone(state: State, seat: int, mode: Mode, moment: Moment | None) -
     return any(is_met(state, mate, mode, moment) for mate in alone)
 
 
-def _no_action(state: State, seat: int, when: OwnAction) -> Why:
+def _no_action(state: State, seat: int, when: OwnAction, moment: Moment | None) -> Why:
     if not state.are_teammates(seat, state.active):
         return Why("not_your_turn", "RDI-TURN-06")
     if state.round is not None:
@@ -249,7 +175,7 @@ def _no_action(state: State, seat: int, when: OwnAction) -> Why:
     return Why("action_done" if done else "action_to_come", "RDI-TURN-06")
 
 
-def _no_move(state: State, seat: int, after_winning_hand: bool) -> Why:
+def _no_move(state: State, seat: int, when: OwnMove | c.InsteadOfMove, moment: Moment | None) -> Why:
     round_ = state.round
     if round_ is None:
         return _NO_ROUND
@@ -257,12 +183,12 @@ def _no_move(state: State, seat: int, after_winning_hand: bool) -> Why:
         return _outside(state, seat)
     if round_.over:
         return Why("round_is_over", "RDI-GAMBLE-10")
-    if round_.bound and not after_winning_hand:
+    if round_.bound and not (isinstance(when, c.InsteadOfMove) or when.after_winning_hand):
         return Why("winning_hand_binds", "RDI-GAMBLE-14")
     return Why("not_your_move", "RDI-GAMBLE-06")
 
 
-def _no_ante(state: State, seat: int, moment: Moment | None) -> Why:
+def _no_ante(state: State, seat: int, when: c.MustAnte, moment: Moment | None) -> Why:
     if state.round is None:
         return Why("no_ante_due", "RDI-GAMBLE-19")
     if seat not in state.round.inside:
@@ -275,7 +201,10 @@ def _no_ante(state: State, seat: int, moment: Moment | None) -> Why:
 
 
 def _no_drink(
-    seat: int, when: c.DrinkOnYou | c.YouDrink | c.SomebodyDrinks | c.AnotherRevealed, moment: Moment | None
+    state: State,
+    seat: int,
+    when: c.DrinkOnYou | c.YouDrink | c.SomebodyDrinks | c.AnotherRevealed,
+    moment: Moment | None,
 ) -> Why:
     if moment is not None and moment.kind is Window.EVENT:
         return Why("event_is_no_drink", "RDI-DRINK-06")
@@ -293,7 +222,10 @@ def _no_drink(
     return Why("not_your_drink", "RDI-NEGATE-04")
 
 
-def _not_affected(state: State, seat: int, when: c.CardAffectsYou, play: Play | None) -> Why:
+def _not_affected(state: State, seat: int, when: c.CardAffectsYou, moment: Moment | None) -> Why:
+    if moment is not None and moment.kind is Window.LOSS and moment.play is not None:
+        return _no_loss(state, seat, moment.play, when.types)
+    play = _played(moment)
     if play is None:
         return _NO_CARD
     if play.card is not None and play.card.unignorable:
@@ -309,7 +241,7 @@ def _not_affected(state: State, seat: int, when: c.CardAffectsYou, play: Play | 
     return Why("affects_something_else" if others else "does_not_affect_you", "RDI-AFFECT-01")
 
 
-def _no_loss_of_gold(seat: int, when: c.LosingGold | c.RefillDue, moment: Moment | None) -> Why:
+def _no_loss_of_gold(state: State, seat: int, when: c.LosingGold | c.RefillDue, moment: Moment | None) -> Why:
     if isinstance(when, c.RefillDue) and (moment is None or not moment.is_refill):
         return Why("no_new_drinks", "RDI-DRINK-01")
     mine = [due for due in moment.dues if due.payer == seat and due.amount] if moment is not None else []
@@ -320,10 +252,13 @@ def _no_loss_of_gold(seat: int, when: c.LosingGold | c.RefillDue, moment: Moment
     return Why("you_have_no_gold", "RDI-RULING-27")
 
 
-def _no_hit(state: State, seat: int, play: Play | None, own: bool) -> Why:
+def _no_hit(state: State, seat: int, when: c.LosingFortitude, moment: Moment | None) -> Why:
+    play = _played(moment)
+    if when.more_than and play is not None and affects(state, play, seat, c.Stat.FORTITUDE):
+        return Why("loss_is_small", "RDI-CARD-31")
     if play is None:
         return _NO_CARD
-    if state.are_teammates(seat, play.seat) and not own:
+    if state.are_teammates(seat, play.seat) and not when.own:
         return _own(seat, play)
     if seat in play.ignored:
         return _IGNORED
@@ -332,14 +267,17 @@ def _no_hit(state: State, seat: int, play: Play | None, own: bool) -> Why:
     return Why("you_lose_no_fortitude", "RDI-AFFECT-01")
 
 
-def _no_own_loss(seat: int, play: Play | None, types: tuple[Type, ...]) -> Why:
+def _no_own_loss(state: State, seat: int, when: c.CardHitsYou, moment: Moment | None) -> Why:
+    if moment is not None and moment.kind is Window.LOSS and moment.play is not None:
+        return _no_loss(state, seat, moment.play, when.types)
+    play = _played(moment)
     if play is None:
         return _NO_CARD
     if seat in play.ignored:
         return _IGNORED
     if seat in play.sharing:
         return _SHARED
-    if set(types).isdisjoint(play.types):
+    if set(when.types).isdisjoint(play.types):
         return Why("wrong_type", "RDI-AFFECT-01")
     return Why("you_lose_no_fortitude", "RDI-AFFECT-01")
 
@@ -354,19 +292,20 @@ def _no_loss(state: State, seat: int, play: Play, types: tuple[Type, ...]) -> Wh
     return Why("affects_something_else" if hit else "you_lose_no_fortitude", "RDI-EVENT-05")
 
 
-def _not_stronger(seat: int, play: Play | None, hits: bool) -> Why:
+def _not_stronger(state: State, seat: int, when: c.OwnCardPlayed, moment: Moment | None) -> Why:
+    play = _played(moment)
     if play is None or play.seat != seat:
         return Why("no_card_of_yours", "RDI-POTION-05")
-    return Why("you_hurt_nobody" if hits else "no_number_to_raise", "RDI-POTION-05")
+    return Why("you_hurt_nobody" if when.hits else "no_number_to_raise", "RDI-POTION-05")
 
 
-def _no_minion_of_yours(seat: int, moment: Moment | None) -> Why:
+def _no_minion_of_yours(state: State, seat: int, when: c.MinionHit, moment: Moment | None) -> Why:
     if moment is None or moment.kind is not Window.WAGES or moment.play is None or seat not in moment.seats:
         return Why("no_minion_hit", "RDI-MINION-07")
     return _own(seat, moment.play)
 
 
-def _no_culprit(state: State, seat: int, moment: Moment | None) -> Why:
+def _no_culprit(state: State, seat: int, when: c.SomebodyHurt, moment: Moment | None) -> Why:
     play = moment.play if moment is not None and moment.kind is Window.HURT else None
     if play is None:
         return Why("nobody_hurt", "RDI-MARK-06")
@@ -375,18 +314,19 @@ def _no_culprit(state: State, seat: int, moment: Moment | None) -> Why:
     return Why("marked_already" if MARKED.of(state.seats[play.seat]) else "nobody_hurt", "RDI-MARK-06")
 
 
-def _no_pot_taken(state: State, seat: int, moment: Moment | None) -> Why:
+def _no_pot_taken(state: State, seat: int, when: c.AnotherTakesPot, moment: Moment | None) -> Why:
     if moment is None or moment.kind is not Window.COLLECT:
         return Why("no_pot_taken", "RDI-CHAR-06")
     return Why("you_have_won", "RDI-CHAR-06") if state.are_teammates(seat, moment.seats[0]) else _outside(state, seat)
 
 
-def _no_event(seat: int, moment: Moment | None) -> Why:
+def _no_event(state: State, seat: int, when: c.EventOnYou, moment: Moment | None) -> Why:
     play = moment.play if moment is not None and moment.kind is Window.EVENT else None
     return Why("no_event", "RDI-EVENT-06") if play is None or seat not in play.ignored else _IGNORED
 
 
-def _no_cheat(state: State, seat: int, play: Play | None) -> Why:
+def _no_cheat(state: State, seat: int, when: c.AnotherCheats, moment: Moment | None) -> Why:
+    play = _played(moment)
     if state.round is None:
         return _NO_ROUND
     if play is None or Type.CHEATING not in play.types:
@@ -396,7 +336,7 @@ def _no_cheat(state: State, seat: int, play: Play | None) -> Why:
     return _outside(state, seat)
 
 
-def _no_win(state: State, seat: int, moment: Moment | None, when: c.AnotherWonRound) -> Why:
+def _no_win(state: State, seat: int, when: c.AnotherWonRound, moment: Moment | None) -> Why:
     if moment is None or moment.kind is not Window.WON:
         return Why("nobody_has_won", "RDI-RULING-37")
     if state.are_teammates(seat, moment.seats[0]) and not when.or_you:
@@ -404,7 +344,7 @@ def _no_win(state: State, seat: int, moment: Moment | None, when: c.AnotherWonRo
     return _outside(state, seat) if when.still_in else Why("nobody_has_won", "RDI-RULING-37")
 
 
-def _no_running_round(state: State, seat: int, when: c.RoundRuns) -> Why:
+def _no_running_round(state: State, seat: int, when: c.RoundRuns, moment: Moment | None) -> Why:
     round_ = state.round
     if round_ is None:
         return _NO_ROUND
@@ -419,13 +359,15 @@ def _no_running_round(state: State, seat: int, when: c.RoundRuns) -> Why:
     return Why("not_against_this_card", "RDI-TIP-02")
 
 
-def _no_action_of_another(state: State, seat: int, play: Play | None) -> Why:
+def _no_action_of_another(state: State, seat: int, when: c.AnotherActs, moment: Moment | None) -> Why:
+    play = _played(moment)
     if play is None or play.card is None or Type.ACTION not in play.card.types:
         return Why("no_action_card", "RDI-CARD-20")
     return _own(seat, play) if state.are_teammates(seat, play.seat) else Why("cannot_be_negated", "RDI-CARD-20")
 
 
-def _no_drink_card(play: Play | None) -> Why:
+def _no_drink_card(state: State, seat: int, when: c.DrinkCardPlayed, moment: Moment | None) -> Why:
+    play = _played(moment)
     if play is None or Type.SOMETIMES not in play.types or play.card is None:
         return Why("no_drink_card", "RDI-WENCH-01")
     if play.card.wench:
@@ -433,3 +375,69 @@ def _no_drink_card(play: Play | None) -> Why:
     if play.card.thinks_not:
         return Why("only_its_like", "RDI-NEGATE-08")
     return Why("no_drink_card", "RDI-WENCH-01")
+
+
+def _not_anytime(state: State, seat: int, when: Anytime, moment: Moment | None) -> Why:
+    return _BETWEEN if may_play_anytime(state, seat, when) else Why("gold_enough", "RDI-CARD-18")
+
+
+def _no_order(state: State, seat: int, when: c.OwnOrder, moment: Moment | None) -> Why:
+    is_own = when.before and state.are_teammates(seat, state.active) and state.phase is Phase.ORDER
+    return Why("order_is_made" if is_own else "not_own_order", "RDI-DRINK-15")
+
+
+def _no_drink_phase(state: State, seat: int, when: c.AnothersDrinkPhase, moment: Moment | None) -> Why:
+    is_own = state.phase is Phase.DRINK and state.are_teammates(seat, state.active)
+    return Why("own_drink_phase" if is_own else "no_drink_phase", "RDI-SOMETIMES-01")
+
+
+def _no_sometimes_card(state: State, seat: int, when: c.SometimesPlayed, moment: Moment | None) -> Why:
+    play = _played(moment)
+    if play is not None and Type.SOMETIMES in play.types:
+        return Why("cannot_be_negated", "RDI-MARK-04")
+    return Why("no_sometimes_card", "RDI-NEGATE-08")
+
+
+_FIXED: Final[dict[type[c.Condition], Why]] = {
+    c.LostFortitude: Why("not_hurt", "RDI-RULING-55"),
+    c.GainedGold: Why("no_gold_gained", "RDI-RULING-11"),
+    c.LostGold: Why("no_gold_lost", "RDI-RULING-11"),
+    c.GainedAlcohol: Why("no_alcohol_gained", "RDI-RULING-11"),
+    c.ActionPicksYou: Why("you_are_not_picked", "RDI-CARD-26"),
+    c.ChampionCalled: Why("no_champion_called", "RDI-CARD-14"),
+    c.ScarabBites: Why("no_scarab_bites", "RDI-SCARAB-03"),
+    c.DrinkEventOnYou: Why("no_drink_event", "RDI-EVENT-04"),
+    c.GearRevealed: Why("no_gear_revealed", "RDI-GEAR-04"),
+}
+"""Conditions that have one reason."""
+
+_EXPLAINED: Final[dict[type[c.Condition], Callable[[State, int, Any, Moment | None], Why]]] = {
+    Anytime: _not_anytime,
+    OwnAction: _no_action,
+    OwnMove: _no_move,
+    c.InsteadOfMove: _no_move,
+    c.MustAnte: _no_ante,
+    c.DrinkOnYou: _no_drink,
+    c.YouDrink: _no_drink,
+    c.SomebodyDrinks: _no_drink,
+    c.AnotherRevealed: _no_drink,
+    c.CardAffectsYou: _not_affected,
+    c.LosingGold: _no_loss_of_gold,
+    c.RefillDue: _no_loss_of_gold,
+    c.LosingFortitude: _no_hit,
+    c.SomebodyHurt: _no_culprit,
+    c.AnotherCheats: _no_cheat,
+    c.AnotherWonRound: _no_win,
+    c.AnotherTakesPot: _no_pot_taken,
+    c.RoundRuns: _no_running_round,
+    c.OwnOrder: _no_order,
+    c.EventOnYou: _no_event,
+    c.AnothersDrinkPhase: _no_drink_phase,
+    c.AnotherActs: _no_action_of_another,
+    c.SometimesPlayed: _no_sometimes_card,
+    c.DrinkCardPlayed: _no_drink_card,
+    c.CardHitsYou: _no_own_loss,
+    c.OwnCardPlayed: _not_stronger,
+    c.MinionHit: _no_minion_of_yours,
+}
+"""By condition what is in its way."""

@@ -12,10 +12,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Anytime, Type
 from dwarfdraft.games.tavern.conditions import targeting
-from dwarfdraft.games.tavern.conditions.conditions import (
-    answerable,
-    fitting_modes,
-)
+from dwarfdraft.games.tavern.conditions.conditions import answerable, fitting_modes
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.state.stack import PASS, WAIT, Moment, Window
 from dwarfdraft.games.tavern.state.state import State

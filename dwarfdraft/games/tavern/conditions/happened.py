@@ -1,0 +1,37 @@
+"""What has happened to a player, or to a teammate, and may be answered (RDI-RULING-23, -55, RDI-TEAM-12)."""
+
+from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.numbers.changes import NEWS
+from dwarfdraft.games.tavern.state.stack import Happening, Hurt, Moment, Window
+from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import is_in_play
+
+
+def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
+    """Return whom a player may hit back at now, or the Minion that did it (RDI-RULING-23, -55, RDI-MINION-11)."""
+    hurts = hurts_to_answer(state, seat, moment)
+    did = {hurt.minion for hurt in hurts if is_in_play(state, hurt.minion)}
+    return sorted({hurt.source for hurt in hurts} | did)
+
+
+def hurts_to_answer(state: State, seat: int, moment: Moment) -> list[Hurt]:
+    """Return the losses, also of teammates, that a player may hit back for now (RDI-RULING-23, -55, RDI-TEAM-12)."""
+    return [hurt for of in state.sheltered(seat, moment.play) for hurt in hurts_of(state, of, moment)]
+
+
+def hurts_of(state: State, seat: int, moment: Moment) -> list[Hurt]:
+    """Return the losses of a player that may be hit back for now."""
+    hurts = (state.hurts if seat in moment.seats else ()) if moment.kind is Window.ABOUT_TO_LOSE else moment.hurts
+    mine = [hurt for hurt in hurts if hurt.seat == seat and not hurt.defended]
+    return [hurt for hurt in mine if state.is_opponent(seat, hurt.source) and state.is_living(hurt.source)]
+
+
+def news_for(state: State, seat: int, when: c.Condition, moment: Moment) -> list[Happening]:
+    """Return what has just happened to a player, or to a teammate, that a card of this condition answers."""
+    return [happening for of in state.sheltered(seat) for happening in news_of(of, when, moment)]
+
+
+def news_of(seat: int, when: c.Condition, moment: Moment) -> list[Happening]:
+    """Return what has just happened to a player that a card of this condition answers."""
+    news = NEWS.get(type(when))
+    return [happening for happening in moment.happened if happening.seat == seat and happening.news is news]
