@@ -14,6 +14,7 @@ import requests
 
 import hatch_build
 from dwarfdraft import __version__
+from tests.catalogues import LANGUAGES
 from tests.processes.server import Server
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -100,7 +101,7 @@ def test_the_wheel_holds_every_page_every_static_file_and_everything_built(wheel
             assert f"dwarfdraft/{path.relative_to(clone).as_posix()}" in packed
     for catalogue in (clone / "dwarfdraft" / "locale").rglob("*.po"):
         assert catalogue.relative_to(clone).with_suffix(".mo").as_posix() in packed
-    for language in ("en", "ru"):
+    for language in LANGUAGES:
         for name in ("pages", "table", "draft", "tavern", "draft-cards", "tavern-cards"):
             assert f"dwarfdraft/locale/{language}/json/{name}.json" in packed
 

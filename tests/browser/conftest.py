@@ -145,7 +145,7 @@ class Visitors:
             base_url=self.server.url,
             viewport={"width": width, "height": height},
             color_scheme="dark" if theme == "dark" else "light",
-            locale={"en": "en-GB", "ru": "ru-RU"}[language],
+            locale={"en": "en-GB", "ru": "ru-RU"}.get(language, language),
             reduced_motion="reduce" if calm else "no-preference",
             has_touch=touch,
         )

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import faults, goto, missing_texts, sideways
+from tests.catalogues import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 SPRITE = "".join(
@@ -73,7 +74,7 @@ def test_without_colour_at_24_pixels_no_two_look_alike(visitors, ground, prefix,
     assert alike == {}
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", ["tiny", "desk"])
 def test_the_page_of_the_drawings_shows_them_all(visitors, size, language):
     page = goto(visitors(size, "light", language), "/about/drawings")

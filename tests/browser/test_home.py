@@ -7,9 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, SPACED, TWICE, code_of, faults, goto, missing_texts, restyle, shoot, sideways
+from tests.catalogues import CATALOGUES, LANGUAGES
 
-LANGUAGES = ("en", "ru")
-PLAY = {"en": "Play with bots now", "ru": "Сыграть с ботами"}
+PLAY = {
+    **{language: str(texts.messages["home.play_bots"]) for language, texts in CATALOGUES.items()},
+    **{"en": "Play with bots now", "ru": "Сыграть с ботами"},
+}
 
 
 def kept(page: Page) -> AbstractContextManager[object]:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, SPACED, TWICE, code_of, faults, goto, missing_texts, restyle, shoot, sideways
+from tests.catalogues import LANGUAGES
 
 
 def make_table(page: Page, name: str = "Greta") -> str:
@@ -32,7 +33,7 @@ def stool(page: Page, seat: int):
     return page.locator(f'.stool[data-seat="{seat}"]')
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_table_fits_every_screen(visitors, size, theme, language):
@@ -281,7 +282,7 @@ def test_everything_can_be_done_by_keyboard(visitors):
     expect(page.get_by_role("switch", name="Add More Luck")).to_be_checked()
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_on_the_table_and_its_sheets(visitors, theme, language):
     page = visitors((1280, 2400), theme, language)
@@ -327,7 +328,7 @@ def test_readers_may_set_their_own_spacing_and_size(visitors, size, css):
 
 
 @pytest.mark.parametrize("width", [320, 412, 600, 900])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_table_and_game_stand_whole_in_the_header(visitors, language, width):
     page = visitors((width, 800), language=language)
     make_table(page)

@@ -13,6 +13,7 @@ from tests.browser import audit, villain_scenes
 from tests.browser.conftest import Visitors
 from tests.browser.laid_tavern import MOMENTS, Reach, Say, Scene, my_action
 from tests.browser.pages import PAGES, Guide, Stop
+from tests.catalogues import LANGUAGES
 
 SIZES = ((320, 568), (320, 640), (360, 640), (390, 844), (430, 932), (568, 320), (640, 360))
 MUST_DRAFT = "main.draft .hand button, .tray > .die-place, #choices .is-legal, .choices button, #prompt .acts button"
@@ -142,7 +143,7 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     return across > 1 and down > 1
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["round_move", "winning_hand"])
 def test_no_plate_of_a_round_lies_on_what_may_come_next(layer, sit, name, language):
     page = sit(layer.lay(MOMENTS[name]()), size="phone", language=language)
@@ -155,7 +156,7 @@ def test_no_plate_of_a_round_lies_on_what_may_come_next(layer, sit, name, langua
         assert [(size, plate, bar) for plate in plates for bar in bars if overlap(plate, bar)] == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["my_action", "round_move"])
 def test_a_card_in_the_hand_ends_with_a_whole_line_and_its_lens_covers_no_word(layer, sit, name, language):
     page = sit(layer.lay(MOMENTS[name]()), size="phone", language=language)

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import SIZES, missing_texts, shoot, sideways
 from tests.browser.laid_tavern import Scene
 from tests.browser.tavern_players import Party, Say, See, press_answer
+from tests.catalogues import LANGUAGES
 
 GERKI, GOG, FIONA, ZOT, DIMLI, EVE = range(6)
 CHARACTERS = ("gerki", "gog", "fiona", "zot", "dimli", "eve")
@@ -114,7 +115,7 @@ LAST_CALL = Scene(
 """All but Gog have drunk almost as much as they stand."""
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_four_people_and_two_bots_play_to_the_last_one_left(visitors, layer, server, language):
     themes = ("dark", "light") if language == "en" else ("light", "dark")
     looks = {seat: (size, themes[seat // 2]) for seat, size in SEATED.items()}

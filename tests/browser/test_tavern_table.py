@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import faults, missing_texts, sideways
 from tests.browser.laid_tavern import MOMENTS, Reach, Scene
+from tests.catalogues import LANGUAGES
 
 EIGHT = ("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog")
 
@@ -22,7 +23,7 @@ def sit_at(layer, sit) -> Callable[[Page, Scene], Page]:
     return sit_at
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_eight_seats_a_hand_and_its_buttons_fit_a_small_phone(visitors, sit_at, language):
     page = visitors("tiny", "dark", language)
     page.set_viewport_size({"width": 320, "height": 640})

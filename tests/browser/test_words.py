@@ -80,7 +80,7 @@ def test_a_long_name_in_a_narrow_sentence_breaks_and_only_its_stop_stays_with_it
     assert wide[1] > 30
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", ["tiny", "phone"])
 def test_turn_and_hand_stand_whole_in_the_header_of_a_phone(visitors, size, language):
     page = goto(visitors(size, language=language))

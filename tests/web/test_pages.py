@@ -6,6 +6,7 @@ import pytest
 from werkzeug.routing import Rule
 
 from dwarfdraft.web.assets import MODULES
+from tests.catalogues import LANGUAGES
 from tests.web.visitor import Visitor
 
 FILES = {"/api/", "/static/", "/texts/", "/favicon.ico", "/healthz", "/manifest", "/service-worker", "/sw.js"}
@@ -41,7 +42,7 @@ def main_text(html: str) -> str:
     return re.sub(r"<[^>]*>", " ", html)
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_opens_complete_in_both_languages(app, visitor, language):
     guest = visitor()
     guest.browser.set_cookie("language", language)
