@@ -19,7 +19,7 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
     sight = Sight(view, prompt["seat"])
     values = options.get("one", options.get("some"))
     rule = RULES.get(kind)
-    return pick(options, chooser) if rule is None else rule(sight, values, prompt["about"], chooser)
+    return pick(options, chooser) if rule is None else rule(sight, values, prompt.get("about", {}), chooser)
 
 
 RULES: Final[dict[str, Callable[[Sight, Any, dict[str, Any], Chooser], Value]]] = {
