@@ -70,11 +70,7 @@ def test_a_window_that_waits_for_a_move_says_for_which(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_a_forecast_has_its_sentence(language):
-    words = {
-        word
-        for file in ("forecast", "forecast_lines")
-        for word in called_with(RULES / "seen" / f"{file}.py", {"word": (1,)})
-    }
+    words = {word for path in RULES.rglob("*.py") for word in called_with(path, {"word": (1,)})}
 
     assert {"negated", "control", "contest"} <= words
     assert missing(language, [f"tavern.comes.{word}" for word in words]) == []

@@ -4,7 +4,7 @@ A mechanic (`mechanics/`) adds a function to a hook; the chapters call what has 
 The functions of a hook are called in the order of `mechanics.ORDER`.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
 from dwarfdraft.engine.game import Rules
@@ -19,29 +19,22 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Hook(Generic[P, R]):
+class Hook(list[Callable[P, R]], Generic[P, R]):
     """Functions that mechanics have added, to be called one after the other."""
 
     def __init__(self) -> None:
-        self._functions: list[Callable[P, R]] = []
+        super().__init__()
         HOOKS.append(cast("Hook[..., object]", self))
 
     def add(self, function: Callable[P, R]) -> Callable[P, R]:
-        """Add a function; usable as a decorator."""
-        self._functions.append(function)
+        """Add a function; usable as a decorator. `remove` takes it away again."""
+        self.append(function)
         return function
 
-    def remove(self, function: Callable[P, R]) -> None:
-        """Take a function away again."""
-        self._functions.remove(function)
-
-    def sort(self, modules: Sequence[str]) -> None:
+    def put_in_order(self, modules: Sequence[str]) -> None:
         """Put the functions in the order of their modules; those of other modules come last."""
         place = {module: number for number, module in enumerate(modules)}
-        self._functions.sort(key=lambda function: place.get(function.__module__, len(place)))
-
-    def __iter__(self) -> Iterator[Callable[P, R]]:
-        return iter(self._functions)
+        self.sort(key=lambda function: place.get(function.__module__, len(place)))
 
 
 HOOKS: Final[list[Hook[..., object]]] = []

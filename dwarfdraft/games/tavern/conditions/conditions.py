@@ -53,7 +53,14 @@ def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list
 
 def may_afford(state: State, seat: int, card_id: str) -> bool:
     """Tell whether a player has what a card costs to play (RDI-BLOOD-13)."""
+    if not _has_cost(card_id):
+        return True
     return all(can(state, seat, card_id) for can in hooks.can_afford)
+
+
+@cache
+def _has_cost(card_id: str) -> bool:
+    return card_of(card_id).blood_cost > 0
 
 
 def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:

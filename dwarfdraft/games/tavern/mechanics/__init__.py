@@ -29,4 +29,4 @@ ORDER: Final = (
 """In which order the mechanics come at each hook."""
 
 for hook in hooks.HOOKS:
-    hook.sort([mechanic.__name__ for mechanic in ORDER])
+    hook.put_in_order([mechanic.__name__ for mechanic in ORDER])

@@ -6,10 +6,23 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 T = TypeVar("T")
 
 
+class Kept(dict[str, Any]):
+    """What mechanics keep at a seat, or at the table, by name; the order in which it came does not show."""
+
+    __slots__ = ()
+
+    def copy(self) -> "Kept":
+        """Return an independent copy: values are immutable."""
+        return Kept(self)
+
+    def __repr__(self) -> str:
+        return repr(dict(sorted(self.items())))
+
+
 class Holder(Protocol):
     """What own state hangs on: a `Seat`, or the `State` of the table."""
 
-    own: dict[str, Any]
+    own: Kept
 
 
 class Own(Generic[T]):

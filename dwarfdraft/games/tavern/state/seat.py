@@ -1,7 +1,8 @@
 """What every player has at the table."""
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from dwarfdraft.games.tavern.state.own import Kept
 
 
 @dataclass(slots=True)
@@ -42,7 +43,7 @@ class Seat:
     """Turned to stone until the end of the player's next turn (RDI-CARD-34)."""
     action_cards: tuple[str, ...] = ()
     """Action Cards of this Action Phase that lie open by the Boss's mat, the first first (RDI-BOSS-20)."""
-    own: dict[str, Any] = field(default_factory=dict)
+    own: Kept = field(default_factory=Kept)
     """What mechanics keep at this seat, by name: read and written through their `Own`."""
 
     def copy(self) -> "Seat":

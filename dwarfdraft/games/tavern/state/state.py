@@ -6,11 +6,11 @@ being played, windows that are open) is never stored: a table rests only with an
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
 from dwarfdraft.games.tavern.decks.all import owner_of
 from dwarfdraft.games.tavern.state.options import NOBODY, Options
-from dwarfdraft.games.tavern.state.own import PLAYABLE
+from dwarfdraft.games.tavern.state.own import PLAYABLE, Kept
 from dwarfdraft.games.tavern.state.seat import Seat, Stats
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Happening, Hurt, Moment, Play
 
@@ -195,7 +195,7 @@ class State:
     """Who plays no cards and Ignores all effects until the turn ends (RDI-TEAMCHAR-27)."""
     unaided: tuple[int, ...] = ()
     """Whom teammates may not defend until the turn ends (RDI-VRULING-98)."""
-    own: dict[str, Any] = field(default_factory=dict)
+    own: Kept = field(default_factory=Kept)
     """What mechanics keep at the table, by name: read and written through their `Own`."""
     hurts: tuple[Hurt, ...] = ()
     """Losses since losing was last checked, which may still be hit back (RDI-RULING-23)."""
@@ -274,9 +274,13 @@ class State:
 
     def playable(self, seat: int) -> tuple[str, ...]:
         """Return the cards that a player may play: the hand, and Potion Cards of the team (RDI-POTION-04, -08)."""
-        hand = self.seats[seat].hand
-        holders = self.team(seat) if self.options.is_team_game else (seat,)
-        return hand + tuple(card for mate in holders for place in PLAYABLE for card in place.of(self.seats[mate]))
+        cards = self.seats[seat].hand
+        for mate in self.team(seat) if self.options.is_team_game else (seat,):
+            holder = self.seats[mate]
+            if holder.own:  # most players have nothing there
+                for place in PLAYABLE:
+                    cards += place.of(holder)
+        return cards
 
     def seat_of(self, card: str) -> int:
         """Return the player in whose deck or side deck a card belongs, nobody (-1) if there is none."""
