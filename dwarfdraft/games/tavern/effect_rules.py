@@ -53,11 +53,11 @@ class Trait(Enum):
     SENDS_ON = auto()
     """It sends the loss of a player to somebody else."""
     SENDS_TO_THIRD = auto()
-    """It sends it to neither its player nor the source; where nobody else is left it Ignores the card."""
+    """It sends the loss neither to its player nor to the source; if nobody else is left it Ignores the card."""
     SENDS_BACK = auto()
-    """It sends it to its source, who may be a Minion (RDI-MINION-11)."""
+    """It sends the loss back to its source, who may be a Minion (RDI-MINION-11)."""
     SHARES_LOSS = auto()
-    """It sends half of it to its source."""
+    """It sends half of the loss to its source."""
     HITS_BACK = auto()
     """It strikes whoever made its player lose Fortitude."""
     CHANGES_DRINK = auto()
@@ -186,7 +186,7 @@ def rules_of(effect: Effect) -> EffectRules[Any]:
 
 
 def check_complete() -> None:
-    """Have all effects a record.
+    """See that every effect has a record.
 
     :raises ForgottenAspect: naming those without.
     """

@@ -126,8 +126,10 @@ class TavernGame:
                 raise RulesFault("RDI-LIMIT-01, -02: a value is out of its limits")
             if not 0 <= party.tokens <= state.options.tokens:
                 raise RulesFault("RDI-TEAM-09: a Potion Token came from nowhere")
-        for fault in (found for look in hooks.faults if (found := look(state)) is not None):
-            raise RulesFault(fault)
+        for look in hooks.faults:
+            fault = look(state)
+            if fault is not None:
+                raise RulesFault(fault)
         pot = state.round.pot if state.round is not None else 0
         total = sum(party.gold for party in state.parties) + state.inn + pot
         if total != state.gold:
@@ -135,12 +137,12 @@ class TavernGame:
         self._check_cards(state)
 
     def _check_cards(self, state: State) -> None:
-        plays = [frame for frame in state.stack if isinstance(frame, Play) and frame.card is not None]
         # The card of an activation lies in play; a token is no card.
         plays = [
-            play
-            for play in plays
-            if not (play.activation or play.follows) and (play.card is None or not play.card.token)
+            frame
+            for frame in state.stack
+            if isinstance(frame, Play)
+            and not (frame.card is None or frame.card.token or frame.activation or frame.follows)
         ]
         on_stack = [card for play in plays for card in (play.card_id, play.gear, *play.open) if card]
         sides = [card for seat in state.seats for place in PLACES if place.is_side for card in place.of(seat)]

@@ -1,6 +1,6 @@
 """The points of the game at which mechanics have something to do or to say.
 
-A mechanic (`mechanics/`) adds a function to a hook; the chapters call what has been added and do not know whose it is.
+A mechanic (`mechanics/`) adds a function to a hook; the rules call what has been added and do not know whose it is.
 The functions of a hook are called in the order of `mechanics.ORDER`.
 """
 
@@ -112,25 +112,19 @@ has_for_action: Final = Hook[[State, int, c.OwnAction], bool]()
 has_for_round: Final = Hook[[State, int, c.RoundRuns], bool]()
 """Whether a player has what a card asks for that is played while a Round runs."""
 has_already: Final = Hook[[State, int], bool]()
-"""Whether a player has already what a card for whoever has hurt somebody gives."""
+"""Whether a player has already what is given to whoever has hurt somebody."""
 is_sure: Final = Hook[[State, Play], bool]()
 """Whether a card may not be Negated."""
 more_targets: Final = Hook[[State, Play], list[int]]()
 """Targets that a card may pick beside players (`state/targets.py`)."""
 
+PICKS: Final[dict[c.Pick, Callable[[State, int], tuple[int, ...]]]] = {}
+"""By pick that only one mechanic has: the players among whom the player of a card picks."""
+
 # What is seen
 
 is_hand_open: Final = Hook[[State, int], bool]()
 """Whether a player's hand lies open."""
-
-
-def amount_after(hook: "Hook[[State, int, int], int]", state: State, seat: int, amount: int) -> int:
-    """Return what is left of an amount when each function of a hook has altered it."""
-    for alter in hook:
-        amount = alter(state, seat, amount)
-    return amount
-
-
 seen_at_seat: Final = Hook[[State, int], dict[str, Any]]()
 """What everybody sees at a seat, in wire form."""
 seen_at_table: Final = Hook[[State], dict[str, Any]]()
@@ -155,6 +149,3 @@ set_up: Final = Hook[[State, dict[str, Any]], None]()
 """Sets the table up as `[setup]` says; raises `BadName`."""
 taken_from: Final = Hook[[Seat, str], str | None]()
 """Takes a card by title out of a deck that a mechanic keeps at a seat, if it is there."""
-
-PICKS: Final[dict[c.Pick, Callable[[State, int], tuple[int, ...]]]] = {}
-"""By pick that only one mechanic has: the players among whom the player of a card picks."""

@@ -1,4 +1,4 @@
-"""The table of a running game: its windows, choices and cards are those of `timing`, what cards do in `resolving`."""
+"""The table of a running game: windows, choices and playing are in `timing`, what cards do is in `resolving`."""
 
 from dwarfdraft.games.tavern.effects import resolving
 from dwarfdraft.games.tavern.state.stack import Play

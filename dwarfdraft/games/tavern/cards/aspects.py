@@ -1,6 +1,7 @@
-"""What can be said of an effect without a table, and of all effects: the registry.
+"""What is said of an effect without a table, and the registry of that for all effects.
 
-Importing any of the tavern fills it (`effects`), so that the bots' view and the card text need not know the rules.
+Importing any part of the tavern imports `effects`, which fills it: so the bots' view and the card text need
+not know the rules.
 """
 
 from collections.abc import Callable

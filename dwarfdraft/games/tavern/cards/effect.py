@@ -1,6 +1,6 @@
 """What all effects are: frozen dataclasses, by theme in the modules beside this one. A card is made of them.
 
-What an effect does and what is said of it is one record (`EffectRules`), in `effects` or with the mechanic it is of.
+What an effect does and what is said of it is one record (`EffectRules`), in `effects` or with its mechanic.
 """
 
 from collections.abc import Collection

@@ -131,9 +131,9 @@ def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
     if seat in drink.as_fortitude and alcohol > 0:
         fortitude, alcohol = fortitude + alcohol, 0
     if alcohol:
-        gained = change_alcohol(
-            table, seat, hooks.amount_after(hooks.alter_drink, state, seat, alcohol), card=drink.cards[0]
-        )
+        for alter in hooks.alter_drink:
+            alcohol = alter(state, seat, alcohol)
+        gained = change_alcohol(table, seat, alcohol, card=drink.cards[0])
         if gained > 0:
             note(state, News.GAINED_ALCOHOL, seat, drink.raised | {drink.giver})
     if fortitude:

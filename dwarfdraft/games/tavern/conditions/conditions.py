@@ -1,4 +1,4 @@
-"""When a card may be played: the one place that asks conditions."""
+"""When a card may be played: asks the rule of its condition, for its player and for teammates."""
 
 from functools import cache
 from typing import Final
@@ -60,6 +60,7 @@ def may_afford(state: State, seat: int, card_id: str) -> bool:
 
 @cache
 def _has_cost(card_id: str) -> bool:
+    """Tell whether a card costs something to play: most do not, and this is asked in every window."""
     return card_of(card_id).blood_cost > 0
 
 

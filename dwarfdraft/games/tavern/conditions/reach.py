@@ -67,4 +67,5 @@ def met(state: State, play: Play) -> list[int]:
 
 
 def is_inside(state: State, seat: int) -> bool:
+    """Tell whether a player is in the Round that runs."""
     return state.round is not None and seat in state.round.inside

@@ -108,7 +108,7 @@ def _is_negatable(state: State, seat: int, when: c.SometimesPlayed, mode: Mode, 
 
 
 def may_be_negated(state: State, play: Play) -> bool:
-    """Tell whether a card may be Negated: no activation, nothing that is sure (RDI-MINION-16, RDI-MARK-04)."""
+    """Tell whether a card may be Negated: no activation, nothing sure (RDI-MINION-16, RDI-MARK-04)."""
     if play.activation or (play.card is not None and play.card.unnegatable):
         return False
     return not any(is_sure(state, play) for is_sure in hooks.is_sure)
@@ -202,11 +202,11 @@ def _is_met_by_drink_event(state: State, seat: int, when: c.DrinkEventOnYou, mod
 
 @condition(c.SomebodyHurt, windows={Window.HURT})
 def _is_culprit(state: State, seat: int, when: c.SomebodyHurt, mode: Mode, moment: Moment) -> bool:
-    """The player whose card hurt somebody else may get what the card gives."""
+    """An opponent whose card has hurt somebody does not have yet what is given for that (RDI-MARK-06)."""
     play = moment.play
     if play is None or not state.is_opponent(seat, play.seat) or not state.is_living(play.seat):
         return False
-    if any(has(state, play.seat) for has in hooks.has_already):
+    if any(has_it(state, play.seat) for has_it in hooks.has_already):
         return False
     return any(state.is_opponent(play.seat, hurt.seat) for hurt in moment.hurts)
 

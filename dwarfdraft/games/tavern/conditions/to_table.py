@@ -139,7 +139,7 @@ def _has_another_won(state: State, seat: int, when: c.AnotherWonRound, mode: Mod
 
 
 @condition(c.AnotherTakesPot, windows={Window.COLLECT})
-def _takes_another_the_pot(state: State, seat: int, when: c.AnotherTakesPot, mode: Mode, moment: Moment) -> bool:
+def _does_another_take_the_pot(state: State, seat: int, when: c.AnotherTakesPot, mode: Mode, moment: Moment) -> bool:
     """An opponent takes the Pot of a Round that the player is in."""
     return state.is_opponent(seat, moment.seats[0]) and is_inside(state, seat)
 

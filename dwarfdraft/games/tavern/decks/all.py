@@ -5,6 +5,7 @@ A card's id is its owner and title (`gerki/Hide in shadows`); the copies in play
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from dwarfdraft.games.tavern.cards import Card, Character, Drink, Effect, EventCard, EventDeck, Form
@@ -80,6 +81,7 @@ def cards_of(character: str, *, boss: bool = False) -> tuple[Card, ...]:
     return (*deck.cards, *deck.side, *deck.forms, *(deck.boss if boss else ()))
 
 
+@cache
 def deck_of(character: str, *, boss: bool = False) -> tuple[str, ...]:
     """Return the copies of a Character Deck, with the Boss Cards for a Boss, unshuffled (RDI-SETUP-02, RDI-BOSS-10)."""
     deck = CHARACTERS[character]

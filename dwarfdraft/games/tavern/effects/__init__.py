@@ -1,4 +1,4 @@
-"""What all effects do and say: one record each, by theme here, with its mechanic where it is of one.
+"""What all effects do and say, one record each: by theme here, or with the mechanic that it belongs to.
 
 Importing the package enters them and checks that none is missing.
 """

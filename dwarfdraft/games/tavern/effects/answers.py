@@ -24,7 +24,7 @@ from dwarfdraft.games.tavern.table import TavernTable
 
 
 def _negate(play: Play) -> None:
-    """RDI-NEGATE-01."""
+    """A Negated card does nothing at all, and its window closes (RDI-NEGATE-01)."""
     if play.answered is not None and play.about is not None:
         play.answered.negated = True
         play.answered.negated_by = play
@@ -32,7 +32,7 @@ def _negate(play: Play) -> None:
 
 
 def _let_act_again(play: Play) -> None:
-    """RDI-CARD-20."""
+    """Whoever played the Negated card may play another Action Card (RDI-CARD-20)."""
     if play.answered is not None:
         play.answered.regains = True
 
@@ -58,7 +58,7 @@ def _says_if_negated(effect: c.IfNegated, pick: Pick) -> Phrases:
 
 
 def _happen_instead(table: TavernTable, play: Play, effect: c.IfNegated) -> None:
-    """RDI-CARD-16, -19."""
+    """A Negated card does the other thing that it names; that is not Negated (RDI-CARD-16, -19)."""
     instead = rules_of(effect.effect).instead
     assert instead is not None, f"{effect.effect} does not say how it happens instead of a Negated card"
     instead(table, play, effect.effect)

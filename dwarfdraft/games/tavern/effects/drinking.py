@@ -26,8 +26,8 @@ from dwarfdraft.games.tavern.state.state import Phase, State
 from dwarfdraft.games.tavern.table import TavernTable
 
 
-def _with_scarabs(key: str, scarabs: int) -> Phrases:
-    return phrases.counted(key, scarabs) if scarabs else ()
+def _with_scarabs(key: str, count: int) -> Phrases:
+    return phrases.counted(key, count) if count else ()
 
 
 def _foretell_next(state: State, play: Play, effect: c.DrinkNow) -> list[Line]:

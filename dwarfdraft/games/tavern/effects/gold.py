@@ -30,9 +30,9 @@ from dwarfdraft.games.tavern.table import TavernTable
 
 
 def _dues(state: State, play: Play, effect: c.Pays) -> list[Due]:
+    to = INN if effect.to_inn else play.seat
     return [
         Due(seat, _altered(state, play, seat, _price(state, play, effect, seat)), to)
-        for to in (INN if effect.to_inn else play.seat,)
         for seat in reached(state, play, effect.who)
         if effect.to_inn or state.is_opponent(play.seat, seat)
     ]
@@ -101,7 +101,7 @@ def _foretell_choice(state: State, play: Play, effect: c.PayOrLose) -> list[Line
 
 
 def _gain(table: TavernTable, play: Play, effect: c.GainGold) -> None:
-    """RDI-LIMIT-03."""
+    """The player gains Gold from the Inn, which always has enough (RDI-LIMIT-03)."""
     move_gold(table, INN, play.seat, effect.amount, "gained", play.card_id)
 
 

@@ -1,4 +1,4 @@
-"""Effects on hands; those of Psionics are with them."""
+"""Effects on hands; those of Daareka alone are in `mechanics/psionics.py`."""
 
 from typing import Final
 

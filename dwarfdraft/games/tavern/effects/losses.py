@@ -1,4 +1,4 @@
-"""Effects on Fortitude and Alcohol Content, and what is done against a loss; those of marks and Scarabs are there."""
+"""Effects on Fortitude and Alcohol Content, and against a loss; those of marks and Scarabs are in `mechanics/`."""
 
 from typing import Final
 

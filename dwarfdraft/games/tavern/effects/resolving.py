@@ -146,8 +146,8 @@ def _change(table: TavernTable, play: Play, stat: Stat) -> None:
     state = table.state
     source = losses.source(play)
     for effect in play.effects:
-        numbers = rules_of(effect).numbers
-        for seat, amount in numbers(state, play, effect, stat) if numbers is not None else ():
+        changes = rules_of(effect).numbers
+        for seat, amount in changes(state, play, effect, stat) if changes is not None else ():
             if stat is Stat.FORTITUDE:
                 change_fortitude(table, seat, amount, source=source, card=play.card_id)
             elif change_alcohol(table, seat, amount, source=source, card=play.card_id) > 0:

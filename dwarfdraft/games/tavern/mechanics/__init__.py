@@ -23,8 +23,19 @@ from dwarfdraft.games.tavern.mechanics import (
 )
 
 ORDER: Final = (
-    *(piety, side_decks, wulfric, gears, marks, minions, wages, scarabs, scarab_bites, open_hands, potions),
-    *(psionics, blood),
+    piety,
+    side_decks,
+    wulfric,
+    gears,
+    marks,
+    minions,
+    wages,
+    scarabs,
+    scarab_bites,
+    open_hands,
+    potions,
+    psionics,
+    blood,
 )
 """In which order the mechanics come at each hook."""
 

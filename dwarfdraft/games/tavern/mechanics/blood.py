@@ -1,9 +1,8 @@
 """Vlazlo's Blood and form cards (RDI-BLOOD-*): gained last, paid on playing, spent between discarding and drawing."""
 
-from collections.abc import Generator
 from typing import Any, Final
 
-from dwarfdraft.engine.ask import OneOf, Step
+from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern import cards as c
@@ -13,11 +12,11 @@ from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.decks.all import card_of, forms_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell, word
-from dwarfdraft.games.tavern.numbers.changes import change_fortitude, draw, show, shuffled
+from dwarfdraft.games.tavern.numbers.changes import change_fortitude, draw, lies_open, show, shuffled
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import Own
 from dwarfdraft.games.tavern.state.seat import Seat
-from dwarfdraft.games.tavern.state.stack import Play
+from dwarfdraft.games.tavern.state.stack import NONE, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import is_card
 from dwarfdraft.games.tavern.table import TavernTable
@@ -26,7 +25,6 @@ MOST: Final = 8
 """Blood Tokens there are (RDI-BLOOD-06)."""
 PRICE: Final = 2
 """Blood that a form card costs (RDI-BLOOD-07)."""
-NONE: Final = "none"
 
 BLOOD: Final = Own("blood", 0)
 """Blood on Vlazlo's mat (RDI-BLOOD-06)."""
@@ -130,7 +128,7 @@ def buy(table: TavernTable, seat: int) -> Rules:
         take(table, seat, chosen)
 
 
-def draw_form(table: TavernTable, play: Play) -> Generator[Step, Any, None]:
+def draw_form(table: TavernTable, play: Play) -> Rules:
     """Draw a card and look at it, then take one of the form deck of choice (RDI-CARD-04)."""
     state = table.state
     seat = play.seat
@@ -157,7 +155,7 @@ def take(table: TavernTable, seat: int, form: str) -> None:
     UNSHOWN.put(player, (*UNSHOWN.of(player), card))
     told = {mate: {"card": card} for mate in table.state.team(seat)}
     opened = {}
-    if any(is_open(table.state, seat) for is_open in hooks.is_hand_open):
+    if lies_open(table.state, seat):
         show(table.state, (card,))
         opened = {"card": card}
     table.emit("form", {"seat": seat, "form": form, "left": len(rest), **opened}, told)

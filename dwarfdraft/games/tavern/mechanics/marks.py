@@ -63,7 +63,7 @@ def _is_spared(state: State, seat: int) -> bool:
 
 @hooks.goes_out.add
 def hand_back(table: TavernTable, seat: int) -> None:
-    """Who is out hands the mark back; with Remy all marks go."""
+    """Who is out hands the mark back; with Remy all marks go (RDI-MARK-09)."""
     state = table.state
     leaving = range(len(state.seats)) if state.seats[seat].character == OWNER else (seat,)
     unmarked = [other for other in leaving if MARKED.of(state.seats[other])]

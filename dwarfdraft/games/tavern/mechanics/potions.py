@@ -94,8 +94,8 @@ def buyers(state: State, seat: int) -> tuple[int, ...]:
 
 @hooks.offers.add
 def may_offer(state: State, seat: int) -> tuple[str, ...]:
-    """Tell that a player may offer the own Potion Card, if there is a buyer."""
-    return (SELL,) if POTIONS.of(state.seats[seat]) and buyers(state, seat) else ()
+    """Return the offer of the own Potion Card, if there is a buyer (RDI-POTION-03)."""
+    return (SELL,) if buyers(state, seat) else ()
 
 
 def offer(table: TavernTable, seat: int) -> Rules:

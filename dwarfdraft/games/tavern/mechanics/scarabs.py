@@ -71,7 +71,7 @@ def give_back(table: TavernTable, seat: int, count: int, card: str) -> None:
 
 @hooks.goes_out.add
 def goes_out(table: TavernTable, seat: int) -> None:
-    """Who is out returns all Scarabs."""
+    """Who is out returns all Scarabs (RDI-SCARAB-11)."""
     give_back(table, seat, SCARABS.of(table.state.seats[seat]), "")
 
 
@@ -196,7 +196,7 @@ def _meet_minions(table: TavernTable, play: Play, who: Who) -> None:
 
 
 def _give_if_picked_ignores(table: TavernTable, play: Play, count: int) -> None:
-    """RDI-CARD-45."""
+    """If the picked player Ignores the card, that player gets the Scarabs all the same (RDI-CARD-45)."""
     if play.target in play.ignored:
         give(table, [play.target], count, play.card_id)
 

@@ -41,7 +41,7 @@ def enter(table: TavernTable, seat: int, card: str) -> None:
 
 
 def decide(table: TavernTable, play: Play, struck: tuple[int, ...]) -> Rules:
-    """Minion by Minion, in the order they came, their Wages are decided about (RDI-VRULING-77)."""
+    """Have the Wages of each Minion that was hit decided, in the order in which they came (RDI-VRULING-77)."""
     state = table.state
     for seat, player in enumerate(state.seats):
         for card in IN_PLAY.of(player):

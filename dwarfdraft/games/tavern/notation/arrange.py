@@ -14,7 +14,7 @@ from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.state.options import options_of, read_setup
 from dwarfdraft.games.tavern.state.seat import Seat
 from dwarfdraft.games.tavern.state.state import MOST, Phase, State, Step, new_state
-from dwarfdraft.games.tavern.state.written import as_list, read_seat, rows, take
+from dwarfdraft.games.tavern.state.written import as_list, number, read_seat, rows, take
 
 _TABLE_KEYS: Final = ("characters", "drinks", "events", "first", "variant")
 _KEYS: Final = (
@@ -62,7 +62,7 @@ def arrange(table: dict[str, Any], setup: dict[str, Any], seed: str) -> Match[St
     state.step = _one_of(setup.get("phase", "discard"), {str(p): step for p, step in _FIRST_STEP.items()}, "phase")
     for name in as_list(setup.get("stone", []), "stone"):
         state.seats[read_seat(state, name)].stone = True
-    for lay in reversed(list(hooks.set_up)):  # what builds on another mechanic comes first
+    for lay in reversed(hooks.set_up):  # what builds on another mechanic comes first
         lay(state, setup)
     for name in as_list(setup.get("out", []), "out"):
         _take_out(state, read_seat(state, name))
@@ -131,14 +131,14 @@ def _lay_events(state: State, setup: dict[str, Any]) -> None:
     for given, key in ((tops, "event_decks"), (discards, "event_discards"), (counters, "counters")):
         if len(given) > len(state.events):
             raise BadName(f"{key}: {len(given)} rows for {len(state.events)} Event decks")
-    for number, pile in enumerate(state.events):
+    for place, pile in enumerate(state.events):
         rest = list(pile.cards)
         where = f"deck {pile.deck}"
-        discard = [_take_event(rest, title, where) for title in _row(discards, number)]
-        top = [_take_event(rest, title, where) for title in _row(tops, number)]
+        discard = [_take_event(rest, title, where) for title in _row(discards, place)]
+        top = [_take_event(rest, title, where) for title in _row(tops, place)]
         pile.cards, pile.discard = (*top, *rest), tuple(discard)
-        if number < len(counters):
-            pile.counters = _number(counters[number], 1, "counters")
+        if place < len(counters):
+            pile.counters = _number(counters[place], 1, "counters")
 
 
 def _number(value: Any, least: int, key: str) -> int:
@@ -147,8 +147,8 @@ def _number(value: Any, least: int, key: str) -> int:
     return value
 
 
-def _row(rows: list[Any], number: int) -> list[Any]:
-    return as_list(rows[number], "a row of Events") if number < len(rows) else []
+def _row(given: list[Any], place: int) -> list[Any]:
+    return as_list(given[place], "a row of Events") if place < len(given) else []
 
 
 def _take_event(rest: list[str], title: Any, where: str) -> str:
@@ -178,9 +178,7 @@ def _set_stats(state: State, setup: dict[str, Any]) -> None:
         if len(values) != len(state.parties):
             raise BadName(f"{key}: {len(state.parties)} numbers, not {len(values)}")
         for party, value in zip(state.parties, values, strict=True):
-            if type(value) is not int or not 0 <= value <= most:
-                raise BadName(f"{key}: a number from 0 to {most}, not {value!r}")
-            setattr(party, key, value)
+            setattr(party, key, number(value, 0, most, key))
     state.gold = sum(party.gold for party in state.parties)
 
 

@@ -44,11 +44,11 @@ def _named(state: State, wanted: Any) -> list[tuple[str, int]]:
     return [(name, read_seat(state, name)) for name in wanted]
 
 
-def _in_wanted_order(wanted: dict[str, Any], found: dict[str, list[str]]) -> dict[str, Any]:
+def _in_wanted_order(wanted: dict[str, Any], held: dict[str, list[str]]) -> dict[str, Any]:
     """Return each list in the wanted order if it holds the same: a hand has no order."""
     return {
         name: wanted[name] if sorted(map(str, wanted[name])) == sorted(titles) else titles
-        for name, titles in found.items()
+        for name, titles in held.items()
     }
 
 

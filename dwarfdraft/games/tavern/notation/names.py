@@ -170,11 +170,11 @@ def _seated(pool: Sequence[str], seats: int, variant: str | None) -> list[str]:
     left = list(pool)
     seated: dict[int, str] = {}
     for seat in sorted(range(seats), key=lambda seat: seat not in bosses):
-        found = next((one for one in left if seat not in bosses or CHARACTERS[one].villain), None)
-        if found is None:
+        one = next((name for name in left if seat not in bosses or CHARACTERS[name].villain), None)
+        if one is None:
             raise BadName(f"characters: too few who may sit on seat {seat}")
-        left.remove(found)
-        seated[seat] = found
+        left.remove(one)
+        seated[seat] = one
     return [seated[seat] for seat in range(seats)]
 
 

@@ -1,4 +1,4 @@
-"""The windows for what has just happened to Gold and Alcohol Content; that of lost Fortitude is in `effects`."""
+"""The windows for what has just happened to Gold and Alcohol Content; of lost Fortitude see `effects/resolving.py`."""
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern.state.stack import Moment, Window

@@ -132,7 +132,7 @@ def move_gold(
 
 
 @cache
-def _minds(character: str, boss: bool) -> frozenset[News]:
+def _news_answered(character: str, boss: bool) -> frozenset[News]:
     """Return what a card of a character answers when it has happened."""
     conditions = {type(mode.when) for card in cards_of(character, boss=boss) for mode in card.modes}
     return frozenset(news for condition, news in NEWS.items() if condition in conditions)
@@ -145,8 +145,10 @@ def note(state: State, news: News, seat: int, by: frozenset[int] = frozenset()) 
     gain of Gold needs none.
     """
     others = tuple(other for other in sorted(by) if state.is_opponent(seat, other))
-    minds = any(news in _minds(state.seats[of].character, state.is_boss(of)) for of in state.sheltered(seat))
-    if minds and (others or news is News.GAINED_GOLD):
+    is_answered = any(
+        news in _news_answered(state.seats[of].character, state.is_boss(of)) for of in state.sheltered(seat)
+    )
+    if is_answered and (others or news is News.GAINED_GOLD):
         state.happened += (Happening(news, seat, others),)
 
 
@@ -162,9 +164,14 @@ def draw(table: TavernTable, seat: int, count: int) -> None:
         table.emit("drew", {"seat": seat, "count": len(drawn), **_laid_open(table.state, seat, drawn)}, told)
 
 
+def lies_open(state: State, seat: int) -> bool:
+    """Tell whether a player's hand lies open (RDI-CARD-44)."""
+    return any(is_open(state, seat) for is_open in hooks.is_hand_open)
+
+
 def _laid_open(state: State, seat: int, cards: tuple[str, ...]) -> dict[str, list[str]]:
     """Return what everybody sees of cards that come to a hand: all of them if it lies open (RDI-CARD-44)."""
-    if not any(is_open(state, seat) for is_open in hooks.is_hand_open):
+    if not lies_open(state, seat):
         return {}
     show(state, cards)
     return {"cards": list(cards)}

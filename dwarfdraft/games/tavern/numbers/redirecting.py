@@ -1,4 +1,4 @@
-"""What else a card does to a loss of Fortitude that is about to happen: sending it back, reducing it, Ignoring it."""
+"""What cards do to a loss of Fortitude that is about to happen: they send it elsewhere, reduce it, or Ignore it."""
 
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.numbers import counting, losses
@@ -9,7 +9,7 @@ from dwarfdraft.games.tavern.table import TavernTable
 
 
 def ignore_all(state: State, play: Play) -> None:
-    """Who Ignores everything, and of Actions who is of stone, Ignores a card that does not get past that.
+    """Whoever Ignores all effects Ignores a card, unless it forbids that; whoever is of stone Ignores Action Cards.
 
     RDI-VRULING-103, RDI-CARD-24, RDI-CARD-34.
     """

@@ -46,7 +46,7 @@ class Unread(tuple[str, ...]):
 
 def hidden(cards: tuple[str, ...]) -> _Hidden:
     """Return as many cards of which nothing is known."""
-    return _Hidden("?" for _ in range(len(cards)))
+    return _Hidden(("?",) * len(cards))
 
 
 def copied_stack(stack: list[Play | Moment]) -> tuple[list[Play | Moment], dict[int, Any]]:

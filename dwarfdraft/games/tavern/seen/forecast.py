@@ -164,7 +164,7 @@ def _common(lines_of: Iterable[list[Line]]) -> list[Line]:
     """Return what is the same in whichever way the card is played."""
     common: list[Line] | None = None
     for found in lines_of:
-        common = found if common is None else [line for line in common if line in found]
+        common = found if common is None else [told for told in common if told in found]
         if not common:
             break
     return common or []
@@ -174,11 +174,10 @@ def _difference(base: TableCopy, changed: TableCopy) -> list[Line]:
     """Return what a card changes of what would come without it; numbers from now to then."""
     numbers = [
         line(seat, stat, now, then, seat in changed.losers)
-        for seat, stat, now, then in changed.numbers()
-        if then != base.number(seat, stat) and not changed.is_open
+        for seat, stat, now, then in (() if changed.is_open else changed.numbers())
+        if then != base.number(seat, stat)
     ]
-    known = base.words
-    return numbers + [line for line in changed.words if line not in known]
+    return numbers + [told for told in changed.words if told not in base.words]
 
 
 def _is_quiet(frame: Play | Moment) -> bool:

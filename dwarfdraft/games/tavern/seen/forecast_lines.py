@@ -21,8 +21,8 @@ def by_choice(state: State, ask: Ask) -> dict[str, list[Line]]:
 
 def _brings(state: State, seat: int, play: Play, value: Value) -> list[Line]:
     for effect in play.effects:
-        by_choice = rules_of(effect).by_choice
-        lines = by_choice(state, play, effect, seat, value) if by_choice is not None else None
+        foretell = rules_of(effect).by_choice
+        lines = foretell(state, play, effect, seat, value) if foretell is not None else None
         if lines is not None:
             found: list[Line] = lines
             return found

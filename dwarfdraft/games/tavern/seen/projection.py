@@ -169,8 +169,6 @@ def _frame(state: State, frame: Play | Moment) -> dict[str, Any]:
         shown["why"] = elimination.why_losing(state, frame.seats)
     if frame.hurts:
         shown["hurts"] = [{"seat": hurt.seat, "amount": hurt.amount, "source": hurt.source} for hurt in frame.hurts]
-    if frame.minion:
-        shown["minion"] = frame.minion
     if frame.is_refill:
         shown["refill"] = True
     return {

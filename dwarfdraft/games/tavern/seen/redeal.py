@@ -8,10 +8,10 @@ from collections import Counter
 from typing import Final
 
 from dwarfdraft.engine.ask import Chooser
-from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.mechanics.blood import FORMS, UNSHOWN
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK
+from dwarfdraft.games.tavern.numbers.changes import lies_open
 from dwarfdraft.games.tavern.state.own import PLACES
 from dwarfdraft.games.tavern.state.seat import Seat
 from dwarfdraft.games.tavern.state.stack import Play
@@ -32,9 +32,7 @@ def known(state: State, viewer: int | None) -> frozenset[str]:
         for place in PLACES:
             if place.is_open:
                 found.update(place.of(player))
-        if any(is_open(state, seat) for is_open in hooks.is_hand_open) or (
-            viewer is not None and state.are_teammates(viewer, seat)
-        ):
+        if lies_open(state, seat) or (viewer is not None and state.are_teammates(viewer, seat)):
             found.update(player.hand)
         if seat == viewer:
             found.update(player.seen)

@@ -57,7 +57,7 @@ class TableCopy:
     def pay(self, play: Play) -> None:
         """Pay for a card and lay it on the stack."""
         blood.pay(self.table, play)
-        self._tell(self.table)
+        self._tell()
         self.push(play)
 
     def push(self, play: Play) -> None:
@@ -91,7 +91,6 @@ class TableCopy:
 
     def attempt(self, rules: Generator[Decision, Any, Any]) -> None:
         """Carry out rules with everybody passing, as far as they come without a choice or a hidden card."""
-        table = self.table
         reply: Any = None
         try:
             while True:
@@ -99,13 +98,11 @@ class TableCopy:
                 if not isinstance(step, Poll) or step.asks[0].kind != "declare":
                     break
                 reply = dict.fromkeys((ask.seat for ask in step.asks), PASS)
-        except StopIteration:
-            pass
-        except Unknown:
+        except (StopIteration, Unknown):
             pass
         finally:
             rules.close()
-        self._tell(table)
+        self._tell()
 
     def number(self, seat: int, stat: str) -> int:
         """Return what a seat has then."""
@@ -136,7 +133,7 @@ class TableCopy:
             case Window.PAYMENT:
                 payments.settle_all(table, moment)
                 self._then(moment)
-                self._go_on(moment)
+                self._after_payments(moment)
             case Window.WON:
                 if self.state.round is not None and self.state.round.over:
                     gambling.take_pot(table, moment.seats[0])
@@ -161,20 +158,19 @@ class TableCopy:
                 | Window.EVENT
                 | Window.HURT
                 | Window.WAGES
+                | Window.HAPPENED
             ):
-                pass
-            case Window.HAPPENED:
                 pass
             case _:
                 assert_never(moment.kind)
-        self._tell(table)
+        self._tell()
 
     def _then(self, moment: Moment) -> None:
         """Carry out what comes after the payments or losses of an Event."""
         if moment.then is not None:
             self.attempt(moment.then(self.table, moment))
 
-    def _go_on(self, payment: Moment) -> None:
+    def _after_payments(self, payment: Moment) -> None:
         """Carry out what comes after the payments of a card (RDI-RULING-20)."""
         play = payment.play
         if play is None or not self.state.stack or self.state.stack[-1] is not play:
@@ -241,9 +237,9 @@ class TableCopy:
                 data = {"cards": list(drink.cards), "from": was, "to": now}
                 self.words.append(word(drink.drinker, "drink", **data))
 
-    def _tell(self, table: TavernTable) -> None:
+    def _tell(self) -> None:
         """Take what the rules have said meanwhile that is no number."""
-        for event in table.events:
+        for event in self.table.events:
             told = event.public
             match event.kind:
                 case "control" if told["seat"] >= 0:
@@ -284,7 +280,7 @@ class TableCopy:
                     self.words += [word(seat, "wins") for seat in told["seats"]]
                 case _:
                     pass
-        table.events.clear()
+        self.table.events.clear()
 
     def _drinks_later(self, seat: int) -> bool:
         return any(isinstance(frame, Moment) and seat in frame.also for frame in self.state.stack)

@@ -1,4 +1,4 @@
-"""What lies on the table of The Red Dragon Inn, and how it is stored.
+"""What lies on the table of The Red Dragon Inn; `stored` says how it is stored.
 
 Piles are tuples: a copy of the table, made at every rest point, costs little. What stands on the stack (cards that are
 being played, windows that are open) is never stored: a table rests only with an empty stack.

@@ -45,13 +45,15 @@ def activate(table: TavernTable, seat: int, card_id: str) -> Rules:
 def play_card(
     table: TavernTable, seat: int, card_id: str, modes: list[int], about: Moment | None, types: tuple[Type, ...]
 ) -> Generator[Step, Any, Play]:
+    """Play a card: it is announced, its text is named, it is answered and resolves; return it (RDI-RULING-09)."""
     state = table.state
     before = len(state.happened)
     card = card_of(card_id)
     for holder in state.seats:  # another player's hand, where a card says so (RDI-CARD-25)
         holder.hand = tuple(other for other in holder.hand if other != card_id)
-        for place in PLAYABLE:
-            place.put(holder, tuple(other for other in place.of(holder) if other != card_id))
+        if holder.own:
+            for place in PLAYABLE:
+                place.put(holder, tuple(other for other in place.of(holder) if other != card_id))
     play = Play(seat, card_id, card, card.modes[modes[0]], types, about)
     state.stack.append(play)
     table.emit("announced", {"seat": seat, "card": card_id, **answered_by(about)})

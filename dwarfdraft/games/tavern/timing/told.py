@@ -45,6 +45,7 @@ def answered_by(moment: Moment | None) -> dict[str, Any]:
 
 
 def drink_meant(play: Play) -> dict[str, Any]:
+    """Return which Drink a card is about, as it is told when the card is played."""
     if play.drink is None:
         return {}
     return {"cards": list(play.drink.cards), "drinker": play.drink.drinker}

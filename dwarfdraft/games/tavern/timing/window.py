@@ -1,7 +1,7 @@
 """The response window: all declare at once, one card is played, then all declare anew (RDI-RULING-01 to -17).
 
 A card that is played has a window of its own, in which cards are played. What cards do opens windows, too: through the
-table, so that this module knows `effects`, and not the other way round.
+table, so that `timing` knows `effects/resolving.py`, and not the other way round.
 """
 
 from collections.abc import Generator
