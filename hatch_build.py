@@ -76,7 +76,7 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
 
 
 def build(root: Path) -> None:
-    """Bring static/vendor, static/build and the compiled catalogues up to date; a second call then does nothing."""
+    """Bring static/vendor, static/build and the compiled catalogues up to date; a second call changes nothing."""
     static = root / "static"
     (root / "templates").mkdir(exist_ok=True)
     static.mkdir(exist_ok=True)

@@ -12,24 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from dwarfdraft.cardtext.texts import box_text, card_text, character_text, drink_text, event_text
-from dwarfdraft.cardtext.words import MissingText, Words
+from dwarfdraft.cardtext.words import Words
 from dwarfdraft.games.draft.cards import CARDS, DWARVES, Kind
 from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE, DECKS, DRINKS
 from dwarfdraft.games.tavern.state.options import NOBODY, SEATS, Options, Variant
 from dwarfdraft.languages import LOCALE, found, json_folder
-
-__all__ = [
-    "Card",
-    "MissingText",
-    "cards_in",
-    "list_json",
-    "page_json",
-    "tavern_list_json",
-    "tavern_page_json",
-    "write_card_texts",
-]
 
 NAMED_APART = frozenset({Kind.BONUS, Kind.FIGHT})
 """Kinds whose own text has a name of its own."""

@@ -57,7 +57,7 @@ class Catalogue:
     """The same, compiled for Python's gettext."""
 
 
-def read_catalogue(language: str, po: str, part: str = "messages") -> Catalogue:
+def read_catalogue(language: str, po: str, part: str) -> Catalogue:
     """Return the catalogue written in `po`.
 
     :raises BrokenCatalogue: if it does not parse, has no plural rule of its own, repeats a key, or if a text
@@ -158,7 +158,7 @@ def read_languages(locales: Collection[Path]) -> list[Catalogue]:
 
 
 def faults_of(locales: Collection[Path]) -> list[str]:
-    """Say all that is wrong with the languages of these folders: each by itself, else beside each other."""
+    """Say all that is wrong with the languages of these folders: with each alone, else where they differ."""
     try:
         return differences(read_languages(locales))
     except BrokenCatalogue as broken:
@@ -182,7 +182,7 @@ def compile_catalogues(locale: Path) -> list[Catalogue]:
 
 
 def _missing_parts(parts: dict[str, list[Catalogue]]) -> tuple[list[str], dict[str, set[str]]]:
-    """Name the parts that a language lacks of those of another; and by language the keys of these, said with them."""
+    """Return a sentence for each part that a language lacks and another has, and by language the keys in them."""
     keys: dict[str, set[str]] = {}
     for catalogue in (catalogue for each in parts.values() for catalogue in each):
         if not fnmatch(catalogue.part, OPTIONAL):
@@ -216,7 +216,7 @@ def _faults(message: Message, num_plurals: int) -> Iterable[str]:
 
 
 def _placeholders(text: str | list[str]) -> tuple[str, ...]:
-    """Names in braces or `%(name)s` of all forms together: the form for one may leave the number out."""
+    """Return the names in braces or `%(name)s` of all forms together: the form for one may leave the number out."""
     forms = [text] if isinstance(text, str) else text
     return tuple(sorted({a or b for form in forms for a, b in _PLACEHOLDER.findall(form)}))
 

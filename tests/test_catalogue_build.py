@@ -109,10 +109,11 @@ def test_a_broken_catalogue_fails_the_build_and_nothing_is_written(tmp_path, old
 
 
 def test_differences_between_languages_are_named():
-    one = read_catalogue("ru", RUSSIAN)
+    one = read_catalogue("ru", RUSSIAN, "table")
     other = read_catalogue(
         "en",
         RUSSIAN.replace("{name}", "{player}").replace("draft.left", "draft.right") + '\nmsgid "a"\nmsgstr "b"\n',
+        "table",
     )
 
     assert differences([one, one]) == []
@@ -125,8 +126,10 @@ def test_differences_between_languages_are_named():
 
 
 def test_plural_forms_in_one_language_only_are_named():
-    one = read_catalogue("ru", RUSSIAN)
-    other = read_catalogue("en", RUSSIAN.split('msgid "draft.left"')[0] + '\nmsgid "draft.left"\nmsgstr "{n} left"\n')
+    one = read_catalogue("ru", RUSSIAN, "table")
+    other = read_catalogue(
+        "en", RUSSIAN.split('msgid "draft.left"')[0] + '\nmsgid "draft.left"\nmsgstr "{n} left"\n', "table"
+    )
 
     assert differences([one, other]) == ["draft.left: has plural forms in one language only"]
 

@@ -80,7 +80,7 @@ class Paced:
 
 
 class _Line:
-    """The bus, the clock and the timers of the simulation: everything that happens stands in one row by time."""
+    """The bus, the clock and the timers of the simulation: time goes from one thing that happens to the next."""
 
     def __init__(self) -> None:
         self.now = BEGIN

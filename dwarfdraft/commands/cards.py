@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import click
 
-from dwarfdraft.cardlist import MissingText, cards_in, list_json, tavern_list_json
+from dwarfdraft.cardlist import cards_in, list_json, tavern_list_json
 from dwarfdraft.cardtext.texts import CardText, box_text, card_text, character_text, drink_text, event_text
-from dwarfdraft.cardtext.words import Words
+from dwarfdraft.cardtext.words import MissingText, Words
 from dwarfdraft.commands.language import language_option, locales
 from dwarfdraft.games.draft.cards import NAMES
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS

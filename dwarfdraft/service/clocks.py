@@ -51,7 +51,7 @@ def plan(
     awake: bool,
     clip_s: float | None = None,
 ) -> list[DueRow]:
-    """Return the rows of kind `bot`, `limit` and `bank` that should be, keeping the times of those that are already.
+    """Return the rows of kind `bot`, `limit` and `bank` that should be there; those that are there keep their times.
 
     Rows that sleep go on sleeping unless the table is `awake`. `clip_s`: a response window is open, in which bots take
     no longer than this; it has a limit of its own.

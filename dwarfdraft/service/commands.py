@@ -1,5 +1,5 @@
-"""Commands of people: answers, and all that a seat may do beside them. One way into the game, with one check at the
-door and one book-keeping at the end.
+"""Commands of people: answers, and all that a seat may do beside them. All go the same way: who sends it is checked
+first, that it was done is written down last.
 """
 
 from collections.abc import Callable

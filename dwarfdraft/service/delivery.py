@@ -72,7 +72,8 @@ def frame_of(
 ) -> Frame:
     """Return what a viewer sees now."""
     match, open_window = session.match, session.window
-    window, own = (None, None) if open_window is None else open_window.shown(viewer, dues, now)
+    banks_ms = None if open_window is None else open_window.banks_ms(dues, now)
+    window, own = (None, None) if open_window is None else open_window.shown(viewer, banks_ms, now)
     return Frame(
         table=session.table.code,
         n=match.n,
@@ -80,7 +81,7 @@ def frame_of(
         view=match.view(viewer),
         prompt=None if viewer is None else match.prompt(viewer),
         marks=match.marks(),
-        clock=clock(match, dues, now, viewer, None if open_window is None else open_window.banks_ms(dues, now)),
+        clock=clock(match, dues, now, viewer, banks_ms),
         has_windows=open_window is not None,
         window=window,
         own=own,

@@ -45,7 +45,7 @@ class ServiceRefused(Exception):
 class Conflict(ServiceRefused):
     """Somebody was first: the decision is no longer open (`stale`)."""
 
-    def __init__(self, frame: "Frame", data: Plain | None = None) -> None:
+    def __init__(self, frame: Frame, data: Plain | None = None) -> None:
         super().__init__("stale", data=data)
         self.frame = frame
         """What the asker should see now; goes into the acknowledgement."""

@@ -66,7 +66,7 @@ class TableHost:
     renew: Callable[[], None] = _nothing
     """Finds out what time it is, if this process does not know."""
     held_s: Now = _no_hold
-    """For how long time will stand still yet, for pages to come back."""
+    """For how many more seconds time stands still, so that pages can come back."""
     languages: Collection[str] = ()
     """What a person may choose."""
     _cached: OrderedDict[int, CachedMatch] = field(default_factory=OrderedDict)

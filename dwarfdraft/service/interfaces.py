@@ -107,7 +107,7 @@ class Offer(Protocol):
         """Return the seconds of a decision at normal speed, for games with response windows."""
 
     def public_defaults(self) -> Plain:
-        """Return the options that are otherwise by default where everybody may come in."""
+        """Return the options that have another default where everybody may come in."""
 
     def late_bot(self, ask: Ask, /) -> BotName:
         """Return which bot answers when the time for a decision without a default is up."""

@@ -9,13 +9,13 @@ from dwarfdraft.store.rows import DueRow
 
 @dataclass(slots=True)
 class Outbox:
-    """Filled by the commands of a transaction, emptied by `delivery`; a transaction that fails tells nothing."""
+    """Filled by the commands of a transaction, told by `delivery`; a transaction that fails tells nothing."""
 
     frames: bool = False
     """The game has moved, or what frames show beside it has changed: watchers get frames."""
     events: list[Event] = field(default_factory=list)
     acted: set[int] = field(default_factory=set)
-    """Seats that gave or took back an answer, or were late."""
+    """Seats that gave a command or for which one was given; -1: the table's clock."""
     moved: bool = False
     """A command was carried out."""
     teams: set[int] = field(default_factory=set)
@@ -25,6 +25,7 @@ class Outbox:
     to_all: bool = False
     """Something that everybody sees has changed beside the game."""
     dues: list[DueRow] = field(default_factory=list)
+    """What is due at the table now: the scheduler is told the soonest."""
     said: tuple[tuple[int, ...], Plain] | None = None
     """A line of talk: to which seats, what."""
     seating: bool = False

@@ -34,7 +34,7 @@ class Jobs(Protocol):
 
 
 class Scheduler:
-    """Wakes in the background, from `begin` to `end`. What is asked for before is kept."""
+    """Runs in the background from `begin` to `end`; what is asked for before `begin` is kept until then."""
 
     def __init__(self, now: Now) -> None:
         self._now = now

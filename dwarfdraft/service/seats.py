@@ -66,7 +66,8 @@ class Seats:
             if table.status == "over":
                 raise ServiceRefused("closed", "is_over")
             barred = bars.bars(connection, table_id)
-            if not any(one.person_id == person for one in chairs):
+            sits = any(one.person_id == person for one in chairs)
+            if not sits:
                 check_may_come(barred, table, person, browser, self.host.now())
             chair = _seat_for(table, chairs, person, seat)
             if chair.person_id == person:
@@ -74,7 +75,6 @@ class Seats:
                     back = {"left": False, "replaced": False, "bot_acts": False, "votes": []}
                     seating.change_chair(connection, table_id, chair.seat, **back)
             else:
-                sits = any(c.person_id == person for c in chairs)
                 full_name = wanted_name or (None if sits else who.name)
                 if full_name is None:
                     key = "name_second" if sits else "name_length"  # a second person at the same device

@@ -98,7 +98,7 @@ class ServedTime:
         return max(self._running(pulse), pulse.held_at)
 
     def held_s(self) -> float:
-        """Return for how long time will stand still yet, so that pages can come back."""
+        """Return for how many more seconds time stands still, so that pages can come back."""
         pulse = self._known()
         return max(0.0, pulse.held_at - self._running(pulse))
 

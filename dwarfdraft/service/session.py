@@ -15,14 +15,14 @@ from dwarfdraft.service.replay import catch_up
 from dwarfdraft.service.values import Status
 from dwarfdraft.service.window_session import WindowSession
 from dwarfdraft.store import log, seating
-from dwarfdraft.store.rows import ChairRow, TableRow
+from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 
 PLANNED: Final = ("bot", "limit", "bank", "window", "stands")
 """Kinds of due rows that follow from where the game is."""
 
 
 class TableSession:
-    """What a transaction works with, made by `transact`. Everything is read when it is first asked for."""
+    """What a transaction works with, made by `transactions`. Everything is read when it is first asked for."""
 
     def __init__(
         self, host: TableHost, connection: Connection, cached: CachedMatch, *, reads_only: bool = False
@@ -108,8 +108,7 @@ class TableSession:
 
     def show(self) -> None:
         """Have watchers get frames, of the match as it is when all is committed."""
-        if self._writer is None:
-            self.play(catch_up(self.connection, self.offer, self.table, self.cached))
+        self._writer = self.writer  # read now: it cannot be once all is committed
         self.outbox.frames = True
 
     # What is written
@@ -119,11 +118,12 @@ class TableSession:
         seat: a team may have agreed by that.
         """
         match, window, now = self.match, self.window, self.host.now()
+        had = log.dues(self.connection, self.table_id)
         if window is not None:
             window.teams.leave_if_all_give_up()
-            window.follow_match(log.dues(self.connection, self.table_id))
+            window.follow_match(had)
             while window.teams.close_if_agreed():
-                window.follow_match(log.dues(self.connection, self.table_id))
+                window.follow_match(had)
         in_window = window is not None and window.poll is not None
         status: Status = "over" if match.over else "playing"
         values: dict[str, Any] = {
@@ -140,13 +140,15 @@ class TableSession:
         self.outbox.seating = self.outbox.seating or status != self.table.status
         progress = values.get("progress", self.table.progress)
         self.table = replace(self.table, seq=match.seq, n=match.n, status=status, progress=progress)
-        self.plan_dues(awake)
+        self._plan(had, awake)
 
     def plan_dues(self, awake: bool = True) -> None:
         """Write what is due next: bots' answers and limits of decisions. Rows sleep on unless the table is `awake`."""
+        self._plan(log.dues(self.connection, self.table_id), awake)
+
+    def _plan(self, had: list[DueRow], awake: bool) -> None:
         connection, table_id, match, window = self.connection, self.table_id, self.match, self.window
         now = self.host.now()
-        had = log.dues(connection, table_id)
         clip_s = None if window is None or window.poll is None else window.window.least_s
         wanted = plan(self.offer, self.table, match, self.chairs, had, now, self.host.delay, awake, clip_s)
         if window is not None:

@@ -80,14 +80,13 @@ class TeamSession:
         """Return when the question closes with the proposal that stands. One that sleeps goes on sleeping unless the
         table is awake; one that was given more time keeps it. If those who disagreed are gone it closes at once.
         """
-        vote = self.vote
+        vote, of_s = self.vote, STANDS_S * SCALE[self.table.speed]
         if vote is not None and vote.agreed is not None and awake:
-            return [DueRow("stands", TEAM_SEAT, vote.ask, now, STANDS_S * SCALE[self.table.speed])]
+            return [DueRow("stands", TEAM_SEAT, vote.ask, now, of_s)]
         at = None if vote is None else vote.stands_at(self.table.speed)
         if vote is None or at is None:
             return []
         before = next((row for row in had if row.kind == "stands" and row.ask == vote.ask), None)
-        of_s = STANDS_S * SCALE[self.table.speed]
         if before is not None and before.at is None:
             at = now + of_s if awake else None
         elif before is not None and before.at is not None:

@@ -30,8 +30,6 @@ class TeamVote:
     """A question to a team at one moment, and what was proposed."""
 
     ask: str
-    team: int
-    """Number of the team, as the question names it."""
     seats: tuple[int, ...]
     """Who is asked."""
     people: dict[int, str]
@@ -112,5 +110,4 @@ def tally(poll: Poll, moves: Sequence[MoveRow], people: dict[int, str], captain:
                 latest, since = None, None
     seats = tuple(each.seat for each in poll.asks)
     mine = {seat: person for seat, person in people.items() if seat in seats}
-    team = int(poll.asks[0].about["team"])
-    return TeamVote(ask, team, seats, mine, captain, tuple(proposals.values()), since)
+    return TeamVote(ask, seats, mine, captain, tuple(proposals.values()), since)

@@ -30,7 +30,7 @@ class Unchanged(Exception):
 def transact(host: TableHost, table_id: int, work: Callable[[TableSession], T]) -> T:
     """Do some work on a table in one transaction, tell the watchers, and return what the work returned.
 
-    If somebody else was first the work is done again on what is true then.
+    If somebody else was first, the work is done again on what is there now.
     """
     with host.using(table_id) as cached:
         for left in range(TRIES - 1, -1, -1):

@@ -75,7 +75,7 @@ class Frame:
     team: Plain | None = None
     """What only this seat's team may know."""
     held_ms: int = 0
-    """For how long all clocks stand still yet."""
+    """For how many more milliseconds all clocks stand still."""
 
     def to_json(self) -> Plain:
         """Return the wire form (FRAME in docs/protocol.md)."""

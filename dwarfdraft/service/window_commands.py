@@ -1,6 +1,7 @@
 """What a seat may do beside answering: hold a window open, break in, leave orders, say that somebody is there.
 
-None of it is a move: the log of the game does not know it. Only a Hold is seen by others. A command that is repeated
+None of it is itself a move, but it may lead to one: what was ordered is declared, what was declared is taken back.
+Others see a Hold, and the quiet window that an Interrupt without a card opens to everybody. A command that is repeated
 has one effect.
 """
 

@@ -28,7 +28,7 @@ TABLE_SEAT: Final = -1
 class WindowSession:
     """The window of a table, and what is kept for its seats; lives as long as a transaction."""
 
-    def __init__(self, writer: CommandWriter, chance: Chance, teams: tuple[tuple[int, ...], ...] = ()) -> None:
+    def __init__(self, writer: CommandWriter, chance: Chance, teams: tuple[tuple[int, ...], ...]) -> None:
         """Read it. A table without a window yet gets one when it is `saved`."""
         self.writer = writer
         self.table = writer.table
@@ -286,16 +286,16 @@ class WindowSession:
 
     # What is shown
 
-    def shown(self, viewer: Viewer, dues: Sequence[DueRow], now: float) -> tuple[Plain | None, Plain | None]:
+    def shown(self, viewer: Viewer, banks_ms: dict[str, int] | None, now: float) -> tuple[Plain | None, Plain | None]:
         """Return `window` and `own` of a frame (docs/protocol.md)."""
-        return self._shown_window(dues, now), None if viewer is None else self._shown_own(viewer)
+        return self._shown_window(banks_ms, now), None if viewer is None else self._shown_own(viewer)
 
     def banks_ms(self, dues: Sequence[DueRow], now: float) -> dict[str, int]:
         """Return what each person's bank holds."""
         persons = [chair.seat for chair in self.chairs if chair.person_id is not None]
         return self.banks.left_ms(dues, persons, now)
 
-    def _shown_window(self, dues: Sequence[DueRow], now: float) -> Plain | None:
+    def _shown_window(self, banks_ms: dict[str, int] | None, now: float) -> Plain | None:
         window = self.window
         if self.poll is None:
             return None
@@ -306,7 +306,7 @@ class WindowSession:
             "left_ms": None if most is None else max(0, round((window.opened_at + most - now) * 1000)),
             "of_ms": None if most is None else round(most * 1000),
             "hold": None if window.hold < 0 else window.hold,
-            "bank_ms": self.banks_ms(dues, now),
+            "bank_ms": banks_ms,
         }
 
     def _shown_own(self, seat: int) -> Plain:

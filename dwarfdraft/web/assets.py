@@ -42,8 +42,9 @@ class Assets:
         """`texts`: what pages and cards say as JSON, by `<language>/<name>`."""
         self.folder = folder
         self.texts = texts
+        self._marks = {name: hashlib.sha256(content).hexdigest() for name, content in texts.items()}
         self.version = _hash_of(folder)
-        self.build = _build(self.version, texts)
+        self.build = _build(self.version, self._marks)
 
     def url(self, name: str) -> str:
         """Return the address of a file under static/."""
@@ -51,7 +52,7 @@ class Assets:
 
     def text_url(self, name: str) -> str:
         """Return the address of texts; `name` is `<language>/<name>`."""
-        return f"/texts/{name}.{hashlib.sha256(self.texts[name]).hexdigest()[:12]}.json"
+        return f"/texts/{name}.{self._marks[name][:12]}.json"
 
     def licences(self) -> list[tuple[str, str]]:
         """Return name and licence text of everything under static/vendor."""
@@ -76,10 +77,10 @@ def _hash_of(folder: Path) -> str:
     return digest.hexdigest()[:12]
 
 
-def _build(version: str, texts: dict[str, bytes]) -> str:
+def _build(version: str, marks: dict[str, str]) -> str:
     digest = hashlib.sha256(f"{dwarfdraft.__version__}\0{version}".encode())
-    for name, content in sorted(texts.items()):
-        digest.update(f"\0{name}\0".encode() + hashlib.sha256(content).digest())
+    for name, mark in sorted(marks.items()):
+        digest.update(f"\0{name}\0".encode() + bytes.fromhex(mark))
     return digest.hexdigest()[:12]
 
 

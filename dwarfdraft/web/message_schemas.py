@@ -6,9 +6,9 @@ import orjson
 from marshmallow import ValidationError, fields, validate, validates_schema
 
 from dwarfdraft.service.answers import MAX_VALUE_BYTES
-from dwarfdraft.service.orders import LONGEST_TITLE, MAX_THRESHOLD, MAX_TITLES, MAX_YIELDS
-from dwarfdraft.service.team_talk import LONGEST_TEXT
-from dwarfdraft.web.schema_fields import Body, choice, text, whole
+from dwarfdraft.service.orders import ASK_ME, LONGEST_TITLE, MAX_THRESHOLD, MAX_TITLES, MAX_YIELDS, YIELDS
+from dwarfdraft.service.team_talk import LONGEST_TEXT, WORDS
+from dwarfdraft.web.schema_fields import Body, choice, flag, text, whole
 
 CODE: Final = validate.Regexp(r"[0-9]{8}\Z", error="invalid")
 
@@ -64,7 +64,7 @@ class TalkMessage(SeatMessage):
 class PingMessage(SeatMessage):
     """`ping`"""
 
-    word = choice("look", "mine", "yours", "wait", "yes", "no", "help", "token", required=True)
+    word = choice(*WORDS, required=True)
     at = fields.Raw(load_default=None, allow_none=True)
 
 
@@ -90,7 +90,7 @@ class UseMessage(SeatMessage):
 class GiveUpMessage(SeatMessage):
     """`give_up`"""
 
-    on = fields.Boolean(required=True, truthy={True}, falsy={False})
+    on = flag(required=True)
 
 
 class InterruptMessage(SeatMessage):
@@ -98,13 +98,13 @@ class InterruptMessage(SeatMessage):
 
     card = text(LONGEST_TITLE, load_default=None, allow_none=True)
     before = text(20, load_default=None, allow_none=True)
-    on = fields.Boolean(required=True, truthy={True}, falsy={False})
+    on = flag(required=True)
 
 
 class YieldBody(Body):
     """Windows that are passed without asking."""
 
-    kind = choice("item", "stack", "card", "turn", "mine", required=True)
+    kind = choice(*YIELDS, required=True)
     card = text(LONGEST_TITLE, load_default=None, allow_none=True)
     until = whole(0, 2**31, load_default=None, allow_none=True)
 
@@ -112,11 +112,7 @@ class YieldBody(Body):
 class OrdersBody(Body):
     """Standing orders of a seat; what is left out is as it is for who never gave any."""
 
-    ask_me = fields.String(
-        load_default=None,
-        allow_none=True,
-        validate=validate.OneOf(("everything", "able", "mine", "danger", "nothing"), error="not_one_of"),
-    )
+    ask_me = choice(*ASK_ME, load_default=None, allow_none=True)
     never = fields.List(
         text(LONGEST_TITLE), load_default=list, validate=validate.Length(max=MAX_TITLES, error="too_long")
     )

@@ -54,8 +54,8 @@ def boot(page: str, table: str | None = None, game: str | None = None) -> Markup
         "build": assets.build,
         "bounds": {
             "games": {
-                game: {name: _range(one.least, one.most) for name, one in numbers.items()}
-                for game, numbers in services().tables.bounds().items()
+                each: {name: _range(one.least, one.most) for name, one in numbers.items()}
+                for each, numbers in services().tables.bounds().items()
             },
             "name": MAX_CHARACTERS,
             "talk": LONGEST_TEXT,

@@ -12,14 +12,14 @@ from dwarfdraft.games.draft import options as draft
 from dwarfdraft.games.draft.cards import LEAST_SEATS, MOST_SEATS
 from dwarfdraft.games.tavern.state import options as tavern
 from dwarfdraft.web.app_services import services
-from dwarfdraft.web.schema_fields import Body, choice, text, whole
+from dwarfdraft.web.schema_fields import Body, choice, flag, text, whole
 
 _NUMBERS: Final = {**draft.NUMBERS, **tavern.NUMBERS}
 _MIN_SEATS: Final = min(LEAST_SEATS, tavern.LEAST_SEATS)
 _MAX_SEATS: Final = max(MOST_SEATS, tavern.MOST_SEATS)
 
 
-def a_language(**how: Any) -> fields.String:
+def language_field(**how: Any) -> fields.String:
     """Return a text field that takes a language of this application."""
     return fields.String(validate=_check_language, **how)
 
@@ -43,20 +43,6 @@ def seats_field(**how: Any) -> fields.Integer:
     return whole(1, 100, metadata={"minimum": _MIN_SEATS, "maximum": _MAX_SEATS}, **how)
 
 
-# ---- errors ----
-
-
-class ErrorSchema(Schema):
-    """The one shape of every error."""
-
-    code = fields.String(required=True)
-    key = fields.String(required=True)
-    data = fields.Dict(required=True)
-    fields_ = fields.Dict(
-        keys=fields.String(), values=fields.String(), required=True, data_key="fields", attribute="fields"
-    )
-
-
 # ---- persons ----
 
 
@@ -64,7 +50,7 @@ class MeBody(Body):
     """What a person may change about itself."""
 
     name = text(200)
-    language = a_language()
+    language = language_field()
     theme = choice("dark", "light", "system")
 
 
@@ -129,7 +115,7 @@ class TableBody(Body):
     speed = text(20)
     visibility = text(20)
     seats = seats_field()
-    bots_may_be_taken = fields.Boolean(truthy={True}, falsy={False})
+    bots_may_be_taken = flag()
     order = fields.List(whole(0, 100), validate=validate.Length(max=100, error="too_long"))
 
 
@@ -152,11 +138,11 @@ class SeatBody(Body):
 
     dwarf = text(20)
     name = text(200)
-    ready = fields.Boolean(truthy={True}, falsy={False})
-    sober = fields.Boolean(truthy={True}, falsy={False})
+    ready = flag()
+    sober = flag()
     bot = fields.String(allow_none=True, validate=validate.Length(max=20, error="too_long"))
     kick = fields.Boolean(truthy={True}, falsy=set(), validate=validate.Equal(True, error="invalid"))
-    replace = fields.Boolean(truthy={True}, falsy={False})
+    replace = flag()
 
     @validates_schema
     def one_kind(self, data: dict[str, Any], **_: Any) -> None:

@@ -20,6 +20,11 @@ def whole(least: int, most: int, **how: Any) -> fields.Integer:
     return fields.Integer(strict=True, validate=validate.Range(least, most, error="out_of_range"), **how)
 
 
+def flag(**how: Any) -> fields.Boolean:
+    """Return a field of true or false; words for them are refused."""
+    return fields.Boolean(truthy={True}, falsy={False}, **how)
+
+
 class Body(Schema):
     """What a client sends: unknown fields are an error."""
 

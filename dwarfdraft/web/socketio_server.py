@@ -1,4 +1,4 @@
-"""The Socket.IO server as this project runs it: the untyped libraries are wrapped here and nowhere else.
+"""The Socket.IO server as this project runs it: what the libraries have to do otherwise is changed here.
 
 Measured reasons for each choice stand in `docs/measured/serving.md`: websocket only, messages of one client in order,
 orjson, no compression, whole frames to slow readers.
@@ -25,11 +25,11 @@ PING_S = 5
 """Interval and time-out: a dead line is noticed within ten seconds."""
 
 SILENT_S = 30
-"""A line is closed on which nothing comes for so long, or one message takes longer to be read."""
+"""Seconds: a line is closed if nothing comes on it for so long, or if one message takes longer to read."""
 MAX_WAITING = 512
-"""A line is closed when more messages wait for us than this, or for a client that does not read them."""
+"""A line is closed if more messages than this wait for us, or for a client that does not read them."""
 MESSAGES_FOR_A_COMMAND = 4
-"""How many times the commands that a connection may send (`too_fast`) close its line."""
+"""A line is closed if it sends this many times as many messages as it may send commands (`too_fast`)."""
 
 PACKET_TYPES = ("0", "1", "2", "3", "4", "5", "6")
 """First letter of every message of engine.io."""

@@ -1,4 +1,4 @@
-"""Live messages: the Socket.IO namespace `/play` (docs/protocol.md), and how the service's news reach the watchers."""
+"""Live messages: the Socket.IO namespace `/play` (docs/protocol.md), and how watchers hear what the service tells."""
 
 import logging
 from collections.abc import Callable, Collection

@@ -1,4 +1,4 @@
-"""Who watches which table from this process. Plain dicts: a connection is touched by its own handlers only."""
+"""Who watches which table from this process. Under a lock: news of a table changes connections of others, too."""
 
 from threading import Lock
 

@@ -5,9 +5,9 @@ from shutil import copytree
 
 import pytest
 
-from dwarfdraft.cardlist import MissingText, cards_in, tavern_page_json, write_card_texts
+from dwarfdraft.cardlist import cards_in, tavern_page_json, write_card_texts
 from dwarfdraft.cardtext.texts import card_text, character_text
-from dwarfdraft.cardtext.words import Words
+from dwarfdraft.cardtext.words import MissingText, Words
 from dwarfdraft.games.draft.cards import CARDS, DWARVES, NAMES
 from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, forms_of, side_of

@@ -290,7 +290,7 @@ def test_after_twenty_seconds_a_silent_team_gets_the_default(quick_tavern: Hall)
 
 def _council(captain: int | None, *proposals: tuple[int, Any], people: tuple[int, ...] = (1, 2, 3)) -> TeamVote:
     said = tuple(Proposal(seat, value) for seat, value in proposals)
-    return TeamVote("7:orders", 1, (1, 2, 3), {seat: f"person {seat}" for seat in people}, captain, said, 100.0)
+    return TeamVote("7:orders", (1, 2, 3), {seat: f"person {seat}" for seat in people}, captain, said, 100.0)
 
 
 @pytest.mark.rules("RDI-VRULING-03")
