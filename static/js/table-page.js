@@ -102,7 +102,7 @@ function Game({ link, table }) {
   const frame = link.frame.value;
   const curtain = html`<${Curtain} link=${link} table=${table} />`;
   if (!Screen || !frame || !mayBeSeen(link, table)) return html`<${Waiting} />${curtain}`;
-  return html`<${Screen} link=${link} table=${table} frame=${frame} log=${link.log.value} />${curtain}`;
+  return html`<${Screen} link=${link} />${curtain}`;
 }
 
 function Waiting() {

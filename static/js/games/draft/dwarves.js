@@ -43,11 +43,16 @@ let addresses = {};
 /** Card texts by language. @type {import("@preact/signals").Signal<{[language: string]: {[card: CardId]: CardText}}>} */
 const texts = signal({});
 
-/** Say where the card texts are; each language is loaded when it is first used.
- * @param {{[language: string]: string}} urls */
-export function startCards(urls) {
+/** Say where the card texts are. Each language is loaded when it is first used; what is set before the page's own language is not used.
+ * @param {{[language: string]: string}} urls
+ * @param {string} first  The page's own language. */
+export function startCards(urls, first) {
   addresses = urls;
-  language.subscribe((lang) => void load(lang));
+  let begun = false;
+  language.subscribe((lang) => {
+    begun ||= lang === first;
+    if (begun) void load(lang);
+  });
 }
 
 /** Title and both texts of a card in the viewer's language; before they are loaded they are empty, and the caller is drawn again.

@@ -26,7 +26,7 @@ function TableMark({ code }) {
 /** @type {import("../registry.js").GamePlugin} */
 const draft = {
   hall: { look: "ddd", playId: "play-now", createId: "create-table", speed: "none", Art, TableMark, facts: ({ hands }) => t("home.table.hands", { n: hands }) },
-  start: () => startCards(readBoot().cards.draft ?? {}),
+  start: () => startCards(readBoot().cards.draft ?? {}, readBoot().language),
   table: () => import("./table.js"),
   screens: () => import("./screen.js"),
 };

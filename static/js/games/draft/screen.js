@@ -72,14 +72,14 @@ export function tableHeading(view) {
   return { title: t("draft.heading.turn", { turn }), sub };
 }
 
-/** What "?" shows at the table. */
-export function TableHelp() {
+/** What "?" shows at the table. @param {{rules: string}} props  Address of the rules. */
+export function TableHelp({ rules }) {
   return html`<p>${t("draft.help.aim")}</p>
     <ol class="help-list"><li>${t("draft.help.draft")}</li><li>${t("draft.help.resolve")}</li><li>${t("draft.help.score")}</li></ol>
     <h3 class="heading">${t("draft.help.keys")}</h3>
     <dl class="keys-list">${[["1–7", "card"], ["Q W E R T", "die"], ["Enter", "enter"], ["Esc", "esc"], ["P", "p"], ["H", "h"], ["D", "d"], ["T", "t"], ["L", "l"]].map(
       ([key, name]) => html`<div key=${name}><dt><kbd class="key">${key}</kbd></dt><dd>${t(`draft.help.key.${name}`)}</dd></div>`)}</dl>
-    <p><a class="alone" href="/rules" target="_blank" rel="noopener">${t("draft.help.rules")}</a></p>`;
+    <p><a class="alone" href=${rules} target="_blank" rel="noopener">${t("draft.help.rules")}</a></p>`;
 }
 
 /**

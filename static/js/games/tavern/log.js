@@ -23,7 +23,7 @@ const SHOWN = 6;
 /** The story so far.
  * @param {Board} board
  * @returns {Chapter[]} */
-export const useStory = (board) => useMemo(() => tell(board.log).filter((chapter) => chapter.lines.length), [board.log]);
+const useStory = (board) => useMemo(() => tell(board.log).filter((chapter) => chapter.lines.length), [board.log]);
 
 /** The log beside the table. @param {{board: Board}} props */
 export function Log({ board }) {
@@ -67,7 +67,7 @@ function LogLine({ board, line }) {
 }
 
 /** The medal of who acts, or a drawing. @param {{board: Board, line: Line}} props */
-export function LineMark({ board, line }) {
+function LineMark({ board, line }) {
   if (line.seat !== null) return html`<${Medal} character=${board.view.seats[line.seat].character} />`;
   return line.drawing === "crown" ? html`<${Mark} name="crown" />` : html`<${Drawing} name=${line.drawing ?? "e-card"} />`;
 }

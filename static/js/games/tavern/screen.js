@@ -7,6 +7,7 @@ import { useLookedAway } from "../../board/looked-away.js";
 import { t } from "../../i18n.js";
 import { Icon } from "../../ui/art.js";
 import { Sheet } from "../../ui/sheet.js";
+import { gameName } from "../registry.js";
 import { Drawing } from "./art.js";
 import { Prompt } from "./asks.js";
 import { CardPage } from "./card-page.js";
@@ -16,7 +17,7 @@ import { Contest } from "./contest.js";
 import { End } from "./end.js";
 import { Hand } from "./hand.js";
 import { useTableKeys } from "./keys.js";
-import { lastAct, Log, LogSheet, useSpokenStory, useStory } from "./log.js";
+import { lastAct, Log, LogSheet, useSpokenStory } from "./log.js";
 import { PAYMENTS } from "./mechanics/registry.js";
 import { ActSheets } from "./orders.js";
 import { Phases, turnWords } from "./phases.js";
@@ -43,7 +44,7 @@ export { TavernHelp as TableHelp } from "./help.js";
 export const openLog = () => (over.value = { kind: "log" });
 
 /** Where the game is, for the header.
- * @param {any} view
+ * @param {View} view
  * @param {TableInfo} table */
 export function tableHeading(view, table) {
   const where = view.phase === "over" ? "" : t("tavern.heading", { turn: view.turn, phase: t(whatIsOn(view)) });
@@ -53,7 +54,7 @@ export function tableHeading(view, table) {
 /** What the table is about at this moment: what lies on top of the stack, a Round, a Contest, else the Phase of the turn.
  * @param {View} view
  * @returns {string} Key of its words. */
-export function whatIsOn(view) {
+function whatIsOn(view) {
   const top = view.stack.findLast((item) => isPlay(item) || !["phase", "round_turn"].includes(item.window));
   if (top && !isPlay(top)) {
     if (["payment", "ante", ...PAYMENTS].includes(top.window)) return "tavern.stack.payment";
@@ -70,7 +71,8 @@ export function whatIsOn(view) {
  */
 export default function TableScreen({ link }) {
   const table = link.table.value;
-  const frame = /** @type {Frame|null} */ (/** @type {any} */ (link.frame.value));
+  // What a link brings is of the table's game, and this screen is the tavern's.
+  const frame = /** @type {Frame|null} */ (link.frame.value);
   if (!table || !frame) return html`<main class="page-message board" id="main" tabindex="-1"><p>${t("draft.loading")}</p></main>`;
   return html`<${Playing} link=${link} table=${table} frame=${frame} />`;
 }
@@ -92,15 +94,14 @@ function Playing({ link, table, frame }) {
       stack: () => (over.value = { kind: "stack" }),
     },
   };
-  const last = lastAct(board, useStory(board));
-  useSpokenStory(board);
+  const last = lastAct(board, useSpokenStory(board));
   useTableKeys(board, () => last);
   const sheets = over.value ? html`<${OverTable} board=${board} what=${over.value} />` : null;
   if (view.winners) return html`<${End} board=${board} />${sheets}`;
   const asked = windowIsOpen(board);
   const middle = view.contest ? "contest" : view.round ? "round" : "table";
   return html`<main class=${`tavern is-${middle}${asked ? " is-asked" : ""}${me === null ? " is-watching" : ""}`} id="main" tabindex="-1" data-seats=${view.seats.length}>
-    <h1 class="visually-hidden">${t("home.game.rdi")}</h1>
+    <h1 class="visually-hidden">${gameName(table.game)}</h1>
     ${middle === "table"
       ? html`<div class="room"><span class="oak-table" aria-hidden="true"></span><${Phases} board=${board} /><${Seats} board=${board} /><${Centre} board=${board} last=${view.turn > 0 ? last : null} /></div>`
       : html`<${Phases} board=${board} /><div class="room">${middle === "round" ? html`<${Round} board=${board} />` : html`<${Contest} board=${board} />`}</div>`}
