@@ -3,6 +3,7 @@
  * always work. Letters are taken by their place on the keyboard, so that they work with a Cyrillic layout, too.
  */
 import { useEffect, useRef } from "preact/hooks";
+import { boardHasFocus, letterOf } from "../../board/keys.js";
 import { shortcuts } from "../../settings.js";
 import { announce } from "../../ui/notices.js";
 import { DIE_KEYS } from "./draft.js";
@@ -25,15 +26,6 @@ export function useKeys(board, acts) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
-}
-
-/** Not while a sheet is open or something is being typed.
- * @param {KeyboardEvent} event */
-function boardHasFocus(event) {
-  if (document.querySelector("dialog[open]")) return false;
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("input, textarea, select, [contenteditable]")) return false;
-  return target === null || target === document.body || target.closest("main") !== null;
 }
 
 /**
@@ -76,13 +68,6 @@ function take(event, board, acts) {
     default:
       return false;
   }
-}
-
-/** The Latin letter at the place of the pressed key.
- * @param {KeyboardEvent} event */
-function letterOf(event) {
-  if (/^[a-z]$/i.test(event.key)) return event.key.toUpperCase();
-  return /^Key([A-Z])$/.exec(event.code)?.[1] ?? "";
 }
 
 /**

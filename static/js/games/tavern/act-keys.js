@@ -2,6 +2,7 @@
  * @file The open question by keyboard.
  */
 import { useEffect } from "preact/hooks";
+import { boardHasFocus, letterOf } from "../../board/keys.js";
 import { num, t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
 import { announce } from "../../ui/notices.js";
@@ -32,11 +33,7 @@ export function ActKeys({ board }) {
 /** @param {KeyboardEvent} event */
 function press(event) {
   if (!latest || event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (document.querySelector("dialog[open]")) return;
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("input, textarea, select, [contenteditable]")) return;
-  if (target && target !== document.body && !target.closest("main")) return;
-  if (takeKey(event, latest)) event.preventDefault();
+  if (boardHasFocus(event) && takeKey(event, latest)) event.preventDefault();
 }
 
 /**
@@ -155,9 +152,6 @@ function numbered(board, choice) {
       return choice.legal;
   }
 }
-
-/** The Latin letter at the place of the pressed key. @param {KeyboardEvent} event */
-const letterOf = (event) => (/^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : (/^Key([A-Z])$/.exec(event.code)?.[1] ?? ""));
 
 /** @param {string} id */
 function click(id) {

@@ -22,6 +22,7 @@ import { PassingChips } from "./orders.js";
 import { questionOf } from "./questions.js";
 import { asksSeat, Targets } from "./targets.js";
 import { proposalText } from "./team-panel.js";
+import { HAND } from "./teams.js";
 import { who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -29,9 +30,6 @@ import { who } from "./words.js";
 /** @typedef {import("./choice.js").Choice} Choice */
 /** @typedef {import("../../types.js").Json} Json */
 /** @typedef {import("../../types.js").Seat} Seat */
-
-/** After discarding, cards are drawn up to so many (RDI-TURN-04). */
-const HAND = 7;
 
 /** @param {{board: Board}} props */
 export function Prompt({ board }) {

@@ -20,7 +20,7 @@ const PLAIN = ["becomes", "order", "draw"];
 export const typeClass = (text) => `c-${text.type_keys[0] === "event" ? "drink" : (text.type_keys[0] ?? "action")}`;
 
 /** The language of a title that has no translation. @param {CardText} text */
-const titleLang = (text) => (language.value !== "en" && text.title === text.title_en ? "en" : undefined);
+export const titleLang = (text) => (language.value !== "en" && text.title === text.title_en ? "en" : undefined);
 
 /**
  * What is on a card; `button.tcard` or `article.tcard` with the class of the type holds it.
@@ -45,7 +45,7 @@ export function CardFace({ card, badge, why }) {
 }
 
 /** What a card does, as pictures and numbers; several texts one below the other. @param {{text: CardText}} props */
-export function Plate({ text }) {
+function Plate({ text }) {
   const modes = text.modes.filter((mode) => mode.icons.length + mode.deeds.length > 0);
   if (!modes.length) return null;
   return html`<span class="fx-plate">${modes.map((mode, i) => html`<span class=${`fx-line${mode.icons.length + mode.deeds.length > 1 ? " is-many" : ""}`} key=${i}>
@@ -63,7 +63,7 @@ function Effect({ icon }) {
 }
 
 /** Whether a card's text is documented or our own. @param {{text: CardText}} props */
-export const Provenance = ({ text }) =>
+const Provenance = ({ text }) =>
   html`<span class="tcard-foot"><${Drawing} name=${text.ours ? "s-ours" : "s-doc"} /><span>${t(text.ours ? "tavern.card.ours" : "tavern.card.documented")}</span></span>`;
 
 /**

@@ -26,6 +26,12 @@ export function CharacterChoice({ link, table }) {
   const boxes = [...new Set(everybody.map((id) => texts.characters[id].box))].sort();
   /** @param {string} id */
   const owner = (id) => table.seats.find((other) => other.dwarf === id && other.seat !== seat && other.chair?.kind === "person");
+  /** Why it cannot be chosen. @param {string} id */
+  const barred = (id) => {
+    const other = owner(id);
+    if (other) return t("setup.dwarf.taken", { name: seatName(table, other) });
+    return mayPlay(table, seat, id) ? null : t("tavern.setup.villains_only");
+  };
   /** @param {string} id */
   const take = (id) => act(link, "character", "POST", `/seats/${seat}`, { dwarf: id });
   const random = () => {
@@ -43,7 +49,7 @@ export function CharacterChoice({ link, table }) {
     <div role="radiogroup" aria-labelledby="character-heading">
       ${boxes.map((box) => html`<div class="character-box" key=${box}><h3 class="character-box-name">${t("tavern.setup.box", { box })}</h3>
         <div class="characters">${everybody.filter((id) => texts.characters[id].box === box).map((id) => html`<${Choice} key=${id} id=${id} name=${`character-${seat}`}
-          chosen=${mine.dwarf === id} taken=${owner(id) ? t("setup.dwarf.taken", { name: seatName(table, /** @type {any} */ (owner(id))) }) : mayPlay(table, seat, id) ? null : t("tavern.setup.villains_only")} onTake=${() => take(id)} />`)}</div></div>`)}
+          chosen=${mine.dwarf === id} taken=${barred(id)} onTake=${() => take(id)} />`)}</div></div>`)}
     </div>
     <${About} id=${mine.dwarf} />
   </section>`;

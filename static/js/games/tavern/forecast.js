@@ -28,10 +28,10 @@ function ordered(board, forecast) {
 
 /** Whether it is mine, or my team's. @param {Board} board
  * @param {Seat} seat */
-const isMine = ({ view, me }, seat) => seat === me || together(view, me, seat);
+export const isMine = ({ view, me }, seat) => seat === me || together(view, me, seat);
 
 /** Whether what is mine is a team's: it goes out together. @param {Board} board */
-const isOurs = ({ view, me }) => me !== null && teammates(view, me).length > 0;
+export const isOurs = ({ view, me }) => me !== null && teammates(view, me).length > 0;
 
 /** What a team shares changes once, whoever of it is named.
  * @param {Board} board
@@ -63,7 +63,7 @@ export const forecastOf = (board) => board.view.forecast ?? [];
  * @param {Forecast} one
  * @param {boolean} [short]  Without a name: for my own.
  * @returns {string} */
-export function forecastWords(board, one, short = false) {
+function forecastWords(board, one, short = false) {
   const mine = isMine(board, one.seat);
   const name = one.seat < 0 ? "" : "stat" in one ? whose(board, one.seat) : who(board.view, board.table, one.seat);
   if ("stat" in one) {

@@ -2,10 +2,10 @@
  * @file What happened, in one sentence, of each window in which it may be answered. Windows of a mechanic are said in its module.
  */
 import { list } from "../../i18n.js";
-import { forecastOf, outs } from "./forecast.js";
+import { forecastOf, isMine, isOurs, outs } from "./forecast.js";
 import { WINDOWS } from "./mechanics/registry.js";
 import { drinkNumbers, drinksOnStack, drinkTitle, isPlay, purse } from "./stack.js";
-import { teammates, together, whose } from "./teams.js";
+import { together, whose } from "./teams.js";
 import { who, whoAll } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -19,7 +19,7 @@ const you = (yes, key) => (yes ? `${key}.you` : key);
 
 /** Whether I am one of those it is about. @param {Board} board
  * @param {About} about */
-const isMine = ({ me }, { seats }) => me !== null && (seats ?? []).includes(me);
+const isOfMe = ({ me }, { seats }) => me !== null && (seats ?? []).includes(me);
 
 /** @param {About} about */
 const named = (about) => ({ card: about.card ?? null, by: about.by ?? null });
@@ -31,7 +31,7 @@ const named = (about) => ({ card: about.card ?? null, by: about.by ?? null });
  */
 const ofSeats = (key) => (board, about) => {
   const names = whoAll(board.view, board.table, about.seats ?? []);
-  return { key: you(isMine(board, about), key), data: about.card ? { names, card: about.card } : { names }, ...named(about) };
+  return { key: you(isOfMe(board, about), key), data: about.card ? { names, card: about.card } : { names }, ...named(about) };
 };
 
 /**
@@ -40,7 +40,7 @@ const ofSeats = (key) => (board, about) => {
  * @returns {(board: Board, about: About) => Happening}
  */
 const ofPot = (key) => (board, about) => ({
-  ...named(about), key: you(isMine(board, about), key), data: { name: who(board.view, board.table, about.seats?.[0] ?? 0), n: board.view.round?.pot ?? 0 }, by: about.seats?.[0] ?? null,
+  ...named(about), key: you(isOfMe(board, about), key), data: { name: who(board.view, board.table, about.seats?.[0] ?? 0), n: board.view.round?.pot ?? 0 }, by: about.seats?.[0] ?? null,
 });
 
 /** A window that waits for a move.
@@ -107,7 +107,7 @@ export const HAPPENINGS = {
  */
 export const happening = (board, about) => HAPPENINGS[about.window ?? ""]?.(board, about) ?? { key: "tavern.window.something", data: {}, ...named(about) };
 
-/** Whom of those a last chance was opened for nothing puts out any more, as things stand: a token has saved them, or a card.
+/** Those who had a last chance and, as things stand, no longer go out: a token or a card has saved them.
  * @param {Board} board
  * @param {Seat[]} seats
  * @returns {Seat[]} */
@@ -123,17 +123,16 @@ export function savedOf(board, seats) {
  * @param {Seat[]} seats  Whom the window was opened for.
  * @returns {Happening} */
 function lastChance(board, seats) {
-  const { view, me } = board;
-  const isMine = (/** @type {Seat} */ seat) => seat === me || together(view, me, seat);
+  const mine = (/** @type {Seat} */ seat) => isMine(board, seat);
   const saved = savedOf(board, seats);
   const going = seats.filter((seat) => !saved.includes(seat));
-  const names = (/** @type {Seat[]} */ of) => list([...new Set(of.filter((seat) => !isMine(seat)).map((seat) => whose(board, seat)))]);
+  const names = (/** @type {Seat[]} */ of) => list([...new Set(of.filter((seat) => !mine(seat)).map((seat) => whose(board, seat)))]);
   const others = names(going);
-  const own = me !== null && teammates(view, me).length ? "team" : "you";
-  const by = seats.some(isMine) ? me : (seats[0] ?? null);
+  const own = isOurs(board) ? "team" : "you";
+  const by = seats.some(mine) ? board.me : (seats[0] ?? null);
   const say = (/** @type {string} */ key, /** @type {string} */ of) => ({ key, data: { names: of }, card: null, by });
-  if (going.some(isMine)) return say(`tavern.window.last.${own}${others ? "_too" : ""}`, others);
-  if (saved.some(isMine)) return say(`tavern.window.last.saved.${own}${others ? "_but" : ""}`, others);
+  if (going.some(mine)) return say(`tavern.window.last.${own}${others ? "_too" : ""}`, others);
+  if (saved.some(mine)) return say(`tavern.window.last.saved.${own}${others ? "_but" : ""}`, others);
   return going.length ? say("tavern.window.last", others) : say("tavern.window.last.saved", names(saved));
 }
 

@@ -1,8 +1,9 @@
 /**
- * @file The table of the tavern by keyboard: where to go and what to hear. What answers a question is in acts.js. The keys can be
+ * @file The table of the tavern by keyboard: where to go and what to hear. What answers a question is in act-keys.js. The keys can be
  * switched off (settings); letters are taken by their place on the keyboard, so that they work with a Cyrillic layout, too.
  */
 import { useEffect, useRef } from "preact/hooks";
+import { boardHasFocus, letterOf } from "../../board/keys.js";
 import { list, t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
 import { announce } from "../../ui/notices.js";
@@ -28,15 +29,6 @@ export function useTableKeys(board, lastAct) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
-}
-
-/** Not while a sheet is open or something is being typed.
- * @param {KeyboardEvent} event */
-function boardHasFocus(event) {
-  if (document.querySelector("dialog[open]")) return false;
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("input, textarea, select, [contenteditable]")) return false;
-  return target === null || target === document.body || target.closest("main") !== null;
 }
 
 /**
@@ -65,10 +57,6 @@ function take(event, board, lastAct) {
   }
 }
 
-/** The Latin letter at the place of the pressed key.
- * @param {KeyboardEvent} event */
-const letterOf = (event) => (/^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : (/^Key([A-Z])$/.exec(event.code)?.[1] ?? ""));
-
 /** Whether the focus could go there: what is not shown does not take it.
  * @param {string} id */
 function focus(id) {
@@ -79,7 +67,7 @@ function focus(id) {
 }
 
 /** The table in a few sentences. @param {Board} board */
-export function summary(board) {
+function summary(board) {
   const { view, table, me } = board;
   const order = [...(me === null ? [] : [me]), ...board.others];
   const phase = view.phase === "over" ? "" : t("tavern.summary.phase", { turn: view.turn, phase: t(`tavern.strip.${view.phase}`) });

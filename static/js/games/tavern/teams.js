@@ -7,15 +7,14 @@ import { list, num, t } from "../../i18n.js";
 import { Drawing } from "./art.js";
 import { CardChip, cardNames } from "./card-face.js";
 import { Gauge, inDanger } from "./gauge.js";
-import { seatName, who } from "./words.js";
+import { who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("./types.js").PartyView} PartyView */
-/** @typedef {import("../../types.js").TableInfo} TableInfo */
 
-const HAND = 7;
+/** Up to so many cards are drawn (RDI-TURN-04). */
+export const HAND = 7;
 
 /** Whether players share what they have. @param {View} view */
 export const isTeamGame = (view) => view.parties.length < view.seats.length;
@@ -53,11 +52,6 @@ export const partyWord = (view, party) => (view.you !== null && view.seats[view.
 /** Who has what a seat has: a player, or a team by its name. @param {Board} board
  * @param {Seat} seat */
 export const whose = ({ view, table }, seat) => (teammates(view, seat).length ? partyName(view, view.seats[seat].party) : who(view, table, seat));
-
-/** The names of a team. @param {View} view
- * @param {TableInfo} table
- * @param {number} party */
-export const partyNames = (view, table, party) => list(view.parties[party].seats.map((seat) => seatName(view, table, seat)));
 
 /** The teams in the order in which they stand on the table: mine first, then clockwise. @param {Board} board
  * @returns {number[]} */
@@ -114,7 +108,7 @@ function spoken({ view }, party) {
 
 /** How many Actions the Boss still has, and the cards that lie open by the mat until the Action Phase is over.
  * @param {{board: Board, seat: Seat}} props */
-export function BossBanner({ board, seat }) {
+function BossBanner({ board, seat }) {
   const one = board.view.seats[seat];
   const open = one.action_cards ?? [];
   const left = one.actions_left ?? null;

@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { joined } from "../../board/joined.js";
-import { language, list, rich, t } from "../../i18n.js";
+import { list, rich, t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
 import { Icon } from "../../ui/art.js";
 import { classes } from "../../ui/classes.js";
@@ -15,6 +15,7 @@ import { HoldButton, LateNotice, tellRefusal } from "./act-buttons.js";
 import { ActKeys } from "./act-keys.js";
 import { Drawing, Medal } from "./art.js";
 import { Candle } from "./candle.js";
+import { titleLang } from "./card-face.js";
 import { choiceOf, PASSES, windowIsOpen } from "./choice.js";
 import { ForecastLine, forecastText, lossOf, Preview } from "./forecast.js";
 import { happening, savedOf } from "./happening.js";
@@ -24,13 +25,12 @@ import { withYield, YIELDS } from "./orders.js";
 import { ordersSheet } from "./sheets.js";
 import { layers, Stack, typeOf } from "./stack.js";
 import { Tokens } from "./team-panel.js";
-import { cardText, numbersOf } from "./texts.js";
+import { cardText } from "./texts.js";
 import { cardWord, who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").About} About */
 /** @typedef {import("./types.js").Prompt} Prompt */
-
 /** @typedef {import("./mechanics/mechanic.js").Happening} Happening */
 
 /** The window whose ways to pass more are shown. */
@@ -51,7 +51,7 @@ function happeningRich(board, what) {
 const cardLink = (board, card) => html`<button type="button" class="log-link" onClick=${() => board.open.card(card)}>${cardWord(card)}</button>`;
 
 /** @param {Happening} what */
-export function happeningText(what) {
+function happeningText(what) {
   const data = Object.fromEntries(Object.entries(what.data).map(([key, value]) => [key, key === "card" || key === "other" ? cardWord(value) : value]));
   return t(what.key, data);
 }
@@ -182,7 +182,7 @@ function AnswerCard({ board, title, n }) {
   const picked = choice.picked.includes(title);
   const said = text.modes.map((mode) => mode.numbers || mode.effect).filter(Boolean).join(" / ");
   return html`<button type="button" id=${`answer-${n}`} class=${`answer c-${type}${picked ? " is-chosen" : " is-legal"}`} data-value=${title} aria-pressed=${String(picked)} onClick=${() => choice.pick(title)}>
-      <span class="answer-band"><${Drawing} name=${`t-${type}`} /><span class="answer-title" lang=${language.value !== "en" && text.title === text.title_en ? "en" : undefined}>${text.title}</span></span>
+      <span class="answer-band"><${Drawing} name=${`t-${type}`} /><span class="answer-title" lang=${titleLang(text)}>${text.title}</span></span>
       <span class="answer-plate"><${Preview} board=${board} value=${title} text=${said} /></span>
       ${n <= 9 && shortcuts.value ? html`<kbd class="key" aria-hidden="true">${n}</kbd>` : null}
     </button>

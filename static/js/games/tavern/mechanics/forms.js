@@ -4,6 +4,7 @@
 import { html } from "htm/preact";
 import { num, t } from "../../../i18n.js";
 import { Drawing } from "../art.js";
+import { alone } from "../tellings/who.js";
 
 /** @typedef {import("../types.js").SeatView} SeatView */
 
@@ -54,8 +55,8 @@ export const forms = {
       if (event.change) story.add(event, event.change > 0 ? "tavern.log.blood.gained" : "tavern.log.blood.paid", { who: { seat: event.seat }, n: Math.abs(event.change), now: event.now }, "p-blood");
     },
     form(story, event) {
-      story.add({ ...event, card: undefined }, `tavern.log.form.${event.form}`, { who: { seat: event.seat } }, `f-${event.form}`);
-      story.seen({ ...event, cards: event.card ? [event.card] : undefined, card: undefined });
+      story.add(alone(event), `tavern.log.form.${event.form}`, { who: { seat: event.seat } }, `f-${event.form}`);
+      story.seen({ ...alone(event), cards: event.card ? [event.card] : undefined });
     },
   },
   deeds: { draw_form: "p-blood" },

@@ -7,6 +7,7 @@ import { num, t } from "../../../i18n.js";
 import { Drawing } from "../art.js";
 import { askData } from "../ask-data.js";
 import { CardChip } from "../card-face.js";
+import { alone } from "../tellings/who.js";
 import { cardText, effectOf, isCard } from "../texts.js";
 import { cardWord, who } from "../words.js";
 
@@ -96,7 +97,7 @@ export const minions = {
     entered: (story, event) => story.add(event, "tavern.log.entered", { who: { seat: event.seat }, card: { card: event.card } }, "t-minion"),
     minion_hit: (story, event) => story.add(event, "tavern.log.minion_hit", { card: { card: event.minion }, n: event.wages }, "t-minion"),
     minion_paid: (story, event) => story.add(event, "tavern.log.minion_paid", { who: { seat: event.seat }, card: { card: event.minion }, n: event.wages }, "e-gold"),
-    minion_gone: (story, event) => story.add({ ...event, card: undefined }, "tavern.log.minion_gone", { card: { card: event.minion } }, "e-discard"),
+    minion_gone: (story, event) => story.add(alone(event), "tavern.log.minion_gone", { card: { card: event.minion } }, "e-discard"),
     minion_spared: (story, event) => story.add(event, "tavern.log.minion_spared", { card: { card: event.minion } }, "e-ignore"),
     wages_lowered: (story, event) => story.add(event, "tavern.log.wages_lowered", { card: { card: event.minion }, n: event.wages }, "e-gold"),
   },

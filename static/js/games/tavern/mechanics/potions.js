@@ -4,10 +4,11 @@
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { CardChip } from "../card-face.js";
+import { alone } from "../tellings/who.js";
 import { cardText, effectOf, titleOf } from "../texts.js";
 import { cardWord, who } from "../words.js";
 
-/** What the Potion does that is for sale. @param {import("./mechanic.js").About} about */
+/** What the Potion for sale does; before it has a price, what it is called. @param {import("./mechanic.js").About} about */
 function forSale({ card, price }) {
   if (!card || price === undefined) return card ? cardText(card).title : "";
   return effectOf(card);
@@ -15,9 +16,6 @@ function forSale({ card, price }) {
 
 /** The Potion that I may sell. @param {import("./mechanic.js").Board} board */
 const mine = ({ view, me }) => (me === null ? "" : (view.seats[me].potions[0] ?? ""));
-
-/** Tells an event that says its card itself. @param {import("./mechanic.js").Event} event */
-const alone = (event) => ({ ...event, card: undefined });
 
 /** @type {import("./mechanic.js").Mechanic} */
 export const potions = {

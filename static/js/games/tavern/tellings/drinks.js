@@ -1,7 +1,7 @@
 /**
  * @file Drinks: ordered, revealed, changed, drunk; Drink Events and Contests.
  */
-import { who } from "./who.js";
+import { alone, who } from "./who.js";
 
 /** @typedef {import("../types.js").CardId} CardId */
 /** @typedef {import("../mechanics/mechanic.js").Telling} Telling */
@@ -22,7 +22,7 @@ function revealed(story, event) {
   if (event.chaser) return story.add(event, "tavern.log.chaser", { card: { card: event.card } }, "e-chaser");
   const data = { who: who(event), card: { card: event.card } };
   // What others reveal in a Contest, or for an Event, belongs to it; so does what a card makes somebody reveal.
-  if (story.stack.length || event.place === "deck") story.add({ ...event, card: undefined }, "tavern.log.revealed", data, "e-alc");
+  if (story.stack.length || event.place === "deck") story.add(alone(event), "tavern.log.revealed", data, "e-alc");
   else story.begin(event, "tavern.log.revealed", data, { seat: event.seat });
 }
 
@@ -35,7 +35,7 @@ function drunk(story, event) {
     // One sentence for turning it up and drinking it.
     base.head = { key: "tavern.log.drinks", data: { who: { seat: event.drinker }, cards: { cards: event.cards } }, n: event.n };
     base.parts = base.parts.filter((part) => part.key !== "tavern.log.chaser");
-  } else story.add({ ...event, card: undefined }, "tavern.log.drinks", { who: { seat: event.drinker }, cards: { cards: event.cards } }, "e-alc");
+  } else story.add(alone(event), "tavern.log.drinks", { who: { seat: event.drinker }, cards: { cards: event.cards } }, "e-alc");
 }
 
 /** @type {{[kind: string]: Telling}} */

@@ -1,7 +1,7 @@
 /**
  * @file Players and teams: what they decide, and how they go out.
  */
-import { who } from "./who.js";
+import { alone, who } from "./who.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../mechanics/mechanic.js").Telling} Telling */
@@ -31,7 +31,7 @@ function champion(story, event) {
 /** @type {Telling} */
 function out(story, event) {
   story.begin(event, `tavern.log.out.${event.why}`, { who: who(event) }, { drawing: "s-out" });
-  if (event.card) story.add({ ...event, card: undefined }, event.by >= 0 && event.by !== event.seat ? "tavern.log.out.by" : "tavern.log.out.card", { card: { card: event.card }, by: { seat: event.by } });
+  if (event.card) story.add(alone(event), event.by >= 0 && event.by !== event.seat ? "tavern.log.out.by" : "tavern.log.out.card", { card: { card: event.card }, by: { seat: event.by } });
 }
 
 /** @type {{[kind: string]: Telling}} */
