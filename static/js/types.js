@@ -122,7 +122,7 @@
  * @property {import("./games/tavern/types.js").TeamFrame|null} [team]  Tavern: what only my team may know.
  * @property {{asked: Seat[], ready: Seat[]|null}} marks
  * @property {Clock|null} clock
- * @property {number} [held_ms]  For so long all clocks stand still yet, if they do: nobody served for a while.
+ * @property {number} [held_ms]  How long all clocks still stand, if they do: the server was down for a while.
  */
 
 /** @typedef {"any"|"thumb"} BotLevel */
@@ -130,7 +130,7 @@
 /**
  * @typedef {object} Chair
  * @property {"person"|"bot"} kind
- * @property {string|null} name  null: a bot, or a person without a name; the dwarf's is shown.
+ * @property {string|null} name  null: a bot, or a person without a name; that of who is played there is shown.
  * @property {string|null} tag  Short public id of a person at this table.
  * @property {BotLevel|null} bot
  * @property {boolean} connected

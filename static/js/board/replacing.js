@@ -1,6 +1,6 @@
 /**
- * @file In play a bot can take over for who holds the game up: the host says so at once, the others together. The owner takes the
- * seat back whenever they like.
+ * @file While a game is played a bot can take over for somebody who holds it up: the host decides alone, the others decide together.
+ * The owner takes the seat back whenever they like.
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";

@@ -19,10 +19,10 @@ import { heardBuild } from "../newer.js";
  * @typedef {{n: number, seat: Seat, text: string|null, word: string|null, at: Seat|string|null, ago_ms?: number}} Said */
 
 /**
- * A new id for a command: 32 hexadecimal digits. `crypto.randomUUID` exists in secure contexts only, and a tavern on a home
- * network is none.
+ * A new id for a command: 32 hexadecimal digits. `crypto.randomUUID` exists in secure contexts only, and a server on a home
+ * network is not one.
  */
-export function commandId() {
+function commandId() {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID().replaceAll("-", "");
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

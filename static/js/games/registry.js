@@ -1,7 +1,7 @@
 /**
- * @file The games, by the names that go over the wire. Which there are, how they are called and where their modules lie, the server says
- * in the boot block; what the pages must know of one is its plug-in, the default export of `games/…/plugin.js`. No other module
- * knows which games there are.
+ * @file The games, by the names that go over the wire. The boot block says which games there are, what they are called and where their
+ * modules lie. What the pages must know of a game is its plug-in, the default export of `games/…/plugin.js`. No other module knows which
+ * games there are.
  */
 import { readBoot } from "../boot.js";
 import { t } from "../i18n.js";
@@ -84,7 +84,7 @@ const said = (game) => readBoot().games[game];
 
 /** Load the plug-in of a game; must be awaited before the hall shows it.
  * @param {string} game */
-export async function loadGame(game) {
+async function loadGame(game) {
   if (plugins.has(game)) return;
   /** @type {GamePlugin} */
   const plugin = (await import(said(game).module)).default;

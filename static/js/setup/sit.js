@@ -26,7 +26,7 @@ const asksInSheet = signal(false);
  * @param {{seat?: number, name?: string}} body
  * @throws {import("../api.js").ApiError}
  */
-export async function sit(link, body) {
+async function sit(link, body) {
   const before = link.table.value?.you.seats ?? [];
   /** @type {TableInfo} */
   let table = await api("POST", `/tables/${link.code}/sit`, body);
@@ -37,7 +37,7 @@ export async function sit(link, body) {
 }
 
 /**
- * Whose stool is taken meanwhile is told so and gets the next that is free.
+ * If somebody else takes the stool meanwhile, the sheet says so and offers the next free one.
  * @param {object} props
  * @param {import("../board/table-link.js").TableLink} props.link
  * @param {TableInfo} props.table

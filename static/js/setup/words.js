@@ -7,7 +7,7 @@ import { tableOf } from "../games/registry.js";
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").TableSeat} TableSeat */
 
-/** The dwarf's or the character's name.
+/** The name of who is played there.
  * @param {TableInfo} table
  * @param {TableSeat} seat */
 export const roleName = (table, seat) => tableOf(table.game).role.name(seat.dwarf);
@@ -17,7 +17,7 @@ export const roleName = (table, seat) => tableOf(table.game).role.name(seat.dwar
  * @param {TableSeat} seat */
 export const roleLine = (table, seat) => tableOf(table.game).role.line(seat.dwarf);
 
-/** The name on a stool: the person's, or the dwarf's.
+/** The name on a stool: the person's, or that of who is played there.
  * @param {TableInfo} table
  * @param {TableSeat} seat */
 export const seatName = (table, seat) => seat.chair?.name || roleName(table, seat);

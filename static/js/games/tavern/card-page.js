@@ -19,7 +19,6 @@ import { cardText, characterText, titleOf, withoutCopy } from "./texts.js";
 /** Where the rules speak of what lies in a Drink Deck. @type {{[type: string]: string}} */
 const DRINK_RULE = { drink: "RDI-TURN-12", event: "RDI-DRINK-05" };
 
-
 /** @param {{board: Board, rule: string}} props */
 const RuleLink = ({ board, rule }) => html`<a class="rule-link" href=${`${rulesOf(board.table.game)}#${rule}`} target="_blank" rel="noopener">${t("why.rule", { rule })}</a>`;
 

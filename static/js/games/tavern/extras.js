@@ -1,6 +1,6 @@
 /**
- * @file What lies open before a seat beside cards and Gold. Small on a seat's plate, in full on its sheet. What there is of it each
- * mechanic says.
+ * @file What lies open before a seat beside cards and Gold. Small on a seat's plate, in full on its sheet. Each mechanic says
+ * what it has there.
  */
 import { html } from "htm/preact";
 import { num } from "../../i18n.js";

@@ -106,5 +106,5 @@ export const TELLINGS = Object.assign({}, ...MECHANICS.map((one) => one.story));
 /** How what somebody chose is told. @type {NonNullable<Mechanic["choices"]>} */
 export const CHOICES = Object.assign({}, ...MECHANICS.map((one) => one.choices));
 
-// What is drawn stands with all other drawings; it is complete where this module is loaded.
+// The lists of drawings, with what the mechanics have added: whoever goes through a whole list takes it from here.
 export { DECKS, DEEDS, EFFECTS } from "../pictures.js";
