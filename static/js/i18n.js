@@ -5,7 +5,6 @@
  * page gives the addresses of those that it needs. The language may change at any moment: `language` and `messages` are signals, so a component that
  * calls `t` while it is drawn is drawn again.
  */
-import { h } from "preact";
 import { computed, signal } from "@preact/signals";
 
 /** A language's code. @typedef {string} Language */
@@ -58,7 +57,8 @@ export async function setLanguage(lang) {
     next = { ...parts[0], messages: Object.assign({}, ...parts.map((part) => part.messages)) };
     loaded.set(lang, next);
   }
-  useCatalogue(next);
+  catalogue.value = next;
+  language.value = next.language;
   document.documentElement.lang = lang;
 }
 
@@ -70,16 +70,6 @@ async function loadPart(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.json();
-}
-
-/**
- * Take a catalogue as it is: for tests and for pages that carry their own.
- * @param {Catalogue} next
- */
-export function useCatalogue(next) {
-  loaded.set(next.language, next);
-  catalogue.value = next;
-  language.value = next.language;
 }
 
 /**
@@ -118,13 +108,6 @@ export function rich(key, data) {
   }
   parts.push(text.slice(at));
   return parts.filter((part) => part !== "");
-}
-
-/** A text of another language inside a sentence carries its own `lang`.
- * @param {string} lang
- * @param {string} text */
-export function foreign(lang, text) {
-  return h("span", { lang }, text);
 }
 
 /** A number as this language writes it.
@@ -224,9 +207,9 @@ export function pluralRule(source) {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Keys that were asked for in vain; read by tests.
+/** Keys that were asked for in vain: each is reported once.
  * @type {Set<string>} */
-export const missingKeys = new Set();
+const missingKeys = new Set();
 
 /**
  * @param {string} key

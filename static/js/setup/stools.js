@@ -20,7 +20,7 @@ import { roleLine, roleName, seatName } from "./words.js";
 /** @typedef {import("../types.js").TableSeat} TableSeat */
 /** @typedef {import("../board/table-link.js").TableLink} TableLink */
 
-export const botLevels = () => [
+const botLevels = () => [
   { value: "thumb", text: t("setup.bot.thumb") },
   { value: "any", text: t("setup.bot.any") },
 ];

@@ -15,7 +15,7 @@ import { cardAt, dieWord, findDie, readPlace, whereIs, who } from "./words.js";
 
 /** Which texts of the catalogue belong to a question: the end of `resolve.ask.…` and `resolve.do.…`.
  * @param {Prompt} prompt */
-export function askKey(prompt) {
+function askKey(prompt) {
   const { step, of } = prompt.about;
   switch (prompt.kind) {
     case "die":
@@ -93,7 +93,7 @@ export function becomes(prompt, die) {
 /** "Nils: d10 on A Drink for Durnan"
  * @param {View} view
  * @param {OwnedDie} die */
-export const dieFull = (view, die) => t("resolve.die_full", { owner: who(view, die.owner), die: t("draft.die_showing", { die: dieWord(die.sides), value: die.value }), where: whereIs(view, die) });
+const dieFull = (view, die) => t("resolve.die_full", { owner: who(view, die.owner), die: t("draft.die_showing", { die: dieWord(die.sides), value: die.value }), where: whereIs(view, die) });
 
 /**
  * What would happen, in one sentence.

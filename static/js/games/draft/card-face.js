@@ -20,7 +20,7 @@ import { cardText, dwarfName, dwarfOf, kindOf } from "./dwarves.js";
  * @param {ShownDie|null} [props.die]
  * @param {boolean} [props.up]  Picked: lifted.
  * @param {string} [props.flag]  The word on the lifted card: "now a die".
- * @param {string[]} [props.states]  legal, chosen, refused, dim, beside.
+ * @param {string[]} [props.states]  legal, chosen, refused, dim.
  * @param {string} [props.label]
  * @param {string} [props.id]
  * @param {string} [props.shortcut]

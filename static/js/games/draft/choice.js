@@ -95,7 +95,7 @@ function firstPicked(link) {
 
 /** Whether the dead time after a change is over. It is `false` from the very frame of the change on.
  * @param {string} ask */
-export function useLive(ask) {
+function useLive(ask) {
   const [liveFor, setLiveFor] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setLiveFor(ask), DEAD_MS);

@@ -14,9 +14,7 @@ import { DiePlace } from "./die.js";
 import { cardText, dwarfName } from "./dwarves.js";
 import { dieShowing, findDie, whereIs, who } from "./words.js";
 
-/** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").Seat} Seat */
-/** @typedef {import("../../types.js").Json} Json */
 /** @typedef {import("./screen.js").Board} Board */
 
 /** @param {{board: Board}} props */

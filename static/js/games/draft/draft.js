@@ -19,13 +19,9 @@ import { legalDiceWords, RuleLink, whyNot } from "./refusal.js";
 import { SeatChip } from "./seat-chip.js";
 import { dieShowing, whoAll } from "./words.js";
 
-/** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Frame} Frame */
-/** @typedef {import("../../types.js").TableInfo} TableInfo */
 /** @typedef {import("../../types.js").CardId} CardId */
 /** @typedef {import("../../types.js").DieId} DieId */
 /** @typedef {import("./choice.js").Choice} Choice */
-/** @typedef {import("./sentence.js").Open} Open */
 /** @typedef {import("./screen.js").Board} Board */
 
 export const DIE_KEYS = ["Q", "W", "E", "R", "T"];

@@ -7,7 +7,7 @@ import { minutes, t } from "../../i18n.js";
 import { act } from "../../setup/act.js";
 import { OptionsNote, TableOptions } from "../../setup/table-options.js";
 import { Icon } from "../../ui/art.js";
-import { Segments, Stepper, Switch } from "../../ui/button.js";
+import { Segments, Stepper } from "../../ui/button.js";
 
 /** @typedef {import("../../types.js").DraftOptions} DraftOptions */
 /** @typedef {import("../../types.js").TableInfo} TableInfo */

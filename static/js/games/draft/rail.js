@@ -15,7 +15,6 @@ import { leaders } from "./words.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("./story.js").Chapter} Chapter */
-/** @typedef {import("./story.js").Line} Line */
 /** @typedef {import("./sentence.js").Open} Open */
 
 /**
@@ -40,7 +39,7 @@ export function Rail({ view, chapters, since, open, onSheet }) {
  * Best first; `hand` is what the hand would score if it ended now.
  * @param {{view: View, open: Open, onSheet: () => void}} props
  */
-export function Scores({ view, open, onSheet }) {
+function Scores({ view, open, onSheet }) {
   const order = view.seats.map((_, seat) => seat).sort((a, b) => total(view, b) - total(view, a) || a - b);
   const now = order.map((seat) => total(view, seat));
   const lead = new Set(leaders(view.seats.map((_, seat) => total(view, seat))));
@@ -76,7 +75,7 @@ const total = (view, seat) => view.totals[seat] + (view.phase === "over" ? 0 : v
  * @param {number|null} props.since  The latest event before the page was left.
  * @param {Open} props.open
  */
-export function LogLines({ view, chapters, since, open }) {
+function LogLines({ view, chapters, since, open }) {
   const [earlier, setEarlier] = useState(false);
   const first = firstUnseen(allLines(chapters), since, (line) => line.last);
   // The hand that is played, and those in which something is new.

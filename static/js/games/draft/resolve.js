@@ -19,7 +19,6 @@ import { who, whoAll } from "./words.js";
 /** @typedef {import("../../types.js").Seat} Seat */
 /** @typedef {import("../../types.js").CardId} CardId */
 /** @typedef {import("./screen.js").Board} Board */
-/** @typedef {import("./story.js").Line} Line */
 
 /** As many steps as the stage has room for; all of them stand in the log. */
 const STEPS = 3;

@@ -150,7 +150,7 @@ function Row({ board, seat, live, totals, lead, drinking }) {
 }
 
 /** Each bonus with its card. @param {{line: SheetSeat}} props */
-export function Bonuses({ line }) {
+function Bonuses({ line }) {
   const scored = line.bonuses.filter((bonus) => bonus.points > 0);
   if (!scored.length) return html`<span class="none">${t("score.no_bonus")}</span>`;
   return html`${scored.map((bonus) => html`<span class="bonus" key=${bonus.card} title=${cardText(bonus.card).title}><${Emblem} kind=${kindOf(bonus.card)} /><span class="bonus-name">${cardText(bonus.card).title}</span><b>${signedNum(bonus.points)}</b></span>`)}`;

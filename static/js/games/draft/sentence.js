@@ -115,7 +115,7 @@ export function LineMark({ line, view }) {
 }
 
 /** @param {{name: string}} props */
-export function SentenceIcon({ name }) {
+function SentenceIcon({ name }) {
   if (name === "mug" || name === "mug-water") return html`<${Mug} water=${name === "mug-water"} />`;
   if (name.startsWith("i-")) return html`<${Icon} name=${name.slice(2)} />`;
   return html`<${Mark} name=${name} />`;

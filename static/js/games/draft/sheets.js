@@ -93,7 +93,7 @@ function CardSheet({ board, card }) {
 }
 
 /** Rule of each kind of card. @param {CardId} card */
-export const ruleOf = (card) => `DDD-CARD-${{ "passed-out": "PASSEDOUT", "seeing-double": "DOUBLE" }[/** @type {string} */ (kindOf(card))] ?? kindOf(card).toUpperCase()}`;
+const ruleOf = (card) => `DDD-CARD-${{ "passed-out": "PASSEDOUT", "seeing-double": "DOUBLE" }[/** @type {string} */ (kindOf(card))] ?? kindOf(card).toUpperCase()}`;
 
 /** @param {{board: Board}} props */
 function DiscardSheet({ board }) {

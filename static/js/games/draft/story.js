@@ -30,8 +30,6 @@ import { readPlace } from "./words.js";
 
 /** @typedef {{hand: number, turns: {turn: number, lines: Line[]}[]}} Chapter */
 
-/** Key with `.you` if the seat is the reader's own. @typedef {(key: string, seat: Seat) => string} Voice */
-
 /**
  * @param {Event[]} events
  * @param {number} seats  How many play.

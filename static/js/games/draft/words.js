@@ -9,7 +9,6 @@ import { cardText, dwarfName } from "./dwarves.js";
 /** @typedef {import("../../types.js").DieId} DieId */
 /** @typedef {import("../../types.js").Place} Place */
 /** @typedef {import("../../types.js").CardId} CardId */
-/** @typedef {import("../../types.js").ViewDie} ViewDie */
 /** @typedef {{die: DieId, sides: 6|8|10, value: number, owner: Seat, column: number|null}} OwnedDie */
 
 /** Sides of a die by its number among the five that a seat is dealt (DDD-SETUP-03). */
@@ -23,11 +22,6 @@ export const sidesOf = (die) => SIDES[Number(die.split(".")[1])];
  * @param {View} view
  * @param {Seat} seat */
 export const who = (view, seat) => (seat === view.viewer ? t("log.you") : dwarfName(view.seats[seat].dwarf));
-
-/** The dwarf, also for myself.
- * @param {View} view
- * @param {Seat} seat */
-export const dwarfAt = (view, seat) => dwarfName(view.seats[seat].dwarf);
 
 /** @param {View} view
  * @param {Seat[]} seats */
@@ -44,7 +38,7 @@ export const cardWord = (card) => t("log.card", { title: cardText(card).title })
 /** Every die with its owner.
  * @param {View} view
  * @returns {OwnedDie[]} */
-export function allDice(view) {
+function allDice(view) {
   return view.seats.flatMap((seat, owner) => seat.dice.map((die) => ({ ...die, owner })));
 }
 

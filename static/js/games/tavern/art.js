@@ -22,7 +22,7 @@ const DRINKS = {
 /** The drawing of a Drink or an event of the Drink Deck.
  * @param {string} card
  * @param {import("./texts.js").CardText} text */
-export function drinkDrawing(card, text) {
+function drinkDrawing(card, text) {
   if (text.type_keys[0] === "event") return "d-event";
   const known = DRINKS[withoutCopy(card).slice("drink/".length)];
   const alcohol = text.modes[0]?.icons.find((icon) => icon.key === "alcohol")?.number ?? 0;

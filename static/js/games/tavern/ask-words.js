@@ -40,7 +40,7 @@ export function askSmall(board, choice) {
  * @param {Board} board
  * @param {string} title
  * @returns {string} */
-export function whyText(board, title) {
+function whyText(board, title) {
   const why = board.frame.prompt?.why?.[title];
   const card = handNames(board).find((one) => one.title === title)?.card;
   const named = card ? cardText(card).title : title;

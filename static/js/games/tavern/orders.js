@@ -107,7 +107,7 @@ function OrdersSheet({ board }) {
 }
 
 /** @param {{board: Board}} props */
-export function Orders({ board }) {
+function Orders({ board }) {
   const { link, frame, me, view } = board;
   const orders = frame.own?.orders;
   if (!orders || me === null) return null;

@@ -3,7 +3,6 @@
  * keys: `tavern.ask.<kind>`, `tavern.option.<kind>.<value>`.
  */
 import { list, num, t } from "../../i18n.js";
-import { askData } from "./ask-data.js";
 import { actsSmall, QUESTIONS } from "./mechanics/registry.js";
 import { handNames } from "./mine.js";
 import { drinkNumbers, drinksOnStack, drinkTitle } from "./stack.js";

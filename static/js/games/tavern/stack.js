@@ -62,7 +62,7 @@ export function typeOf(card) {
 }
 
 /** @param {string} type */
-export const drawingOfType = (type) => (type in TYPES ? `t-${type}` : type === "event" || type === "drink_event" ? "d-event" : type === "pay" ? "e-gold" : type === "lose" ? "s-danger" : "d-2");
+const drawingOfType = (type) => (type in TYPES ? `t-${type}` : type === "event" || type === "drink_event" ? "d-event" : type === "pay" ? "e-gold" : type === "lose" ? "s-danger" : "d-2");
 
 /** @param {Board} board
  * @param {StackPlay} item
@@ -81,7 +81,7 @@ function playLayer(board, item, at) {
  * @param {Board} board
  * @param {StackPlay} item
  * @returns {string} */
-export function playWords(board, item) {
+function playWords(board, item) {
   const mode = cardText(item.card).modes[item.mode ?? 0];
   const hits = item.hits ?? [];
   if (hits.length) {
@@ -170,7 +170,7 @@ function grouped(dues) {
 /** "1 Gold → the Inn"
  * @param {Board} board
  * @param {Due} due */
-export function dueWords(board, due) {
+function dueWords(board, due) {
   const to = purse(board, due.to);
   return due.covered ? t(`tavern.due.${due.covered}`, { n: due.amount, to }) : t("tavern.due", { n: due.amount, to });
 }

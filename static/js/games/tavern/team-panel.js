@@ -25,7 +25,7 @@ import { cardName, seatName, who, whoAll } from "./words.js";
 /** @typedef {import("../../types.js").Json} Json */
 
 /** Whether the sheet of the team is open. */
-export const teamSheet = signal(false);
+const teamSheet = signal(false);
 /** The latest thing said that has been in sight. */
 const seen = signal(0);
 
@@ -37,11 +37,11 @@ const MOST = 20;
 const WORDS = ["help", "mine", "yours", "wait", "yes", "no", "token"];
 
 /** Whether I have anybody to talk to, or tokens to use. @param {Board} board */
-export const hasTeam = ({ view, me }) => me !== null && isTeamGame(view);
+const hasTeam = ({ view, me }) => me !== null && isTeamGame(view);
 
 /** Said since the panel was last in sight.
  * @param {Board} board */
-export const unheard = ({ link, me }) => link.talk.value.filter((one) => one.n > seen.value && one.seat !== me).length;
+const unheard = ({ link, me }) => link.talk.value.filter((one) => one.n > seen.value && one.seat !== me).length;
 
 /** Opens the team on a phone; stands on my mat. @param {{board: Board}} props */
 export function TeamButton({ board }) {
@@ -109,7 +109,7 @@ export function Tokens({ board }) {
  * @param {Board} board
  * @param {Seat} seat
  * @returns {string} */
-export function intentOf(board, seat) {
+function intentOf(board, seat) {
   const value = board.frame.prompt?.team?.[String(seat)] ?? board.frame.team?.intents[String(seat)];
   if (value === undefined || value === null) return "";
   const kind = board.frame.prompt?.kind ?? "declare";

@@ -69,9 +69,6 @@ export function cardText(card) {
   return all?.cards[id] ?? all?.drinks[id] ?? all?.events[id] ?? { title: "…", title_en: "", types: [], type_keys: [], modes: [], notes: [], provenance: "", ours: false };
 }
 
-/** Characters in the order of their boxes. */
-export const characterIds = () => Object.keys(tavernTexts()?.characters ?? {});
-
 /** @param {string} lang */
 async function load(lang) {
   if (asked.has(lang)) return;

@@ -22,7 +22,7 @@ const variantOf = (table) => tavernTexts()?.variants[table.options.variant] ?? n
 
 /** @param {TableInfo} table
  * @returns {VariantTable|null} */
-export const variantTable = (table) => variantOf(table)?.tables[String(table.seats.length)] ?? null;
+const variantTable = (table) => variantOf(table)?.tables[String(table.seats.length)] ?? null;
 
 /** How many may play; null: until the texts are there, whatever the game allows.
  * @param {TableInfo} table

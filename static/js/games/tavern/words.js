@@ -9,7 +9,7 @@ import { cardText, characterText } from "./texts.js";
 /** @typedef {import("../../types.js").TableInfo} TableInfo */
 
 /** A character's short name. @param {string} character */
-export const characterName = (character) => characterText(character).short;
+const characterName = (character) => characterText(character).short;
 
 /** Who sits there, also for my own seat; a card in play that is picked or hit as a player is, is called by its title.
  * @param {View} view

@@ -6,7 +6,7 @@ import { num, t } from "../../../i18n.js";
 import { Sheet } from "../../../ui/sheet.js";
 import { Drawing } from "../art.js";
 import { CardChip, ChipList } from "../card-face.js";
-import { cardText, effectOf } from "../texts.js";
+import { effectOf } from "../texts.js";
 
 /** @typedef {import("./mechanic.js").Board} Board */
 /** @typedef {import("../types.js").EventPile} EventPile */

@@ -2,7 +2,6 @@
  * @file Wizgille's Gear Cards: turned up and merged into a Device that is played.
  */
 import { html } from "htm/preact";
-import { t } from "../../../i18n.js";
 import { Drawing } from "../art.js";
 import { cardText } from "../texts.js";
 import { who } from "../words.js";
