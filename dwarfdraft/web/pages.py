@@ -1,6 +1,6 @@
 """The pages. Each is thin: what the server knows stands in the boot block, the rest is drawn by its module."""
 
-from typing import Any
+from typing import Any, Final
 
 import orjson
 from flask import Blueprint, Response, abort, redirect, render_template, url_for
@@ -20,11 +20,42 @@ from dwarfdraft.web.visitors import known_person, visitor
 
 blueprint = Blueprint("pages", __name__)
 
+PAGES: Final = ("home", "table", "plain")
+"""The kinds of pages; each has its module."""
+
 
 @blueprint.app_context_processor
 def page_parts() -> dict[str, Any]:
-    """Give every template its language, theme, boot block and what games there are."""
-    return {"language": language(), "theme": theme(), "assets": services().assets, "boot": boot, "games": GAME_PAGES}
+    """Give every template its language, theme, boot block, scripts and what games there are."""
+    return {
+        "language": language(),
+        "theme": theme(),
+        "assets": services().assets,
+        "boot": boot,
+        "script_of": script_of,
+        "preloads": preloads,
+        "games": GAME_PAGES,
+    }
+
+
+def script_of(page: str) -> str:
+    """Return the address of the module that draws this kind of page: one of `PAGES`."""
+    return services().assets.module_url(_module_of(page))
+
+
+def preloads(page: str, game: str | None = None) -> list[str]:
+    """Return the addresses of all scripts that a page will load, of a table also those of its game."""
+    games = [one.module for name, one in GAME_PAGES.items() if game in (None, name)] if page != "plain" else []
+    return services().assets.preloads([_module_of(page), *games], games if game else ())
+
+
+def named_modules() -> list[str]:
+    """Return the modules under static/ that pages name."""
+    return [*map(_module_of, PAGES), *(one.module for one in GAME_PAGES.values())]
+
+
+def _module_of(page: str) -> str:
+    return f"js/{page}-page.js"
 
 
 def boot(page: str, table: str | None = None, game: str | None = None) -> Markup:
@@ -43,7 +74,7 @@ def boot(page: str, table: str | None = None, game: str | None = None) -> Markup
         "table": table,
         "game": game,
         "games": {
-            name: {"name": one.name, "rules": one.rules, "module": assets.url(one.module)}
+            name: {"name": one.name, "rules": one.rules, "module": assets.module_url(one.module)}
             for name, one in GAME_PAGES.items()
         },
         "messages": {each: [assets.text_url(f"{each}/{part}") for part in parts] for each in names},

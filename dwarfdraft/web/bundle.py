@@ -1,0 +1,82 @@
+"""The scripts of the pages, joined in the build: a page loads a few files instead of a hundred.
+
+`hatch_build.py` writes them, and a list of what is in them. They are served only while the modules under static/ are
+those of which they were made: where a script was changed since, in a checkout, pages load the modules as they lie.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+MODULES: Final = {
+    "preact": "preact.module.js",
+    "preact/hooks": "hooks.module.js",
+    "htm": "htm.module.js",
+    "htm/preact": "htm-preact.module.js",
+    "@preact/signals-core": "signals-core.module.js",
+    "@preact/signals": "signals.module.js",
+    "socket.io-client": "socket.io.esm.min.js",
+}
+"""What our modules import by name, files of static/vendor."""
+FOLDER: Final = "build/js"
+"""Under static/."""
+LIST: Final = "modules.json"
+"""In that folder: what the scripts were made of, and where each module that a page names is found."""
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """Which files pages load instead of modules; all are paths under static/."""
+
+    files: dict[str, tuple[str, ...]]
+    """Module, the file that it is in and those which that one imports."""
+    later: dict[str, tuple[str, ...]]
+    """Module, the files of all that it or its imports load when it is needed."""
+
+    @classmethod
+    def read(cls, static: Path) -> "Bundle | None":
+        """Return what the build has made; None if there is nothing, or scripts were changed since."""
+        path = static / FOLDER / LIST
+        if not path.exists():
+            return None
+        content = json.loads(path.read_bytes())
+        if content["sources"] != sources_hash(static):
+            return None
+        return cls(_tuples(content["files"]), _tuples(content["later"]))
+
+
+def _tuples(lists: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
+    return {name: tuple(files) for name, files in lists.items()}
+
+
+def sources_hash(static: Path) -> str:
+    """Hash what the joined scripts are made of: our own modules and those under vendor/."""
+    digest = hashlib.sha256()
+    for path in sorted([*static.glob("js/**/*.js"), *static.glob("vendor/*.js")]):
+        digest.update(f"{path.relative_to(static).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def list_of(outputs: dict[str, Any], sources: str) -> dict[str, Any]:
+    """Return the content of the list, from what esbuild says of its `outputs`, by their paths under static/."""
+    entries = {one["entryPoint"]: name for name, one in sorted(outputs.items()) if one.get("entryPoint")}
+    files = {module: _with_imports([name], outputs, {"import-statement"}) for module, name in entries.items()}
+    every = {module: _with_imports([name], outputs, _KINDS) for module, name in entries.items()}
+    return {
+        "sources": sources,
+        "files": files,
+        "later": {module: [file for file in every[module] if file not in files[module]] for module in files},
+    }
+
+
+_KINDS: Final = {"import-statement", "dynamic-import"}
+
+
+def _with_imports(found: list[str], outputs: dict[str, Any], kinds: set[str]) -> list[str]:
+    """Return files and all that they import in one of these ways, each once."""
+    for file in found:  # grows while it is walked
+        found += [one["path"] for one in outputs[file]["imports"] if one["kind"] in kinds and one["path"] not in found]
+    return found
