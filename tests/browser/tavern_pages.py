@@ -157,6 +157,9 @@ SHEETS: dict[str, list[tuple[str, Callable[[Any], Page], str]]] = {
         ("tavern, seat", over("my_action", ".tseat-plate"), "dialog[open] .seat-facts")
     ],
     "games/tavern/centre.js Centre": [("tavern, Drinks drunk", over("my_action", ".pile-button"), _DIALOG)],
+    "games/tavern/mechanics/events.js EventSheet": [
+        ("tavern, Sea Events", over("merchant_ship", "#sea-deck"), "dialog[open] .heading")
+    ],
     "games/tavern/screen.js OverTable": [("tavern, the stack", over("target", "#stack-line"), "dialog[open] #stack")],
     "games/tavern/orders.js InterruptSheet": [("tavern, interrupt", over("my_action", "#interrupt-more"), _DIALOG)],
     "games/tavern/orders.js OrdersSheet": [
