@@ -6,6 +6,7 @@ clipboard, no wake lock and no `crypto.randomUUID`. Every page fails its test if
 
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -26,7 +27,8 @@ from tests.browser.laid_tavern import LaidTavern, TavernLayer
 from tests.browser.second_try import pytest_terminal_summary as pytest_terminal_summary
 from tests.browser.tavern_players import become
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
+"""The browser without windows, if it is there: it opens a new one four times as fast."""
 HOST = "tavern.test"
 SIZES = {"tiny": (320, 640), "phone": (360, 640), "desk": (1280, 800), "hall": (1920, 1080)}
 PATIENCE_MS = 60_000
