@@ -7,9 +7,10 @@ import pytest
 from tests.service.tavern_pairs import Pairs
 from tests.store.stores import copy_of
 
-SEALED = 60
-SEALED_TEAMS = 30
+SEALED = 30
+SEALED_TEAMS = 15
 MASKED = 12
+"""Pairs of games; a thousand in tests/long."""
 
 
 @pytest.fixture

@@ -48,11 +48,11 @@ def play(hall: Hall, code: str, people: list[str], enough: Callable[[Frame], boo
     hall.watch(code, *people)
     thumb = BOTS["thumb"]
     for second in range(PATIENCE_S):
+        if hall.table(code).status == "over" or enough(hall.frame(code)):
+            return
         for seat, person in enumerate(people):
             frame = hall.frame(code, seat)
             prompt = frame.prompt
-            if hall.table(code).status == "over" or enough(hall.frame(code)):
-                return
             if prompt is not None and prompt["answered"] is None and prompt["kind"] != "interrupt":
                 value = thumb.answer(frame.view, prompt, NamedChance(f"{code}/{second}/{seat}"))
                 hall.tables.answer(code, person, seat, command_id(), prompt["ask"], value)
