@@ -1,62 +1,9 @@
-"""The page's own rendering of texts: plural forms by the catalogue's rule, switched while the page is open."""
-
-from gettext import c2py
-from typing import Any
+"""Words have room: names in narrow sentences, where one stands in the header of a phone."""
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.browser.conftest import goto
-from tests.catalogues import CATALOGUES, LANGUAGES
-
-MOST = 1_200
-
-
-def in_module(page: Page, script: str, *data: object) -> Any:
-    """Run a script that is given the page's own i18n module."""
-    source = page.locator('script[type="module"]').get_attribute("src")
-    assert source
-    module = source.rsplit("/", 1)[0] + "/i18n.js"
-    return page.evaluate(f"async ([module, data]) => {{ const i18n = await import(module); {script} }}", [module, data])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_counts_as_gettext_does(visitors, language):
-    rule = CATALOGUES[language].plural
-    page = goto(visitors(language=language))
-
-    script = "const rule = i18n.pluralRule(data[0]); return Array.from({length: data[1]}, (_, n) => rule(n))"
-    forms = in_module(page, script, rule, MOST)
-
-    assert forms == [c2py(rule)(n) for n in range(MOST)]
-
-
-@pytest.mark.parametrize("rule", ["n +", "(n", "n ? 1", "alert(1)", "n == 1; 2"])
-def test_a_broken_rule_is_refused(visitors, rule):
-    page = goto(visitors())
-
-    refused = in_module(page, "try { i18n.pluralRule(data[0]); return false } catch { return true }", rule)
-
-    assert refused is True
-
-
-def test_a_text_is_filled_counted_and_mixed_with_parts_of_the_page(visitors):
-    page = goto(visitors(language="ru"))
-
-    counted = in_module(page, "return data[0].map((n) => i18n.t('home.table.seats', {n}))", [1, 2, 5, 11, 22])
-    script = "return i18n.rich('home.table.free', {n: 3, free: [42], seats: 6}).map((part) => typeof part)"
-    parts = in_module(page, script)
-
-    assert counted == ["1 место", "2 места", "5 мест", "11 мест", "22 места"]
-    assert parts == ["string", "object", "string", "string"]
-
-
-def test_an_unknown_key_leaves_a_mark_that_tests_find(visitors):
-    made = visitors()
-    visitors.expected.append("no text for home.nothing")
-    page = goto(made)
-
-    assert in_module(page, "return i18n.t('home.' + 'nothing')") == "⟦home.nothing⟧"
+from tests.catalogues import LANGUAGES
 
 
 @pytest.mark.parametrize("inner", ["b", "button"])
