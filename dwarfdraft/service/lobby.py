@@ -15,7 +15,7 @@ from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.names import MAX_CHARACTERS, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.presence import plan_absence
-from dwarfdraft.service.roles import check_order, fitted, keep_captains, reorder, write_dwarves
+from dwarfdraft.service.roles import check_order, fitted, keep_captains, reorder, write_roles
 from dwarfdraft.service.seats import Seats, nobody
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.table_info import host_seat, missing, table_info
@@ -155,10 +155,10 @@ class Lobby:
                 "humans_at": now,
             },
         )
-        dwarves = list(offer.characters)
-        shuffle(self.host.chance, dwarves)
-        dwarves = fitted(offer, options, dwarves[:seats], self.host.chance)
-        seating.add_chairs(connection, [_empty(table_id, seat, dwarves[seat], now) for seat in range(seats)])
+        roles = list(offer.characters)
+        shuffle(self.host.chance, roles)
+        roles = fitted(offer, options, roles[:seats], self.host.chance)
+        seating.add_chairs(connection, [_empty(table_id, seat, roles[seat], now) for seat in range(seats)])
         return table_id
 
     def _seat_maker(self, connection: Connection, table_id: int, person: str, name: str | None) -> None:
@@ -231,8 +231,8 @@ class Lobby:
         if table.status != "open":
             return
         chairs = seating.chairs(connection, table.id)
-        dwarves = [chair.dwarf for chair in chairs]
-        write_dwarves(connection, table.id, chairs, fitted(self.host.offer(table), options, dwarves, self.host.chance))
+        roles = [chair.role for chair in chairs]
+        write_roles(connection, table.id, chairs, fitted(self.host.offer(table), options, roles, self.host.chance))
 
     def _resize(self, connection: Connection, table: TableRow, chairs: list[ChairRow], seats: int) -> None:
         gone = [chair for chair in chairs if chair.seat >= seats]
@@ -240,8 +240,8 @@ class Lobby:
             raise ServiceRefused("taken", "seats_taken", {"seats": seats}, {"seats": "seats_taken"})
         if gone:
             seating.drop_chairs(connection, table.id, seats)
-        used = {chair.dwarf for chair in chairs}
-        free = [dwarf for dwarf in self.host.offer(table).characters if dwarf not in used]
+        used = {chair.role for chair in chairs}
+        free = [role for role in self.host.offer(table).characters if role not in used]
         shuffle(self.host.chance, free)
         now = self.host.now()
         new = [_empty(table.id, seat, free[i], now) for i, seat in enumerate(range(len(chairs), seats))]
@@ -264,7 +264,7 @@ class Lobby:
                 raise ServiceRefused("not_ready", data={"missing": list(lacking)})
             offer = session.offer
             sober = [chair.seat for chair in chairs if chair.sober]
-            setup = offer.game.read_setup(offer.setup(table.options, [chair.dwarf for chair in chairs], sober))
+            setup = offer.game.read_setup(offer.setup(table.options, [chair.role for chair in chairs], sober))
             seed = self.host.chance.secret()
             match = Match.start(offer.game, setup, seed)
             events = match.take_events()
@@ -307,7 +307,7 @@ class Lobby:
                     connection,
                     new_id,
                     chair.seat,
-                    dwarf=chair.dwarf,
+                    role=chair.role,
                     person_id=chair.person_id if stays else None,
                     name=chair.name if stays else None,
                     bot=None if stays else chair.bot or "thumb",
@@ -401,5 +401,5 @@ def _new_code(connection: Connection, chance: Chance) -> str:
             return code
 
 
-def _empty(table_id: int, seat: int, dwarf: str, now: float) -> dict[str, Any]:
-    return {"table_id": table_id, "seat": seat, "dwarf": dwarf, "claim": 0, **nobody(now)}
+def _empty(table_id: int, seat: int, role: str, now: float) -> dict[str, Any]:
+    return {"table_id": table_id, "seat": seat, "role": role, "claim": 0, **nobody(now)}

@@ -91,7 +91,7 @@ class Records:
             "options": table.options,
             "speed": table.speed,
             "seats": [
-                {"seat": chair.seat, "dwarf": chair.dwarf, "name": chair.name, "bot": chair.bot} for chair in chairs
+                {"seat": chair.seat, "role": chair.role, "name": chair.name, "bot": chair.bot} for chair in chairs
             ],
             "moves": [
                 {

@@ -13,20 +13,20 @@ from dwarfdraft.store import seating
 from dwarfdraft.store.rows import ChairRow
 
 Teams: TypeAlias = tuple[tuple[int, ...], ...]
-_MOVES = ("dwarf", "person_id", "bot", "name", "ready", "sober", "left", "bot_acts", "sat_at")
+_MOVES = ("role", "person_id", "bot", "name", "ready", "sober", "left", "bot_acts", "sat_at")
 """What goes along when somebody is put on another seat."""
 
 
-def fitted(offer: Offer, options: Plain, dwarves: Sequence[str], chance: Chance) -> list[str]:
-    """Return the dwarves by seat, changed only where one may not be played there.
+def fitted(offer: Offer, options: Plain, roles: Sequence[str], chance: Chance) -> list[str]:
+    """Return the roles by seat, changed only where one may not be played there.
 
     There a free one is drawn, or one that sits where anybody may sit changes places with it.
     """
-    found = list(dwarves)
+    found = list(roles)
     anybody = set(offer.characters)
-    for seat, dwarf in enumerate(found):
+    for seat, role in enumerate(found):
         allowed = offer.characters_at(options, seat)
-        if dwarf in allowed:
+        if role in allowed:
             continue
         free = [one for one in allowed if one not in found]
         if free:
@@ -38,15 +38,15 @@ def fitted(offer: Offer, options: Plain, dwarves: Sequence[str], chance: Chance)
             for at in reversed(range(len(found)))
             if found[at] in allowed and set(offer.characters_at(options, at)) == anybody
         )
-        found[seat], found[other] = found[other], dwarf
+        found[seat], found[other] = found[other], role
     return found
 
 
-def write_dwarves(connection: Connection, table_id: int, chairs: Sequence[ChairRow], dwarves: Sequence[str]) -> None:
+def write_roles(connection: Connection, table_id: int, chairs: Sequence[ChairRow], roles: Sequence[str]) -> None:
     """Write who plays what, where it is something else than before."""
     for chair in chairs:
-        if chair.dwarf != dwarves[chair.seat]:
-            seating.change_chair(connection, table_id, chair.seat, dwarf=dwarves[chair.seat])
+        if chair.role != roles[chair.seat]:
+            seating.change_chair(connection, table_id, chair.seat, role=roles[chair.seat])
 
 
 def check_order(order: Sequence[int], seats: int) -> None:

@@ -1,4 +1,4 @@
-"""Seats: sitting down, standing up, dwarves, bots, sending away, replacing."""
+"""Seats: sitting down, standing up, roles, bots, sending away, replacing."""
 
 from dataclasses import replace
 from typing import Any
@@ -13,7 +13,7 @@ from dwarfdraft.service.names import MAX_CHARACTERS, check_unlike, read_name
 from dwarfdraft.service.people import known
 from dwarfdraft.service.presence import plan_absence
 from dwarfdraft.service.replacing import votes, votes_needed
-from dwarfdraft.service.roles import fitted, write_dwarves
+from dwarfdraft.service.roles import fitted, write_roles
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.table_info import next_host, table_info, tag_of
 from dwarfdraft.service.transactions import transact
@@ -53,7 +53,7 @@ class Seats:
         return table_info(table, chairs, here, person, self.host.offer(table), barred, self.host.now())
 
     def sit(
-        self, code: str, person: str, seat: int | None, name: str | None, dwarf: str | None, browser: str | None
+        self, code: str, person: str, seat: int | None, name: str | None, role: str | None, browser: str | None
     ) -> TableInfo:
         """Take a seat."""
         wanted_name = None if name is None else read_name(name)
@@ -84,8 +84,8 @@ class Seats:
                 log.drop_due(connection, table_id, [("away", chair.seat)])  # it was for who sat there before
                 if wanted_name is not None and not sits:
                     people.change_person(connection, person, name=wanted_name)
-                if dwarf is not None and table.status == "open":
-                    _choose_dwarf(session, chair, dwarf)
+                if role is not None and table.status == "open":
+                    _choose_role(session, chair, role)
             if browser is not None:
                 until = self.host.now() + BARRED_BROWSER_S
                 bars.note_browser(connection, table_id, person, browser, until)
@@ -147,7 +147,7 @@ class Seats:
         code: str,
         person: str,
         seat: int,
-        dwarf: str | None,
+        role: str | None,
         name: str | None,
         ready: bool | None,
         sober: bool | None,
@@ -175,8 +175,8 @@ class Seats:
                 changes["ready"] = ready
             if sober is not None:
                 changes["sober"] = sober
-            if dwarf is not None:
-                _choose_dwarf(session, chair, dwarf)
+            if role is not None:
+                _choose_role(session, chair, role)
             if changes:
                 seating.change_chair(connection, table_id, seat, **changes)
             session.outbox.seating = True
@@ -292,28 +292,28 @@ def _take_seat(session: TableSession, chair: ChairRow, person: str, name: str) -
     seating.change_chair(session.connection, session.table_id, chair.seat, **values)
 
 
-def _choose_dwarf(session: TableSession, chair: ChairRow, dwarf: str) -> None:
-    """Give a seat another dwarf; one of a seat without a person, or of another own one, is swapped."""
+def _choose_role(session: TableSession, chair: ChairRow, role: str) -> None:
+    """Give a seat another role; one of a seat without a person, or of another own one, is swapped."""
     table, chairs, offer = session.table, session.chairs, session.offer
-    if dwarf not in offer.characters:
-        raise ServiceRefused("bad_message", fields={"dwarf": "unknown_dwarf"}, data={"dwarf": dwarf})
-    if dwarf not in offer.characters_at(table.options, chair.seat):
-        raise ServiceRefused("bad_message", fields={"dwarf": "dwarf_not_here"}, data={"dwarf": dwarf})
-    holder = next((c for c in chairs if c.dwarf == dwarf), None)
+    if role not in offer.characters:
+        raise ServiceRefused("bad_message", fields={"role": "unknown_role"}, data={"role": role})
+    if role not in offer.characters_at(table.options, chair.seat):
+        raise ServiceRefused("bad_message", fields={"role": "role_not_here"}, data={"role": role})
+    holder = next((c for c in chairs if c.role == role), None)
     if holder is None:
-        seating.change_chair(session.connection, table.id, chair.seat, dwarf=dwarf)
+        seating.change_chair(session.connection, table.id, chair.seat, role=role)
     elif holder.seat == chair.seat:
         return
     elif holder.person_id is None or holder.person_id == chair.person_id:
-        dwarves = [c.dwarf for c in chairs]
-        dwarves[chair.seat], dwarves[holder.seat] = dwarf, chair.dwarf
-        fit = fitted(offer, table.options, dwarves, session.host.chance)
+        roles = [c.role for c in chairs]
+        roles[chair.seat], roles[holder.seat] = role, chair.role
+        fit = fitted(offer, table.options, roles, session.host.chance)
         own = (None, chair.person_id)
-        if fit[chair.seat] != dwarf or any(c.dwarf != fit[c.seat] for c in chairs if c.person_id not in own):
-            raise ServiceRefused("taken", "dwarf_taken", {"dwarf": dwarf}, {"dwarf": "dwarf_taken"})
-        write_dwarves(session.connection, table.id, chairs, fit)
+        if fit[chair.seat] != role or any(c.role != fit[c.seat] for c in chairs if c.person_id not in own):
+            raise ServiceRefused("taken", "role_taken", {"role": role}, {"role": "role_taken"})
+        write_roles(session.connection, table.id, chairs, fit)
     else:
-        raise ServiceRefused("taken", "dwarf_taken", {"dwarf": dwarf}, {"dwarf": "dwarf_taken"})
+        raise ServiceRefused("taken", "role_taken", {"role": role}, {"role": "role_taken"})
 
 
 def _settle_seats_of(session: TableSession, person: str) -> None:

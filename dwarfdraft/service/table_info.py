@@ -62,7 +62,7 @@ def table_info(
             votes=tuple(chair.seat for chair in chairs if person is not None and person in votes(chairs, chair.seat)),
         ),
         seats=tuple(
-            SeatInfo(one.seat, one.dwarf, _chair_info(table, chairs, one, here, captains, one.seat == crown))
+            SeatInfo(one.seat, one.role, _chair_info(table, chairs, one, here, captains, one.seat == crown))
             for one in chairs
         ),
         spectators=len(here - sitting),

@@ -225,17 +225,17 @@ class Tables:
         *,
         seat: int | None = None,
         name: str | None = None,
-        dwarf: str | None = None,
+        role: str | None = None,
         browser: str | None = None,
     ) -> TableInfo:
         """Take a seat: the given one, or the first that is free (in play: own left seats first, then bots' if allowed).
 
         Sitting on the own seat again takes it back from the bot. A second seat for the same person needs `seat` given.
         `browser`: a keyed hash of address and kind of the person's browser, by which who is sent away is known again.
-        Refuses with `no_person no_table no_seat bad_name`, `taken` (seat, dwarf or name; see fields), `full`,
+        Refuses with `no_person no_table no_seat bad_name`, `taken` (seat, role or name; see fields), `full`,
         `closed` (over, sent away as a person or with that browser, or bots may not be taken).
         """
-        return self._seats.sit(code, person, seat, name, dwarf, browser)
+        return self._seats.sit(code, person, seat, name, role, browser)
 
     def stand(self, code: str, person: str, seat: int) -> TableInfo:
         """Leave a seat; in play a bot answers and the seat stays the person's until another takes it.
@@ -270,17 +270,17 @@ class Tables:
         person: str,
         seat: int,
         *,
-        dwarf: str | None = None,
+        role: str | None = None,
         name: str | None = None,
         ready: bool | None = None,
         sober: bool | None = None,
     ) -> TableInfo:
-        """Change what is given of an own seat before the start, or as host the dwarf of a bot's or empty one.
+        """Change what is given of an own seat before the start, or as host the role of a bot's or empty one.
 
-        A dwarf on an empty or a bot's seat is swapped. The name of the first own seat becomes the person's.
-        Refuses with `no_table no_seat no_chair closed bad_name bad_message`, `taken` (fields dwarf, name).
+        A role on an empty or a bot's seat is swapped. The name of the first own seat becomes the person's.
+        Refuses with `no_table no_seat no_chair closed bad_name bad_message`, `taken` (fields role, name).
         """
-        return self._seats.set_seat(code, person, seat, dwarf, name, ready, sober)
+        return self._seats.set_seat(code, person, seat, role, name, ready, sober)
 
     def set_bot(self, code: str, person: str, seat: int, bot: str | None) -> TableInfo:
         """Put a bot (`any`, `thumb`) on an empty or bot's seat, or take it away (None); host, before the start.

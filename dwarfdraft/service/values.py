@@ -99,7 +99,7 @@ class ChairInfo:
 
     kind: Literal["person", "bot"]
     name: str | None
-    """None for a bot and for a person without a name: the page shows the dwarf's."""
+    """None for a bot and for a person without a name: the page shows the role's."""
     tag: str | None
     bot: BotName | None
     connected: bool
@@ -145,14 +145,15 @@ class SeatInfo:
     """A seat of a table."""
 
     seat: int
-    dwarf: str
+    role: str
+    """Who is played there: a dwarf of the draft, a character of the tavern."""
     chair: ChairInfo | None
 
     def to_json(self) -> Plain:
         """Return the wire form."""
         return {
             "seat": self.seat,
-            "dwarf": self.dwarf,
+            "role": self.role,
             "chair": self.chair.to_json() if self.chair else None,
         }
 

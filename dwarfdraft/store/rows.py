@@ -42,7 +42,7 @@ class ChairRow:
 
     table_id: int
     seat: int
-    dwarf: str
+    role: str
     claim: int
     person_id: str | None
     bot: Literal["any", "thumb"] | None

@@ -99,7 +99,7 @@ chair: Final = Table(
     metadata,
     _of_table(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("dwarf", Text, nullable=False),
+    Column("dwarf", Text, nullable=False, key="role"),
     Column("claim", Integer, nullable=False),
     Column("person_id", Text),
     Column("bot", Text),
@@ -115,9 +115,10 @@ chair: Final = Table(
     Index(None, "person_id"),
     sqlite_with_rowid=False,
 )
-"""One row a seat. `claim` grows whenever somebody else takes it: seat and claim name a chair. `captain`: the post was
-handed to this chair; without one the lowest person of a team has it. `replaced`: a bot answers until the owner takes
-the seat back. `votes`: persons who want that."""
+"""One row a seat. `role`: who is played there; the column keeps its first name, `dwarf`. `claim` grows whenever
+somebody else takes the seat: seat and claim name a chair. `captain`: the post was handed to this chair; without one the
+lowest person of a team has it. `replaced`: a bot answers until the owner takes the seat back. `votes`: persons who want
+that."""
 
 bar: Final = Table(
     "bar",

@@ -77,7 +77,7 @@ def stand(body: Plain, code: str) -> Plain:
 @blueprint.arguments(rest_schemas.SeatBody)
 @blueprint.response(200, rest_schemas.TableSchema)
 def set_seat(body: Plain, code: str, seat: int) -> Plain:
-    """Change a seat: its dwarf, name, ready mark; or, as host, put a bot there or send somebody away.
+    """Change a seat: its role, name, ready mark; or, as host, put a bot there or send somebody away.
 
     In play: have a bot replace a person, or say that one should.
     """

@@ -1,6 +1,6 @@
 """Shapes of REST requests and answers; the OpenAPI page is made from them.
 
-What a table's options or a dwarf may be is the service's to say. Here stand only types and the sizes that nobody needs
+What a table's options or a role may be is the service's to say. Here stand only types and the sizes that nobody needs
 to exceed.
 """
 
@@ -124,7 +124,7 @@ class SitBody(Body):
 
     name = text(200)
     seat = whole(0, 100)
-    dwarf = text(20)
+    role = text(20)
 
 
 class StandBody(Body):
@@ -136,7 +136,7 @@ class StandBody(Body):
 class SeatBody(Body):
     """Changes of one seat: by who sits there, by the host (`bot`, `kick`), or by the others in play (`replace`)."""
 
-    dwarf = text(20)
+    role = text(20)
     name = text(200)
     ready = flag()
     sober = flag()
@@ -175,7 +175,7 @@ class SeatSchema(Schema):
     """A seat of a table."""
 
     seat = fields.Integer(required=True)
-    dwarf = fields.String(required=True, allow_none=True)
+    role = fields.String(required=True, allow_none=True)
     chair = fields.Nested(ChairSchema, required=True, allow_none=True)
 
 

@@ -144,7 +144,7 @@
  * @property {number} votes_needed  With how many it happens; 0: nobody can want it now.
  */
 
-/** @typedef {{seat: Seat, dwarf: Dwarf, chair: Chair|null}} TableSeat */
+/** `role`: who is played there, a dwarf or a character. @typedef {{seat: Seat, role: string, chair: Chair|null}} TableSeat */
 
 /**
  * @typedef {object} DraftOptions

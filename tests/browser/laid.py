@@ -277,10 +277,10 @@ class Layer:
             connection, table_id = session.connection, session.table_id
             for rows in (event, move, snapshot):
                 connection.execute(delete(rows).where(rows.c.table_id == table_id))
-            for seat in range(match.state.seats):  # two chairs never have the same dwarf
-                seating.change_chair(connection, table_id, seat, dwarf=f"-{seat}")
+            for seat in range(match.state.seats):  # two chairs never have the same role
+                seating.change_chair(connection, table_id, seat, role=f"-{seat}")
             for seat, dwarf in enumerate(match.state.options.dwarves):
-                seating.change_chair(connection, table_id, seat, dwarf=dwarf)
+                seating.change_chair(connection, table_id, seat, role=dwarf)
             seating.change_table(connection, table_id, seed=match.seed, seq=match.seq, n=match.n)
             log.add_events(connection, table_id, [_deal(match), *match.take_events()])
             log.add_snapshot(connection, table_id, rules, match.snapshot())

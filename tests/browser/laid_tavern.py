@@ -320,9 +320,9 @@ class TavernLayer:
         def work(session: TableSession) -> None:
             connection, table_id = session.connection, session.table_id
             for seat in range(len(scene.characters)):  # two chairs never have the same character
-                seating.change_chair(connection, table_id, seat, dwarf=f"-{seat}")
+                seating.change_chair(connection, table_id, seat, role=f"-{seat}")
             for seat, character in enumerate(scene.characters):
-                seating.change_chair(connection, table_id, seat, dwarf=character)
+                seating.change_chair(connection, table_id, seat, role=character)
             setup = setup_of(match.state.options)
             number = game.rules_number
             seating.change_table(connection, table_id, setup=setup, seed=match.seed, rules=number, status="playing")

@@ -27,7 +27,7 @@ def make_table(page: Page, name: str = "Greta") -> str:
 def give_out(host: Page, code: str, characters: Mapping[int, str]) -> None:
     """Name the characters on the host's stool and on those without a person: else they are drawn."""
     for seat, character in characters.items():
-        fetch(host, "POST", f"/tables/{code}/seats/{seat}", {"dwarf": character})
+        fetch(host, "POST", f"/tables/{code}/seats/{seat}", {"role": character})
 
 
 def option(page: Page, name: str):

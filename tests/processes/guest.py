@@ -28,7 +28,7 @@ class Guest(Player):
         for seat, character in enumerate(characters):
             if seat > 0:
                 self.api("POST", f"/tables/{self.code}/seats/{seat}", {"bot": "thumb"})
-            self.api("POST", f"/tables/{self.code}/seats/{seat}", {"dwarf": character})
+            self.api("POST", f"/tables/{self.code}/seats/{seat}", {"role": character})
         self.api("POST", f"/tables/{self.code}/start")
         return self
 

@@ -43,13 +43,13 @@ class Seated:
         setup.setdefault("speed", "normal")
         self.code = hall.open(self.people, seats, options={"mode": mode, "first": 0, "variant": variant}, **setup)
         for number, person in enumerate(self.people):
-            dwarves = [seat.dwarf for seat in hall.table(self.code).seats]
-            own = CHARACTERS[dwarves[number]]
+            roles = [seat.role for seat in hall.table(self.code).seats]
+            own = CHARACTERS[roles[number]]
             # Their first turn, or the game, begins with a question of its own.
             if (own.side and number == 0) or (own.forms and variant == "individual"):
-                free = (one for name, one in CHARACTERS.items() if name not in dwarves)
+                free = (one for name, one in CHARACTERS.items() if name not in roles)
                 plain = next(one.id for one in free if not one.side and not one.forms)
-                hall.tables.set_seat(self.code, person, number, dwarf=plain, ready=True)
+                hall.tables.set_seat(self.code, person, number, role=plain, ready=True)
         hall.tables.start(self.code, self.people[0])
         hall.watch(self.code, *self.people)
         self.table_id = hall.tables.table_id(self.code)
@@ -71,9 +71,9 @@ class Seated:
             )
             characters = match.state.options.characters
             for number in range(self.seats):  # two chairs never have the same character
-                seating.change_chair(connection, self.table_id, number, dwarf=f"-{number}")
+                seating.change_chair(connection, self.table_id, number, role=f"-{number}")
             for number in range(self.seats):
-                seating.change_chair(connection, self.table_id, number, dwarf=characters[number], bot_acts=False)
+                seating.change_chair(connection, self.table_id, number, role=characters[number], bot_acts=False)
             seating.change_table(connection, self.table_id, seed=match.seed, seq=match.seq, n=match.n, status="playing")
             log.add_events(connection, self.table_id, match.take_events())
             log.add_snapshot(connection, self.table_id, TAVERN.rules_number, match.snapshot())

@@ -32,7 +32,7 @@ def test_the_maker_sits_on_seat_0_and_is_host(hall: Hall) -> None:
     assert table.speed == "none"
     assert table.missing == ("seats_empty",)
     assert [seat.chair is None for seat in table.seats] == [False, True, True, True]
-    assert len({seat.dwarf for seat in table.seats}) == 4
+    assert len({seat.role for seat in table.seats}) == 4
 
 
 def test_the_wire_form_of_a_table_holds_no_person_id(quick_hall: Hall) -> None:
@@ -105,7 +105,7 @@ def test_seats_are_added_and_removed_where_nobody_sits(quick_hall: Hall) -> None
     people = quick_hall.people(2)
     code = quick_hall.open(people)
     table = quick_hall.tables.set_table(code, people[0], seats=8)
-    assert len({seat.dwarf for seat in table.seats}) == 8
+    assert len({seat.role for seat in table.seats}) == 8
     quick_hall.tables.sit(code, people[1], seat=6, name=NAMES[6])
     before = everything(quick_hall.store)
     assert refused(lambda: quick_hall.tables.set_table(code, people[0], seats=5)).code == "taken"
@@ -263,18 +263,18 @@ def test_who_stands_up_frees_the_seat_and_the_host_passes_the_crown_on(quick_hal
 def test_a_dwarf_is_chosen_once_and_swapped_with_an_empty_seat_or_a_bot(hall: Hall) -> None:
     people = hall.people(2)
     code = hall.open(people, seats=3)
-    first, second, third = (seat.dwarf for seat in hall.table(code).seats)
+    first, second, third = (seat.role for seat in hall.table(code).seats)
     unused = next(dwarf for dwarf in DWARVES if dwarf not in (first, second, third))
-    assert hall.tables.set_seat(code, people[0], 0, dwarf=unused).seats[0].dwarf == unused
-    error = refused(lambda: hall.tables.set_seat(code, people[0], 0, dwarf=second))
-    assert (error.code, error.fields) == ("taken", {"dwarf": "dwarf_taken"})
-    table = hall.tables.set_seat(code, people[0], 0, dwarf=third)
-    assert (table.seats[0].dwarf, table.seats[2].dwarf) == (third, unused)
-    table = hall.tables.set_seat(code, people[0], 2, dwarf=first)  # the host may choose for a bot
-    assert table.seats[2].dwarf == first
-    assert refused(lambda: hall.tables.set_seat(code, people[0], 0, dwarf="gimli")).code == "bad_message"
-    assert refused(lambda: hall.tables.set_seat(code, people[1], 0, dwarf=first)).code == "no_chair"
-    assert refused(lambda: hall.tables.set_seat(code, people[1], 2, dwarf=second)).code == "no_chair"
+    assert hall.tables.set_seat(code, people[0], 0, role=unused).seats[0].role == unused
+    error = refused(lambda: hall.tables.set_seat(code, people[0], 0, role=second))
+    assert (error.code, error.fields) == ("taken", {"role": "role_taken"})
+    table = hall.tables.set_seat(code, people[0], 0, role=third)
+    assert (table.seats[0].role, table.seats[2].role) == (third, unused)
+    table = hall.tables.set_seat(code, people[0], 2, role=first)  # the host may choose for a bot
+    assert table.seats[2].role == first
+    assert refused(lambda: hall.tables.set_seat(code, people[0], 0, role="gimli")).code == "bad_message"
+    assert refused(lambda: hall.tables.set_seat(code, people[1], 0, role=first)).code == "no_chair"
+    assert refused(lambda: hall.tables.set_seat(code, people[1], 2, role=second)).code == "no_chair"
 
 
 def test_who_drinks_water_does_so_in_the_game(quick_hall: Hall) -> None:
@@ -284,7 +284,7 @@ def test_who_drinks_water_does_so_in_the_game(quick_hall: Hall) -> None:
     quick_hall.tables.start(code, people[0])
     assert [seat["sober"] for seat in quick_hall.frame(code).view["seats"]] == [False, True]
     assert [seat["dwarf"] for seat in quick_hall.frame(code).view["seats"]] == [
-        seat.dwarf for seat in quick_hall.table(code).seats
+        seat.role for seat in quick_hall.table(code).seats
     ]
 
 
@@ -467,8 +467,8 @@ def test_a_rematch_keeps_people_seats_and_options_and_is_made_once(hall: Hall) -
     assert after.status == "open"
     assert after.you.host
     assert after.options == before.options
-    assert [(s.dwarf, s.chair and (s.chair.name, s.chair.bot)) for s in after.seats] == [
-        (s.dwarf, s.chair and (s.chair.name, s.chair.bot)) for s in before.seats
+    assert [(s.role, s.chair and (s.chair.name, s.chair.bot)) for s in after.seats] == [
+        (s.role, s.chair and (s.chair.name, s.chair.bot)) for s in before.seats
     ]
     assert after.missing == ("not_ready",)
     hall.tables.set_seat(new, people[1], 1, ready=True)

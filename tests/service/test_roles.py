@@ -23,8 +23,8 @@ class Offered(TavernOffer):
         return VILLAINS
 
 
-def fit(variant: str, *dwarves: str) -> list[str]:
-    return fitted(Offered(), {"variant": variant}, dwarves, NamedChance("fit"))
+def fit(variant: str, *roles: str) -> list[str]:
+    return fitted(Offered(), {"variant": variant}, roles, NamedChance("fit"))
 
 
 def test_everybody_plays_what_they_have_chosen_where_anybody_may_be_played() -> None:
@@ -96,16 +96,16 @@ def test_nobody_s_choice_takes_the_character_of_somebody_else_away(quick_tavern:
     hall = quick_tavern
     people = hall.people(4)
     code = hall.open(people, seats=6, options={"variant": "leaders_and_lackeys"})
-    on_seats = [seat.dwarf for seat in hall.table(code).seats]
+    on_seats = [seat.role for seat in hall.table(code).seats]
     fourth = next(name for name in CHARACTERS if CHARACTERS[name].villain and name not in on_seats)
-    hall.tables.set_seat(code, people[3], 3, dwarf=fourth)
-    before = [seat.dwarf for seat in hall.table(code).seats]
+    hall.tables.set_seat(code, people[3], 3, role=fourth)
+    before = [seat.role for seat in hall.table(code).seats]
 
     with pytest.raises(ServiceRefused) as refused:
-        hall.tables.set_seat(code, people[1], 1, dwarf=before[4])
+        hall.tables.set_seat(code, people[1], 1, role=before[4])
 
-    assert refused.value.key == "dwarf_taken"
-    assert [seat.dwarf for seat in hall.table(code).seats] == before
+    assert refused.value.key == "role_taken"
+    assert [seat.role for seat in hall.table(code).seats] == before
 
 
 def test_who_is_put_on_another_seat_takes_everything_along(quick_tavern: Hall) -> None:
@@ -118,7 +118,7 @@ def test_who_is_put_on_another_seat_takes_everything_along(quick_tavern: Hall) -
 
     chairs = [seat.chair for seat in after.seats]
     assert [None if chair is None else chair.kind for chair in chairs] == ["bot", "person", "person", "bot"]
-    assert [seat.dwarf for seat in after.seats] == [before[old].dwarf for old in (2, 1, 0, 3)]
+    assert [seat.role for seat in after.seats] == [before[old].role for old in (2, 1, 0, 3)]
     assert after.you.seats == (2,)
     assert after.you.host
     assert [chair is not None and chair.ready for chair in chairs] == [True, False, False, True]

@@ -48,7 +48,7 @@ def test_a_table_is_made_played_and_played_again(quick_tavern: Hall) -> None:
     hall = quick_tavern
     host, guest = hall.people(2)
     code = hall.open([host, guest], speed="fast", options={"drinks": ["RDI 2", "RDI 1"], "first": 1, "mode": "fast"})
-    hall.tables.set_seat(code, guest, 1, dwarf="gog", ready=True)
+    hall.tables.set_seat(code, guest, 1, role="gog", ready=True)
 
     hall.tables.start(code, host)
 

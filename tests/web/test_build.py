@@ -12,6 +12,7 @@ from dwarfdraft.web.assets import Assets
 from tests.processes.player import Player, close
 from tests.web.visitor import Visitor
 
+ROOT = Path(__file__).resolve().parents[2]
 CARDS = {"en": b"{}", "ru": b"{}"}
 
 
@@ -43,6 +44,13 @@ def test_a_page_knows_its_build(app, visitor, path):
     assert boot is not None
     with app.app_context():
         assert json.loads(boot[1])["build"] == services().assets.build
+
+
+def test_the_protocol_says_what_changed_in_this_version():
+    said = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+    assert re.findall(r"^\| (\d+\.\d+\.\d+) \| \w", said, re.MULTILINE)[-1] == dwarfdraft.__version__
+    assert f'"version": "{dwarfdraft.__version__}", "build"' in said
 
 
 ANSWERS = [("GET", "/me"), ("GET", "/tables"), ("GET", "/nothing"), ("POST", "/quick")]

@@ -18,10 +18,8 @@ def test_a_table_from_the_first_seat_to_the_start(visitor):
     code = table["code"]
     assert code in [line["code"] for line in guest.api("GET", "/tables")]
     assert guest.api("GET", f"/tables/{code}")["you"]["seats"] == []
-    dwarf = next(
-        dwarf for dwarf in ("hilda", "nils", "myra", "anbak") if dwarf not in {s["dwarf"] for s in table["seats"]}
-    )
-    assert guest.api("POST", f"/tables/{code}/sit", {"name": "Gerda", "dwarf": dwarf})["you"]["seats"] == [1]
+    role = next(role for role in ("hilda", "nils", "myra", "anbak") if role not in {s["role"] for s in table["seats"]})
+    assert guest.api("POST", f"/tables/{code}/sit", {"name": "Gerda", "role": role})["you"]["seats"] == [1]
     host.api("PATCH", f"/tables/{code}", {"options": {"hands": 2, "drinking": True}})
     host.api("POST", f"/tables/{code}/seats/2", {"bot": "thumb"})
     for somebody, seat in ((host, 0), (guest, 1)):

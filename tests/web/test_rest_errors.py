@@ -124,16 +124,16 @@ def test_a_bad_name_is_refused_and_the_old_one_stays(visitor, name):
     assert guest.api("GET", "/me")["name"] == "Borin"
 
 
-def test_a_name_dwarf_or_seat_that_is_taken_stays_whose_it_is(visitor):
+def test_a_name_role_or_seat_that_is_taken_stays_whose_it_is(visitor):
     host, guest = visitor(), visitor()
     host.api("PUT", "/me", {"name": "Borin"})
     code = host.make_table(seats=3)
-    taken = host.api("GET", f"/tables/{code}")["seats"][0]["dwarf"]
+    taken = host.api("GET", f"/tables/{code}")["seats"][0]["role"]
     before = host.api("GET", f"/tables/{code}")
     for body, fields in [
         ({"name": "Borin"}, {"name"}),
         ({"name": "borin"}, {"name"}),
-        ({"name": "Gerda", "dwarf": taken}, {"dwarf"}),
+        ({"name": "Gerda", "role": taken}, {"role"}),
         ({"name": "Gerda", "seat": 0}, {"seat"}),
     ]:
         error = guest.refused("POST", f"/tables/{code}/sit", body, status=409)
@@ -179,11 +179,19 @@ def test_what_only_the_host_or_the_owner_may_do_others_may_not(visitor):
     assert host.api("GET", f"/tables/{code}") == before
 
 
-@pytest.mark.parametrize("body", [{}, {"kick": True, "ready": True}, {"bot": "any", "dwarf": "nils"}, {"kick": False}])
+@pytest.mark.parametrize("body", [{}, {"kick": True, "ready": True}, {"bot": "any", "role": "nils"}, {"kick": False}])
 def test_a_seat_takes_no_mixture_of_requests(visitor, body):
     host = visitor()
     code = host.make_table()
     assert host.refused("POST", f"/tables/{code}/seats/0", body, status=422)["code"] == "bad_message"
+
+
+@pytest.mark.parametrize("path", ["sit", "seats/0"])
+def test_a_seat_has_a_role_and_no_dwarf(visitor, path):
+    host = visitor()
+    code = host.make_table()
+    error = host.refused("POST", f"/tables/{code}/{path}", {"dwarf": "nils"}, status=422)
+    assert (error["code"], set(error["fields"])) == ("bad_message", {"dwarf"})
 
 
 def test_unknown_addresses_and_methods_are_told_in_the_same_shape(visitor):

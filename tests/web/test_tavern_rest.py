@@ -37,7 +37,7 @@ def test_a_tavern_table_is_made_and_a_quick_game_begins(visitor):
     code = host.api("POST", "/quick", {"game": "tavern", "options": {"drinks": ["RDI 1", "RDI 2"]}})["code"]
 
     assert table["options"] == {"drinks": ["RDI 1"], "events": [], "first": -1, "mode": "fast", "variant": "individual"}
-    assert len({seat["dwarf"] for seat in table["seats"]}) == 8
+    assert len({seat["role"] for seat in table["seats"]}) == 8
     assert host.api("GET", f"/tables/{code}")["options"]["drinks"] == ["RDI 1", "RDI 2"]
     (line,) = (line for line in host.api("GET", "/me")["tables"] if line["code"] == code)
     assert (line["game"], line["status"], line["hand"]) == ("tavern", "playing", None)
@@ -50,7 +50,7 @@ def test_a_game_begins_with_its_first_turn_where_no_character_decides_anything_b
     for seat, character in enumerate(ALONE):
         if seat > 0:
             host.api("POST", f"/tables/{code}/seats/{seat}", {"bot": "thumb"})
-        host.api("POST", f"/tables/{code}/seats/{seat}", {"dwarf": character})
+        host.api("POST", f"/tables/{code}/seats/{seat}", {"role": character})
     host.api("POST", f"/tables/{code}/start")
 
     (line,) = host.api("GET", "/me")["tables"]

@@ -10,7 +10,7 @@ import { tableOf } from "../games/registry.js";
 /** @param {{table: TableInfo, seat: TableSeat, class?: string}} props */
 export function RoleMark({ table, seat, class: more = "" }) {
   const { Mark } = tableOf(table.game).role;
-  return html`<${Mark} role=${seat.dwarf} class=${more} />`;
+  return html`<${Mark} role=${seat.role} class=${more} />`;
 }
 
 /** What stands before the title of a seat's sheet.
@@ -18,5 +18,5 @@ export function RoleMark({ table, seat, class: more = "" }) {
  * @param {TableSeat} seat */
 export function sheetMark(table, seat) {
   const { SheetMark } = tableOf(table.game).role;
-  return SheetMark ? html`<${SheetMark} role=${seat.dwarf} />` : null;
+  return SheetMark ? html`<${SheetMark} role=${seat.role} />` : null;
 }

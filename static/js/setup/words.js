@@ -10,12 +10,12 @@ import { tableOf } from "../games/registry.js";
 /** The name of who is played there.
  * @param {TableInfo} table
  * @param {TableSeat} seat */
-export const roleName = (table, seat) => tableOf(table.game).role.name(seat.dwarf);
+export const roleName = (table, seat) => tableOf(table.game).role.name(seat.role);
 
 /** The same with clan or box, for a second line.
  * @param {TableInfo} table
  * @param {TableSeat} seat */
-export const roleLine = (table, seat) => tableOf(table.game).role.line(seat.dwarf);
+export const roleLine = (table, seat) => tableOf(table.game).role.line(seat.role);
 
 /** The name on a stool: the person's, or that of who is played there.
  * @param {TableInfo} table

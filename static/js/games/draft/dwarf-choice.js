@@ -20,11 +20,11 @@ export function DwarfChoice({ link, table }) {
   const chair = mine.chair;
   if (!chair) return null;
   /** @param {import("../../types.js").Dwarf} dwarf */
-  const owner = (dwarf) => table.seats.find((other) => other.dwarf === dwarf && other.seat !== seat && other.chair?.kind === "person");
+  const owner = (dwarf) => table.seats.find((other) => other.role === dwarf && other.seat !== seat && other.chair?.kind === "person");
   /** @param {import("../../types.js").Dwarf} dwarf */
-  const take = (dwarf) => act(link, "dwarf", "POST", `/seats/${seat}`, { dwarf });
+  const take = (dwarf) => act(link, "dwarf", "POST", `/seats/${seat}`, { role: dwarf });
   const random = () => {
-    const free = DWARVES.filter((dwarf) => dwarf !== mine.dwarf && !owner(dwarf));
+    const free = DWARVES.filter((dwarf) => dwarf !== mine.role && !owner(dwarf));
     if (free.length) void take(free[crypto.getRandomValues(new Uint32Array(1))[0] % free.length]);
   };
   /** @param {boolean} water */
@@ -43,9 +43,9 @@ export function DwarfChoice({ link, table }) {
       ${DWARVES.map((dwarf) => {
         const taken = owner(dwarf);
         return html`<label class=${`dwarf${taken ? " is-taken" : ""}`} key=${dwarf}>
-          <input type="radio" name=${`dwarf-${seat}`} value=${dwarf} checked=${mine.dwarf === dwarf} disabled=${Boolean(taken)} onChange=${() => take(dwarf)} />
+          <input type="radio" name=${`dwarf-${seat}`} value=${dwarf} checked=${mine.role === dwarf} disabled=${Boolean(taken)} onChange=${() => take(dwarf)} />
           <${Banner} dwarf=${dwarf} /><b>${dwarfName(dwarf)}</b>
-          <small class=${taken ? "" : "dwarf-clan"}>${taken ? t("setup.dwarf.taken", { name: seatName(table, taken) }) : clanName(dwarf)}</small>
+          <small class=${taken ? "" : "dwarf-clan"}>${taken ? t("setup.role.taken", { name: seatName(table, taken) }) : clanName(dwarf)}</small>
         </label>`;
       })}
     </div>

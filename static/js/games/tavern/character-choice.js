@@ -25,17 +25,17 @@ export function CharacterChoice({ link, table }) {
   const everybody = Object.keys(texts.characters).filter((id) => texts.characters[id].has_pages);
   const boxes = [...new Set(everybody.map((id) => texts.characters[id].box))].sort();
   /** @param {string} id */
-  const owner = (id) => table.seats.find((other) => other.dwarf === id && other.seat !== seat && other.chair?.kind === "person");
+  const owner = (id) => table.seats.find((other) => other.role === id && other.seat !== seat && other.chair?.kind === "person");
   /** Why it cannot be chosen. @param {string} id */
   const barred = (id) => {
     const other = owner(id);
-    if (other) return t("setup.dwarf.taken", { name: seatName(table, other) });
+    if (other) return t("setup.role.taken", { name: seatName(table, other) });
     return mayPlay(table, seat, id) ? null : t("tavern.setup.villains_only");
   };
   /** @param {string} id */
-  const take = (id) => act(link, "character", "POST", `/seats/${seat}`, { dwarf: id });
+  const take = (id) => act(link, "character", "POST", `/seats/${seat}`, { role: id });
   const random = () => {
-    const free = everybody.filter((id) => id !== mine.dwarf && !owner(id) && mayPlay(table, seat, id));
+    const free = everybody.filter((id) => id !== mine.role && !owner(id) && mayPlay(table, seat, id));
     if (free.length) void take(free[crypto.getRandomValues(new Uint32Array(1))[0] % free.length]);
   };
   return html`<section class="setup-dwarf" aria-labelledby="character-heading">
@@ -49,9 +49,9 @@ export function CharacterChoice({ link, table }) {
     <div role="radiogroup" aria-labelledby="character-heading">
       ${boxes.map((box) => html`<div class="character-box" key=${box}><h3 class="character-box-name">${t("tavern.setup.box", { box })}</h3>
         <div class="characters">${everybody.filter((id) => texts.characters[id].box === box).map((id) => html`<${Choice} key=${id} id=${id} name=${`character-${seat}`}
-          chosen=${mine.dwarf === id} taken=${barred(id)} onTake=${() => take(id)} />`)}</div></div>`)}
+          chosen=${mine.role === id} taken=${barred(id)} onTake=${() => take(id)} />`)}</div></div>`)}
     </div>
-    <${About} id=${mine.dwarf} />
+    <${About} id=${mine.role} />
   </section>`;
 }
 
