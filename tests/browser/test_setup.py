@@ -123,12 +123,12 @@ def test_a_dwarf_belongs_to_one_person_and_a_bot_gives_its_own_away(visitors):
     guest = sit_down(visitors("phone"), make_table(host), "Borin")
     host.locator("#fill-with-bots").click()
     expect(host.locator(".stool.is-free")).to_have_count(0)
-    own = host.locator(".dwarf:has(input:checked) b").inner_text()
+    own = host.locator(".role:has(input:checked) b").inner_text()
     bots = stool(host, 2).locator(".stool-name").inner_text()
 
-    expect(guest.locator(".dwarf.is-taken")).to_contain_text(["taken: Greta"])
+    expect(guest.locator(".role.is-taken")).to_contain_text(["taken: Greta"])
     expect(guest.get_by_role("radio", name=re.compile(f"^{own}"))).to_be_disabled()
-    guest.locator(f".dwarf:has(b:text-is('{bots}'))").click()
+    guest.locator(f".role:has(b:text-is('{bots}'))").click()
 
     expect(guest.get_by_role("radio", name=re.compile(f"^{bots}"))).to_be_checked()
     expect(stool(host, 2).locator(".stool-name")).not_to_have_text(bots)
@@ -194,7 +194,7 @@ def test_water_for_one_person_only(visitors):
     guest = sit_down(visitors("phone"), make_table(host), "Borin")
     host.locator("[data-option=drinking] .switch").click()
 
-    guest.locator(".setup-dwarf .switch").click()
+    guest.locator(".setup-role .switch").click()
 
     expect(stool(host, 1)).to_contain_text("water")
     expect(stool(host, 0)).not_to_contain_text("water")
@@ -272,10 +272,10 @@ def test_everything_can_be_done_by_keyboard(visitors):
     page.keyboard.press("Enter")
     expect(stool(page, 1)).to_contain_text("bot")
     page.get_by_role("radio", name=re.compile("^Durnan|^Nils")).first.focus()
-    before = page.locator(".dwarf:has(input:checked) b").inner_text()
-    page.locator(".dwarf:has(input:checked) input").focus()
+    before = page.locator(".role:has(input:checked) b").inner_text()
+    page.locator(".role:has(input:checked) input").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".dwarf:has(input:checked) b")).not_to_have_text(before)
+    expect(page.locator(".role:has(input:checked) b")).not_to_have_text(before)
     page.get_by_role("switch", name="Add More Luck").focus()
     page.keyboard.press("Space")
 

@@ -20,7 +20,7 @@ def make_table(page: Page, name: str = "Greta") -> str:
     page.locator("#create-tavern").click()
     code = code_of(page)
     give_out(page, code, dict(enumerate(ALONE)))
-    page.locator(f"main.setup .dwarf:has(:checked) input[value={ALONE[0]}]").wait_for(state="attached")
+    page.locator(f"main.setup .role:has(:checked) input[value={ALONE[0]}]").wait_for(state="attached")
     return code
 
 
@@ -159,7 +159,7 @@ def test_the_way_to_play_stands_before_the_stools_that_it_decides(visitors, size
     host = visitors(size)
     make_table(host)
 
-    tops = [host.locator(where).bounding_box()["y"] for where in (".setup-way", ".setup-seats", ".setup-dwarf")]
+    tops = [host.locator(where).bounding_box()["y"] for where in (".setup-way", ".setup-seats", ".setup-role")]
 
     assert tops == sorted(tops)
     assert tops[0] < tops[1]

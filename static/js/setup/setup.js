@@ -35,7 +35,7 @@ export function SetUp({ link, table }) {
  * @param {{link: TableLink, table: TableInfo}} props */
 function Welcome({ link, table }) {
   const full = freeSeats(table).length === 0;
-  return html`<section class="setup-dwarf board" aria-labelledby="welcome-heading">
+  return html`<section class="setup-role board" aria-labelledby="welcome-heading">
     <h2 class="heading" id="welcome-heading"><${Icon} name="door" />${t("setup.welcome")}</h2>
     ${full
       ? html`<p>${t("setup.full")}</p>`

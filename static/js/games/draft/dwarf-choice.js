@@ -32,7 +32,7 @@ export function DwarfChoice({ link, table }) {
     if (seat === table.you.seats[0]) sober.value = water;
     void act(link, "sober", "POST", `/seats/${seat}`, { sober: water });
   };
-  return html`<section class="setup-dwarf" aria-labelledby="dwarf-heading">
+  return html`<section class="setup-role" aria-labelledby="dwarf-heading">
     <h2 class="heading" id="dwarf-heading"><${Icon} name="person" />${t("setup.dwarf")}
       <${Button} small icon="shuffle" onPress=${random}>${t("setup.dwarf.random")}<//></h2>
     ${table.you.seats.length > 1
@@ -42,7 +42,7 @@ export function DwarfChoice({ link, table }) {
     <div class="dwarves" role="radiogroup" aria-labelledby="dwarf-heading">
       ${DWARVES.map((dwarf) => {
         const taken = owner(dwarf);
-        return html`<label class=${`dwarf${taken ? " is-taken" : ""}`} key=${dwarf}>
+        return html`<label class=${`role${taken ? " is-taken" : ""}`} key=${dwarf}>
           <input type="radio" name=${`dwarf-${seat}`} value=${dwarf} checked=${mine.role === dwarf} disabled=${Boolean(taken)} onChange=${() => take(dwarf)} />
           <${Banner} dwarf=${dwarf} /><b>${dwarfName(dwarf)}</b>
           <small class=${taken ? "" : "dwarf-clan"}>${taken ? t("setup.role.taken", { name: seatName(table, taken) }) : clanName(dwarf)}</small>

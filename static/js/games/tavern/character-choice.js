@@ -38,7 +38,7 @@ export function CharacterChoice({ link, table }) {
     const free = everybody.filter((id) => id !== mine.role && !owner(id) && mayPlay(table, seat, id));
     if (free.length) void take(free[crypto.getRandomValues(new Uint32Array(1))[0] % free.length]);
   };
-  return html`<section class="setup-dwarf" aria-labelledby="character-heading">
+  return html`<section class="setup-role" aria-labelledby="character-heading">
     <h2 class="heading" id="character-heading"><${Icon} name="person" />${t("tavern.setup.character")}
       <${Button} small icon="shuffle" onPress=${random}>${t("tavern.setup.character.random")}<//></h2>
     ${table.you.seats.length > 1
@@ -58,7 +58,7 @@ export function CharacterChoice({ link, table }) {
 /** @param {{id: string, name: string, chosen: boolean, taken: string|null, onTake: () => void}} props  `taken`: why it cannot be chosen. */
 function Choice({ id, name, chosen, taken, onTake }) {
   const text = characterText(id);
-  return html`<label class=${`dwarf${taken !== null ? " is-taken" : ""}`}>
+  return html`<label class=${`role${taken !== null ? " is-taken" : ""}`}>
     <input type="radio" name=${name} value=${id} checked=${chosen} disabled=${taken !== null} onChange=${onTake} />
     <${Medal} character=${id} class="banner" /><b>${text.short}</b>
     ${taken !== null ? html`<small>${taken}</small>` : html`<${Difficulty} of=${text.difficulty} />`}
