@@ -11,8 +11,8 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 import dwarfdraft
 from dwarfdraft.bots import BOTS
 from dwarfdraft.config import BadSetting, Settings, settings_from_environment
-from dwarfdraft.games.draft.offer import OFFER as DRAFT
-from dwarfdraft.games.tavern.listing import OFFER as TAVERN
+from dwarfdraft.games.plugin import BadPlugin
+from dwarfdraft.games.registry import installed
 from dwarfdraft.languages import LOCALE, catalogue, found, json_folder
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store
@@ -36,7 +36,7 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
     Without settings they are read from the environment. `begin` starts clocks and bots: call it in the process that
     serves, never in one that forks afterwards (no preloading).
 
-    :raises BadSetting: if a setting cannot be used, or the database has not been migrated.
+    :raises BadSetting: if a setting or a game cannot be used, or the database has not been migrated.
     """
     settings = settings or settings_from_environment()
     app = _make_flask()
@@ -103,6 +103,7 @@ def _add_routes(app: Flask, parts: AppServices, origins: frozenset[str]) -> None
     api.register_blueprint(api_tables.blueprint)
     api.spec.components.schemas["MeBody"]["properties"]["language"]["enum"] = list(parts.languages)
     app.register_blueprint(pages.blueprint)
+    pages.add_rules(app)
     app.register_blueprint(assets_blueprint(parts.assets))
 
 
@@ -119,8 +120,12 @@ def _texts(languages: Collection[str], locales: Collection[Path]) -> dict[str, b
 def make_tables(settings: Settings, bus: SocketBus, languages: Collection[str]) -> Tables:
     """Return the service over the store that the settings name.
 
-    :raises BadSetting: if the store cannot be used or has not been migrated.
+    :raises BadSetting: if a game or the store cannot be used, or the store has not been migrated.
     """
+    try:
+        offers = {name: one.offer for name, one in installed().items()}
+    except BadPlugin as error:
+        raise BadSetting(str(error)) from error
     try:
         store = Store(settings.database_url)
         migrated = store.is_migrated()
@@ -132,7 +137,7 @@ def make_tables(settings: Settings, bus: SocketBus, languages: Collection[str]) 
     dice = secrets.SystemRandom()
     return Tables(
         store,
-        {"draft": DRAFT, "tavern": TAVERN},
+        offers,
         bus,
         bots=BOTS,
         languages=languages,

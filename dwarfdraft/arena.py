@@ -10,7 +10,7 @@ from dwarfdraft.bots import Bot
 from dwarfdraft.botseats import bot_answer, bot_use, close_if_all_have_declared, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.catalogue import GameEntry
+from dwarfdraft.games.plugin import GamePlugin
 
 _STEP: Final = 10
 """Turns in one line of the distribution."""
@@ -26,7 +26,7 @@ class Outcome:
     """How many turns the table played; None in a game whose length is fixed."""
 
 
-def compete(entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence[Bot], turned: int) -> Outcome:
+def compete(entry: GamePlugin, setup: dict[str, Any], seed: str, bots: Sequence[Bot], turned: int) -> Outcome:
     """Play a game with everybody `turned` seats on."""
     match = Match.start(entry.game, setup, seed)
     seats = len(bots)

@@ -12,8 +12,8 @@ from typing import Any
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.errors import Refused, RulesFault
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.catalogue import GameEntry
 from dwarfdraft.games.naming import BadName, Names
+from dwarfdraft.games.plugin import GamePlugin
 
 _KEYS = frozenset({"title", "rules", "game", "seed", "table", "setup", "step", "expect", "stand_in"})
 _STEP_KEYS = frozenset(
@@ -120,7 +120,7 @@ def scenario_files(path: Path) -> list[Path]:
     return sorted(path.rglob("*.toml")) if path.is_dir() else [path]
 
 
-def run_file(path: Path, games: Mapping[str, GameEntry]) -> Outcome:
+def run_file(path: Path, games: Mapping[str, GamePlugin]) -> Outcome:
     """Run one file and return how it fared."""
     rules: tuple[str, ...] = ()
     diary = Diary()
@@ -164,7 +164,7 @@ def read(text: str) -> Scenario:
     )
 
 
-def run(scenario: Scenario, games: Mapping[str, GameEntry], diary: Diary | None = None) -> None:
+def run(scenario: Scenario, games: Mapping[str, GamePlugin], diary: Diary | None = None) -> None:
     """Set the table up, play the steps, check the expectations; a diary is kept up to the end, and takes the events.
 
     :raises Failed: at the first that does not hold.
@@ -225,7 +225,7 @@ def _read_step(number: int, data: Any) -> Step:
     )
 
 
-def _play(entry: GameEntry, match: Match[Any], step: Step, diary: Diary | None) -> None:
+def _play(entry: GamePlugin, match: Match[Any], step: Step, diary: Diary | None) -> None:
     names = entry.names
     began = names.turn(match)
     try:
@@ -243,7 +243,7 @@ def _ran_on(began: int, match: Match[Any], names: Names) -> str:
     return f"; the game ran on from turn {began} to turn {reached}" if reached != began else ""
 
 
-def _play_step(entry: GameEntry, match: Match[Any], step: Step, diary: Diary | None) -> None:
+def _play_step(entry: GamePlugin, match: Match[Any], step: Step, diary: Diary | None) -> None:
     names = entry.names
     shut_out = step.refused == "no_seat" and type(step.seat) is int
     seat = step.seat if shut_out else names.read_seat(match, step.seat)
@@ -300,7 +300,7 @@ def _use(match: Match[Any], seat: int, step: Step) -> None:
         raise Failed(f"use {step.value!r} of seat {seat}: expected {step.refused}, found {code}")
 
 
-def _run_on(entry: GameEntry, match: Match[Any], seat: int, step: Step, diary: Diary | None) -> None:
+def _run_on(entry: GamePlugin, match: Match[Any], seat: int, step: Step, diary: Diary | None) -> None:
     """Let everybody answer with the default until the step's decision is pending for its seat, or its turn is past."""
     began = entry.names.turn(match)
     for _ in range(MOST_POLLS):
@@ -320,7 +320,7 @@ def _run_on(entry: GameEntry, match: Match[Any], seat: int, step: Step, diary: D
     raise Failed(f"seat {seat} is never asked {step.ask!r}")
 
 
-def _is_reached(entry: GameEntry, match: Match[Any], seat: int, step: Step) -> bool:
+def _is_reached(entry: GamePlugin, match: Match[Any], seat: int, step: Step) -> bool:
     ask = match.pending_for(seat)
     if ask is None or ask.kind != step.ask:
         return False
@@ -338,7 +338,7 @@ def _harmless(ask: Ask) -> Any:
     return ask.default if ask.default is not None else next(ask.options.every())
 
 
-def _note_plays(entry: GameEntry, match: Match[Any], diary: Diary) -> None:
+def _note_plays(entry: GamePlugin, match: Match[Any], diary: Diary) -> None:
     """Strike out of the diary what has been played since it was declared."""
     for event in match.take_events():
         played = entry.names.played(event)
@@ -347,7 +347,7 @@ def _note_plays(entry: GameEntry, match: Match[Any], diary: Diary) -> None:
     diary.standing = frozenset(number for number, seat, card in diary.declared if match.answered(seat) == card)
 
 
-def _play_refused(entry: GameEntry, match: Match[Any], seat: int, ask: Ask | None, step: Step) -> None:
+def _play_refused(entry: GamePlugin, match: Match[Any], seat: int, ask: Ask | None, step: Step) -> None:
     """Give the answer, and see that it is refused with the code and nothing changes."""
     pending = match.pending
     kind = ask.kind if ask else pending[0].kind if pending else ""
@@ -366,7 +366,7 @@ def _play_refused(entry: GameEntry, match: Match[Any], seat: int, ask: Ask | Non
         raise Failed(f"answer {step.value!r} of seat {seat}: was refused, but something changed")
 
 
-def _everything(entry: GameEntry, match: Match[Any]) -> tuple[Any, ...]:
+def _everything(entry: GamePlugin, match: Match[Any]) -> tuple[Any, ...]:
     answers = [(ask.id, ask.seat, match.answered(ask.seat)) for ask in match.pending]
     return repr(match.state), match.n, match.seq, answers
 
@@ -385,7 +385,7 @@ def _do(command: Any, what: str) -> None:
         raise Failed(f"{what}: {refused}") from refused
 
 
-def _check(entry: GameEntry, match: Match[Any], expect: dict[str, Any]) -> None:
+def _check(entry: GamePlugin, match: Match[Any], expect: dict[str, Any]) -> None:
     for key, wanted in expect.items():
         if key == "pending":
             found: Any = [{"seat": ask.seat, "ask": ask.kind} for ask in match.pending if ask.required]

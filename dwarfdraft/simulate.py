@@ -8,8 +8,8 @@ from dwarfdraft.bots import Bot, by_name
 from dwarfdraft.botseats import bot_answer, bot_use, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.catalogue import GameEntry
 from dwarfdraft.games.naming import BadName, Line
+from dwarfdraft.games.plugin import GamePlugin
 from dwarfdraft.traces import Course
 
 LATE_ONE_IN = 8
@@ -48,7 +48,7 @@ def bots_of_seats(names: str, seats: int) -> list[Bot]:
 
 
 def play_game(
-    entry: GameEntry,
+    entry: GamePlugin,
     setup: dict[str, Any],
     seed: str,
     bots: Sequence[Bot],

@@ -10,14 +10,14 @@ from dwarfdraft.engine.ask import Value
 from dwarfdraft.engine.errors import Refused, RulesFault
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.catalogue import GameEntry
 from dwarfdraft.games.naming import BadName, Line
+from dwarfdraft.games.plugin import GamePlugin
 
 
 class Course:
     """A match and the trace of it so far. Whoever commands the match does it here."""
 
-    def __init__(self, entry: GameEntry, match: Match[Any]) -> None:
+    def __init__(self, entry: GamePlugin, match: Match[Any]) -> None:
         self.match = match
         self.lines: list[Line] = []
         self.settled = 0
@@ -127,7 +127,7 @@ def read_trace(text: str) -> list[Line]:
     return lines
 
 
-def verify_file(path: Path, games: Mapping[str, GameEntry]) -> Verdict:
+def verify_file(path: Path, games: Mapping[str, GamePlugin]) -> Verdict:
     """Replay a trace and return whether every ask, roll and result comes out the same.
 
     Under other rules than its own only shuffles and rolls are checked.
@@ -149,7 +149,7 @@ def verify_file(path: Path, games: Mapping[str, GameEntry]) -> Verdict:
     return Verdict(path) if difference is None else Verdict(path, difference[0] + 1, difference[1])
 
 
-def _match_of(entry: GameEntry, start: Line) -> Match[Any]:
+def _match_of(entry: GamePlugin, start: Line) -> Match[Any]:
     seed = start.get("seed")
     if not isinstance(seed, str):
         raise NotATrace("line 1: seed: not a text")
@@ -159,7 +159,7 @@ def _match_of(entry: GameEntry, start: Line) -> Match[Any]:
         raise NotATrace(f"line 1: {fault}") from fault
 
 
-def _replay(entry: GameEntry, course: Course, lines: list[Line]) -> tuple[int, str] | None:
+def _replay(entry: GamePlugin, course: Course, lines: list[Line]) -> tuple[int, str] | None:
     """Give the recorded answers; return index and sentence of the first difference.
 
     Answers of an open poll are compared when it has closed: a `back` does not say before what it drew.
@@ -194,7 +194,7 @@ def _replay(entry: GameEntry, course: Course, lines: list[Line]) -> tuple[int, s
             return index, f"the rules fail: {fault}"
 
 
-def _give(entry: GameEntry, course: Course, line: Line) -> None:
+def _give(entry: GamePlugin, course: Course, line: Line) -> None:
     match = course.match
     seat = line.get("seat")
     ask = match.pending_for(seat) if type(seat) is int else None

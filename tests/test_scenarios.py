@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.registry import installed
 from dwarfdraft.scenario import run_file
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -19,7 +19,7 @@ def _scenario(path: Path):
 @pytest.mark.parametrize("path", [_scenario(path) for path in sorted(FOLDER.rglob("*.toml"))])
 def test_scenario_holds(path: Path):
     """The file is a scenario and everything in it holds."""
-    outcome = run_file(path, GAMES)
+    outcome = run_file(path, installed())
     assert outcome.passed, outcome.fault
 
 

@@ -10,8 +10,8 @@ from functools import partial
 from typing import Any, Final
 
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.catalogue import GameEntry
 from dwarfdraft.games.draft.cards import MOST_SEATS  # as many as in the tavern
+from dwarfdraft.games.plugin import GamePlugin
 
 _SEATS: Final = 4
 _MOST_PLIES: Final = 300
@@ -32,7 +32,7 @@ class _Dice:
         return int(self._random() * limit)
 
 
-def bench_engine(entry: GameEntry, rounds: int) -> Iterator[str]:
+def bench_engine(entry: GamePlugin, rounds: int) -> Iterator[str]:
     """Yield the lines of the report."""
     import chess  # an extra of the package: only this command needs it
 
@@ -52,7 +52,7 @@ def bench_engine(entry: GameEntry, rounds: int) -> Iterator[str]:
     yield f"a whole game of {MOST_SEATS} seats: at most {game_mb(entry):.2f} MB"
 
 
-def random_game(entry: GameEntry, setup: dict[str, Any], seed: int) -> int:
+def random_game(entry: GamePlugin, setup: dict[str, Any], seed: int) -> int:
     """Play a game of random legal answers, take all events, and return the number of answers."""
     chooser = _Dice(seed)
     match: Match[Any] = Match.start(entry.game, setup, str(seed))
@@ -80,7 +80,7 @@ def _answer_poll(match: Match[Any], answer: Callable[[int, str, Any], None], cho
     return decisions
 
 
-def fork_us(entry: GameEntry, setup: dict[str, Any]) -> tuple[float, str]:
+def fork_us(entry: GamePlugin, setup: dict[str, Any]) -> tuple[float, str]:
     """Return the median time, in microseconds, to fork a match, play on, and go back, and in the middle of what."""
     match, where = _in_the_middle(entry, setup)
     times = []
@@ -96,7 +96,7 @@ def fork_us(entry: GameEntry, setup: dict[str, Any]) -> tuple[float, str]:
     return statistics.median(times) * 1e6, where
 
 
-def game_mb(entry: GameEntry) -> float:
+def game_mb(entry: GamePlugin) -> float:
     """Return the most that a game of the most seats takes in memory while it is played, in MB, all events taken."""
     setup = entry.names.simulated(MOST_SEATS, 1, ())
     match: Match[Any] = Match.start(entry.game, setup, "warm")
@@ -113,7 +113,7 @@ def game_mb(entry: GameEntry) -> float:
     return used / 1e6
 
 
-def table_kb(entry: GameEntry, setup: dict[str, Any]) -> float:
+def table_kb(entry: GamePlugin, setup: dict[str, Any]) -> float:
     """Return what one match in memory costs in kB, at rest in the third turn."""
     many = 50
     _at_rest(entry, setup, "0")
@@ -146,7 +146,7 @@ def _chess_game(chess: Any, seed: int) -> int:
     return plies
 
 
-def _at_rest(entry: GameEntry, setup: dict[str, Any], seed: str) -> Match[Any]:
+def _at_rest(entry: GamePlugin, setup: dict[str, Any], seed: str) -> Match[Any]:
     chooser = _Dice(1)
     match: Match[Any] = Match.start(entry.game, setup, seed)
     rests = 0
@@ -158,7 +158,7 @@ def _at_rest(entry: GameEntry, setup: dict[str, Any], seed: str) -> Match[Any]:
     return match
 
 
-def _in_the_middle(entry: GameEntry, setup: dict[str, Any]) -> tuple[Match[Any], str]:
+def _in_the_middle(entry: GamePlugin, setup: dict[str, Any]) -> tuple[Match[Any], str]:
     """Return a match whose tail holds several answers, and where it is: with one open decision or in a window."""
     for seed in range(1000):
         chooser = _Dice(seed)

@@ -7,9 +7,9 @@ from dwarfdraft.benchmarks.engine import bench_engine
 from dwarfdraft.benchmarks.service import measure
 from dwarfdraft.benchmarks.windows import measure_windows
 from dwarfdraft.bots import BOTS
-from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.games.draft.options import NUMBERS
+from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.listing import MODES
 from dwarfdraft.games.tavern.listing import OFFER as TAVERN
 
@@ -22,14 +22,14 @@ def bench() -> None:
 
 
 @bench.command("engine")
-@click.option("--game", default="draft", type=click.Choice(sorted(GAMES)), help="Which game.", show_default=True)
+@click.option("--game", default="draft", type=click.Choice(sorted(installed())), help="Which game.", show_default=True)
 @click.option(
     "--rounds", default=7, type=click.IntRange(1), help="Alternating rounds; medians count.", show_default=True
 )
 def engine(game: str, rounds: int) -> None:
     """Measure random play in four seats against python-chess, forks, and a table at rest."""
     try:
-        for line in bench_engine(GAMES[game], rounds):
+        for line in bench_engine(installed()[game], rounds):
             click.echo(line)
     except ModuleNotFoundError as fault:
         raise click.ClickException(f"{fault.name} is missing; install dwarfdraft[bench]") from fault

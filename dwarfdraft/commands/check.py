@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from dwarfdraft.commands.progress import progress
-from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.registry import installed
 from dwarfdraft.scenario import run_file, scenario_files
 from dwarfdraft.traces import verify_file
 
@@ -25,7 +25,7 @@ def scenario(paths: tuple[Path, ...]) -> None:
         raise click.UsageError("no scenario files (*.toml) there")
     failed = 0
     for file in files:
-        outcome = run_file(file, GAMES)
+        outcome = run_file(file, installed())
         line = f"ok      {file}" if outcome.passed else f"FAILED  {file}: {outcome.fault}"
         click.echo(f"{line} ({'; '.join(outcome.remarks)})" if outcome.remarks else line)
         failed += not outcome.passed
@@ -44,7 +44,7 @@ def verify(files: tuple[Path, ...]) -> None:
     """
     differ = 0
     for file in progress(files, "verifying"):
-        verdict = verify_file(file, GAMES)
+        verdict = verify_file(file, installed())
         place = f" line {verdict.line}:" if verdict.line else ""
         note = f" ({verdict.note})" if verdict.note else ""
         click.echo(f"agrees   {file}{note}" if verdict.agrees else f"DIFFERS  {file}:{place} {verdict.fault}{note}")

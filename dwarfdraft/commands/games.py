@@ -8,15 +8,15 @@ import click
 from dwarfdraft.arena import compete, distribution
 from dwarfdraft.commands.progress import progress
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.options import NUMBERS
 from dwarfdraft.games.naming import BadName
+from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.state.options import Variant
 from dwarfdraft.simulate import bots_of_seats, play_game, seed_of_game
 from dwarfdraft.traces import write_trace
 
-GAME = click.Choice(sorted(GAMES))
+GAME = click.Choice(sorted(installed()))
 HANDS = click.IntRange(NUMBERS["hands"].least, NUMBERS["hands"].most)
 
 
@@ -46,7 +46,7 @@ def simulate(
     trace: str | None,
 ) -> None:
     """Let bots play GAME, check the invariants after every command, and write traces."""
-    entry = GAMES[game]
+    entry = installed()[game]
     if trace is not None and games > 1 and "{n}" not in trace:
         raise click.UsageError("--trace needs {n} in its name when there are several games")
     try:
@@ -94,7 +94,7 @@ def arena(
     --characters the share of each character in the games it was drawn for is printed, too. Of Boss Battles the Boss's
     share comes first.
     """
-    entry = GAMES[game]
+    entry = installed()[game]
     words = [word.strip() for word in bots.split(",")]
     drawn = _drawn_from(characters)
     try:

@@ -11,9 +11,9 @@ from dwarfdraft.cardtext.words import MissingText
 from dwarfdraft.commands.language import language_option, locales
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.options import NUMBERS
 from dwarfdraft.games.naming import BadName
+from dwarfdraft.games.registry import installed
 from dwarfdraft.play import ME, DraftTerminal, TavernTerminal, Terminal, play_match
 from dwarfdraft.scenario import Failed, read
 from dwarfdraft.simulate import bots_of_seats
@@ -22,7 +22,7 @@ HANDS = click.IntRange(NUMBERS["hands"].least, NUMBERS["hands"].most)
 
 
 @click.command()
-@click.argument("game", type=click.Choice(sorted(GAMES)))
+@click.argument("game", type=click.Choice(sorted(installed())))
 @click.option("--seats", default=4, type=int, help="Number of players, you among them.", show_default=True)
 @click.option("--hands", default=1, type=HANDS, help="Hands to play.", show_default=True)
 @click.option("--option", "options", multiple=True, help="An optional rule; may be given several times.")
@@ -54,7 +54,7 @@ def play(
 
     The table of a scenario file is laid out as the file says, and played from there; its steps are yours to type.
     """
-    entry = GAMES[game]
+    entry = installed()[game]
     if every_window and game != "tavern":
         raise click.UsageError("--every-window: only the tavern has windows")
     if everybody and game != "tavern":
@@ -80,7 +80,7 @@ def _laid_out(game: str, path: Path, seed: str | None) -> Match[Any]:
         raise Failed(f"--scenario: {fault}") from fault
     if found.game != game:
         raise Failed(f"--scenario: a table of {found.game!r}, not of {game!r}")
-    return GAMES[game].names.arrange(found.table, found.setup, seed if seed is not None else found.seed)
+    return installed()[game].names.arrange(found.table, found.setup, seed if seed is not None else found.seed)
 
 
 def _terminal(game: str, language: str, every_window: bool, everybody: bool) -> Terminal:

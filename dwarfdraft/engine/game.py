@@ -117,7 +117,7 @@ class Game(Protocol[S]):
     """
 
     name: str
-    """`draft` or `tavern`."""
+    """Its name on the wire, in the store and in scenario files."""
     rules_number: int
     """Raised with every change of the rules that may change the course of a game."""
     codec: Codec[S]

@@ -9,7 +9,7 @@ from dwarfdraft.engine.ask import Value
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.catalogue import GameEntry
+from dwarfdraft.games.plugin import GamePlugin
 from dwarfdraft.play.screen import ME, Use
 
 
@@ -24,7 +24,7 @@ class Terminal(Protocol):
 
 
 def play_in_terminal(
-    entry: GameEntry, setup: dict[str, Any], seed: str, bots: Sequence[Bot], terminal: Terminal
+    entry: GamePlugin, setup: dict[str, Any], seed: str, bots: Sequence[Bot], terminal: Terminal
 ) -> dict[str, Any]:
     """Play a game to its end, the person on seat 0, and return totals and winners.
 

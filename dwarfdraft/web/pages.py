@@ -1,18 +1,20 @@
 """The pages. Each is thin: what the server knows stands in the boot block, the rest is drawn by its module."""
 
+from functools import partial
 from typing import Any, Final
 
 import orjson
-from flask import Blueprint, Response, abort, redirect, render_template, url_for
+from flask import Blueprint, Flask, Response, abort, redirect, render_template, url_for
 from markupsafe import Markup
 from werkzeug.wrappers import Response as BaseResponse
 
 import dwarfdraft
+from dwarfdraft.games.plugin import GamePage
+from dwarfdraft.games.registry import installed
 from dwarfdraft.service.names import MAX_CHARACTERS
 from dwarfdraft.service.orders import MAX_THRESHOLD
 from dwarfdraft.service.team_talk import LONGEST_TEXT
 from dwarfdraft.web.app_services import address_for_players, services
-from dwarfdraft.web.game_pages import GAME_PAGES
 from dwarfdraft.web.identity import keep
 from dwarfdraft.web.language import language, language_names, remember, theme
 from dwarfdraft.web.rules_page import rules_page
@@ -34,7 +36,7 @@ def page_parts() -> dict[str, Any]:
         "boot": boot,
         "script_of": script_of,
         "preloads": preloads,
-        "games": GAME_PAGES,
+        "games": _game_pages(),
     }
 
 
@@ -45,17 +47,22 @@ def script_of(page: str) -> str:
 
 def preloads(page: str, game: str | None = None) -> list[str]:
     """Return the addresses of all scripts that a page will load, of a table also those of its game."""
-    games = [one.module for name, one in GAME_PAGES.items() if game in (None, name)] if page != "plain" else []
+    games = [one.module for name, one in _game_pages().items() if game in (None, name)] if page != "plain" else []
     return services().assets.preloads([_module_of(page), *games], games if game else ())
 
 
 def named_modules() -> list[str]:
     """Return the modules under static/ that pages name."""
-    return [*map(_module_of, PAGES), *(one.module for one in GAME_PAGES.values())]
+    return [*map(_module_of, PAGES), *(one.module for one in _game_pages().values())]
 
 
 def _module_of(page: str) -> str:
     return f"js/{page}-page.js"
+
+
+def _game_pages() -> dict[str, GamePage]:
+    """Return the pages' side of each game, in the order in which games are offered."""
+    return {name: one.page for name, one in installed().items()}
 
 
 def boot(page: str, table: str | None = None, game: str | None = None) -> Markup:
@@ -75,7 +82,7 @@ def boot(page: str, table: str | None = None, game: str | None = None) -> Markup
         "game": game,
         "games": {
             name: {"name": one.name, "rules": one.rules, "module": assets.module_url(one.module)}
-            for name, one in GAME_PAGES.items()
+            for name, one in _game_pages().items()
         },
         "messages": {each: [assets.text_url(f"{each}/{part}") for part in parts] for each in names},
         "cards": {} if game is None else {game: {each: assets.text_url(f"{each}/{game}-cards") for each in names}},
@@ -158,23 +165,18 @@ def licences() -> str:
     return render_template("licences.html", texts=services().assets.licences())
 
 
-@blueprint.get("/rules")
-def rules() -> str:
-    """The numbered rules of Drunken Dwarf Draft."""
-    return _rules_of("draft")
-
-
-@blueprint.get("/rules/tavern")
-def tavern_rules() -> str:
-    """The numbered rules of The Red Dragon Inn."""
-    return _rules_of("tavern")
-
-
-def _rules_of(game: str) -> str:
+def rules(game: str) -> str:
+    """The numbered rules of a game."""
     found = rules_page(game, language())
     if found is None:
         abort(404)
     return render_template("rules.html", game=game, page=found)
+
+
+def add_rules(app: Flask) -> None:
+    """Give an application the rules of each game, at the address that the game names."""
+    for game, one in installed().items():
+        app.add_url_rule(one.page.rules, f"rules_{game}", partial(rules, game))
 
 
 @blueprint.get("/healthz")

@@ -13,10 +13,10 @@ from dwarfdraft.engine.ask import Fields, OneOf, SomeOf, Span
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.options import OPTIONS
+from dwarfdraft.games.registry import installed
 
-ENTRY = GAMES["draft"]
+ENTRY = installed()["draft"]
 
 
 def play(seats, options, name, seed, watch=lambda match, seat, prompt, value: None):

@@ -6,9 +6,9 @@ from dwarfdraft.bots import by_name
 from dwarfdraft.bots.draft.sight import Sight
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.registry import installed
 
-ENTRY = GAMES["draft"]
+ENTRY = installed()["draft"]
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])

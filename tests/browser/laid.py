@@ -18,8 +18,8 @@ from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Move
-from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.offer import OFFER
+from dwarfdraft.games.registry import installed
 from dwarfdraft.scenario import Scenario, read
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.tables import Tables
@@ -35,7 +35,7 @@ NAMES = ("Greta", "Borin", "Marfa", "Nestor", "Ketil", "Brida", "Hakon", "Yrsa")
 LONG_S = 1e6
 """Nobody counts as away, and no bot of this process ever answers."""
 
-DRAFT = GAMES["draft"]
+DRAFT = installed()["draft"]
 
 
 Found = tuple[str, int, int]

@@ -35,7 +35,7 @@ from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Move
-from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.listing import OFFER
 from dwarfdraft.games.tavern.state.options import setup_of
 from dwarfdraft.scenario import read
@@ -50,7 +50,7 @@ from dwarfdraft.web.identity import COOKIE, CookieSigner
 from tests.browser.laid import LONG_S, NAMES, NobodyWatches, NoTimers
 
 SCENARIOS: Final = Path(__file__).parents[1] / "scenarios" / "tavern"
-TAVERN: Final = GAMES["tavern"]
+TAVERN: Final = installed()["tavern"]
 MOST_POLLS: Final = 2000
 _ROWS: Final = ("hands", "decks", "discards", "piles", "side_decks", "side_discards", "potions", "lasting", "minions")
 

@@ -279,11 +279,11 @@ PAGES: dict[str, list[Stop] | str] = {
     "pages.about": [Stop("about", lambda guide: guide.open("/about"), "main.prose")],
     "pages.drawings": [Stop("drawings", lambda guide: guide.open("/about/drawings"), "main")],
     "pages.licences": [Stop("licences", lambda guide: guide.open("/about/licences"), "main")],
-    "pages.rules": [
+    "rules_draft": [
         Stop("rules", lambda guide: guide.open("/rules"), "main"),
         Stop("no such page", lambda guide: guide.open("/nowhere"), "main[data-code=no_such_page]"),
     ],
-    "pages.tavern_rules": [Stop("tavern rules", lambda guide: guide.open("/rules/tavern"), "main")],
+    "rules_tavern": [Stop("tavern rules", lambda guide: guide.open("/rules/tavern"), "main")],
     "pages.join": "sends on to the table's page",
     "pages.healthz": "JSON for whoever runs the server",
     "api-docs.openapi_json": "JSON for programs",

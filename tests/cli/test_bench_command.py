@@ -5,12 +5,12 @@ import re
 import pytest
 
 from dwarfdraft.benchmarks.engine import bench_engine, random_game
-from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.registry import installed
 
 
 @pytest.mark.parametrize(("game", "where"), [("draft", "turn"), ("tavern", "window")])
 def test_the_report_has_four_lines_in_their_form(game, where):
-    first, second, third, fourth = bench_engine(GAMES[game], 1)
+    first, second, third, fourth = bench_engine(installed()[game], 1)
     assert re.fullmatch(rf"{game}, 4 seats: \d+ decisions/s, python-chess \d+ moves/s, ratio \d+\.\d\d", first)
     assert re.fullmatch(rf"snapshot \+ fork \+ rollback in mid-{where}: \d+ us", second)
     assert re.fullmatch(r"a table at rest: \d+ kB", third)
@@ -19,7 +19,7 @@ def test_the_report_has_four_lines_in_their_form(game, where):
 
 def test_one_answer_given_is_one_decision():
     """Four seats draft five cards each, and some of these ask for more."""
-    entry = GAMES["draft"]
+    entry = installed()["draft"]
     setup = entry.names.simulated(4, 1, ())
     decisions = [random_game(entry, setup, seed) for seed in range(20)]
     assert all(20 <= count <= 60 for count in decisions)

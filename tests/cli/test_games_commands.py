@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.options import OPTIONS
+from dwarfdraft.games.registry import installed
 from dwarfdraft.simulate import bots_of_seats, play_game
 from dwarfdraft.traces import verify_file, write_trace
 
@@ -46,7 +46,7 @@ def reveals_by_hand(lines):
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.rules("DDD-INV-01", "DDD-INV-02", "DDD-INV-03", "DDD-INV-04")
 def test_games_with_every_combination_of_options_end_and_verify(seats, tmp_path):
-    entry = GAMES["draft"]
+    entry = installed()["draft"]
     file = tmp_path / "trace.jsonl"
     for many in range(len(OPTIONS) + 1):
         for options in combinations(OPTIONS, many):
@@ -56,7 +56,7 @@ def test_games_with_every_combination_of_options_end_and_verify(seats, tmp_path)
             for revealed in reveals_by_hand(played.lines):
                 assert len(revealed) == len(set(revealed))
             write_trace(file, played.lines)
-            assert verify_file(file, GAMES).agrees
+            assert verify_file(file, installed()).agrees
 
 
 def test_a_simulated_game_writes_a_trace_that_verifies(run, tmp_path):

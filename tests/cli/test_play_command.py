@@ -8,8 +8,8 @@ from rich.console import Console
 
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.options import OPTIONS
+from dwarfdraft.games.registry import installed
 from dwarfdraft.play import ME, DraftTerminal, TavernTerminal, play_in_terminal, play_match
 from dwarfdraft.simulate import bots_of_seats
 from tests.catalogues import LANGUAGES
@@ -53,7 +53,7 @@ def test_leaving_in_the_middle_is_one_line_and_exit_code_2(run):
 def test_every_question_and_event_has_its_words(language, seats, tmp_path):
     """Games with all optional rules, random numbers typed, say nothing with a key or a hole in it."""
     file = tmp_path / "said.txt"
-    entry = GAMES["draft"]
+    entry = installed()["draft"]
     with file.open("w", encoding="utf-8") as out:
         for game in range(5):
             typed = [0]
@@ -74,7 +74,7 @@ def test_every_question_and_event_has_its_words(language, seats, tmp_path):
 
 def test_the_terminal_shows_nothing_that_its_seat_may_not_see(tmp_path):
     """Two games that differ only in what seat 0 has not seen look alike until the first reveal."""
-    entry = GAMES["draft"]
+    entry = installed()["draft"]
     assert ME == 0
     said = []
     for seed in ("a", "b"):
@@ -132,7 +132,7 @@ def test_windows_in_which_nothing_can_be_played_are_passed_unasked(run):
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_every_question_and_event_of_the_tavern_has_its_words(language, seats, tmp_path):
     file = tmp_path / "said.txt"
-    entry = GAMES["tavern"]
+    entry = installed()["tavern"]
     with file.open("w", encoding="utf-8") as out:
         for game in range(6):
             terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(game), every_window=True)
@@ -156,7 +156,7 @@ TOLD = {
 def test_every_question_and_event_of_the_third_box_has_its_words(language, tmp_path):
     """A person plays for everybody, without looking, with Sea Events on."""
     file = tmp_path / "said.txt"
-    entry = GAMES["tavern"]
+    entry = installed()["tavern"]
     asked: set[str] = set()
     told: set[str] = set()
 
@@ -202,7 +202,7 @@ DUNGEON_TOLD = {
 def test_every_question_and_event_of_the_dungeon_has_its_words(language, tmp_path):
     """A person plays for everybody, without looking, and an Event comes at the end of every turn."""
     file = tmp_path / "said.txt"
-    entry = GAMES["tavern"]
+    entry = installed()["tavern"]
     asked: set[str] = set()
     told: set[str] = set()
     setup = entry.names.simulated(4, 1, ("dungeon",))
@@ -244,7 +244,7 @@ MINIONS_TOLD = {"activated", "entered", "minion_hit", "minion_paid", "minion_gon
 def test_every_question_and_event_of_minions_has_its_words(language, tmp_path):
     """A person plays for everybody, without looking, at tables with Torglesnarf."""
     file = tmp_path / "said.txt"
-    entry = GAMES["tavern"]
+    entry = installed()["tavern"]
     asked: set[str] = set()
     told: set[str] = set()
 
@@ -282,7 +282,7 @@ def test_every_question_and_event_of_minions_has_its_words(language, tmp_path):
 def test_the_tavern_in_the_terminal_shows_no_cards_of_others():
     """Whatever is drawn, nobody but who draws it reads what it is."""
     said: list[str] = []
-    entry = GAMES["tavern"]
+    entry = installed()["tavern"]
     console = Console(width=120, quiet=True)
 
     class Kept(TavernTerminal):
@@ -352,7 +352,7 @@ VILLAINS_TABLES = (
 def test_every_question_and_event_of_villains_and_teams_has_its_words(language, tmp_path):
     """A person plays for everybody, without looking, with and without teams."""
     file = tmp_path / "said.txt"
-    entry = GAMES["tavern"]
+    entry = installed()["tavern"]
     asked: set[str] = set()
     told: set[str] = set()
 
@@ -387,7 +387,7 @@ def test_every_question_and_event_of_villains_and_teams_has_its_words(language, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_potion_token_is_used_for_is_told(language, tmp_path):
     file = tmp_path / "said.txt"
-    entry = GAMES["tavern"]
+    entry = installed()["tavern"]
     match = Match.start(entry.game, entry.names.simulated(2, 1, ()), "words")
     with file.open("w", encoding="utf-8") as out:
         terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(2))
@@ -399,7 +399,7 @@ def test_what_a_potion_token_is_used_for_is_told(language, tmp_path):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_teammate_draws_is_told_as_theirs(language, tmp_path):
     file = tmp_path / "said.txt"
-    entry = GAMES["tavern"]
+    entry = installed()["tavern"]
     setup = entry.game.read_setup({"seats": ["gerki", "zot", "eve", "fleck"], "variant": "two_headed_dragon"})
     match = Match.start(entry.game, setup, "words")
     with file.open("w", encoding="utf-8") as out:

@@ -13,14 +13,14 @@ from dwarfdraft.bots.thumb import ThumbBot
 from dwarfdraft.botseats import bot_answer, close_if_all_have_declared
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.simulate import Played, bots_of_seats, play_game
 from dwarfdraft.traces import read_trace, verify_file, write_trace
 
-ENTRY = GAMES["tavern"]
+ENTRY = installed()["tavern"]
 GAMES_EACH = 5
 """49 tables of 5 games; tests/long plays ten thousand."""
 
@@ -66,7 +66,7 @@ def test_games_end_with_their_invariants_and_verify(seats, drinks, tmp_path):
         assert game.result["winners"]
     file = tmp_path / "trace.jsonl"
     write_trace(file, games[-1].lines)
-    verdict = verify_file(file, GAMES)
+    verdict = verify_file(file, installed())
     assert verdict.agrees, verdict
 
 
@@ -310,7 +310,7 @@ def test_bots_use_potion_tokens_and_the_trace_tells_it(bot, tmp_path):
     used = [line for line in game_played.lines if line["type"] == "use"]
     assert used
     assert all(line["by"] == "bot" and line["value"] in ("fortitude", "alcohol", "gold") for line in used)
-    assert verify_file(file, GAMES).agrees
+    assert verify_file(file, installed()).agrees
 
 
 def test_the_arena_of_boss_battles_tells_how_often_the_boss_wins(run):

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.decks.all import CHARACTERS as ALL_CHARACTERS
 from dwarfdraft.games.tavern.state.options import Variant, boss_seats
 
@@ -46,7 +46,7 @@ class Case:
 
     def start(self, seed: object = 0) -> Match[Any]:
         """Begin a game at this table."""
-        return Match.start(GAMES[self.game].game, self.setup(), f"{seed}")
+        return Match.start(installed()[self.game].game, self.setup(), f"{seed}")
 
     def setup(self) -> dict[str, Any]:
         """Return the set-up as people write it."""

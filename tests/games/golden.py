@@ -18,7 +18,7 @@ from typing import Any, Final
 import orjson
 
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.state.options import SEATS
 from dwarfdraft.simulate import bots_of_seats, play_game
@@ -60,7 +60,7 @@ class Golden:
 
         seats = len(self.setup["seats"])
         played = play_game(
-            GAMES[self.game], self.setup, f"golden/{self.name}", bots_of_seats(self.bots, seats), watch=watch
+            installed()[self.game], self.setup, f"golden/{self.name}", bots_of_seats(self.bots, seats), watch=watch
         )
         for line in played.lines:
             trace.update(json.dumps(line, sort_keys=True, ensure_ascii=False).encode())

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.options import OPTIONS
+from dwarfdraft.games.registry import installed
 from dwarfdraft.simulate import bots_of_seats, play_game, seed_of_game
 from dwarfdraft.traces import verify_file, write_trace
 
@@ -17,7 +17,7 @@ COMBINATIONS = [chosen for many in range(len(OPTIONS) + 1) for chosen in combina
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_games_end_and_their_traces_verify(seats, options, tmp_path):
     """Invariants are checked after every command while the game is played."""
-    entry = GAMES["draft"]
+    entry = installed()["draft"]
     setup = entry.names.simulated(seats, 1, options)
     bots = bots_of_seats("any", seats)
     file = tmp_path / "trace.jsonl"
@@ -25,5 +25,5 @@ def test_games_end_and_their_traces_verify(seats, options, tmp_path):
         played = play_game(entry, setup, seed_of_game("long", number, GAMES_EACH), bots)
         assert played.lines[-1]["type"] == "end"
         write_trace(file, played.lines)
-        verdict = verify_file(file, GAMES)
+        verdict = verify_file(file, installed())
         assert verdict.agrees, f"line {verdict.line}: {verdict.fault}"

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.state.options import SEATS
 from dwarfdraft.simulate import bots_of_seats, play_game
@@ -21,7 +21,7 @@ TABLES = [(variant, seats) for variant, numbers in SEATS.items() for seats in nu
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_every_game_ends_with_all_invariants(variant, seats, part, tmp_path):
     """`play_game` checks Gold, cards, tokens and limits whenever the rules have run."""
-    entry = GAMES["tavern"]
+    entry = installed()["tavern"]
     bots = bots_of_seats("any", seats)
     for number in range(part * GAMES_A_PART, (part + 1) * GAMES_A_PART):
         luck = Random(f"{variant}/{seats}/{number}")
@@ -35,6 +35,6 @@ def test_every_game_ends_with_all_invariants(variant, seats, part, tmp_path):
         if number % 10 == 0:
             file = tmp_path / f"{number}.jsonl"
             write_trace(file, played.lines)
-            verdict = verify_file(file, GAMES)
+            verdict = verify_file(file, installed())
             assert verdict.agrees, verdict
             file.unlink()

@@ -4,12 +4,12 @@ from typing import Any
 
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.catalogue import GAMES
 from dwarfdraft.games.draft.game import DRAFT
+from dwarfdraft.games.registry import installed
 from tests.games.cases import DWARVES
 from tests.games.play import answer_one, chance
 
-NAMES = GAMES["draft"].names
+NAMES = installed()["draft"].names
 
 
 def new_game(seats: int = 2, *options: str, seed: object = 1, **more: Any) -> Match[Any]:

@@ -6,9 +6,9 @@ import pytest
 
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.registry import installed
 
-NAMES = GAMES["tavern"].names
+NAMES = installed()["tavern"].names
 DUMP = "Dump it on the floor"
 PASS_ON = "You look like you need this more than I do!"
 

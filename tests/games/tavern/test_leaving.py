@@ -6,7 +6,7 @@ import pytest
 
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.catalogue import GAMES
+from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.game import TAVERN
 
 SETUP = {"seats": ["gerki", "fiona", "zot"], "drinks": ["RDI 1"], "first": 0}
@@ -38,7 +38,7 @@ def test_who_gives_up_is_out_when_nothing_is_unresolved_and_leaves_the_gold_to_t
 
 @pytest.mark.rules("RDI-RULING-26")
 def test_a_card_that_is_being_played_is_finished_first():
-    match = GAMES["tavern"].names.arrange(
+    match = installed()["tavern"].names.arrange(
         {"characters": ["gerki", "fiona", "zot"]},
         {
             "phase": "action",
@@ -81,7 +81,7 @@ def test_nobody_leaves_twice_or_a_game_that_has_no_room_for_it():
         assert refused.value.code == code
     assert match.seq == before
 
-    draft = Match.start(GAMES["draft"].game, {"seats": ["durnan", "nils"]}, "1")
+    draft = Match.start(installed()["draft"].game, {"seats": ["durnan", "nils"]}, "1")
     with pytest.raises(Refused) as refused:
         draft.leave(0)
     assert refused.value.code == "not_asked"
@@ -90,7 +90,7 @@ def test_nobody_leaves_twice_or_a_game_that_has_no_room_for_it():
 @pytest.mark.rules("RDI-RULING-26")
 def test_who_has_given_up_answers_nothing_more_and_breaks_into_nothing():
     hands = [["That's not healing salve! It's contact poison!"], [], ["I'm a quick healer."]]
-    match = GAMES["tavern"].names.arrange(
+    match = installed()["tavern"].names.arrange(
         {"characters": ["gerki", "zot", "fiona"]}, {"phase": "action", "hands": hands}, "1"
     )
     window = match.pending_for(2)

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.catalogue import GAMES, GameEntry
+from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.decks.all import CARDS, CHARACTERS
 from dwarfdraft.games.tavern.notation.names import TavernNames
@@ -301,7 +301,7 @@ def _run(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str, A
             steps=tuple(replace(step, number=number) for number, step in enumerate(steps, 1)),
             expect=expect,
         ),
-        {"tavern": GameEntry(GAMES["tavern"].game, names)},
+        {"tavern": replace(installed()["tavern"], names=names)},
     )
     return names.match
 
@@ -354,7 +354,7 @@ def _check_type(
     ]
     hands = setup["hands"] | {seat: [*setup["hands"].get(seat, []), NOT_SO[seat]]}
     match = _run(at, setup | {"hands": hands}, steps, {})
-    assert GAMES["tavern"].names.found(match, "stack", None)[-1] == title
+    assert installed()["tavern"].names.found(match, "stack", None)[-1] == title
 
 
 def _resolved(events: Iterable[Event]) -> set[tuple[str, int]]:
