@@ -19,6 +19,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -92,7 +93,7 @@ def build(root: Path) -> None:
         build_bundle(root, static, node_modules)
     locale = root / "dwarfdraft" / "locale"
     from_checkout(root, "dwarfdraft.catalogue_build").compile_catalogues(locale)
-    from_checkout(root, "dwarfdraft.cardlist").write_card_texts(locale)
+    from_checkout(root, "dwarfdraft.cardlist").write_card_texts(games_of(root), locale)
     write_arrow_fonts(static / "build")
 
 
@@ -279,6 +280,13 @@ def write_arrow_fonts(folder: Path) -> None:
         font.updateHead(created=0, modified=0)  # the same drawing is the same file
         font.font.recalcTimestamp = False
         font.save(folder / f"arrow-{weight}.ttf")
+
+
+def games_of(root: Path) -> list[Any]:
+    """Return the plug-ins that pyproject.toml declares: nothing is installed yet that could be asked for them."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = (value.split(":") for value in project["entry-points"]["dwarfdraft.games"].values())
+    return [getattr(from_checkout(root, module), name) for module, name in declared]
 
 
 def _text(output: str | bytes) -> str:

@@ -9,7 +9,7 @@ from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 import dwarfdraft
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.config import BadSetting, Settings, settings_from_environment
 from dwarfdraft.games.plugin import BadPlugin
 from dwarfdraft.games.registry import installed

@@ -1,12 +1,16 @@
-"""Seats that bots play: one go over the open poll, for whoever lets bots play a match (`simulate`, `arena`, `play`)."""
+"""Which bots there are, and seats that they play: one go over the open poll, for `simulate`, `arena` and `play`."""
 
 from collections.abc import Iterator
 from typing import Any, Final
 
 from dwarfdraft.bots import Bot
 from dwarfdraft.bots.any import AnyBot, pick
+from dwarfdraft.bots.thumb import ThumbBot
 from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.match import Match
+from dwarfdraft.games.registry import installed
+
+BOTS: Final[dict[str, Bot]] = {"any": AnyBot(), "thumb": ThumbBot(lambda game: installed()[game].thumb)}
 
 INTERRUPTS_ONE_IN: Final = 8
 """The bot that answers anything interrupts with this chance; bots with rules decide by them."""
@@ -16,6 +20,16 @@ LAST_CHANCE: Final = "about_to_lose"
 """The window in which bots with rules look whether using something saves them."""
 _NO_CARD: Final = frozenset({"pass", "wait"})
 """What may be declared without a card."""
+
+
+def by_name(name: str) -> Bot:
+    """Return the bot of a name.
+
+    :raises KeyError: with a sentence, if there is none.
+    """
+    if name not in BOTS:
+        raise KeyError(f"unknown bot {name!r}; known: {', '.join(BOTS)}")
+    return BOTS[name]
 
 
 def open_asks(match: Match[Any], first: int = -1) -> Iterator[Ask]:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dwarfdraft.bots import Bot, by_name
-from dwarfdraft.botseats import bot_answer, bot_use, open_asks
+from dwarfdraft.bots import Bot
+from dwarfdraft.botseats import bot_answer, bot_use, by_name, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.naming import BadName, Line

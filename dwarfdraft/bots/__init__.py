@@ -1,12 +1,12 @@
 """Bots. Each sees what its seat sees and nothing else: the view, the prompt, and a stream of numbers of its own.
 
 any    a legal answer, all equally likely            thumb    rules of thumb, each with a name (`bots.draft`)
+
+Which bots there are says `botseats`: a game's rules of thumb are a part of its plug-in.
 """
 
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-from dwarfdraft.bots.any import AnyBot
-from dwarfdraft.bots.thumb import ThumbBot
 from dwarfdraft.engine.ask import Chooser, Value
 
 
@@ -18,16 +18,3 @@ class Bot(Protocol):
 
     def use(self, view: dict[str, Any], seat: int, uses: tuple[Value, ...], chooser: Chooser) -> Value:
         """Return what the seat uses now of what it may use beside all questions (`Match.uses`), None for nothing."""
-
-
-BOTS: Final[dict[str, Bot]] = {"any": AnyBot(), "thumb": ThumbBot()}
-
-
-def by_name(name: str) -> Bot:
-    """Return the bot of a name.
-
-    :raises KeyError: with a sentence, if there is none.
-    """
-    if name not in BOTS:
-        raise KeyError(f"unknown bot {name!r}; known: {', '.join(BOTS)}")
-    return BOTS[name]

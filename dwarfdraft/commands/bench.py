@@ -6,7 +6,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from dwarfdraft.benchmarks.engine import bench_engine
 from dwarfdraft.benchmarks.service import measure
 from dwarfdraft.benchmarks.windows import measure_windows
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.games.draft.options import NUMBERS
 from dwarfdraft.games.registry import installed

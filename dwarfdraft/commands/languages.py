@@ -6,6 +6,7 @@ import click
 
 from dwarfdraft.cardlist import write_card_texts
 from dwarfdraft.catalogue_build import compile_catalogues, faults_of
+from dwarfdraft.games.registry import installed
 from dwarfdraft.languages import LOCALE, OWN_NAME, catalogue, found
 
 
@@ -22,7 +23,7 @@ def languages(folder: Path) -> int:
         click.echo("\n".join(faults))
         return 1
     compile_catalogues(folder)
-    write_card_texts(folder)
+    write_card_texts(installed().values(), folder)
     for language in found([folder]):
         click.echo(f"{language}: {catalogue(language, [folder]).gettext(OWN_NAME)}")
     return 0

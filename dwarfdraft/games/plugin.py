@@ -4,9 +4,11 @@ A plug-in is declared as an entry point of the group `dwarfdraft.games` (`regist
 Of a part that is made of what stands above the games, here is only said what it must be able to do.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Protocol
 
+from dwarfdraft.engine.ask import Chooser, Value
 from dwarfdraft.engine.game import Game
 from dwarfdraft.games.naming import Names
 from dwarfdraft.games.offer import Offer
@@ -14,6 +16,33 @@ from dwarfdraft.games.offer import Offer
 
 class BadPlugin(Exception):
     """A game that cannot be used; the message names the game and what is missing or wrong."""
+
+
+class Thumb(Protocol):
+    """Rules of thumb: they see what a seat sees."""
+
+    def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser, /) -> Value:
+        """Return a legal answer to the prompt (`Match.prompt`); None to a decision that needs none."""
+
+    def use(self, view: dict[str, Any], seat: int, uses: tuple[Any, ...], chooser: Chooser, /) -> Value:
+        """Return what the seat uses beside all questions (`Match.uses`), None for nothing."""
+
+
+class CardList(Protocol):
+    """All cards of a game with their texts in a language.
+
+    The methods take a code of a language and the folders of catalogues (`pathlib.Path`), and raise `MissingText`
+    (`cardtext.words`) if a text is not there.
+    """
+
+    def rows(self, language: str, locales: Iterable[Any], /) -> list[dict[str, Any]]:
+        """Return one object a title and deck, for `cards --json`: game, owner, deck, title, count, types."""
+
+    def lines(self, language: str, locales: Iterable[Any], /) -> Iterator[str]:
+        """Yield the list that `cards` prints."""
+
+    def page(self, language: str, locales: Iterable[Any], /) -> dict[str, Any]:
+        """Return what the pages load as `<game>-cards`, JSON-plain."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,6 +73,9 @@ class GamePlugin:
     """How scenario files, traces and commands write what is in it."""
     offer: Offer
     """What its tables offer."""
+    thumb: Thumb
+    """Its rules of thumb, for the bot of that name."""
+    cards: CardList
     page: GamePage
 
     @property
@@ -52,7 +84,7 @@ class GamePlugin:
         return self.game.name
 
 
-PROTOCOLS: dict[str, type] = {"game": Game, "names": Names, "offer": Offer}
+PROTOCOLS: dict[str, type] = {"game": Game, "names": Names, "offer": Offer, "thumb": Thumb, "cards": CardList}
 """What a part must have, by the part's name."""
 
 

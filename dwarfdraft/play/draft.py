@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from dwarfdraft.cardlist import Card, cards_in
+from dwarfdraft.cardlist.draft import Card, cards_in
 from dwarfdraft.engine.events import Event
 from dwarfdraft.languages import LOCALE
 from dwarfdraft.play.screen import ME, Read, Screen

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
-from dwarfdraft.cardlist import tavern_page_json
+from dwarfdraft.cardlist.tavern import tavern_page_json
 from dwarfdraft.cardtext.words import signed
 from dwarfdraft.engine.ask import Value
 from dwarfdraft.engine.events import Event

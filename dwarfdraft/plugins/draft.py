@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from dwarfdraft.bots.draft.answers import DraftThumb
+from dwarfdraft.cardlist.draft import DraftCards
 from dwarfdraft.games.draft.game import DRAFT
 from dwarfdraft.games.draft.names import DraftNames
 from dwarfdraft.games.draft.offer import OFFER
@@ -12,6 +14,8 @@ PLUGIN: Final = GamePlugin(
     game=DRAFT,
     names=DraftNames(),
     offer=OFFER,
+    thumb=DraftThumb(),
+    cards=DraftCards(),
     page=GamePage(
         name="home.game.ddd",
         rules="/rules",

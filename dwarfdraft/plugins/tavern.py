@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from dwarfdraft.bots.tavern.answers import TavernThumb
+from dwarfdraft.cardlist.tavern import TavernCards
 from dwarfdraft.games.plugin import GamePage, GamePlugin
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.listing import OFFER
@@ -12,6 +14,8 @@ PLUGIN: Final = GamePlugin(
     game=TAVERN,
     names=TavernNames(),
     offer=OFFER,
+    thumb=TavernThumb(),
+    cards=TavernCards(),
     page=GamePage(
         name="home.game.rdi",
         rules="/rules/tavern",

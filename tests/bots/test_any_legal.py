@@ -6,9 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from dwarfdraft import bots
-from dwarfdraft.bots import BOTS, by_name
 from dwarfdraft.bots.any import pick
+from dwarfdraft.botseats import BOTS, by_name
 from dwarfdraft.engine.ask import Fields, OneOf, SomeOf, Span
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.redealing import redealt
@@ -79,7 +78,7 @@ def test_a_bot_is_handed_view_prompt_and_numbers_only():
 
 def test_an_unknown_bot_is_told_by_name():
     with pytest.raises(KeyError, match="unknown bot 'genius'; known: any, thumb"):
-        bots.by_name("genius")
+        by_name("genius")
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dwarfdraft.bots import by_name
 from dwarfdraft.bots.draft.sight import Sight
+from dwarfdraft.botseats import by_name
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.registry import installed

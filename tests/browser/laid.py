@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import delete
 
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.config import DATABASE_FILE, secret_key_of
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.events import Event

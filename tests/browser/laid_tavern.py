@@ -29,7 +29,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.config import DATABASE_FILE, secret_key_of
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.events import Event

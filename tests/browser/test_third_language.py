@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from dwarfdraft.cardlist import write_card_texts
 from dwarfdraft.catalogue_build import compile_catalogues
+from dwarfdraft.games.registry import installed
 from tests.browser.conftest import PATIENCE_MS, goto, missing_texts
 from tests.browser.players import fetch
 from tests.catalogues import CATALOGUES
@@ -22,7 +23,7 @@ def third(tmp_path_factory) -> Iterator[Server]:
     locale = folder / "locale"
     write_language(locale)
     compile_catalogues(locale)
-    write_card_texts(locale)
+    write_card_texts(installed().values(), locale)
     with Server(folder / "home", DWARFDRAFT_LOCALES=str(locale)) as running:
         yield running
 

@@ -5,10 +5,13 @@ from shutil import copytree
 
 import pytest
 
-from dwarfdraft.cardlist import cards_in, tavern_page_json, write_card_texts
+from dwarfdraft.cardlist import write_card_texts
+from dwarfdraft.cardlist.draft import cards_in
+from dwarfdraft.cardlist.tavern import tavern_page_json
 from dwarfdraft.cardtext.texts import card_text, character_text
 from dwarfdraft.cardtext.words import MissingText, Words
 from dwarfdraft.games.draft.cards import CARDS, DWARVES, NAMES
+from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, forms_of, side_of
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
@@ -103,7 +106,7 @@ def test_every_card_has_both_texts_and_no_hole_in_them(language):
 
 def test_the_page_gets_a_file_a_game_and_language(tmp_path):
     locale = copytree(LOCALE, tmp_path / "locale")
-    files = write_card_texts(locale)
+    files = write_card_texts(installed().values(), locale)
     names = ["draft-cards.json", "tavern-cards.json"]
     assert files == [locale / language / "json" / name for language in ("en", "ru") for name in names]
     for file in files[::2]:

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from dwarfdraft.arena import distribution
-from dwarfdraft.bots import by_name
 from dwarfdraft.bots.any import AnyBot
 from dwarfdraft.bots.thumb import ThumbBot
-from dwarfdraft.botseats import bot_answer, close_if_all_have_declared
+from dwarfdraft.botseats import bot_answer, by_name, close_if_all_have_declared
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.registry import installed
@@ -212,7 +211,7 @@ def test_bots_look_at_the_table_only_where_they_choose():
             return super().answer(view, prompt, chooser)
 
     setup = ENTRY.names.simulated(4, 1, ())
-    told = play_game(ENTRY, setup, "looks", [Looking()] * 4)
+    told = play_game(ENTRY, setup, "looks", [Looking(lambda game: ENTRY.thumb)] * 4)
     assert told.lines == play_game(ENTRY, setup, "looks", [by_name("thumb")] * 4).lines
     assert 0 < len(looked) < told.decisions / 2
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import orjson
 
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dwarfdraft.benchmarks.windows import measure_windows
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.games.tavern.listing import OFFER
 from dwarfdraft.service.pace import MIN_S
 from tests.service.tavern_pairs import Pairs

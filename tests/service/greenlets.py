@@ -6,7 +6,7 @@ import sys
 import gevent
 import gevent.monkey
 
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.engine.ask import Value
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
 from dwarfdraft.games.tavern.listing import OFFER as TAVERN

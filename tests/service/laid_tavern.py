@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from sqlalchemy import delete
 
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.game import TAVERN

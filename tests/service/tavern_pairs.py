@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Snapshot
 from dwarfdraft.games.tavern.game import TAVERN

@@ -4,7 +4,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.service.scheduler import Scheduler
 from dwarfdraft.service.tables import Tables

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.values import Frame

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dwarfdraft.cardlist import tavern_page_json
+from dwarfdraft.cardlist.tavern import tavern_page_json
 from dwarfdraft.cardtext.words import Words
 from tests.catalogues import LANGUAGES
 from tests.web.page_modules import TAVERN, in_node

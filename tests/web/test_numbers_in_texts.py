@@ -16,7 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from dwarfdraft.cardlist import cards_in, tavern_page_json
+from dwarfdraft.cardlist.draft import cards_in
+from dwarfdraft.cardlist.tavern import tavern_page_json
 from dwarfdraft.cardtext.words import Words
 from dwarfdraft.catalogue_build import compile_catalogues
 from dwarfdraft.languages import LOCALE

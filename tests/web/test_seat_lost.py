@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dwarfdraft.bots import BOTS
+from dwarfdraft.botseats import BOTS
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store

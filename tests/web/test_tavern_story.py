@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dwarfdraft.bots import by_name
-from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
+from dwarfdraft.botseats import bot_answer, by_name, close_if_all_have_declared, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.decks.all import CHARACTERS

@@ -16,7 +16,8 @@ import pytest
 from babel.messages.pofile import read_po, write_po
 
 from dwarfdraft.app import create_app
-from dwarfdraft.cardlist import cards_in, tavern_page_json
+from dwarfdraft.cardlist.draft import cards_in
+from dwarfdraft.cardlist.tavern import tavern_page_json
 from dwarfdraft.cardtext.words import MissingText, Words
 from dwarfdraft.catalogue_build import faults_of
 from dwarfdraft.languages import LOCALE, found

@@ -6,6 +6,7 @@ from typing import Any, Final
 from dwarfdraft.bots.any import pick
 from dwarfdraft.bots.tavern import choosing, declaring, events, moving
 from dwarfdraft.bots.tavern.sight import Sight
+from dwarfdraft.bots.tavern.tokens import save_the_team
 from dwarfdraft.engine.ask import Chooser, Value
 
 
@@ -20,6 +21,18 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
     values = options.get("one", options.get("some"))
     rule = RULES.get(kind)
     return pick(options, chooser) if rule is None else rule(sight, values, prompt.get("about", {}), chooser)
+
+
+class TavernThumb:
+    """The tavern by rules of thumb (`dwarfdraft.bots.thumb.Rules`); what they do not know is answered at random."""
+
+    def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser) -> Value:
+        """Return a legal answer; None to an interrupt, which needs none."""
+        return tavern_answer(view, prompt, chooser)
+
+    def use(self, view: dict[str, Any], seat: int, uses: tuple[str, ...], chooser: Chooser) -> str | None:
+        """Return what saves the team; None for nothing."""
+        return save_the_team(view, seat, uses)
 
 
 RULES: Final[dict[str, Callable[[Sight, Any, dict[str, Any], Chooser], Value]]] = {

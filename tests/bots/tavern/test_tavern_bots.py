@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from dwarfdraft.bots import BOTS, by_name
+from dwarfdraft.botseats import BOTS, by_name
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng

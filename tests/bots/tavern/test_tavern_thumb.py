@@ -2,8 +2,8 @@
 
 import pytest
 
-from dwarfdraft.bots import by_name
 from dwarfdraft.bots.tavern import choosing, declaring, moving
+from dwarfdraft.botseats import by_name
 from dwarfdraft.engine.rng import Rng
 
 FRESH = (20, 0, 10, 1)

@@ -2,9 +2,8 @@
 
 import pytest
 
-from dwarfdraft.bots import by_name
 from dwarfdraft.bots.tavern import choosing, moving
-from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
+from dwarfdraft.botseats import bot_answer, by_name, close_if_all_have_declared, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.game import TAVERN

@@ -12,8 +12,8 @@ from typing import Any
 import orjson
 import pytest
 
-from dwarfdraft.bots import BOTS
-from dwarfdraft.cardlist import cards_in
+from dwarfdraft.botseats import BOTS
+from dwarfdraft.cardlist.draft import cards_in
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.draft.cards import CARDS

@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 import pytest
 
-from dwarfdraft.cardlist import tavern_page_json
+from dwarfdraft.cardlist.tavern import tavern_page_json
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.mechanics.minions import KEPT

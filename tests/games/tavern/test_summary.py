@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.bots import BOTS
-from dwarfdraft.botseats import bot_answer, close_if_all_have_declared, open_asks
+from dwarfdraft.botseats import BOTS, bot_answer, close_if_all_have_declared, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.seen.summary import summary
 from tests.games.cases import TAVERN, Case, params
