@@ -11,7 +11,6 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 import dwarfdraft
 from dwarfdraft.botseats import BOTS
 from dwarfdraft.config import BadSetting, Settings, settings_from_environment
-from dwarfdraft.games.plugin import BadPlugin
 from dwarfdraft.games.registry import installed
 from dwarfdraft.languages import LOCALE, catalogue, found, json_folder
 from dwarfdraft.service.tables import Tables
@@ -36,7 +35,7 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
     Without settings they are read from the environment. `begin` starts clocks and bots: call it in the process that
     serves, never in one that forks afterwards (no preloading).
 
-    :raises BadSetting: if a setting or a game cannot be used, or the database has not been migrated.
+    :raises BadSetting: if a setting cannot be used, or the database has not been migrated.
     """
     settings = settings or settings_from_environment()
     app = _make_flask()
@@ -120,12 +119,9 @@ def _texts(languages: Collection[str], locales: Collection[Path]) -> dict[str, b
 def make_tables(settings: Settings, bus: SocketBus, languages: Collection[str]) -> Tables:
     """Return the service over the store that the settings name.
 
-    :raises BadSetting: if a game or the store cannot be used, or the store has not been migrated.
+    :raises BadSetting: if the store cannot be used or has not been migrated.
     """
-    try:
-        offers = {name: one.offer for name, one in installed().items()}
-    except BadPlugin as error:
-        raise BadSetting(str(error)) from error
+    offers = {name: one.offer for name, one in installed().items()}
     try:
         store = Store(settings.database_url)
         migrated = store.is_migrated()

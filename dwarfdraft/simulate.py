@@ -70,8 +70,8 @@ def play_game(
         poll = match.poll
         assert poll is not None
         for ask in open_asks(match):
-            # Only drafts run late (docs/scenarios.md, traces): who is asked for a back answers.
-            if poll.may_expire and ask.kind == "draft" and late_stream.below(LATE_ONE_IN) == 0:
+            # Only some run late (docs/scenarios.md, traces): who is asked for a back in the draft answers.
+            if poll.may_expire and ask.kind in entry.names.late_kinds and late_stream.below(LATE_ONE_IN) == 0:
                 course.expire(ask.seat)
                 played.late += 1
             else:

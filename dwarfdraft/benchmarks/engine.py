@@ -10,7 +10,6 @@ from functools import partial
 from typing import Any, Final
 
 from dwarfdraft.engine.match import Match
-from dwarfdraft.games.draft.cards import MOST_SEATS  # as many as in the tavern
 from dwarfdraft.games.plugin import GamePlugin
 
 _SEATS: Final = 4
@@ -36,7 +35,7 @@ def bench_engine(entry: GamePlugin, rounds: int) -> Iterator[str]:
     """Yield the lines of the report."""
     import chess  # an extra of the package: only this command needs it
 
-    setup = entry.names.simulated(_SEATS, 1, ())
+    setup = entry.names.simulated(_SEATS)
     ours, theirs = [], []
     for number in range(rounds):
         ours.append(_rate(partial(random_game, entry, setup), number))
@@ -49,7 +48,7 @@ def bench_engine(entry: GamePlugin, rounds: int) -> Iterator[str]:
     took, where = fork_us(entry, setup)
     yield f"snapshot + fork + rollback in mid-{where}: {took:.0f} us"
     yield f"a table at rest: {table_kb(entry, setup):.0f} kB"
-    yield f"a whole game of {MOST_SEATS} seats: at most {game_mb(entry):.2f} MB"
+    yield f"a whole game of {entry.offer.most_seats} seats: at most {game_mb(entry):.2f} MB"
 
 
 def random_game(entry: GamePlugin, setup: dict[str, Any], seed: int) -> int:
@@ -98,7 +97,7 @@ def fork_us(entry: GamePlugin, setup: dict[str, Any]) -> tuple[float, str]:
 
 def game_mb(entry: GamePlugin) -> float:
     """Return the most that a game of the most seats takes in memory while it is played, in MB, all events taken."""
-    setup = entry.names.simulated(MOST_SEATS, 1, ())
+    setup = entry.names.simulated(entry.offer.most_seats)
     match: Match[Any] = Match.start(entry.game, setup, "warm")
     gc.collect()
     tracemalloc.start()

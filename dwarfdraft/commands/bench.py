@@ -1,5 +1,7 @@
 """`bench engine`, `bench service`, `bench windows`: speed, memory and waiting, measured on request."""
 
+from typing import Any, Final
+
 import click
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -7,13 +9,19 @@ from dwarfdraft.benchmarks.engine import bench_engine
 from dwarfdraft.benchmarks.service import measure
 from dwarfdraft.benchmarks.windows import measure_windows
 from dwarfdraft.botseats import BOTS
-from dwarfdraft.games.draft.offer import OFFER
-from dwarfdraft.games.draft.options import NUMBERS
+from dwarfdraft.commands.game_options import GAME, measured_options
 from dwarfdraft.games.registry import installed
-from dwarfdraft.games.tavern.listing import MODES
-from dwarfdraft.games.tavern.listing import OFFER as TAVERN
+from dwarfdraft.service.pace import MIN_S
 
-OFFERS = {"draft": OFFER}
+_GAMES: Final = tuple(installed())
+_STEADY: Final = tuple(name for name, one in installed().items() if not one.offer.has_windows)
+_WINDOWED: Final = tuple(name for name in _GAMES if name not in _STEADY)
+_OFFERS: Final = [one.offer for one in installed().values()]
+_SEATS: Final = click.IntRange(min(one.least_seats for one in _OFFERS), max(one.most_seats for one in _OFFERS))
+
+
+def _first(games: tuple[str, ...]) -> str | None:
+    return games[0] if games else None
 
 
 @click.group()
@@ -22,7 +30,7 @@ def bench() -> None:
 
 
 @bench.command("engine")
-@click.option("--game", default="draft", type=click.Choice(sorted(installed())), help="Which game.", show_default=True)
+@click.option("--game", default=_first(_GAMES), type=GAME, help="Which game.", show_default=True)
 @click.option(
     "--rounds", default=7, type=click.IntRange(1), help="Alternating rounds; medians count.", show_default=True
 )
@@ -36,35 +44,28 @@ def engine(game: str, rounds: int) -> None:
 
 
 @bench.command("service")
-@click.option("--game", default="draft", type=click.Choice(sorted(OFFERS)), help="Which game.", show_default=True)
+@click.option("--game", default=_first(_STEADY), type=click.Choice(_STEADY), help="Which game.", show_default=True)
 @click.option("--games", default=3, type=click.IntRange(1), help="How many games.", show_default=True)
-@click.option(
-    "--hands",
-    default=5,
-    type=click.IntRange(NUMBERS["hands"].least, NUMBERS["hands"].most),
-    help="Hands a game.",
-    show_default=True,
-)
+@measured_options(_STEADY)
 @click.option("--database", help="Address of a store that may be filled; default: a new SQLite file.")
-def service(game: str, games: int, hands: int, database: str | None) -> None:
+def service(game: str, games: int, database: str | None, **said: Any) -> None:
     """Measure an answer through the service: check, rules, commit, events and frames of four seats."""
+    offer = installed()[game].offer
+    options = {**offer.options.measured, **{name: value for name, value in said.items() if value is not None}}
     try:
-        click.echo(measure(game, OFFERS[game], {"hands": hands}, games=games, url=database))
+        click.echo(measure(game, offer, options, games=games, url=database))
     except (ValueError, ModuleNotFoundError, SQLAlchemyError) as fault:
         raise click.ClickException(str(fault).splitlines()[0]) from fault
 
 
 @bench.command("windows")
-@click.option(
-    "--seats",
-    default=4,
-    type=click.IntRange(TAVERN.least_seats, TAVERN.most_seats),
-    help="How many seats.",
-    show_default=True,
-)
-@click.option("--mode", default="masked", type=click.Choice(MODES), help="How windows are kept.", show_default=True)
+@click.option("--game", default=_first(_WINDOWED), type=click.Choice(_WINDOWED), help="Which game.", show_default=True)
+@click.option("--seats", default=4, type=_SEATS, help="How many seats.", show_default=True)
+@click.option("--mode", type=click.Choice(list(MIN_S)), help="How windows are kept; default: as the game says.")
 @click.option("--games", default=4, type=click.IntRange(1), help="How many games.", show_default=True)
-def windows(seats: int, mode: str, games: int) -> None:
+def windows(game: str, seats: int, mode: str | None, games: int) -> None:
     """Measure how often people are asked, and how long they wait, at a table of bots that think as long as people."""
-    for line in measure_windows(TAVERN, BOTS["thumb"], seats=seats, mode=mode, games=games).lines():
+    offer = installed()[game].offer
+    kept = mode or offer.options.named("mode").standard
+    for line in measure_windows(offer, BOTS["thumb"], seats=seats, mode=kept, games=games).lines():
         click.echo(line)

@@ -1,6 +1,6 @@
 """What a game gives to the engine, and what its rule functions hold while they run."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from dwarfdraft.engine.ask import Ask, Chooser, Options, Step, Value
@@ -36,7 +36,7 @@ class Bounds(NamedTuple):
     least: int
     most: int
 
-    def of(self, setup: dict[str, Any], name: str) -> int:
+    def of(self, setup: Mapping[str, Any], name: str) -> int:
         """Return the number that a set-up names, else the default.
 
         :raises BadSetup: if it is no whole number or out of bounds.

@@ -4,8 +4,9 @@ On the wire a face-down card is a place; in scenario files and traces, which hid
 `Names` object translates both ways with the state in hand.
 """
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, Protocol
 
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.events import Event
@@ -16,6 +17,9 @@ Line = dict[str, Any]
 """A line of a trace."""
 
 
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+
+
 class BadName(ValueError):
     """A name or value that a scenario or trace may not hold; the message says where and what may stand there."""
 
@@ -23,29 +27,26 @@ class BadName(ValueError):
 class Names(Protocol):
     """How one game's set-ups, answers and expectations are written."""
 
-    option_names: Sequence[str]
-    """Optional rules."""
+    characters: Sequence[str]
+    """All who may be played."""
+    late_kinds: frozenset[str]
+    """Kinds of decisions whose time runs out now and then when bots play for a trace."""
     expectations: frozenset[str]
     """Keys that a scenario's `expect` may have."""
     runs_on: bool
     """A scenario's step lets everybody answer with the default until its decision is pending (docs/scenarios.md)."""
 
-    def simulated(
-        self,
-        seats: int,
-        hands: int,
-        options: Sequence[str],
-        *,
-        characters: Sequence[str] = (),
-        drinks: Sequence[str] = (),
-        variant: str | None = None,
-        pool: Sequence[str] = (),
-    ) -> dict[str, Any]:
-        """Return the set-up of a game of so many seats; what stands behind the options is the tavern's.
+    def simulated(self, seats: int, chosen: Mapping[str, Any] = NOTHING, pool: Sequence[str] = ()) -> dict[str, Any]:
+        """Return the set-up of a game of so many seats.
 
-        `pool`: characters to choose from, the first first, where a seat's character is not said.
-        :raises BadName: if the game has no such number of seats, option, character, Drink Deck or variant.
+        `chosen`: `characters`, one a seat; `options`, words of optional rules; and by name the options of tables that
+        commands have. `pool`: characters to choose from, the first first, where a seat's character is not said.
+
+        :raises BadName: if the game has no such number of seats, option or character.
         """
+
+    def sides(self, setup: dict[str, Any]) -> Mapping[str, Sequence[int]]:
+        """Return seats whose share of the wins is told together, by what they are called; nothing if all are alike."""
 
     def start_line(self, match: Match[Any]) -> Line:
         """Return set-up keys of a trace's first line: seats, hands, options."""

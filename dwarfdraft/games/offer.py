@@ -5,6 +5,7 @@ from typing import Any, Literal, Protocol
 
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.game import Bounds, Game
+from dwarfdraft.games.options import TableOptions
 
 
 class Offer(Protocol):
@@ -25,6 +26,10 @@ class Offer(Protocol):
     @property
     def most_seats(self) -> int:
         """Most seats."""
+
+    @property
+    def options(self) -> TableOptions:
+        """The options of its tables: kinds, bounds, defaults, presets."""
 
     @property
     def numbers(self) -> Mapping[str, Bounds]:
@@ -60,9 +65,6 @@ class Offer(Protocol):
 
     def normal_s(self, ask: Ask, /) -> float:
         """Return the seconds of a decision at normal speed, for games with response windows."""
-
-    def public_defaults(self) -> dict[str, Any]:
-        """Return the options that have another default where everybody may come in."""
 
     def late_bot(self, ask: Ask, /) -> Literal["any", "thumb"]:
         """Return which bot answers when the time for a decision without a default is up."""

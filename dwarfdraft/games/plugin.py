@@ -4,11 +4,12 @@ A plug-in is declared as an entry point of the group `dwarfdraft.games` (`regist
 Of a part that is made of what stands above the games, here is only said what it must be able to do.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Protocol
 
 from dwarfdraft.engine.ask import Chooser, Value
+from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import Game
 from dwarfdraft.games.naming import Names
 from dwarfdraft.games.offer import Offer
@@ -45,6 +46,42 @@ class CardList(Protocol):
         """Return what the pages load as `<game>-cards`, JSON-plain."""
 
 
+class Terminal(Protocol):
+    """A game's terminal: it tells what happens and asks."""
+
+    def tell(self, events: Sequence[Event], view: dict[str, Any], /) -> None:
+        """Print what has happened; the view is that after the last of the events."""
+
+    def question(self, view: dict[str, Any], prompt: dict[str, Any], /) -> Any:
+        """Ask and return a legal answer, None to let a choice pass that could be interrupted, or a `Use` of `uses`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerminalSettings:
+    """How a game is to be played in the terminal."""
+
+    language: str
+    console: Any
+    """What it prints on (`rich.console.Console`)."""
+    read: Callable[[str], str]
+    """Asks for a line with a prompt."""
+    locales: Collection[Any]
+    """Folders of catalogues (`pathlib.Path`)."""
+    every_window: bool = False
+    """Ask even where there is nothing to choose."""
+    everybody: bool = False
+    """One person plays for all seats."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerminalPart:
+    """How a game is played in the terminal."""
+
+    open: Callable[[TerminalSettings], Terminal]
+    can: frozenset[str] = frozenset()
+    """Which of `every_window` and `everybody` it knows."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePage:
     """The pages' side of a game."""
@@ -76,6 +113,7 @@ class GamePlugin:
     thumb: Thumb
     """Its rules of thumb, for the bot of that name."""
     cards: CardList
+    terminal: TerminalPart
     page: GamePage
 
     @property

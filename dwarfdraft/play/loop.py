@@ -1,26 +1,14 @@
 """A game played to its end by a person and bots."""
 
 from collections.abc import Container, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from dwarfdraft.bots import Bot
 from dwarfdraft.botseats import bot_answer, bot_use, close_if_all_have_declared, open_asks
-from dwarfdraft.engine.ask import Value
-from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.plugin import GamePlugin
+from dwarfdraft.games.plugin import GamePlugin, Terminal
 from dwarfdraft.play.screen import ME, Use
-
-
-class Terminal(Protocol):
-    """A game's terminal: it tells what happens and asks."""
-
-    def tell(self, events: Sequence[Event], view: dict[str, Any]) -> None:
-        """Print what has happened; the view is that after the last of the events."""
-
-    def question(self, view: dict[str, Any], prompt: dict[str, Any]) -> Value:
-        """Ask and return a legal answer, None to let a choice pass that could be interrupted, or a `Use` of `uses`."""
 
 
 def play_in_terminal(

@@ -7,7 +7,14 @@ from dwarfdraft.cardlist.draft import DraftCards
 from dwarfdraft.games.draft.game import DRAFT
 from dwarfdraft.games.draft.names import DraftNames
 from dwarfdraft.games.draft.offer import OFFER
-from dwarfdraft.games.plugin import GamePage, GamePlugin
+from dwarfdraft.games.plugin import GamePage, GamePlugin, Terminal, TerminalPart, TerminalSettings
+
+
+def _terminal(settings: TerminalSettings) -> Terminal:
+    from dwarfdraft.play.draft import DraftTerminal  # only who plays in a terminal loads what draws there
+
+    return DraftTerminal(settings.language, settings.console, settings.read, settings.locales)
+
 
 PLUGIN: Final = GamePlugin(
     rank=1,
@@ -16,6 +23,7 @@ PLUGIN: Final = GamePlugin(
     offer=OFFER,
     thumb=DraftThumb(),
     cards=DraftCards(),
+    terminal=TerminalPart(open=_terminal),
     page=GamePage(
         name="home.game.ddd",
         rules="/rules",

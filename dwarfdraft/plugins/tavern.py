@@ -4,10 +4,24 @@ from typing import Final
 
 from dwarfdraft.bots.tavern.answers import TavernThumb
 from dwarfdraft.cardlist.tavern import TavernCards
-from dwarfdraft.games.plugin import GamePage, GamePlugin
+from dwarfdraft.games.plugin import GamePage, GamePlugin, Terminal, TerminalPart, TerminalSettings
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.listing import OFFER
 from dwarfdraft.games.tavern.notation.names import TavernNames
+
+
+def _terminal(settings: TerminalSettings) -> Terminal:
+    from dwarfdraft.play.tavern import TavernTerminal  # only who plays in a terminal loads what draws there
+
+    return TavernTerminal(
+        settings.language,
+        settings.console,
+        settings.read,
+        every_window=settings.every_window,
+        everybody=settings.everybody,
+        locales=settings.locales,
+    )
+
 
 PLUGIN: Final = GamePlugin(
     rank=2,
@@ -16,6 +30,7 @@ PLUGIN: Final = GamePlugin(
     offer=OFFER,
     thumb=TavernThumb(),
     cards=TavernCards(),
+    terminal=TerminalPart(open=_terminal, can=frozenset({"every_window", "everybody"})),
     page=GamePage(
         name="home.game.rdi",
         rules="/rules/tavern",

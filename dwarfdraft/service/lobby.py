@@ -75,8 +75,8 @@ class Lobby:
         """Make a table with bots and start it."""
         wanted_name = None if name is None else read_name(name)
         offer = self.host.games.get(game)
-        if offer is not None and offer.has_windows and isinstance(options, dict | None):
-            options = {"mode": "fast"} | (options or {})  # bots do not guess from how long a window stays open
+        if offer is not None and isinstance(options, dict | None):
+            options = {**offer.options.quick, **(options or {})}
         read = self._read(game, seats, options, "none", "invited")
         with self.host.store.write() as connection:
             who = known(connection, person)
@@ -108,7 +108,7 @@ class Lobby:
         if "seats" in fields:
             data = {"least": offer.least_seats, "most": offer.most_seats}
         if visibility == "public" and isinstance(options, dict | None):
-            options = offer.public_defaults() | (options or {})
+            options = {**offer.options.public, **(options or {})}
         try:
             read = read_options(offer, options or {})
         except ServiceRefused as refused:
@@ -192,7 +192,7 @@ class Lobby:
                 raise ServiceRefused("bad_message", fields={"options": "not_an_object"})
             kept = table.options
             if visibility not in (None, table.visibility):  # what is by default among friends is not among strangers
-                defaults = self.host.offer(table).public_defaults()
+                defaults = self.host.offer(table).options.public
                 kept = {name: value for name, value in kept.items() if name not in defaults}
             changes: dict[str, Any] = {
                 "options": self._read(

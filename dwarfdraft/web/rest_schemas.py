@@ -4,19 +4,14 @@ What a table's options or a role may be is the service's to say. Here stand only
 to exceed.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from dwarfdraft.games.draft import options as draft
-from dwarfdraft.games.draft.cards import LEAST_SEATS, MOST_SEATS
-from dwarfdraft.games.tavern.state import options as tavern
+from dwarfdraft.engine.game import Bounds
+from dwarfdraft.games.registry import installed
 from dwarfdraft.web.app_services import services
 from dwarfdraft.web.schema_fields import Body, choice, flag, text, whole
-
-_NUMBERS: Final = {**draft.NUMBERS, **tavern.NUMBERS}
-_MIN_SEATS: Final = min(LEAST_SEATS, tavern.LEAST_SEATS)
-_MAX_SEATS: Final = max(MOST_SEATS, tavern.MOST_SEATS)
 
 
 def language_field(**how: Any) -> fields.String:
@@ -30,17 +25,31 @@ def _check_language(value: str) -> None:
 
 
 def options_field() -> fields.Dict:
-    """Return the field of a table's options: the service checks them, the OpenAPI page says what numbers may be."""
-    numbers = {
+    """Return the field of a table's options: the service checks them, the OpenAPI page says what they may be."""
+    numbers: dict[str, Bounds] = {}
+    lines = []
+    for game, one in installed().items():
+        options = one.offer.options
+        for name, bounds in options.numbers.items():
+            numbers[name] = _wider(numbers.get(name, bounds), bounds)
+        lines.append(f"{game}: {', '.join(f'`{each.name}` {each.shape()}' for each in options.all)}")
+    properties = {
         name: {"type": "integer", "minimum": one.least, "maximum": one.most, "default": one.default}
-        for name, one in _NUMBERS.items()
+        for name, one in numbers.items()
     }
-    return fields.Dict(keys=fields.String(), metadata={"properties": numbers})
+    return fields.Dict(keys=fields.String(), metadata={"properties": properties, "description": "; ".join(lines)})
+
+
+def _wider(one: Bounds, other: Bounds) -> Bounds:
+    """Return what two games take together that have an option of the same name."""
+    return Bounds(one.default, min(one.least, other.least), max(one.most, other.most))
 
 
 def seats_field(**how: Any) -> fields.Integer:
     """Return the field of how many seats a table has: what is possible depends on the game."""
-    return whole(1, 100, metadata={"minimum": _MIN_SEATS, "maximum": _MAX_SEATS}, **how)
+    offers = [one.offer for one in installed().values()]
+    least, most = min(one.least_seats for one in offers), max(one.most_seats for one in offers)
+    return whole(1, 100, metadata={"minimum": least, "maximum": most}, **how)
 
 
 # ---- persons ----

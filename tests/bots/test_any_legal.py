@@ -20,7 +20,7 @@ ENTRY = installed()["draft"]
 
 def play(seats, options, name, seed, watch=lambda match, seat, prompt, value: None):
     """Play a game with one bot on all seats; refused answers raise."""
-    match = Match.start(ENTRY.game, ENTRY.names.simulated(seats, 1, options), seed)
+    match = Match.start(ENTRY.game, ENTRY.names.simulated(seats, {"options": options}), seed)
     late, streams = Rng(seed, "late"), [Rng(seed, f"bot/{seat}") for seat in range(seats)]
     while not match.over:
         for ask in match.pending:

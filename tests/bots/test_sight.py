@@ -13,7 +13,7 @@ ENTRY = installed()["draft"]
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_the_bots_score_is_what_the_view_says(seed):
-    match = Match.start(ENTRY.game, ENTRY.names.simulated(4, 1, ()), seed)
+    match = Match.start(ENTRY.game, ENTRY.names.simulated(4), seed)
     stream = Rng(seed, "bots")
     while not match.over:
         for ask in match.pending:
@@ -40,7 +40,7 @@ def test_trying_things_out_leaves_no_trace(sight):
 
 
 def test_a_hidden_card_has_no_face_in_the_picture():
-    match = Match.start(ENTRY.game, ENTRY.names.simulated(3, 1, ("best-laid-plans",)), "hidden")
+    match = Match.start(ENTRY.game, ENTRY.names.simulated(3, {"options": ("best-laid-plans",)}), "hidden")
     for ask in match.pending:
         match.answer(ask.seat, ask.id, ask.options.pick(Rng("x")))
     rows = Sight(match.view(1), 1).rows

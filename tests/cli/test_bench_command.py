@@ -20,7 +20,7 @@ def test_the_report_has_four_lines_in_their_form(game, where):
 def test_one_answer_given_is_one_decision():
     """Four seats draft five cards each, and some of these ask for more."""
     entry = installed()["draft"]
-    setup = entry.names.simulated(4, 1, ())
+    setup = entry.names.simulated(4)
     decisions = [random_game(entry, setup, seed) for seed in range(20)]
     assert all(20 <= count <= 60 for count in decisions)
     assert decisions == [random_game(entry, setup, seed) for seed in range(20)]

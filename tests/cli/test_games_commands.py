@@ -50,7 +50,7 @@ def test_games_with_every_combination_of_options_end_and_verify(seats, tmp_path)
     file = tmp_path / "trace.jsonl"
     for many in range(len(OPTIONS) + 1):
         for options in combinations(OPTIONS, many):
-            setup = entry.names.simulated(seats, 2, options)
+            setup = entry.names.simulated(seats, {"hands": 2, "options": options})
             played = play_game(entry, setup, f"{seats} {options}", bots_of_seats("any", seats))
             assert played.lines[-1]["type"] == "end"
             for revealed in reveals_by_hand(played.lines):

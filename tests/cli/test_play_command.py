@@ -10,7 +10,9 @@ from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.draft.options import OPTIONS
 from dwarfdraft.games.registry import installed
-from dwarfdraft.play import ME, DraftTerminal, TavernTerminal, play_in_terminal, play_match
+from dwarfdraft.play import ME, play_in_terminal, play_match
+from dwarfdraft.play.draft import DraftTerminal
+from dwarfdraft.play.tavern import TavernTerminal
 from dwarfdraft.simulate import bots_of_seats
 from tests.catalogues import LANGUAGES
 
@@ -64,7 +66,7 @@ def test_every_question_and_event_has_its_words(language, seats, tmp_path):
                 return f"{one} {one % 5 + 1}" if any(word in question for word in ("spaces", "пробел")) else str(one)
 
             terminal = DraftTerminal(language, Console(file=out, width=120), read)
-            setup = entry.names.simulated(seats, 2, OPTIONS[1:])
+            setup = entry.names.simulated(seats, {"hands": 2, "options": OPTIONS[1:]})
             result = play_in_terminal(entry, setup, f"words/{game}", bots_of_seats("any", seats), terminal)
             assert len(result["totals"]) == seats
     said = file.read_text(encoding="utf-8")
@@ -82,7 +84,11 @@ def test_the_terminal_shows_nothing_that_its_seat_may_not_see(tmp_path):
         with file.open("w", encoding="utf-8") as out:
             terminal = DraftTerminal("en", Console(file=out, width=120), lambda question: "1")
             play_in_terminal(
-                entry, entry.names.simulated(3, 1, ("best-laid-plans",)), seed, bots_of_seats("any", 3), terminal
+                entry,
+                entry.names.simulated(3, {"options": ("best-laid-plans",)}),
+                seed,
+                bots_of_seats("any", 3),
+                terminal,
             )
         said.append(file.read_text(encoding="utf-8"))
     for text in said:
@@ -136,7 +142,7 @@ def test_every_question_and_event_of_the_tavern_has_its_words(language, seats, t
     with file.open("w", encoding="utf-8") as out:
         for game in range(6):
             terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(game), every_window=True)
-            setup = entry.names.simulated(seats, 1, (), drinks=(f"RDI {game + 1}",))
+            setup = entry.names.simulated(seats, {"drinks": (f"RDI {game + 1}",)})
             result = play_in_terminal(entry, setup, f"words/{game}", bots_of_seats("any", seats), terminal)
             assert len(result["totals"]) == seats
     said = file.read_text(encoding="utf-8")
@@ -172,7 +178,7 @@ def test_every_question_and_event_of_the_third_box_has_its_words(language, tmp_p
 
     with file.open("w", encoding="utf-8") as out:
         terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
-        setup = entry.names.simulated(5, 1, ("sea",), characters=(*THIRD_BOX, "bryn"))
+        setup = entry.names.simulated(5, {"options": ("sea",), "characters": (*THIRD_BOX, "bryn")})
         match = Match.start(entry.game, setup, "words/2")
         play_match(match, bots_of_seats("any", 5), terminal, range(5))
         # What this game does not bring.
@@ -205,7 +211,7 @@ def test_every_question_and_event_of_the_dungeon_has_its_words(language, tmp_pat
     entry = installed()["tavern"]
     asked: set[str] = set()
     told: set[str] = set()
-    setup = entry.names.simulated(4, 1, ("dungeon",))
+    setup = entry.names.simulated(4, {"options": ("dungeon",)})
     match = Match.start(entry.game, setup, "words")
 
     class Heard(TavernTerminal):
@@ -257,7 +263,7 @@ def test_every_question_and_event_of_minions_has_its_words(language, tmp_path):
             told.update(event.kind for event in events)
             super().tell(events, view)
 
-    setup = entry.names.simulated(3, 1, (), characters=("torglesnarf", "gerki", "zot"))
+    setup = entry.names.simulated(3, {"characters": ("torglesnarf", "gerki", "zot")})
     match = Match.start(entry.game, setup, "words")
     with file.open("w", encoding="utf-8") as out:
         terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
@@ -290,7 +296,7 @@ def test_the_tavern_in_the_terminal_shows_no_cards_of_others():
             said.append(text)
 
     terminal = Kept("en", console, read_anything(1))
-    setup = entry.names.simulated(3, 1, ())
+    setup = entry.names.simulated(3)
     play_in_terminal(entry, setup, "secret", bots_of_seats("any", 3), terminal)
     assert any(line.startswith("You draw ") for line in said)
     draws = [line for line in said if " draws " in line]
@@ -365,7 +371,7 @@ def test_every_question_and_event_of_villains_and_teams_has_its_words(language, 
             told.update(event.kind for event in events)
             super().tell(events, view)
 
-    match = Match.start(entry.game, entry.names.simulated(2, 1, ()), "words")
+    match = Match.start(entry.game, entry.names.simulated(2), "words")
     with file.open("w", encoding="utf-8") as out:
         terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
         for number in range(24):
@@ -388,7 +394,7 @@ def test_every_question_and_event_of_villains_and_teams_has_its_words(language, 
 def test_what_a_potion_token_is_used_for_is_told(language, tmp_path):
     file = tmp_path / "said.txt"
     entry = installed()["tavern"]
-    match = Match.start(entry.game, entry.names.simulated(2, 1, ()), "words")
+    match = Match.start(entry.game, entry.names.simulated(2), "words")
     with file.open("w", encoding="utf-8") as out:
         terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(2))
         uses = [{"seat": 0, "use": use, "left": 1} for use in ("fortitude", "alcohol", "gold")]

@@ -27,13 +27,15 @@ GAMES_EACH = 5
 def played(seats: int, drinks: tuple[str, ...] = (), seed: str = "0", shift: int = 0) -> Played:
     names = list(CHARACTERS)
     characters = [names[(shift + 7 * k) % len(names)] for k in range(seats)]
-    setup = ENTRY.names.simulated(seats, 1, (), characters=characters, drinks=drinks)
+    setup = ENTRY.names.simulated(seats, {"characters": characters, "drinks": drinks})
     return play_game(ENTRY, setup, seed, bots_of_seats("any", seats))
 
 
 @pytest.fixture(scope="module")
 def game() -> Played:
-    setup = ENTRY.names.simulated(5, 1, (), characters=("deirdre", "zot", "fleck", "fiona", "dimli"), drinks=("RDI 2",))
+    setup = ENTRY.names.simulated(
+        5, {"characters": ("deirdre", "zot", "fleck", "fiona", "dimli"), "drinks": ("RDI 2",)}
+    )
     return play_game(ENTRY, setup, "module", bots_of_seats("any", 5))
 
 
@@ -186,7 +188,7 @@ def test_some_choices_are_interrupted_and_offered_again():
 def test_the_bot_that_answers_anything_seldom_interrupts():
     """One in eight times, from the bots' stream; what it lets be has no answer."""
     bot, stream = by_name("any"), Rng("test/interrupts")
-    match = Match.start(ENTRY.game, ENTRY.names.simulated(8, 1, ()), "seldom")
+    match = Match.start(ENTRY.game, ENTRY.names.simulated(8), "seldom")
     chooser = Rng("test/play")
     while True:
         ask = next((ask for ask in match.pending if not ask.required and ask.options.legal()), None)
@@ -210,7 +212,7 @@ def test_bots_look_at_the_table_only_where_they_choose():
             assert prompt["kind"] != "declare" or len(prompt["options"]["one"]) > 2
             return super().answer(view, prompt, chooser)
 
-    setup = ENTRY.names.simulated(4, 1, ())
+    setup = ENTRY.names.simulated(4)
     told = play_game(ENTRY, setup, "looks", [Looking(lambda game: ENTRY.thumb)] * 4)
     assert told.lines == play_game(ENTRY, setup, "looks", [by_name("thumb")] * 4).lines
     assert 0 < len(looked) < told.decisions / 2

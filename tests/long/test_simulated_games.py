@@ -18,7 +18,7 @@ COMBINATIONS = [chosen for many in range(len(OPTIONS) + 1) for chosen in combina
 def test_games_end_and_their_traces_verify(seats, options, tmp_path):
     """Invariants are checked after every command while the game is played."""
     entry = installed()["draft"]
-    setup = entry.names.simulated(seats, 1, options)
+    setup = entry.names.simulated(seats, {"options": options})
     bots = bots_of_seats("any", seats)
     file = tmp_path / "trace.jsonl"
     for number in range(1, GAMES_EACH + 1):

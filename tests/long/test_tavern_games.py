@@ -28,7 +28,7 @@ def test_every_game_ends_with_all_invariants(variant, seats, part, tmp_path):
         drinks = luck.sample(DECKS, luck.choice((1, 1, 1, 3, len(DECKS))))
         characters = seated(luck, variant, seats)
         setup = entry.names.simulated(
-            seats, 1, EVENTS[number % 4], characters=characters, drinks=drinks, variant=variant
+            seats, {"options": EVENTS[number % 4], "characters": characters, "drinks": drinks, "variant": variant}
         )
         played = play_game(entry, setup, f"long/{variant}/{seats}/{number}", bots)
         assert played.result["winners"]

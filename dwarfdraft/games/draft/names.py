@@ -3,7 +3,7 @@
 The wire form of a `card` answer is a place (docs/protocol.md); here it is the card that lies there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from dwarfdraft.engine.ask import Ask, Value
@@ -17,7 +17,7 @@ from dwarfdraft.games.draft.cards import DICE_SIDES, DWARVES, LEAST_SEATS, MOST_
 from dwarfdraft.games.draft.game import DRAFT
 from dwarfdraft.games.draft.options import OPTIONS, options_of, read_setup, setup_of
 from dwarfdraft.games.draft.state import Lay, Phase, State, new_state
-from dwarfdraft.games.naming import BadName, Line
+from dwarfdraft.games.naming import NOTHING, BadName, Line
 
 _EXPECTATIONS: Final = frozenset(
     {"scores", "totals", "winners", "bonus", "dice", "owner", "on", "front", "down", "unresolved", "discard"}
@@ -28,33 +28,30 @@ _EXPECTATIONS: Final = frozenset(
 class DraftNames:
     """How set-ups, answers and expectations of the draft are written (`dwarfdraft.games.naming.Names`)."""
 
-    option_names: Sequence[str] = OPTIONS
+    characters: Sequence[str] = tuple(DWARVES)
+    late_kinds = frozenset({"draft"})
     expectations = _EXPECTATIONS
     runs_on = False
 
-    def simulated(
-        self,
-        seats: int,
-        hands: int,
-        options: Sequence[str],
-        *,
-        characters: Sequence[str] = (),
-        drinks: Sequence[str] = (),
-        variant: str | None = None,
-        pool: Sequence[str] = (),
-    ) -> dict[str, Any]:
+    def simulated(self, seats: int, chosen: Mapping[str, Any] = NOTHING, pool: Sequence[str] = ()) -> dict[str, Any]:
         """Return the set-up of a game of the first so many dwarves. Raises `BadName`."""
-        if characters or drinks or variant is not None or pool:
-            raise BadName("the draft has no characters and no Drink Decks to choose, and no variants")
+        options = chosen.get("options", ())
+        if chosen.get("characters") or pool:
+            raise BadName("the draft has no characters to choose")
         if not LEAST_SEATS <= seats <= MOST_SEATS:
             raise BadName(f"seats: {LEAST_SEATS} to {MOST_SEATS}, not {seats}")
         for option in options:
             if option not in OPTIONS:
                 raise BadName(f"option: unknown {option!r}; known: {', '.join(OPTIONS)}")
+        hands = {"hands": chosen["hands"]} if "hands" in chosen else {}
         try:
-            return read_setup({"seats": list(DWARVES[:seats]), "hands": hands, "options": list(options)})
+            return read_setup({"seats": list(DWARVES[:seats]), "options": list(options), **hands})
         except BadSetup as fault:
             raise BadName(str(fault)) from fault
+
+    def sides(self, setup: dict[str, Any]) -> dict[str, Sequence[int]]:
+        """Return nothing: all are alike."""
+        return {}
 
     def start_line(self, match: Match[State]) -> Line:
         """Return seats, hands and options."""

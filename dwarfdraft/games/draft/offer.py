@@ -1,26 +1,20 @@
 """Drunken Dwarf Draft as tables offer it: its options on the page, its times, its score sheet as rows.
 
-Fits `dwarfdraft.service.interfaces.Offer`, which it must not import.
+It is an `Offer` (`dwarfdraft.games.offer`).
 """
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from dwarfdraft.engine.ask import Ask
-from dwarfdraft.engine.game import BadSetup, Bounds, Game
+from dwarfdraft.engine.game import Bounds, Game
 from dwarfdraft.games.draft.cards import DWARVES, LEAST_SEATS, MOST_SEATS
 from dwarfdraft.games.draft.game import DRAFT
-from dwarfdraft.games.draft.options import NUMBERS
+from dwarfdraft.games.draft.options import TABLE
+from dwarfdraft.games.options import TableOptions
 
 LATE_S: Final = 10.0
 """Seconds that the left neighbour of a late player has to pick a back, and that player to add a die (DDD-OPT-01)."""
-
-_FLAGS: Final = {
-    "keep_it_going": "keep-it-going",
-    "best_laid_plans": "best-laid-plans",
-    "more_luck": "more-luck",
-    "drinking": "drinking",
-}
 
 
 class DraftOffer:
@@ -30,7 +24,8 @@ class DraftOffer:
     characters: tuple[str, ...] = tuple(DWARVES)
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
-    numbers: Mapping[str, Bounds] = NUMBERS
+    options: TableOptions = TABLE
+    numbers: Mapping[str, Bounds] = TABLE.numbers
     has_windows = False
 
     def seats_for(self, options: dict[str, Any]) -> range:
@@ -50,29 +45,14 @@ class DraftOffer:
 
         :raises BadSetup: if a name is unknown or a value not possible.
         """
-        known = [*_FLAGS, *self.numbers]
-        for name in options:
-            if name not in known:
-                raise BadSetup(name, "unknown_option", option=name, known=known)
-        complete: dict[str, Any] = {}
-        for name in _FLAGS:
-            complete[name] = options.get(name, False)
-            if type(complete[name]) is not bool:
-                raise BadSetup(name, "not_yes_or_no")
-        for name, bounds in self.numbers.items():
-            complete[name] = bounds.of(options, name)
-        return complete
-
-    def public_defaults(self) -> dict[str, Any]:
-        """Return nothing: the game is the same among strangers."""
-        return {}
+        return self.options.read(options)
 
     def setup(self, options: dict[str, Any], characters: list[str], sober: list[int]) -> dict[str, Any]:
         """Return what `read_setup` takes."""
         return {
             "seats": characters,
             "hands": options["hands"],
-            "options": [word for name, word in _FLAGS.items() if options[name]],
+            "options": [flag.word for flag in self.options.flags if options[flag.name]],
             "sip_limit": options["sip_limit"],
             "sober": sober,
             "timer_s": options["timer_s"],

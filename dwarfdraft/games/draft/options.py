@@ -5,14 +5,38 @@ from typing import Any, Final
 
 from dwarfdraft.engine.game import BadSetup, Bounds
 from dwarfdraft.games.draft.cards import DWARVES, LEAST_SEATS, MOST_SEATS
+from dwarfdraft.games.options import Flag, Number, Preset, TableOptions
 
-OPTIONS: Final = ("keep-it-going", "best-laid-plans", "more-luck", "drinking")
-NUMBERS: Final = {
-    "hands": Bounds(default=1, least=1, most=9),
-    "sip_limit": Bounds(default=4, least=0, most=12),
-    "timer_s": Bounds(default=60, least=10, most=600),
-}
-"""Hands (DDD-SETUP-04), sips a player and hand (DDD-SIP-05), seconds to draft (DDD-OPT-01)."""
+_PLAIN: Final = {"keep_it_going": False, "best_laid_plans": False, "more_luck": False, "drinking": False}
+TABLE: Final = TableOptions(
+    all=(
+        *(Flag(name=name) for name in _PLAIN),
+        Number(name="hands", bounds=Bounds(default=1, least=1, most=9), about="Hands a game.", noun="hands"),
+        Number(name="sip_limit", bounds=Bounds(default=4, least=0, most=12)),
+        Number(name="timer_s", bounds=Bounds(default=60, least=10, most=600)),
+    ),
+    presets={
+        "quick": Preset(options={**_PLAIN, "hands": 1}, speed="normal"),
+        "rulebook": Preset(options={**_PLAIN, "hands": 3}, speed="none"),
+        "party": Preset(
+            options={
+                "hands": 3,
+                "drinking": True,
+                "sip_limit": 4,
+                "keep_it_going": True,
+                "timer_s": 60,
+                "best_laid_plans": False,
+                "more_luck": True,
+            },
+            speed="relaxed",
+        ),
+    },
+    measured={"hands": 5},
+)
+"""Optional rules; hands (DDD-SETUP-04), sips a player and hand (DDD-SIP-05), seconds to draft (DDD-OPT-01)."""
+OPTIONS: Final = tuple(flag.word for flag in TABLE.flags)
+"""The optional rules, as set-ups name them."""
+NUMBERS: Final = TABLE.numbers
 
 _KEYS: Final = {"seats", "hands", "options", "sip_limit", "sober", "timer_s"}
 

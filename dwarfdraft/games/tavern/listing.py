@@ -1,13 +1,14 @@
 """The Red Dragon Inn as tables offer it: its options on the page, its times, how it ended as rows.
 
-Fits `dwarfdraft.service.interfaces.Offer`, which it must not import.
+It is an `Offer` (`dwarfdraft.games.offer`).
 """
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from dwarfdraft.engine.ask import Ask
-from dwarfdraft.engine.game import BadSetup, Bounds, Game
+from dwarfdraft.engine.game import Bounds, Game
+from dwarfdraft.games.options import Choice, Number, Several, TableOptions
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, EVENTS_WITHOUT_PAGES, WITHOUT_PAGES
 from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
@@ -23,14 +24,36 @@ from dwarfdraft.games.tavern.state.options import (
     boss_seats,
 )
 
-MODES: Final = ("fast", "masked", "sealed")
-"""How much the length of a window may tell."""
-DEFAULT_MODE: Final = "masked"
-PUBLIC_MODE: Final = "sealed"
-"""Default of a table for everybody."""
+_OFFERED: Final = tuple(deck for deck in EVENT_DECKS if deck not in EVENTS_WITHOUT_PAGES)
 
-_OPTIONS: Final = ("drinks", "events", "first", "mode", "variant")
-EVENTS_OFFERED: Final = tuple(deck for deck in EVENT_DECKS if deck not in EVENTS_WITHOUT_PAGES)
+TABLE: Final = TableOptions(
+    all=(
+        Several(
+            name="drinks",
+            of=tuple(DECKS),
+            default=(DECKS[0],),
+            unknown="unknown_drink_deck",
+            not_a_list="no_drink_deck",
+            may_be_empty=False,
+            about='A Drink Deck such as "RDI 1"; several make a Bar Deck.',
+            noun="Drink Decks",
+        ),
+        Several(name="events", of=_OFFERED, unknown="unknown_event_deck"),
+        Number(name="first", bounds=NUMBERS["first"]),
+        Choice(name="mode", of=("fast", "masked", "sealed"), default="masked", unknown="unknown_mode"),
+        Choice(
+            name="variant",
+            of=tuple(variant.value for variant in Variant),
+            unknown="unknown_variant",
+            about="Who plays against whom: two_headed_dragon, boss_battle and so on.",
+            noun="variants",
+        ),
+    ),
+    quick={"mode": "fast"},  # bots do not guess from how long a window stays open
+    public={"mode": "sealed"},
+)
+"""`mode`: how much the length of a window may tell."""
+
 _LONG: Final = frozenset({"discard", "action"})
 LONG_S: Final = 45.0
 SHORT_S: Final = 20.0
@@ -43,7 +66,8 @@ class TavernOffer:
     characters: tuple[str, ...] = tuple(name for name in CHARACTERS if name not in WITHOUT_PAGES)
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
-    numbers: Mapping[str, Bounds] = NUMBERS
+    options: TableOptions = TABLE
+    numbers: Mapping[str, Bounds] = TABLE.numbers
     has_windows = True
 
     def seats_for(self, options: dict[str, Any]) -> tuple[int, ...]:
@@ -69,39 +93,7 @@ class TavernOffer:
 
         :raises BadSetup: if a name is unknown or a value not possible.
         """
-        for name in options:
-            if name not in _OPTIONS:
-                raise BadSetup(name, "unknown_option", option=name, known=list(_OPTIONS))
-        drinks = options.get("drinks", [DECKS[0]])
-        if not isinstance(drinks, list) or not drinks:
-            raise BadSetup("drinks", "no_drink_deck")
-        for i, deck in enumerate(drinks):
-            if deck not in DECKS or deck in drinks[:i]:
-                raise BadSetup("drinks", "unknown_drink_deck", known=list(DECKS))
-        events = options.get("events", [])
-        if not isinstance(events, list):
-            raise BadSetup("events", "not_a_list")
-        for i, deck in enumerate(events):
-            if deck not in EVENTS_OFFERED or deck in events[:i]:
-                raise BadSetup("events", "unknown_event_deck", known=list(EVENTS_OFFERED))
-        first = self.numbers["first"].of(options, "first")
-        mode = options.get("mode", DEFAULT_MODE)
-        if mode not in MODES:
-            raise BadSetup("mode", "unknown_mode", known=list(MODES))
-        variant = options.get("variant", Variant.INDIVIDUAL.value)
-        if variant not in set(Variant):
-            raise BadSetup("variant", "unknown_variant", known=[one.value for one in Variant])
-        return {
-            "drinks": [deck for deck in DECKS if deck in drinks],
-            "events": [deck for deck in EVENTS_OFFERED if deck in events],
-            "first": first,
-            "mode": mode,
-            "variant": variant,
-        }
-
-    def public_defaults(self) -> dict[str, Any]:
-        """Return the options that are otherwise by default where everybody may come in."""
-        return {"mode": PUBLIC_MODE}
+        return self.options.read(options)
 
     def setup(self, options: dict[str, Any], characters: list[str], sober: list[int]) -> dict[str, Any]:
         """Return what `read_setup` takes.

@@ -1,6 +1,6 @@
 """The tavern in scenario files and traces: seats by character, cards by title, expectations, trace lines."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from dwarfdraft.engine.ask import Ask, Value
@@ -8,7 +8,7 @@ from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Snapshot
-from dwarfdraft.games.naming import BadName, Line
+from dwarfdraft.games.naming import NOTHING, BadName, Line
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, title_of
@@ -33,27 +33,17 @@ _MINION_ASKS: Final = frozenset({"target", "action", "hire"})
 class TavernNames:
     """How set-ups, answers and expectations of the tavern are written (`dwarfdraft.games.naming.Names`)."""
 
-    option_names: Sequence[str] = tuple(EVENT_DECKS)
+    characters: Sequence[str] = tuple(CHARACTERS)
+    late_kinds = frozenset[str]()
     expectations = known_keys()
     runs_on = True
 
-    def simulated(
-        self,
-        seats: int,
-        hands: int,
-        options: Sequence[str],
-        *,
-        characters: Sequence[str] = (),
-        drinks: Sequence[str] = (),
-        variant: str | None = None,
-        pool: Sequence[str] = (),
-    ) -> dict[str, Any]:
+    def simulated(self, seats: int, chosen: Mapping[str, Any] = NOTHING, pool: Sequence[str] = ()) -> dict[str, Any]:
         """Return the set-up of a game of the given characters, or of the first that may sit so. Raises `BadName`."""
+        characters, variant = chosen.get("characters", ()), chosen.get("variant")
         if not LEAST_SEATS <= seats <= MOST_SEATS:
             raise BadName(f"seats: {LEAST_SEATS} to {MOST_SEATS}, not {seats}")
-        if hands != 1:
-            raise BadName("the tavern has no hands")
-        for option in options:
+        for option in chosen.get("options", ()):
             if option not in EVENT_DECKS:
                 raise BadName(f"no Event deck {option!r}; known: {', '.join(EVENT_DECKS)}")
         if characters and len(characters) != seats:
@@ -61,14 +51,18 @@ class TavernNames:
         setup: dict[str, Any] = {"seats": list(characters or _seated(pool or tuple(CHARACTERS), seats, variant))}
         if variant is not None:
             setup["variant"] = variant
-        if drinks:
-            setup["drinks"] = list(drinks)
-        if options:
-            setup["events"] = list(options)
+        if chosen.get("drinks"):
+            setup["drinks"] = list(chosen["drinks"])
+        if chosen.get("options"):
+            setup["events"] = list(chosen["options"])
         try:
             return read_setup(setup)
         except BadSetup as fault:
             raise BadName(str(fault)) from fault
+
+    def sides(self, setup: dict[str, Any]) -> dict[str, Sequence[int]]:
+        """Return the Boss of a Boss Battle."""
+        return {"the Boss": (0,)} if setup["variant"] == Variant.BOSS_BATTLE else {}
 
     def start_line(self, match: Match[State]) -> Line:
         """Return seats, Drink Decks and first player."""
