@@ -10,12 +10,12 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 import dwarfdraft
 from dwarfdraft.botseats import BOTS
-from dwarfdraft.config import BadSetting, Settings, settings_from_environment
+from dwarfdraft.config import BadSetting, Settings, all_locales, settings_from_environment
 from dwarfdraft.games.registry import installed
 from dwarfdraft.languages import LOCALE, catalogue, found, json_folder
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store
-from dwarfdraft.web import api_me, api_tables, pages
+from dwarfdraft.web import api_me, api_tables, game_files, pages
 from dwarfdraft.web.app_services import AppServices, bind
 from dwarfdraft.web.assets import Assets, assets_blueprint, beside_or_inside
 from dwarfdraft.web.errors import KeyedApi, init_errors
@@ -36,6 +36,7 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
     serves, never in one that forks afterwards (no preloading).
 
     :raises BadSetting: if a setting cannot be used, or the database has not been migrated.
+    :raises BadPlugin: if a game cannot be used.
     """
     settings = settings or settings_from_environment()
     app = _make_flask()
@@ -53,14 +54,16 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
         hops = settings.trusted_proxies
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=hops, x_proto=hops, x_host=hops)  # type: ignore[method-assign]  # how Flask wants it
     bus = SocketBus(socketio, watchers, alone=settings.redis_url is None)
-    locales = (LOCALE, *settings.locales)
-    languages = found(locales)
+    locales = all_locales(settings.locales)
+    languages = found((LOCALE, *settings.locales))  # a game brings no language of its own
     tables = make_tables(settings, bus, languages)
     bus.tables = tables
 
     signer = CookieSigner(settings.secret_key)
     guesses = GuessLimit(settings.joins_per_minute, settings.redis_url or "memory://")
-    assets = Assets(beside_or_inside("static"), _texts(languages, locales), pages.named_modules())
+    texts = _texts(languages, locales)
+    assets = Assets(beside_or_inside("static"), texts, pages.named_modules(), game_files.static_folders())
+    game_files.check(assets)
     parts = AppServices(
         tables=tables,
         signer=signer,

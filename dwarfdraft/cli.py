@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from dwarfdraft import __version__
+from dwarfdraft.games.plugin import BadPlugin
 
 _COMMANDS = {
     "serve": "dwarfdraft.serve",
@@ -50,6 +51,9 @@ class OneLineGroup(click.Group):
             code = super().main(*args, **more)
         except click.ClickException as fault:
             click.echo(f"dwarfdraft: {' '.join(fault.format_message().split())}", err=True)
+            sys.exit(2)
+        except BadPlugin as fault:
+            click.echo(f"dwarfdraft: {fault}", err=True)
             sys.exit(2)
         except click.Abort:
             click.echo("dwarfdraft: interrupted", err=True)

@@ -5,6 +5,7 @@ Only `app` and the commands import this module. A folder or key file is made whe
 
 import os
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
@@ -12,6 +13,9 @@ from typing import Final, Literal
 import platformdirs
 from environs import Env, EnvError
 from marshmallow.validate import OneOf, Range
+
+from dwarfdraft.games.registry import installed
+from dwarfdraft.languages import LOCALE
 
 PREFIX: Final = "DWARFDRAFT_"
 KEY_FILE: Final = "secret.key"
@@ -104,6 +108,14 @@ def further_locales() -> tuple[Path, ...]:
     """Return the folders of catalogues that this process is to use beside the package's own."""
     named = os.environ.get(f"{PREFIX}LOCALES", "")
     return tuple(Path(folder) for folder in named.split(os.pathsep) if folder)
+
+
+def all_locales(further: Iterable[Path]) -> tuple[Path, ...]:
+    """Return the folders of catalogues: the package's own, those of games, and further ones.
+
+    :raises BadPlugin: if a game cannot be used.
+    """
+    return (LOCALE, *(Path(one.locales) for one in installed().values() if one.locales), *further)
 
 
 def user_home() -> Path:

@@ -14,7 +14,7 @@ from typing import Final, NoReturn
 
 import click
 
-from dwarfdraft.config import PREFIX, BadSetting, Settings, further_locales, settings_from_environment
+from dwarfdraft.config import PREFIX, BadSetting, Settings, all_locales, further_locales, settings_from_environment
 
 DEFAULT_PORT: Final = 8000
 SPARE_CONNECTIONS: Final = 200
@@ -89,15 +89,16 @@ def lan_address() -> str | None:
 
 
 def _check_build() -> None:
-    """End with one line if this package was never built: a checkout that is run as it was cloned."""
+    """End with one line if a game cannot be used, or this package was never built: a checkout as it was cloned."""
     from dwarfdraft.cardtext.words import MissingText, Words
+    from dwarfdraft.games.plugin import BadPlugin
     from dwarfdraft.languages import LOCALE, SOURCE, found
 
-    locales = (LOCALE, *further_locales())
     try:
-        for language in found(locales) or (SOURCE,):
+        locales = all_locales(further_locales())
+        for language in found((LOCALE, *further_locales())) or (SOURCE,):
             Words(language, locales)
-    except MissingText as fault:
+    except (BadPlugin, MissingText) as fault:
         raise OneLine(str(fault)) from fault
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import click
 
-from dwarfdraft.config import further_locales
+from dwarfdraft.config import all_locales, further_locales
 from dwarfdraft.languages import LOCALE, SOURCE, found
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -14,10 +14,10 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 def locales() -> tuple[Path, ...]:
     """Return the folders of catalogues that this process is to use."""
-    return (LOCALE, *further_locales())
+    return all_locales(further_locales())
 
 
 def language_option(about: str, *, show_default: bool = False) -> Callable[[Command], Command]:
     """Return the option: it takes the languages that are there when the command is loaded."""
-    languages = click.Choice(found(locales()))
+    languages = click.Choice(found((LOCALE, *further_locales())))
     return click.option("--lang", default=SOURCE, type=languages, help=about, show_default=show_default)

@@ -94,8 +94,10 @@ class GamePage:
     """Its plug-in under static/ (`GamePlugin` in js/games/registry.js)."""
     styles: tuple[str, ...]
     """Names under static/css, in the order in which they are read."""
-    drawings: str | None = None
-    """The template that holds its symbols."""
+    drawings: str = ""
+    """The template that holds its symbols, if it has any."""
+    static: str = ""
+    """The folder of its files under static/, if they are not the product's: `js/games/<game>/plugin.js` and so on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,6 +117,10 @@ class GamePlugin:
     cards: CardList
     terminal: TerminalPart
     page: GamePage
+    locales: str = ""
+    """The folder of its catalogues, compiled, if they are not the product's (docs/architecture.md, Languages)."""
+    rules_text: str = ""
+    """The folder of its numbered rules, `<game>.md`, if they are not among the product's."""
 
     @property
     def name(self) -> str:

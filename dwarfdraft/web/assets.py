@@ -9,8 +9,10 @@ from pathlib import Path
 
 import orjson
 from flask import Blueprint, Response, abort, send_from_directory
+from werkzeug.security import safe_join
 
 import dwarfdraft
+from dwarfdraft.languages import SOURCE
 from dwarfdraft.web.bundle import MODULES, Bundle
 
 
@@ -28,15 +30,20 @@ class Assets:
     that answers it; a page that hears another one than its own is old.
     """
 
-    def __init__(self, folder: Path, texts: dict[str, bytes], modules: Iterable[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, texts: dict[str, bytes], modules: Iterable[str] = (), further: Iterable[Path] = ()
+    ) -> None:
         """`texts`: what pages and cards say as JSON, by `<language>/<name>`; `modules`: what pages name, under static/.
+
+        `further`: folders of games whose files are served as if they lay in this one.
 
         Modules are served as the build has joined them if it has all of these: what they share may not be there twice.
         """
         self.folder = folder
+        self.folders = (folder, *further)
         self.texts = texts
         self._marks = {name: hashlib.sha256(content).hexdigest() for name, content in texts.items()}
-        self.version = _hash_of(folder)
+        self.version = _hash_of(self.folders)
         self.build = _build(self.version, self._marks)
         bundle = Bundle.read(folder)
         self._bundle = bundle if bundle and bundle.files.keys() >= set(modules) else None
@@ -58,8 +65,14 @@ class Assets:
         return [self.url(file) for file in dict.fromkeys(files)]
 
     def text_url(self, name: str) -> str:
-        """Return the address of texts; `name` is `<language>/<name>`."""
+        """Return the address of texts; `name` is `<language>/<name>`. What a language has not is English."""
+        if name not in self._marks:
+            name = f"{SOURCE}/{name.partition('/')[2]}"
         return f"/texts/{name}.{self._marks[name][:12]}.json"
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is a file of this name under static/."""
+        return any((folder / name).is_file() for folder in self.folders)
 
     def licences(self) -> list[tuple[str, str]]:
         """Return name and licence text of everything under static/vendor."""
@@ -75,12 +88,13 @@ class Assets:
         return orjson.dumps({"imports": imports}).decode()
 
 
-def _hash_of(folder: Path) -> str:
+def _hash_of(folders: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
-        if path.is_file():
-            digest.update(f"{path.relative_to(folder)}\0".encode())
-            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                digest.update(f"{path.relative_to(folder)}\0".encode())
+                digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:12]
 
 
@@ -97,8 +111,8 @@ def assets_blueprint(assets: Assets) -> Blueprint:
 
     @blueprint.get("/static/<version>/<path:name>")
     def static(version: str, name: str) -> Response:
-        response = send_from_directory(assets.folder, name)
-        return _kept(response, version == assets.version)
+        folder = next((one for one in assets.folders if _is_in(one, name)), assets.folder)
+        return _kept(send_from_directory(folder, name), version == assets.version)
 
     @blueprint.get("/texts/<language>/<name>.<version>.json")
     def texts(language: str, name: str, version: str) -> Response:
@@ -114,6 +128,11 @@ def assets_blueprint(assets: Assets) -> Blueprint:
         return _kept(response, False)
 
     return blueprint
+
+
+def _is_in(folder: Path, name: str) -> bool:
+    path = safe_join(str(folder), name)
+    return path is not None and Path(path).is_file()
 
 
 def _kept(response: Response, for_ever: bool) -> Response:

@@ -15,6 +15,7 @@ from dwarfdraft.service.names import MAX_CHARACTERS
 from dwarfdraft.service.orders import MAX_THRESHOLD
 from dwarfdraft.service.team_talk import LONGEST_TEXT
 from dwarfdraft.web.app_services import address_for_players, services
+from dwarfdraft.web.game_files import texts_for_all
 from dwarfdraft.web.identity import keep
 from dwarfdraft.web.language import language, language_names, remember, theme
 from dwarfdraft.web.rules_page import rules_page
@@ -72,7 +73,7 @@ def boot(page: str, table: str | None = None, game: str | None = None) -> Markup
     """
     assets = services().assets
     person = known_person()
-    parts = ["pages"] if game is None else ["pages", "table", game]
+    parts = texts_for_all() if game is None else [*texts_for_all(), "table", game]
     names = language_names()
     content = {
         "page": page,
@@ -81,8 +82,16 @@ def boot(page: str, table: str | None = None, game: str | None = None) -> Markup
         "table": table,
         "game": game,
         "games": {
-            name: {"name": one.name, "rules": one.rules, "module": assets.module_url(one.module)}
-            for name, one in _game_pages().items()
+            name: {
+                "name": one.page.name,
+                "rules": one.page.rules,
+                "module": assets.module_url(one.page.module),
+                "presets": {
+                    preset: {"options": dict(each.options), "speed": each.speed}
+                    for preset, each in one.offer.options.presets.items()
+                },
+            }
+            for name, one in installed().items()
         },
         "messages": {each: [assets.text_url(f"{each}/{part}") for part in parts] for each in names},
         "cards": {} if game is None else {game: {each: assets.text_url(f"{each}/{game}-cards") for each in names}},

@@ -1,12 +1,14 @@
-"""The numbered rules of a game as a page: `docs/rules/<game>.md` or `<game>.<language>.md`, with anchors by rule ID."""
+"""The numbered rules of a game as a page: `<game>.md` or `<game>.<language>.md`, with anchors by rule ID."""
 
 import re
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from dwarfdraft.games.registry import installed
 from dwarfdraft.languages import SOURCE
 from dwarfdraft.web.assets import beside_or_inside
 
@@ -27,7 +29,8 @@ class RulesPage:
 @cache
 def rules_page(game: str, language: str) -> RulesPage | None:
     """Return the rules in the language, or in English if they are in no other; None if they are not installed."""
-    folder = beside_or_inside("docs") / "rules"
+    own = installed()[game].rules_text
+    folder = Path(own) if own else beside_or_inside("docs") / "rules"
     for stem, found in ((f"{game}.{language}", language), (game, SOURCE)):
         path = folder / (stem + ".md")
         if path.is_file():

@@ -204,7 +204,7 @@
  * @property {{[language: string]: string}} languages  Name of each in itself.
  * @property {string|null} table
  * @property {string|null} game  Of the table.
- * @property {{[game: string]: {name: string, rules: string, module: string}}} games  Key of the name, address of the rules, address of the plug-in.
+ * @property {{[game: string]: {name: string, rules: string, module: string, presets: {[preset: string]: Preset}}}} games  Key of the name, address of the rules, address of the plug-in.
  * @property {{[language: string]: string[]}} messages  Addresses of the parts that the page needs.
  * @property {{[game: string]: {[language: string]: string}}} cards  Address of the texts of the cards, of the table's game alone.
  * @property {string|null} name
@@ -215,6 +215,8 @@
  */
 
 /** @typedef {{least: number, most: number}} Range */
+
+/** @typedef {{options: {[name: string]: Json}, speed: Speed}} Preset  What one button of the set-up sets. */
 
 /**
  * @typedef {object} Bounds  What numbers may be.

@@ -82,12 +82,26 @@ export const gameNames = () => Object.keys(readBoot().games);
 /** @param {string} game */
 const said = (game) => readBoot().games[game];
 
+const SET_UP = ["help", "First", "Role", "Options", "speedHint", "seatNumbers", "teams", "teamName", "TeamMark", "SeatNote"];
+
+/** See that a part of a plug-in is whole; else say what is missing.
+ * @param {string} game
+ * @param {object} part
+ * @param {string[]} names
+ * @param {string} [where] */
+function check(game, part, names, where = "") {
+  const lacks = names.filter((name) => !part || !(name in part));
+  if (lacks.length) throw new Error(`the game ${game} lacks ${lacks.map((name) => where + name).join(", ")}`);
+}
+
 /** Load the plug-in of a game; must be awaited before the hall shows it.
  * @param {string} game */
 async function loadGame(game) {
   if (plugins.has(game)) return;
   /** @type {GamePlugin} */
   const plugin = (await import(said(game).module)).default;
+  check(game, plugin, ["hall", "start", "table", "screens"]);
+  check(game, plugin.hall, ["look", "playId", "createId", "speed", "Art", "TableMark", "facts"], "hall.");
   plugins.set(game, plugin);
   plugin.start();
 }
@@ -96,7 +110,12 @@ async function loadGame(game) {
  * @param {string} game */
 export async function loadTable(game) {
   await loadGame(game);
-  if (!tables.has(game)) tables.set(game, (await gameOf(game).table()).default);
+  if (tables.has(game)) return;
+  const part = (await gameOf(game).table()).default;
+  check(game, part, ["role", "setUp", "lingers"], "table.");
+  check(game, part.role, ["name", "line", "Mark", "SheetMark"], "table.role.");
+  check(game, part.setUp, SET_UP, "table.setUp.");
+  tables.set(game, part);
 }
 
 /** Load all of them. */
@@ -123,6 +142,9 @@ export const gameKey = (game) => said(game).name;
 
 /** @param {string} game */
 export const gameName = (game) => t(gameKey(game));
+
+/** What the set-up of a game sets with one button, by name: options and the speed of the table. @param {string} game */
+export const presetsOf = (game) => said(game).presets;
 
 /** Address of a game's numbered rules. @param {string} game */
 export const rulesOf = (game) => said(game).rules;

@@ -8,23 +8,18 @@ import { act } from "../../setup/act.js";
 import { OptionsNote, TableOptions } from "../../setup/table-options.js";
 import { Icon } from "../../ui/art.js";
 import { Segments, Stepper } from "../../ui/button.js";
+import { presetsOf } from "../registry.js";
 
 /** @typedef {import("../../types.js").DraftOptions} DraftOptions */
 /** @typedef {import("../../types.js").TableInfo} TableInfo */
 
-/** @type {{[preset: string]: {options: Partial<DraftOptions>, speed: import("../../types.js").Speed}}} */
-const PRESETS = {
-  quick: { options: { hands: 1, drinking: false, keep_it_going: false, best_laid_plans: false, more_luck: false }, speed: "normal" },
-  rulebook: { options: { hands: 3, drinking: false, keep_it_going: false, best_laid_plans: false, more_luck: false }, speed: "none" },
-  party: { options: { hands: 3, drinking: true, sip_limit: 4, keep_it_going: true, timer_s: 60, best_laid_plans: false, more_luck: true }, speed: "relaxed" },
-};
-
 /** @param {TableInfo} table */
 function presetOf(table) {
+  const presets = presetsOf(table.game);
   const options = /** @type {{[name: string]: unknown}} */ (/** @type {unknown} */ (table.options));
   return (
-    Object.keys(PRESETS).find(
-      (name) => table.speed === PRESETS[name].speed && Object.entries(PRESETS[name].options).every(([key, value]) => options[key] === value),
+    Object.keys(presets).find(
+      (name) => table.speed === presets[name].speed && Object.entries(presets[name].options).every(([key, value]) => options[key] === value),
     ) ?? ""
   );
 }
@@ -45,11 +40,11 @@ export function Options({ link, table }) {
       onChange=${(/** @type {any} */ event) => option({ [name]: event.currentTarget.checked })} /><span class="switch-track"></span></label>
     ${options[name] ? more : null}
   </div>`;
-  const presets = Object.keys(PRESETS).map((value) => ({ value, text: t(`setup.preset.${value}`) }));
+  const presets = Object.keys(presetsOf(table.game)).map((value) => ({ value, text: t(`setup.preset.${value}`) }));
   return html`<section class="setup-options board" aria-labelledby="options-heading">
     <h2 class="heading" id="options-heading"><${Icon} name="cog" />${t("setup.options")}</h2>
     <div class="presets"><${Segments} label=${t("setup.presets")} off=${off} value=${presetOf(table)} choices=${presets}
-      onChange=${(/** @type {string} */ name) => patch(PRESETS[name])} /></div>
+      onChange=${(/** @type {string} */ name) => patch(presetsOf(table.game)[name])} /></div>
     <div class="options">
       <div class="option" data-option="hands">
         <div class="option-text"><b>${t("setup.option.hands")}</b><small>${t("setup.option.hands.hint")}</small></div>
