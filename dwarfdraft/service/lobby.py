@@ -273,6 +273,7 @@ class Lobby:
             log.add_snapshot(connection, table_id, offer.game.rules_number, match.snapshot())
             session.play(match)
             session.outbox.events = events
+            session.outbox.to_all = True  # a game need not tell anything before its first question
             session.settle()
             session.cached.match = match
             playing = seating.table(connection, table_id)
