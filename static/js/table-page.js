@@ -10,7 +10,7 @@ import { Anyone, Curtain, mayBeSeen, seatToWatch, SeatsSheet, seatsSheetOpen } f
 import { hasSay, replaceNotice, replaceOpen, ReplaceSheet } from "./board/replacing.js";
 import { TableLink } from "./board/table-link.js";
 import { errorText } from "./errors.js";
-import { gameName, gameOf, loadTable, rulesOf, tableOf } from "./games/registry.js";
+import { gameName, loadScreens, loadTable, rulesOf, tableOf } from "./games/registry.js";
 import { codeText, t } from "./i18n.js";
 import { refreshMe } from "./me.js";
 import { act } from "./setup/act.js";
@@ -37,7 +37,7 @@ const leaveOpen = signal(false);
 async function loadScreen(game) {
   if (screen.value) return;
   try {
-    screen.value = await gameOf(game).screens();
+    screen.value = await loadScreens(game);
   } catch (error) {
     console.error(error);
     setTimeout(loadScreen, 2_000, game);

@@ -118,6 +118,13 @@ export async function loadTable(game) {
   tables.set(game, part);
 }
 
+/** Load the screens of a game whose plug-in is loaded. @param {string} game */
+export async function loadScreens(game) {
+  const screens = await gameOf(game).screens();
+  check(game, screens, ["default", "openLog", "tableHeading", "TableHelp"], "screens.");
+  return screens;
+}
+
 /** Load all of them. */
 export const loadGames = () => Promise.all(gameNames().map(loadGame));
 
