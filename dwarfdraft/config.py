@@ -14,6 +14,7 @@ import platformdirs
 from environs import Env, EnvError
 from marshmallow.validate import OneOf, Range
 
+from dwarfdraft.games.plugin import BadPlugin, GamePlugin
 from dwarfdraft.games.registry import installed
 from dwarfdraft.languages import LOCALE
 
@@ -115,7 +116,16 @@ def all_locales(further: Iterable[Path]) -> tuple[Path, ...]:
 
     :raises BadPlugin: if a game cannot be used.
     """
-    return (LOCALE, *(Path(one.locales) for one in installed().values() if one.locales), *further)
+    return (LOCALE, *(_compiled(one) for one in installed().values() if one.locales), *further)
+
+
+def _compiled(game: GamePlugin) -> Path:
+    """Return the folder of a game's catalogues; raises `BadPlugin` if they are not there, or not compiled."""
+    folder = Path(game.locales)
+    catalogues = list(folder.glob("*/LC_MESSAGES/*.po"))
+    if not catalogues or not all(file.with_suffix(".mo").is_file() for file in catalogues):
+        raise BadPlugin(f"game {game.name!r} lacks compiled catalogues: `dwarfdraft languages {folder}` makes them")
+    return folder
 
 
 def user_home() -> Path:

@@ -1,0 +1,19 @@
+/**
+ * @file Pebbles, as the pages know it.
+ */
+import { html } from "htm/preact";
+
+const Art = () => html`<span class="pebble-heap">●●●</span>`;
+
+/** @type {import("../registry.js").GamePlugin} */
+const pebbles = {
+  hall: {
+    look: "pebbles", playId: "play-pebbles", createId: "create-pebbles", speed: "none", Art,
+    TableMark: () => html`<span>●</span>`, facts: () => null,
+  },
+  start: () => undefined,
+  table: () => import("./table.js"),
+  screens: () => import("./screen.js"),
+};
+
+export default pebbles;
