@@ -12,7 +12,7 @@ def write_card_texts(games: Iterable[GamePlugin], locale: Path = LOCALE) -> list
     """Write `<game>-cards.json` for every language of a folder and each game that it has texts of; return the files."""
     files = []
     for language in found([locale]):
-        parts = {file.stem.split("-")[0] for file in catalogue_files(language, [locale])}
+        parts = {file.stem for file in catalogue_files(language, [locale])}
         folder = json_folder(language, locale)
         folder.mkdir(parents=True, exist_ok=True)
         for game in games:

@@ -28,7 +28,7 @@ def installed() -> Mapping[str, GamePlugin]:
             raise BadPlugin(f"game {point.name!r}: declared by two packages")
         found[point.name] = load(point)
     if not found:
-        raise BadPlugin(f"no game is installed: no package has an entry point of the group {GROUP!r}")
+        raise BadPlugin(f"no game is installed: no package has an entry point of the group {GROUP!r} (install again?)")
     return MappingProxyType(dict(sorted(found.items(), key=lambda one: (one[1].rank, one[0]))))
 
 
