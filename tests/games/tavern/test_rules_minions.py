@@ -154,7 +154,7 @@ two elixirs pay one Gold and none for teammates (RDI-CARD-06 RDI-VRULING-51)
     [table torglesnarf gerki eve; variant boss_battle; phase action; active gerki;
         kept torglesnarf {DISCOUNT} + {DISCOUNT}; gold 10 10; until gerki declare phase]
         gerki plays {SWIPED} at torglesnarf -> gold 10 11 11; inn -1
-what he pays for a Drink is halved with it (RDI-RULING-39)
+what he pays for a Drink is halved with it (RDI-RULING-39 RDI-CARD-17)
     [table torglesnarf fleck eve gerki; gold 10 10 10 10; piles torglesnarf Dragon Breath Ale]
         torglesnarf plays I bet you can't chug this whole thing! in drinks at fleck;
         fleck plays I do so hate to drink alone... in drinks at gerki -> alcohol 0 2 0 2; gold 8 11 10 11

@@ -4,7 +4,7 @@ import pytest
 
 from dwarfdraft.games.tavern.state.stack import Moment
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRAWL, STUCK
+from tests.games.tavern.characters.titles import BRAWL, STUCK, TIP
 from tests.games.tavern.tables import (
     Tavern,
     act,
@@ -301,6 +301,13 @@ hitting back cannot be declared before the loss has happened (RDI-RULING-17 RDI-
 Sometimes Cards Negate and Ignore (RDI-SOMETIMES-02 RDI-NEGATE-01 RDI-NEGATE-02)
     [hands fiona {NOT_SO}] zot acts {BRAWL}; gerki plays {HIDE} -> fortitude 20 20 19
     zot acts {BRAWL}; gerki plays {HIDE}; fiona plays {NOT_SO} -> fortitude 20 19 19
+an Anytime Card out of nothing has its window and stays played (RDI-RULING-63 RDI-SOMETIMES-04)
+    [phase action; active gerki; until gerki declare phase] fiona plays {TIP} at gerki;
+        fiona may declare in played pass / wait -> gold 10 9 10; discards fiona {TIP}
+an Anytime Card breaks into a choice which is then offered again (RDI-RULING-15 RDI-SOMETIMES-04)
+    [gold 10 1 10; hands fiona {TIP}; until zot declare about_to_lose] zot acts {DOWN}; zot may target gerki / fiona;
+        fiona interrupt {TIP}; fiona target gerki; zot target (gold 10 0 10); zot may target gerki / fiona;
+        zot target gerki -> fortitude 20 19 20
 """)
 
 

@@ -4,9 +4,9 @@ from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.characters.titles import DISBELIEVE, GAMBLING, HIDE, STUCK, SWIPE
 
 SEA = Cards("gerki", "eve", "fleck").cases(f"""
-everybody draws a card
+everybody draws a card (RDI-SEA-06)
     [event Fair Wind, Full Barrels] => hand_sizes 1 1 1; counters 2
-the top of every pile is spilled
+the top of every pile is spilled (RDI-SEA-05)
     [event Mugs Across the Floor; piles eve Wine + Light Ale; piles fleck Round on the House!] => pile_sizes 0 1 0;
         alcohol 0 0 0; drink_discard Round on the House! + Wine; counters 3
 raiders are paid or fought
@@ -17,9 +17,9 @@ the merchant sells Fortitude in parts of one payment (RDI-SEA-10)
     [event Merchant Ship; fortitude 10 10 10; gold 10 2 1] gerki may purchases 0 / 1 / 2; gerki purchases 2;
         eve purchases 1; fleck may purchases 0 / 1; fleck purchases 0; gerki plays {SWIPE} in payment
         => fortitude 14 12 10; gold 10 1 1; inn 1; counters 3
-the kraken costs everybody three
+the kraken costs everybody three (RDI-SEA-05 RDI-SEA-06)
     [event Kraken Attack] => fortitude 17 17 17; counters 5
-the leviathan costs Fortitude and cards
+the leviathan costs Fortitude and cards (RDI-VRULING-59)
     [event The Leviathan Turns Over; hands gerki {HIDE} + {STUCK} + {GAMBLING}; hands eve {DISBELIEVE}]
         gerki may discard_one {HIDE} / {STUCK} / {GAMBLING}; gerki discard_one {STUCK} (fortitude 20 20 20);
         gerki may discard_one {HIDE} / {GAMBLING}; gerki discard_one {GAMBLING} => fortitude 18 18 18;
@@ -39,7 +39,7 @@ the soberest hear voices
 a fever costs Fortitude or sobriety
     [event Fever Below Deck] gerki may lose_or_gain lose / gain; gerki lose_or_gain gain;
         eve lose_or_gain lose (alcohol 0 0 0); fleck lose_or_gain gain => fortitude 20 19 20; alcohol 1 0 1; counters 3
-the other crew is challenged to a Contest
+the other crew is challenged to a Contest (RDI-CONTEST-05)
     [event The Other Crew Says They Drink Better; drink_deck Wine + Light Ale + Dragon Breath Ale] => alcohol 2 1 4;
         gold 9 9 12; counters 4
 smoke costs two cards

@@ -31,7 +31,7 @@ KINDS = [
     *kinds.common("tara", tip=False),
 ]
 TARA = Cards("tara", "gerki", "eve").cases(f"""
-Tara orders three Drinks that she has seen (RDI-SETUP-14)
+Tara orders three Drinks that she has seen (RDI-SETUP-14 RDI-RULING-15)
     [phase order; piles tara nothing; drink_deck Dark Ale + Dragon Breath Ale + Elven Wine + Wine; until gerki discard]
         tara plays {SIGNS}; tara may next_drink 0 / 1 / 2; tara next_drink 1; tara may order gerki / eve;
         tara order eve; tara next_drink 1; tara order eve; tara order gerki => gold 9 10 10; inn 1; pile_sizes 0 1 2
@@ -39,16 +39,16 @@ what Tara saw is drunk where she placed it
     [phase order; piles tara nothing; drink_deck Dark Ale + Dragon Breath Ale + Elven Wine + Wine; until eve discard]
         tara plays {SIGNS}; tara next_drink 1; tara order gerki; tara next_drink 0; tara order eve; tara order eve;
         gerki declare in drinks (drinks gerki 4 0) -> pile_sizes 0 0 3; alcohol 0 4 0
-Tara orders so only in her own Order Phase
+Tara orders so only in her own Order Phase (RDI-DRINK-15)
     [phase order; active gerki] tara may not play {SIGNS}
     [phase action] tara may not play {SIGNS}
 Tara orders so only before the usual order
     [phase order] tara order eve; tara declare in phase (phase order); tara may not play {SIGNS}
-Tara sees the Drinks of another card in the same Phase too
+Tara sees the Drinks of another card in the same Phase too (RDI-RULING-15)
     [phase order; piles tara nothing; drink_deck Dark Ale + Dragon Breath Ale + Elven Wine + Wine; until gerki discard]
         tara plays {SIGNS}; tara next_drink 0; tara order gerki; tara next_drink 0; tara order gerki; tara order gerki;
         tara plays {BRING} in phase; tara next_drink 1; tara order eve; tara order eve -> pile_sizes 0 3 2; gold 8 10 10
-a new Drink Deck is looked at for what is still to be ordered
+a new Drink Deck is looked at for what is still to be ordered (RDI-RULING-15 RDI-DRINK-03 RDI-TURN-10)
     [phase order; piles tara nothing; drink_deck Wine; drink_deck_only; until gerki discard] tara plays {SIGNS};
         tara order gerki; tara next_drink 1 (refills 1); tara order eve; tara order eve -> pile_sizes 0 1 2; gold 8 9 9;
         inn 4
@@ -56,7 +56,7 @@ Tara puts the next drinks in the order she likes
     [anytime; phase order; active gerki; piles eve nothing; drink_deck Dark Ale + Dragon Breath Ale + Elven Wine + Wine;
         until eve declare drinks] tara plays Let me feel which barrel comes next.; tara may next_drink 0 / 1 / 2;
         tara next_drink 1; tara may next_drink 1 / 2; tara next_drink 2; gerki order eve => drinks eve 4 0
-Tara Ignores an Event and the others do not
+Tara Ignores an Event and the others do not (RDI-EVENT-03 RDI-NEGATE-02)
     [piles gerki Round on the House!; drink_deck Wine; until eve declare phase] tara plays {WAVES} in event
         => alcohol 0 2 2
 an Event is Ignored before it starts to resolve and no Wench minds (RDI-EVENT-01 RDI-EVENT-03 RDI-WENCH-04)

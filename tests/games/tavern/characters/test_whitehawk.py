@@ -50,9 +50,9 @@ WHITEHAWK = Cards("whitehawk", "gerki", "eve").cases(f"""
 the captain starts a Round that nobody may leave (RDI-CHAR-04 RDI-GAMBLE-01)
     whitehawk acts {PLANK}; eve may not play {CLOAK} in ante; gerki control (gold 9 9 9; pot 3; control whitehawk)
         => gold 12 9 9
-forcing somebody out of it still works
+forcing somebody out of it still works (RDI-CHAR-04 RDI-GAMBLE-22)
     [until whitehawk control] whitehawk acts {PLANK}; gerki moves {SLEEVE} at eve -> in_round whitehawk gerki
-in a Round it takes control and leaving stays possible
+in a Round it takes control and leaving stays possible (RDI-GAMBLE-07 RDI-GAMBLE-19)
     [text 1; until whitehawk control] gerki acts {GAMBLING}; eve control pass; whitehawk moves {PLANK};
         gerki moves {RAISE} (control whitehawk; gold 9 9 9); eve plays {CLOAK} in ante => in_round whitehawk gerki;
         pot 5
@@ -65,22 +65,22 @@ the captain takes half of a Pot (RDI-CHAR-06)
 she takes it from whoever takes the Pot and not before (RDI-CHAR-06 RDI-CHAR-07 RDI-TIMING-10)
     eve acts {GAMBLING}; whitehawk may not play {COINCIDENCE} in won; gerki plays {TAKE_OVER} in won;
         whitehawk plays {COINCIDENCE} in collect -> gold 10 11 9
-who has left or takes the Pot has no coincidence
+who has left or takes the Pot has no coincidence (RDI-CHAR-06)
     eve acts {GAMBLING}; whitehawk plays {DEAL_OUT} in ante; whitehawk may not play {COINCIDENCE} in collect
     [hands eve {GAMBLING}] whitehawk acts {GAMBLING}; whitehawk may not play {COINCIDENCE} in collect
-the captain has an extra share of a Pot
+the captain has an extra share of a Pot (RDI-RULING-17)
     whitehawk acts {GAMBLING}; whitehawk plays {SHARE} in happened => gold 14 9 9
-and of the Gold of who has passed out
+and of the Gold of who has passed out (RDI-LOSE-03)
     [phase drink; alcohol 0 19 0; piles gerki Wine] whitehawk plays {SHARE} in happened => gold 14 0 12
 there is no extra share of what others gain
     gerki plays {SWIPED} at eve; whitehawk may not play {SHARE} in phase
 her own extra share brings no other
     whitehawk acts {GAMBLING}; whitehawk plays {SHARE} in happened; whitehawk order (window none) -> gold 14 9 9
-whoever takes Gold from the captain feels it
+whoever takes Gold from the captain feels it (RDI-RULING-17)
     gerki plays {SWIPED} at whitehawk; whitehawk plays {PURSE} in happened => gold 10 10 10; fortitude 20 18 20
 an Ante is no theft
     gerki acts {GAMBLING}; whitehawk may not play {PURSE} in round_turn
-whoever makes the captain drunker gets her headache
+whoever makes the captain drunker gets her headache (RDI-RULING-17)
     [table whitehawk gerki fleck; piles whitehawk Wine] gerki plays {EXTRA} in drinks;
         whitehawk plays {HEADACHE} in happened => alcohol 4 2 0; fortitude 20 19 20
     [table whitehawk zot fleck; piles zot Wine] zot plays {TELEPORT} in drinks at whitehawk;

@@ -14,7 +14,7 @@ a champion whom a teammate makes leave takes the team out of the Round (RDI-TEAM
     [table gerki zot fiona deirdre eve dimli; until eve control] gerki acts {GAMBLING};
         fiona may champion fiona / deirdre; fiona champion fiona; eve may champion eve / dimli; eve champion eve;
         deirdre plays {PRAY} in ante -> gold 9 9 10 10 9 9; in_round gerki eve
-who is no champion plays what needs no part in the Round and nothing else (RDI-TEAM-43 RDI-TEAM-44)
+who is no champion plays what needs no part in the Round and nothing else (RDI-TEAM-13 RDI-TEAM-43 RDI-TEAM-44)
     [table gerki gog fiona zot; until gog control] fiona acts {GAMBLING}; gerki may champion gerki / gog;
         gerki champion gog; gerki plays Grab a coin while no one's lookin'! in round_turn -> gold 10 10 9 9;
         in_round gog fiona

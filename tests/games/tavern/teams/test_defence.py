@@ -33,7 +33,7 @@ several teammates hit back for one loss (RDI-TEAM-12 RDI-VRULING-50)
     [until gerki declare phase] gerki acts {STUCK} at deirdre;
         fiona plays Sorry about that, I just instinctively aim for the head... in hurt; fiona declare in played;
         deirdre plays {GODDESS} in hurt -> fortitude 18 18 16 16
-who is defended by a teammate does not hit back
+who is defended by a teammate does not hit back (RDI-RULING-55)
     [table bryn deirdre gerki zot; until now] gerki acts {POISON} at deirdre; bryn plays {PLANKS};
         deirdre may not play {GODDESS} in hurt -> fortitude 19 19 20 20
 one card pays all that a team owes for a card (RDI-BOSS-26 RDI-TEAM-12 RDI-VRULING-25)

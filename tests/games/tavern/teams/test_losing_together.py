@@ -108,14 +108,18 @@ def test_a_team_that_loses_in_its_own_turn_has_no_more_of_it_but_the_counter_com
     assert match.state.active == 2
 
 
-@pytest.mark.rules("RDI-VRULING-30")
-def test_the_last_chance_is_put_to_all_of_the_team():
-    match = pairs(phase="action", hands={"fiona": [OGRE]}, fortitude=[20, 3])
+@pytest.mark.rules("RDI-VRULING-30", "RDI-TEAM-10")
+def test_the_last_chance_is_put_to_all_of_the_team_and_a_token_saves_it():
+    match = pairs(phase="action", hands={"fiona": [OGRE]}, fortitude=[20, 6], alcohol=[0, 4])
     act(match, "fiona", OGRE, "gerki")
     until(match, "zot", "declare", "about_to_lose")
 
     assert {ask.seat for ask in match.pending} >= {2, 3}
     assert match.pending[0].about["seats"] == [2, 3]
+    match.use(3, "alcohol")
+    all_pass(match)
+    assert out(match) == []
+    assert (match.state.parties[1].fortitude, match.state.parties[1].alcohol) == (3, 0)
 
 
 @pytest.mark.rules("RDI-VRULING-34")

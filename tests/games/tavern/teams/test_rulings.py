@@ -35,7 +35,7 @@ Kaylin stops and her teammate goes on (RDI-TEAM-58 RDI-TEAM-59 RDI-TEAMCHAR-11 R
 Vlazlo who naps is away alone (RDI-TEAM-53 RDI-TEAMCHAR-23)
     [table vlazlo dimli gog zot; lasting vlazlo Bat nap] gog acts Gog loves everyone!;
         dimli declare in hurt (away vlazlo) -> fortitude 19 19 20 20
-a champion in control wins for the team
+a champion in control wins for the team (RDI-TEAM-05 RDI-TEAM-40)
     [table fiona deirdre gerki zot; until fiona declare phase] fiona acts {GAMBLING}; gerki champion zot;
         zot moves {WINNING}; fiona control pass -> gold 9 9 11 11
 nobody asks teammates before spending shared Gold (RDI-VRULING-05)
@@ -60,7 +60,7 @@ a number of opposing teammates is one of opponents without teams (RDI-BVB-05)
 in a Round of a boss battle the boss faces one champion (RDI-BOSS-02 RDI-VRULING-96)
     [table vlazlo deirdre fiona; variant boss_battle; until vlazlo declare phase] vlazlo acts {GAMBLING};
         deirdre champion fiona; deirdre plays {PRAY} in ante -> gold 10 10 10; in_round nobody
-a team left with one opponent Ignores what it cannot redirect
+a team left with one opponent Ignores what it cannot redirect (RDI-VRULING-47)
     [table vlazlo eve fiona; variant boss_battle; until vlazlo declare phase]
         vlazlo acts Von't you join me for dinner? at eve; eve plays {NOT_EVE} -> fortitude 20 20 20
 who is out is counted among no opponents (RDI-BVB-05 RDI-VRULING-95)
