@@ -1,11 +1,14 @@
 """What all tests share: the reckoning of shown rules (see rules_plugin.py), and which tests xdist leaves together."""
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from hypothesis import Phase, settings
 from xdist.scheduler import LoadScopeScheduling
 
+pytest.register_assert_rewrite(*(f"tests.{path.stem}" for path in Path(__file__).parent.iterdir()))
+"""An assertion of a helper says what it compared, as one of a test does."""
 pytest_plugins = ["tests.rules_plugin", "pytester"]
 
 settings.register_profile("find", phases=[Phase.explicit, Phase.reuse, Phase.generate], deadline=None)
@@ -19,7 +22,7 @@ TOGETHER: Final = ("tests/games/tavern/characters/", "tests/test_packaging.py")
 """What one worker runs, in order: what the tests of cards show is reckoned up, those of the package share a build."""
 
 
-class Together(LoadScopeScheduling):  # type: ignore[misc]
+class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types
     """Gives each worker test by test what it has time for, but what belongs together to one."""
 
     def _split_scope(self, nodeid: str) -> str:

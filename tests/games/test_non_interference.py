@@ -86,8 +86,10 @@ def test_a_re_deal_for_a_spectator_deals_all_hands_anew():
 
     twin = redealt(match, None, match.rng.copy())
 
-    hands = [set(match.prompt(seat)["options"]["fields"]["card"]["one"]) for seat in range(4)]  # type: ignore[index]
-    others = [set(twin.prompt(seat)["options"]["fields"]["card"]["one"]) for seat in range(4)]  # type: ignore[index]
+    hands, others = (
+        [set((table.prompt(seat) or {})["options"]["fields"]["card"]["one"]) for seat in range(4)]
+        for table in (match, twin)
+    )
     assert all(a != b for a, b in zip(hands, others, strict=True))
     assert len(DWARVES) == 8
 

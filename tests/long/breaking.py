@@ -137,11 +137,10 @@ def _name(statement: ast.stmt) -> str:
             return ""
 
 
-def _at(module: ast.Module, place: tuple[int, ...]) -> ast.stmt:
+def _at(module: ast.Module, place: tuple[int, ...]) -> Any:
     here: Any = module
     for n in place:
         here = here.body[n]
-    assert isinstance(here, ast.stmt)
     return here
 
 
@@ -164,7 +163,9 @@ def _statements(code: str) -> tuple[ast.AST, ...]:
 
 def _matches(pattern: tuple[ast.AST, ...], function: ast.stmt) -> Iterator[tuple[Any, Any, dict[str, Any]]]:
     """Yield where the first node of a pattern stands (a list and an index, or a node and a field) and what it found."""
-    (wanted,) = pattern
+    wanted, *more = pattern
+    if more:
+        raise NotBroken(f"a pattern of more than one statement: {'; '.join(map(ast.unparse, pattern))}")
     parameters = _parameters(function)
     for parent in ast.walk(function):
         for field, value in ast.iter_fields(parent):

@@ -38,6 +38,11 @@ def test_a_mechanic_is_named_in_its_own_module_alone(mechanic):
     assert naming(MECHANICS[mechanic]) - LISTS == {f"mechanics/{mechanic}.js"}
 
 
+@pytest.mark.parametrize("module", sorted(LISTS))
+def test_a_list_of_all_mechanics_names_some(module):
+    assert [mechanic for mechanic, words in MECHANICS.items() if module in naming(words)]
+
+
 def test_nothing_that_games_share_names_one():
     shared = [path for path in JS.rglob("*.js") if "games" not in path.parts and path.name != "types.js"]
     found = {

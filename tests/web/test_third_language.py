@@ -29,9 +29,9 @@ from tests.web.visitor import Visitor
 ENGLISH = CATALOGUES["en"].messages
 
 
-def command(locale: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the command line with the folder named in the environment."""
-    return subprocess.run(
+def command(locale: Path, *words: str, typed: str = "", code: int = 0) -> str:
+    """Run the command line with the folder named in the environment; return what it prints if it ends with the code."""
+    done = subprocess.run(
         [sys.executable, "-m", "dwarfdraft", *words],
         env={**os.environ, "DWARFDRAFT_LOCALES": str(locale)},
         input=typed,
@@ -40,6 +40,8 @@ def command(locale: Path, *words: str, typed: str = "") -> subprocess.CompletedP
         encoding="utf-8",
         timeout=120,
     )
+    assert done.returncode == code, done.stderr
+    return done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -47,8 +49,7 @@ def locale(tmp_path_factory):
     """A folder with the language, compiled by the command that is there for it."""
     made = tmp_path_factory.mktemp("third") / "locale"
     write_language(made)
-    done = command(made, "languages", str(made))
-    assert (done.returncode, done.stdout) == (0, f"{PSEUDO}: {NAME}\n"), done.stderr
+    assert command(made, "languages", str(made)) == f"{PSEUDO}: {NAME}\n"
     return made
 
 
@@ -113,12 +114,11 @@ def test_a_person_may_choose_it_and_nobody_one_that_is_not_there(third, app):
 
 
 def test_the_card_list_has_it_with_the_titles_that_it_translates(locale):
-    done = command(locale, "cards", "--lang", PSEUDO)
-    assert done.returncode == 0, done.stderr
+    told = command(locale, "cards", "--lang", PSEUDO)
     for title in TITLES:
-        assert f"  {pseudo(title)} [" in done.stdout
-    assert "  Dance with Gog! [gog/Dance with Gog!]" in done.stdout
-    listed = json.loads(command(locale, "cards", "--json", "--lang", PSEUDO).stdout)
+        assert f"  {pseudo(title)} [" in told
+    assert "  Dance with Gog! [gog/Dance with Gog!]" in told
+    listed = json.loads(command(locale, "cards", "--json", "--lang", PSEUDO))
     assert [card["owner"] for card in listed if card["title"] == pseudo(TITLES[0])] == ["gerki"]
 
     ours = (LOCALE, locale)
@@ -128,11 +128,10 @@ def test_the_card_list_has_it_with_the_titles_that_it_translates(locale):
 
 def test_the_terminal_speaks_it(locale):
     draft = command(locale, "play", "draft", "--seats=2", "--seed=q", f"--lang={PSEUDO}", typed="1\n" * 200)
-    assert draft.returncode == 0, draft.stderr
-    assert pseudo("Which card do you draft?") in draft.stdout
-    tavern = command(locale, "play", "tavern", "--seats=2", "--seed=q", f"--lang={PSEUDO}", typed="1\n" * 20)
-    assert pseudo("Fortitude") in tavern.stdout
-    assert not re.findall(r"\bplay\.[a-z].*", draft.stdout + tavern.stdout)
+    assert pseudo("Which card do you draft?") in draft
+    tavern = command(locale, "play", "tavern", "--seats=2", "--seed=q", f"--lang={PSEUDO}", typed="1\n" * 20, code=2)
+    assert pseudo("Fortitude") in tavern
+    assert not re.findall(r"\bplay\.[a-z].*", draft + tavern)
 
 
 def test_no_other_command_or_application_has_it(app, locale):
@@ -229,8 +228,8 @@ def test_the_command_names_it_and_compiles_nothing(broken):
     folder, _ = broken
     (folder / "draft.po").unlink()
     (folder / "pages.mo").unlink()
-    done = command(folder.parents[1], "languages", str(folder.parents[1]))
-    assert (done.returncode, done.stdout) == (1, f"{PSEUDO}: draft.po: missing\n")
+    told = command(folder.parents[1], "languages", str(folder.parents[1]), code=1)
+    assert told == f"{PSEUDO}: draft.po: missing\n"
     assert not (folder / "pages.mo").exists()
 
 

@@ -30,7 +30,7 @@ def test_calls_are_what_a_second_reading_of_the_rules_gives(seed: int):
             case "committed":
                 front |= {(seat, data["turn"]): ["", "unresolved"] for seat in range(n)}
             case "reveal":
-                seat, column = map(int, data["place"].split(":"))
+                seat, column = _place(data["place"])
                 front[seat, column] = [data["card"], "up"]
                 dwarf, kind = data["card"].split("/")
                 if kind == "drink":
@@ -40,7 +40,7 @@ def test_calls_are_what_a_second_reading_of_the_rules_gives(seed: int):
                 elif kind == "seeing-double":
                     wanted.append(seat)
             case "turned_down":
-                seat, column = map(int, data["place"].split(":"))
+                seat, column = _place(data["place"])
                 front[seat, column][1] = "down"
             case "moved":
                 step = 1 if data["direction"] == "left" else -1
@@ -49,14 +49,19 @@ def test_calls_are_what_a_second_reading_of_the_rules_gives(seed: int):
                 front |= moved
                 wanted += [seat for (seat, _), card in moved.items() if _is_double(card)]
             case "traded":
-                a, b = (tuple(map(int, data[end].split(":"))) for end in ("from", "to"))
-                front[a], front[b] = front[b], front[a]  # type: ignore[index]
+                a, b = _place(data["from"]), _place(data["to"])
+                front[a], front[b] = front[b], front[a]
                 if a[0] != b[0]:
-                    wanted += [place[0] for place in (a, b) if _is_double(front[place])]  # type: ignore[index]
+                    wanted += [place[0] for place in (a, b) if _is_double(front[place])]
             case "sip":
                 called += data["seats"]
 
     assert sorted(called) == sorted(wanted)
+
+
+def _place(text: str) -> tuple[int, int]:
+    seat, column = map(int, text.split(":"))
+    return seat, column
 
 
 def _is_double(card: list[str]) -> bool:

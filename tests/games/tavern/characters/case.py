@@ -65,8 +65,15 @@ class Cards:
         """What is laid for every case that does not say otherwise."""
 
     def cases(self, text: str) -> list[Case]:
-        """Return the cases of a text."""
-        return [self._case(*block) for block in read_blocks(dedent(text))]
+        """Return the cases of a text; an exception names the line that is not in the notation."""
+        found: list[Case] = []
+        for words, rules, line in read_blocks(dedent(text)):
+            try:
+                found.append(self._case(words, rules, line))
+            except (AssertionError, LookupError, ValueError) as fault:
+                fault.add_note(f"{words}: {line}")
+                raise
+        return found
 
     def _case(self, words: str, rules: str, line: str) -> Case:
         said, steps, arrow, expect = read_line(line)
@@ -83,8 +90,9 @@ def _shown(owner: str, steps: list[Step], expect: Expect, setup: Setup) -> Run:
     """The last card that the owner plays, or the one that is named, makes it so."""
     table, until, title = setup.pop("table"), setup.pop("until", ""), setup.pop("card", None)
     setup = _laid(table, steps, setup)
-    own = [i for i, one in enumerate(steps) if one.seat == owner and is_card(one)]
-    i = next(i for i in reversed(own) if title in (None, steps[i].value))
+    own = [i for i, one in enumerate(steps) if one.seat == owner and is_card(one) and title in (None, one.value)]
+    assert own, f"{owner} plays no {title or 'card'}"
+    i = own[-1]
     parts = {"before": steps[:i], "play": steps[i:], "until": _until(until, table, setup), "expect": expect}
     return show, {**setup, "at": table, "card": f"{owner}/{steps[i].value}", **parts}
 

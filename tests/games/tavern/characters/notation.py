@@ -5,29 +5,43 @@
     another is hit
         gerki acts How did this get stuck in your back? at eve; bryn may not play Stop hitting yourself!
 
-A line has what is laid, in brackets, if anything is, the steps, and what is true in the end; a line indented more
-goes on with it. `=>` says that the last card played by the owner of the cases makes it so, and that it would not be
-so without; `->` says only that it is so. A line that ends with `may not` shows that the card is refused; without an
-arrow its steps only are possible. What a line does not say follows from it, as `case.py` tells. A line that begins
-with `#` is a comment.
+A line has what is laid, in brackets, if anything is, the steps, and what is true in the end, each of these a list
+separated by `; `; a line indented more goes on with it. `=>` says that the last card played by the owner of the cases
+makes it so, and that it would not be so without; `->` says only that it is so. A line that ends with `may not` shows
+that the card is refused; without an arrow its steps only are possible. What a line does not say follows from it, as
+`case.py` tells. A line that begins with `#` is a comment.
 
 | step | what happens |
 |---|---|
-| `A acts T at B of C D` | plays a card as the Action, on B, where C and D could be picked |
+| `A acts T at B of C D` | plays a card as the Action, on B, where C and D could be picked (` / ` between titles) |
 | `A moves T at B` | plays it as the move in a Round |
 | `A plays T in W at B` | plays it in a window: that of the card played before, `phase` if there is none |
 | `A passes in W`, `A sells in W` | lets the window go by, offers a Potion Card |
 | `A may not act T`, `move`, `play T in W` | is refused it |
 | `A may ASK X / Y`, `A may ASK in W X / Y` | exactly these answers are legal |
-| `A ASK X` | answers; `A ASK` only is asked |
+| `A ASK X` | answers; `A ASK`, or `A declare in W`, only is asked |
 | `A misses ASK` | lets the time run out |
 
-What is true at a step stands behind it in parentheses. Keys are those of docs/scenarios.md; a list of titles is
-joined by `+`; `nothing` and `nobody` are empty lists. In brackets may stand besides: `table`; `text`, its number,
-from 0; `anytime`, `sometimes`; `until`, seat, ask and window at the end (`now`: the last step); `on`, what is being
-played when a card is refused; `card`, the one that is shown, if not the last. What makes it so may also be no card
-that is played: `works` names a card that is in play, a mood or a Gear Card (its owner `picks`; `nothing`: it does
-nothing), `reveals` the Drink that the owner reveals and what lies under it, `event` an Event of the `deck`.
+What is true at a step stands behind it in parentheses. Keys are those of docs/scenarios.md, each followed by its
+value:
+
+| value | of |
+|---|---|
+| `gold 10 10 9`, `in_round gerki eve` | numbers by seat; characters |
+| `drink_deck Wine + Mead` | titles; `nothing` and `nobody` are empty lists |
+| `hands gerki T + T; hands eve T` | titles by seat, the key once for each |
+| `forms bat 7 wolf 8` | numbers by name, also of `backs` |
+| `drinks gerki 4 0` | what gerki is about to drink: Alcohol Content and Fortitude; `drinks RDI 2` are Drink Decks |
+| `pending gerki order / eve declare` | who is asked what |
+| `winning_hand yes`, `drink_deck_only` | `yes` or `no`; nothing, if the key alone says it |
+| `scarab_supply unknown` | there is no such thing at the table |
+
+In brackets may stand besides: `table`; `text`, its number, from 0; `anytime`, `sometimes`; `until`, seat, ask and
+window at the end (`now`: the last step); `on`, what is being played when a card is refused; `card`, the one that is
+shown, if not the last. What makes it so may also be no card that is played: `works` names a card that is in play
+(`beside`: Minions that are there without it too), a mood or a Gear Card (its owner `picks`; `nothing`: it does
+nothing), `reveals` the Drink that the owner reveals and what lies under it, `event` an Event of the `deck`, `sea` or
+`dungeon`.
 """
 
 import re
@@ -77,9 +91,12 @@ def read_blocks(text: str) -> Iterator[tuple[str, str, str]]:
             if line:
                 words, cites, rules = head.removesuffix(")").partition(" (RDI-")
                 yield words, cites and f"RDI-{rules}", line
+            elif head and not depth:
+                raise ValueError(f"no line below: {head}")
             line = row.strip() if depth else ""
             head = head if depth else row
-    assert not line
+            if not head:
+                raise ValueError(f"no words above: {line}")
 
 
 def read_line(line: str) -> tuple[dict[str, Any], list[Step], str, dict[str, Any]]:
