@@ -7,6 +7,9 @@ import pytest
 from hypothesis import Phase, settings
 from xdist.scheduler import LoadScopeScheduling
 
+from dwarfdraft.catalogue_build import compile_catalogues
+from dwarfdraft.languages import LOCALE
+
 pytest.register_assert_rewrite(*(f"tests.{path.stem}" for path in Path(__file__).parent.iterdir()))
 """An assertion of a helper says what it compared, as one of a test does."""
 pytest_plugins = ["tests.rules_plugin", "pytester"]
@@ -16,6 +19,12 @@ settings.register_profile("find", phases=[Phase.explicit, Phase.reuse, Phase.gen
 settings.register_profile("same", derandomize=True, database=None, deadline=None)
 """Tries the same examples in every run, however slow the machine is."""
 settings.load_profile("same")
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """Bring the compiled catalogues up to date: they are made by the build, not committed."""
+    compile_catalogues(LOCALE)
 
 
 TOGETHER: Final = ("tests/games/tavern/characters/", "tests/test_packaging.py")

@@ -128,11 +128,6 @@ def shared_orders() -> Scene:
     return _pairs(Reach("gerki", "orders"), phase="order")
 
 
-def shared_drink() -> Scene:
-    """Gerki, seat 0, or Gog drinks first."""
-    return _pairs(Reach("gerki", "drink"), phase="drink")
-
-
 def shared_defence() -> Scene:
     """Fiona hits Gog; Gerki, seat 0, may answer for him."""
     hit = "Hey! No more chain mail bikini jokes!"

@@ -5,9 +5,7 @@ from collections.abc import Callable
 import pytest
 from click.testing import CliRunner, Result
 
-from dwarfdraft.catalogue_build import compile_catalogues
 from dwarfdraft.cli import main
-from dwarfdraft.languages import LOCALE
 
 Run = Callable[..., Result]
 
@@ -20,9 +18,3 @@ def run() -> Run:
         return CliRunner().invoke(main, [str(word) for word in words], input=typed)
 
     return call
-
-
-@pytest.fixture(scope="session")
-def compiled() -> None:
-    """Bring the compiled catalogues up to date: they are made by the build, not committed."""
-    compile_catalogues(LOCALE)

@@ -1,19 +1,16 @@
 """What seats decide together, what is used beside all questions, and readiness that may be taken back."""
 
-from collections.abc import Generator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
 
-from dwarfdraft.engine.ask import Agreed, Ask, OneOf, Poll, Rest, Step
+from dwarfdraft.engine.ask import Agreed, Ask, OneOf, Poll, Rest
 from dwarfdraft.engine.codec import Codec
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.match import Match
-from dwarfdraft.engine.rng import Rng
-
-Rules = Generator[Step, Any, None]
+from tests.engine.toy import Rules, Toy, say
 
 
 @dataclass(slots=True)
@@ -27,21 +24,13 @@ class ToyState:
         return replace(self, done=self.done.copy())
 
 
-class ToyGame:
+class ToyGame(Toy[ToyState]):
     """Three seats: 0 and 1 decide together, 2 watches; then all act in any order until all are ready."""
 
-    name = "toy"
-    rules_number = 1
     codec = Codec(1, lambda state: {"choices": state.choices, "done": state.done}, lambda data: ToyState(**data))
-
-    def read_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
-        return setup
 
     def start(self, setup: dict[str, Any]) -> ToyState:
         return ToyState()
-
-    def table(self, state: ToyState, rng: Rng, n: int = 0, seq: int = 0, asked: int = 0) -> Table[ToyState]:
-        return Table(state, rng, n, seq, asked)
 
     def play(self, table: Table[ToyState]) -> Rules:
         state = table.state
@@ -65,37 +54,11 @@ class ToyGame:
         said: dict[int, str] = yield Poll(acts, shows_ready=True)
         state.done.append(sorted(said.items()))
 
-    def copy(self, state: ToyState) -> ToyState:
-        return state.copy()
-
     def seats(self, state: ToyState) -> int:
         return 3
 
-    def project(self, state: ToyState, viewer: int | None) -> dict[str, Any]:
-        return {}
-
-    def why_not(self, state: ToyState, ask: Ask) -> dict[str, dict[str, Any]]:
-        return {}
-
-    def advice(self, state: ToyState, ask: Ask) -> dict[str, Any]:
-        return {}
-
-    def known(self, state: ToyState, viewer: int | None) -> frozenset[str]:
-        return frozenset()
-
-    def seen(self, state: ToyState, viewer: int | None) -> frozenset[str]:
-        return frozenset()
-
-    def redeal(self, state: ToyState, viewer: int | None, known: frozenset[str], chooser: Any) -> None: ...
-
     def is_hidden_answer(self, ask: Ask, viewer: int | None, is_open: bool) -> bool:
         return True
-
-    def may_leave(self, state: ToyState, seat: int) -> bool:
-        return False
-
-    def leave(self, state: ToyState, seat: int) -> tuple[int, ...]:
-        return (seat,)
 
     def uses(self, state: ToyState, seat: int) -> tuple[Any, ...]:
         return ("more", "less") if seat == 0 else ()
@@ -107,20 +70,9 @@ class ToyGame:
     def sees_answer(self, state: ToyState, viewer: int, ask: Ask) -> bool:
         return viewer < 2 and ask.seat < 2
 
-    def result(self, state: ToyState) -> dict[str, Any] | None:
-        return None
-
-    def check(self, state: ToyState) -> None: ...
-
 
 def begun() -> Match[ToyState]:
     return Match.start(ToyGame(), {}, "1")
-
-
-def say(match: Match[ToyState], seat: int, value: Any) -> None:
-    ask = match.pending_for(seat)
-    assert ask is not None
-    match.answer(seat, ask.id, value)
 
 
 def test_when_all_propose_the_same_it_is_decided():

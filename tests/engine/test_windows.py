@@ -17,9 +17,9 @@ from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Move
 from dwarfdraft.engine.rng import Rng
+from tests.engine.toy import Rules, Toy, say
 
 SEATS = 8
-Rules = Generator[Step, Any, None]
 
 
 @dataclass(slots=True)
@@ -83,21 +83,13 @@ def choose_target(table: ToyTable, seat: int) -> Generator[Step, Any, int]:
         yield from play_card(table, interrupter, reply[interrupter])
 
 
-class Toy:
-    name = "toy"
-    rules_number = 1
+class ToyGame(Toy[ToyState]):
     codec: Codec[ToyState] = Codec(
         1, lambda s: {"active": s.active, "stack": s.stack.copy(), "done": s.done.copy()}, lambda d: ToyState(**d)
     )
 
-    def read_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
-        return setup
-
     def start(self, setup: dict[str, Any]) -> ToyState:
         return ToyState(active=setup["active"])
-
-    def table(self, state: ToyState, rng: Rng, n: int = 0, seq: int = 0, asked: int = 0) -> ToyTable:
-        return Table(state, rng, n, seq, asked)
 
     def play(self, table: ToyTable) -> Rules:
         yield Rest("turn")
@@ -105,65 +97,18 @@ class Toy:
         table.emit("aimed", {"at": target})
         yield from play_card(table, table.state.active, "action")
 
-    def copy(self, state: ToyState) -> ToyState:
-        return state.copy()
-
     def seats(self, state: ToyState) -> int:
         return SEATS
 
     def project(self, state: ToyState, viewer: int | None) -> dict[str, Any]:
         return {"stack": state.stack.copy(), "done": state.done.copy()}
 
-    def why_not(self, state: ToyState, ask: Ask) -> dict[str, dict[str, Any]]:
-        return {}
 
-    def advice(self, state: ToyState, ask: Ask) -> dict[str, Any]:
-        return {}
-
-    def known(self, state: ToyState, viewer: int | None) -> frozenset[str]:
-        return frozenset()
-
-    def seen(self, state: ToyState, viewer: int | None) -> frozenset[str]:
-        return frozenset()
-
-    def redeal(self, state: ToyState, viewer: int | None, known: frozenset[str], chooser: Any) -> None:
-        pass
-
-    def is_hidden_answer(self, ask: Ask, viewer: int | None, is_open: bool) -> bool:
-        return False
-
-    def uses(self, state: ToyState, seat: int) -> tuple[Any, ...]:
-        return ()
-
-    def use(self, table: ToyTable, seat: int, what: Any) -> None: ...
-
-    def sees_answer(self, state: ToyState, viewer: int, ask: Ask) -> bool:
-        return False
-
-    def may_leave(self, state: ToyState, seat: int) -> bool:
-        return False
-
-    def leave(self, state: ToyState, seat: int) -> tuple[int, ...]:
-        return (seat,)
-
-    def result(self, state: ToyState) -> dict[str, Any] | None:
-        return None
-
-    def check(self, state: ToyState) -> None:
-        pass
-
-
-TOY = Toy()
+TOY = ToyGame()
 
 
 def start(active: int = 2) -> Match[ToyState]:
     return Match.start(TOY, {"active": active}, "toy")
-
-
-def say(match: Match[ToyState], seat: int, value: Any) -> None:
-    ask = match.pending_for(seat)
-    assert ask is not None
-    match.answer(seat, ask.id, value)
 
 
 def declare(match: Match[ToyState], **said: str) -> None:

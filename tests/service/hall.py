@@ -15,7 +15,9 @@ from dwarfdraft.service.interfaces import Answerer, Offer
 from dwarfdraft.service.serving import ServedTime
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.values import Ack, Frame, TableInfo, Viewer
+from dwarfdraft.store import log
 from dwarfdraft.store.database import Store
+from dwarfdraft.store.rows import MoveRow
 
 NAMES = ("Durgin", "Olga", "Thrain", "Ketil", "Brida", "Sunniva", "Hakon", "Yrsa")
 OFFERS: dict[str, Offer] = {"draft": DRAFT, "tavern": TAVERN}
@@ -178,6 +180,11 @@ class Hall:
         frame = self.tables.frame(code, viewer, since)
         assert frame is not None
         return frame
+
+    def moves(self, code: str) -> list[MoveRow]:
+        """Return the moves that are stored of a table."""
+        with self.store.read() as connection:
+            return log.moves_after(connection, self.tables.table_id(code), 0)
 
     def open_seat(self, code: str) -> int:
         """Return a seat whose answer is missing."""

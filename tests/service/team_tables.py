@@ -3,12 +3,11 @@
 from typing import Any
 
 from dwarfdraft.store import windows as rows
+from tests.games.tavern.titles import WRESTLE
 from tests.service.hall import Hall, command_id
 from tests.service.laid_tavern import Seated
 
 PAIRS = ["fiona", "zot", "gerki", "deirdre"]
-WRESTLE = "You wanna arm wrestle?"
-HIDE = "Hide in shadows"
 PROTECT = "My Goddess protects me!"
 HEAL = "My Goddess heals me."
 MODES = ("fast", "masked", "sealed")

@@ -9,13 +9,8 @@ from dwarfdraft.engine.ask import Chooser, Value
 from dwarfdraft.service.clocks import GRACE_S
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.store import log
-from dwarfdraft.store.rows import DueRow, MoveRow
+from dwarfdraft.store.rows import DueRow
 from tests.service.hall import Hall, command_id
-
-
-def moves(hall: Hall, code: str) -> list[MoveRow]:
-    with hall.store.read() as connection:
-        return log.moves_after(connection, hall.tables.table_id(code), 0)
 
 
 def dues(hall: Hall, code: str, kind: str) -> list[DueRow]:
@@ -38,7 +33,7 @@ def test_a_person_and_three_bots_play_to_the_end(hall: Hall) -> None:
     while hall.table(code).status != "over":
         if not hall.settle():
             hall.answer(code, person, 0)
-    by = [m.by for m in moves(hall, code)]
+    by = [m.by for m in hall.moves(code)]
     assert by.count("bot") > by.count("person") > 5
 
 
@@ -104,7 +99,7 @@ def test_without_a_speed_there_is_no_limit(quick_hall: Hall) -> None:
     quick_hall.watch(code, *people)
     assert quick_hall.frame(code).clock is None
     quick_hall.wait(1000)
-    assert moves(quick_hall, code) == []
+    assert quick_hall.moves(code) == []
 
 
 @pytest.mark.parametrize(("speed", "long_s", "short_s"), [("relaxed", 150, 75), ("normal", 60, 30), ("fast", 25, 12)])
@@ -126,9 +121,9 @@ def test_when_time_is_up_the_rules_of_thumb_answer_by_the_clock(hall: Hall) -> N
     hall.watch(code, *people)
     hall.answer(code, people[1], 1)
     hall.wait(24)
-    assert len(moves(hall, code)) == 1
+    assert len(hall.moves(code)) == 1
     hall.wait(1)
-    assert [(m.seat, m.command, m.by) for m in moves(hall, code)] == [(1, "answer", "person"), (0, "answer", "clock")]
+    assert [(m.seat, m.command, m.by) for m in hall.moves(code)] == [(1, "answer", "person"), (0, "answer", "clock")]
 
 
 def test_where_a_decision_has_a_default_the_clock_takes_it(quick_hall: Hall) -> None:
@@ -144,7 +139,7 @@ def test_where_a_decision_has_a_default_the_clock_takes_it(quick_hall: Hall) -> 
             break
         hall.answer(code, people[seat], seat)
     hall.wait(30)
-    luck = [m for m in moves(hall, code) if m.ask == prompt["ask"]]
+    luck = [m for m in hall.moves(code) if m.ask == prompt["ask"]]
     assert [(m.command, m.by) for m in luck] == [("expire", "clock")]
 
 
@@ -192,7 +187,7 @@ def test_of_two_processes_that_sweep_one_acts(hall: Hall) -> None:
     hall.clock.time += 25
     assert hall.settle() >= 1
     assert other.settle() == 0
-    assert len(moves(hall, code)) == 2
+    assert len(hall.moves(code)) == 2
 
 
 # Let's Keep It Going (DDD-OPT-01)
@@ -206,7 +201,7 @@ def test_the_time_to_draft_runs_at_every_speed_and_the_late_get_a_back_of_their_
     assert left_ms(hall, code) == {"0": 30_000, "1": 30_000, "2": 30_000}
     hall.answer(code, people[0], 0)
     hall.wait(30)
-    assert [(m.seat, m.command, m.by) for m in moves(hall, code)][1:] == [
+    assert [(m.seat, m.command, m.by) for m in hall.moves(code)][1:] == [
         (1, "expire", "clock"),
         (2, "expire", "clock"),
     ]
@@ -216,7 +211,7 @@ def test_the_time_to_draft_runs_at_every_speed_and_the_late_get_a_back_of_their_
     assert prompt["kind"] == "back"
     assert left_ms(hall, code) == {"0": 10_000, "2": 10_000}
     hall.wait(10)
-    assert [m.by for m in moves(hall, code)][-2:] == ["clock", "clock"]
+    assert [m.by for m in hall.moves(code)][-2:] == ["clock", "clock"]
     prompt = hall.frame(code, 1).prompt
     assert prompt is not None
     assert prompt["about"]["step"] == "late"
@@ -247,13 +242,13 @@ def test_after_a_minute_without_a_connection_a_bot_answers_and_the_seat_stays_it
     assert not chair.connected
     assert not chair.bot_acts
     hall.wait(59)
-    assert moves(hall, code) == []
+    assert hall.moves(code) == []
     hall.wait(1)
     chair = hall.table(code).seats[0].chair
     assert chair is not None
     assert chair.kind == "person"
     assert chair.bot_acts
-    assert [(m.seat, m.by) for m in moves(hall, code)] == [(0, "bot")]
+    assert [(m.seat, m.by) for m in hall.moves(code)] == [(0, "bot")]
     assert hall.table(code, people[0]).you.seats == (0,)
     hall.tables.connected(code, people[0], "sid-new")
     chair = hall.table(code).seats[0].chair
@@ -262,7 +257,7 @@ def test_after_a_minute_without_a_connection_a_bot_answers_and_the_seat_stays_it
     assert not chair.bot_acts
     hall.answer(code, people[1], 1)
     hall.wait(120)
-    assert [m.by for m in moves(hall, code)] == ["bot", "person"]
+    assert [m.by for m in hall.moves(code)] == ["bot", "person"]
 
 
 def test_a_short_cut_of_the_line_changes_nothing(quick_hall: Hall) -> None:
@@ -275,7 +270,7 @@ def test_a_short_cut_of_the_line_changes_nothing(quick_hall: Hall) -> None:
         hall.wait(40)
         hall.tables.connected(code, people[0], f"again-{round_}")
     hall.wait(100)
-    assert moves(hall, code) == []
+    assert hall.moves(code) == []
 
 
 def test_a_second_tab_keeps_the_seat(quick_hall: Hall) -> None:
@@ -288,7 +283,7 @@ def test_a_second_tab_keeps_the_seat(quick_hall: Hall) -> None:
     assert chair is not None
     assert chair.connected
     quick_hall.wait(100)
-    assert moves(quick_hall, code) == []
+    assert quick_hall.moves(code) == []
 
 
 def test_who_never_connected_is_away_too(quick_hall: Hall) -> None:
@@ -296,7 +291,7 @@ def test_who_never_connected_is_away_too(quick_hall: Hall) -> None:
     code = quick_hall.play(people)
     quick_hall.watch(code, people[0])
     quick_hall.wait(60)
-    assert [(m.seat, m.by) for m in moves(quick_hall, code)] == [(1, "bot")]
+    assert [(m.seat, m.by) for m in quick_hall.moves(code)] == [(1, "bot")]
 
 
 def test_nobody_comes_back_to_a_game_played_without_them(hall: Hall) -> None:
@@ -306,14 +301,14 @@ def test_nobody_comes_back_to_a_game_played_without_them(hall: Hall) -> None:
     hall.settle()
     hall.tables.disconnected(f"sid-{person}")
     hall.wait(200)
-    assert {m.seat for m in moves(hall, code)} == {1, 2}
+    assert {m.seat for m in hall.moves(code)} == {1, 2}
     chair = hall.table(code).seats[0].chair
     assert chair is not None
     assert chair.bot_acts
     onlooker = hall.people(1)[0]
     hall.tables.connected(code, onlooker, "onlooker")  # now somebody waits
     hall.settle()
-    assert {m.seat for m in moves(hall, code)} == {0, 1, 2}
+    assert {m.seat for m in hall.moves(code)} == {0, 1, 2}
 
 
 def test_a_table_without_people_sleeps_after_half_an_hour_and_wakes_when_looked_at(quick_hall: Hall) -> None:
@@ -323,16 +318,16 @@ def test_a_table_without_people_sleeps_after_half_an_hour_and_wakes_when_looked_
     hall.watch(code, people[0])
     hall.tables.disconnected(f"sid-{people[0]}")
     hall.wait(1700)
-    assert moves(hall, code)  # the clock that all agreed on goes on
+    assert hall.moves(code)  # the clock that all agreed on goes on
     hall.wait(300)
-    asleep = len(moves(hall, code))
+    asleep = len(hall.moves(code))
     hall.wait(5000)
-    assert len(moves(hall, code)) == asleep
+    assert len(hall.moves(code)) == asleep
     assert hall.tables.health().ok
     hall.tables.connected(code, people[0], "back")
     assert left_ms(hall, code)[str(hall.open_seat(code))] in (10_000, 75_000)
     hall.wait(80)
-    assert len(moves(hall, code)) > asleep
+    assert len(hall.moves(code)) > asleep
 
 
 def test_the_crown_moves_after_a_minute_to_who_sat_down_first(hall: Hall) -> None:
@@ -382,7 +377,7 @@ def test_a_process_that_fell_silent_loses_its_connections(hall: Hall) -> None:
     assert second is not None
     assert second.connected
     other.wait(60)
-    assert [(m.seat, m.by) for m in moves(other, code)] == [(0, "bot")]
+    assert [(m.seat, m.by) for m in other.moves(code)] == [(0, "bot")]
 
 
 def test_a_process_that_ends_takes_its_connections_along(quick_hall: Hall) -> None:
@@ -403,7 +398,7 @@ def test_who_leaves_in_play_hands_the_seat_to_a_bot_and_may_come_back(hall: Hall
     hall.watch(code, *people)
     hall.tables.stand(code, people[0], 0)
     hall.settle()
-    assert [(m.seat, m.by) for m in moves(hall, code)] == [(0, "bot")]
+    assert [(m.seat, m.by) for m in hall.moves(code)] == [(0, "bot")]
     with pytest.raises(ServiceRefused, match="no_chair"):
         hall.answer(code, people[0], 0)
     chair = hall.table(code).seats[0].chair
@@ -430,9 +425,9 @@ def test_a_bots_seat_may_be_taken_at_any_decision_if_the_host_allows(hall: Hall)
     table = hall.tables.sit(code, people[1], name="Olga")
     assert table.you.seats == (1,)
     hall.settle()
-    assert moves(hall, code) == []
+    assert hall.moves(code) == []
     hall.play_on(code, people)
-    assert {m.by for m in moves(hall, code)} == {"person"}
+    assert {m.by for m in hall.moves(code)} == {"person"}
 
 
 def test_a_left_seat_may_be_taken_by_another(quick_hall: Hall) -> None:

@@ -7,15 +7,8 @@ import pytest
 
 from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.service.values import Ack, Frame
-from dwarfdraft.store import log
-from dwarfdraft.store.rows import MoveRow
 from tests.service.hall import Hall, command_id, pick
 from tests.store.stores import everything
-
-
-def moves(hall: Hall, code: str) -> list[MoveRow]:
-    with hall.store.read() as connection:
-        return log.moves_after(connection, hall.tables.table_id(code), 0)
 
 
 def views(hall: Hall, code: str, seats: int) -> list[Frame]:
@@ -30,7 +23,7 @@ def test_four_people_play_to_the_end(hall: Hall) -> None:
     frame = hall.frame(code, 0)
     assert frame.view["winners"]
     assert frame.prompt is None
-    assert [m.seq for m in moves(hall, code)] == list(range(1, len(moves(hall, code)) + 1))
+    assert [m.seq for m in hall.moves(code)] == list(range(1, len(hall.moves(code)) + 1))
 
 
 def test_every_watcher_gets_a_frame_with_what_only_they_may_know(quick_hall: Hall) -> None:
@@ -123,7 +116,7 @@ def test_an_answer_may_be_replaced_and_withdrawn_until_the_last_has_answered(hal
     with pytest.raises(ServiceRefused) as caught:
         hall.tables.withdraw(code, people[0], 0, command_id(), prompt["ask"])
     assert caught.value.code == "not_legal"
-    assert [m.command for m in moves(hall, code)] == ["answer", "answer", "withdraw"]
+    assert [m.command for m in hall.moves(code)] == ["answer", "answer", "withdraw"]
 
 
 def test_one_person_may_answer_on_two_chairs(quick_hall: Hall) -> None:
@@ -337,7 +330,7 @@ def test_seats_of_one_poll_answer_at_the_same_time_on_two_processes(hall: Hall) 
         accepted, refused = race(acts)
         assert refused == []
         assert len({ack.seq for ack in accepted}) == len(asked)
-    assert [m.seq for m in moves(hall, code)] == list(range(1, len(moves(hall, code)) + 1))
+    assert [m.seq for m in hall.moves(code)] == list(range(1, len(hall.moves(code)) + 1))
     assert views(halls[0], code, 4) == views(halls[1], code, 4)
 
 
@@ -355,7 +348,7 @@ def test_the_same_command_sent_twice_at_once_has_one_effect(hall: Hall) -> None:
     accepted, refused = race([lambda one=one: act(one) for one in (*halls, *halls)])
     assert refused == []
     assert len(set(accepted)) == 1
-    assert len(moves(hall, code)) == 1
+    assert len(hall.moves(code)) == 1
 
 
 def test_few_matches_in_memory_are_enough_for_many_tables(quick_hall: Hall) -> None:
@@ -366,4 +359,4 @@ def test_few_matches_in_memory_are_enough_for_many_tables(quick_hall: Hall) -> N
         for code in codes:
             hall.play_on(code, people, 1)
     assert hall.tables.health().matches_in_memory <= 2
-    assert all(len(moves(hall, code)) == 4 for code in codes)
+    assert all(len(hall.moves(code)) == 4 for code in codes)

@@ -14,13 +14,12 @@ from dwarfdraft.service.values import Viewer
 from dwarfdraft.store import log, serving
 from dwarfdraft.store.database import Store, _alembic_config
 from dwarfdraft.store.schema import snapshot
+from tests.games.tavern.titles import HIDE, WRESTLE
 from tests.service.laid_tavern import Seated
 from tests.service.served import Process, World
 from tests.service.team_tables import Teams
 from tests.store.stores import emptied
 
-WRESTLE = "You wanna arm wrestle?"
-HIDE = "Hide in shadows"
 HOUR_S = 3600.0
 HOLD_MS = RETURN_S * 1000
 

@@ -7,10 +7,10 @@ import pytest
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.store import seating
 from dwarfdraft.store.schema import seat as seat_rows
+from tests.games.tavern.titles import DOWN, HIDE, WRESTLE
 from tests.service.hall import Hall
-from tests.service.team_tables import HEAL, HIDE, MODES, PROTECT, WRESTLE, Teams
+from tests.service.team_tables import HEAL, MODES, PROTECT, Teams
 
-POOKY = "Down Pooky!"
 BOTH_DEFEND = [[WRESTLE], [], [HIDE], [PROTECT]]
 
 
@@ -136,7 +136,7 @@ def test_who_is_not_there_is_shown_so_is_asked_in_no_window_and_keeps_the_hand(q
 
 @pytest.mark.rules("RDI-VRULING-14")
 def test_whichever_seat_announces_first_acts_and_ready_is_taken_back_until_all_are(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern, mode="fast").arranged(hands=[[WRESTLE], [POOKY], [], []], phase="action")
+    teams = Teams(quick_tavern, mode="fast").arranged(hands=[[WRESTLE], [DOWN], [], []], phase="action")
     teams.until(0, "action")
     assert teams.prompt(1)["kind"] == "action"
     teams.sent()
@@ -146,7 +146,7 @@ def test_whichever_seat_announces_first_acts_and_ready_is_taken_back_until_all_a
     teams.withdraw(1)
     assert teams.frame(3).marks["ready"] == []
     teams.answer(0, "none")
-    teams.answer(1, POOKY)
+    teams.answer(1, DOWN)
     teams.answer(1, 2)
     teams.until(0, "action")
     teams.answer(0, WRESTLE)

@@ -4,9 +4,10 @@ import orjson
 import pytest
 
 from dwarfdraft.service.errors import ServiceRefused
+from tests.games.tavern.titles import HIDE, WRESTLE
 from tests.service.hall import Hall, command_id
 from tests.service.laid_tavern import Seated
-from tests.service.team_tables import HIDE, WRESTLE, Teams
+from tests.service.team_tables import Teams
 
 HANDS = [[WRESTLE], [], [HIDE], []]
 

@@ -7,11 +7,10 @@ import pytest
 from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.store import log
 from dwarfdraft.store.schema import response_window
+from tests.games.tavern.titles import HIDE, WRESTLE
 from tests.service.hall import Clock, Hall, command_id
 from tests.service.laid_tavern import Seated
 
-WRESTLE = "You wanna arm wrestle?"
-HIDE = "Hide in shadows"
 HEAL = "My Goddess heals me."
 
 

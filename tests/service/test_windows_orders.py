@@ -7,13 +7,11 @@ import pytest
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.orders import Orders, Public, Yield, live_yields, passed_for
 from dwarfdraft.store import windows as rows
+from tests.games.tavern.titles import HIDE, TIP, WRESTLE
 from tests.service.hall import NAMES, Hall, command_id
 from tests.service.laid_tavern import Seated
 
-WRESTLE = "You wanna arm wrestle?"
-HIDE = "Hide in shadows"
 HEAL = "My Goddess heals me."
-TIP = "Tip the Wench."
 
 
 def wrestling(hall: Hall, hands: list[list[str]] | None = None, mode: str = "masked", **setup: Any) -> Seated:

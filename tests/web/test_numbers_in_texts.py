@@ -19,8 +19,6 @@ import pytest
 from dwarfdraft.cardlist.draft import cards_in
 from dwarfdraft.cardlist.tavern import tavern_page_json
 from dwarfdraft.cardtext.words import Words
-from dwarfdraft.catalogue_build import compile_catalogues
-from dwarfdraft.languages import LOCALE
 from tests.catalogues import CATALOGUES
 from tests.web.test_catalogues import GAP, ROOT, fits
 
@@ -249,11 +247,6 @@ def test_the_russian_form_for_one_is_also_that_for_twenty_one():
 
 CARD_TEXTS = re.compile(r"card\..+|tavern\.(effect|note|when|drink|event|icon|provenance|house)\..+")
 """Texts that cards are put together from."""
-
-
-@pytest.fixture(scope="module")
-def compiled():
-    compile_catalogues(LOCALE)
 
 
 @pytest.mark.parametrize("language", CATALOGUES)

@@ -12,7 +12,6 @@ from tests.web.visitor import Visitor
 FILES = {"/api/", "/static/", "/texts/", "/favicon.ico", "/healthz", "/manifest", "/service-worker", "/sw.js"}
 """Addresses that are no pages."""
 KEY = re.compile(r"[>\"](?:page|ui|error|home|setup|about|drawing)\.[a-z0-9_.-]+[<\"]")
-LEFT = re.compile(r"[{}]")
 
 
 def pages_of(app) -> list[Rule]:
@@ -34,12 +33,6 @@ def addresses(app, visitor) -> dict[str, str]:
             path = re.sub(rf"<(?:\w+:)?{name}>", fill[name], path)
         found[rule.endpoint] = path
     return found
-
-
-def main_text(html: str) -> str:
-    """Return what stands in the page beside drawings and scripts."""
-    html = re.sub(r"<(script|svg|style)\b.*?</\1>", "", html, flags=re.DOTALL)
-    return re.sub(r"<[^>]*>", " ", html)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,16 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from dwarfdraft.bots.tavern import declaring
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.engine.rng import Rng
 
 CHARACTERS = ("gerki", "fiona", "zot", "eve")
-
-
-@pytest.fixture
-def chance():
-    """A bot's own stream of numbers."""
-    return Rng("bot")
 
 
 @pytest.fixture
@@ -49,3 +44,8 @@ def view() -> Callable[..., dict[str, object]]:
 def sight(view) -> Callable[..., Sight]:
     """Return a function that makes what seat 0 sees, ready for the rules of thumb."""
     return lambda *args, **kwargs: Sight(view(*args, **kwargs), 0)
+
+
+def declare(table: Sight, *titles: str) -> str:
+    """Return what the bot declares that may play these cards."""
+    return declaring.choose_declaration(table, ["pass", "wait", *titles], Rng("bot"))

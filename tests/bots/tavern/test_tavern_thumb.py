@@ -5,13 +5,11 @@ import pytest
 from dwarfdraft.bots.tavern import choosing, declaring, moving
 from dwarfdraft.botseats import by_name
 from dwarfdraft.engine.rng import Rng
+from tests.bots.tavern.conftest import declare
+from tests.games.tavern.titles import DUMP, HIDE, NOT_SO, SWIPE
 
 FRESH = (20, 0, 10, 1)
 WEAK = (12, 8, 10, 1)
-HIDE = "Hide in shadows"
-DUMP = "Dump it on the floor"
-SWIPE = "Swipe the tip!"
-NO = "I don't think so!"
 
 
 def played(seat, card, target=None, hits=(), **more):
@@ -36,15 +34,11 @@ def dues(window, amount, to):
     return [{"window": window, "dues": [{"seat": 0, "amount": amount, "to": to, "covered": ""}], "drinks": []}]
 
 
-def declare(table, *titles):
-    return declaring.choose_declaration(table, ["pass", "wait", *titles], Rng("bot"))
-
-
 # Declaring
 
 
 def test_never_wait(sight):
-    assert declaring.never_wait(["pass", "wait", NO]) == [NO]
+    assert declaring.never_wait(["pass", "wait", NOT_SO]) == [NOT_SO]
     assert declare(sight()) == "pass"
 
 
@@ -113,12 +107,12 @@ def test_what_would_save_a_victim_is_negated(sight):
     victim = (10, 8, 10, 1)
     attack = played(0, "gerki/How did this get stuck in your back?#1", 1, [(1, 2)])
     stack = attack + played(1, "fiona/Luckily for me, I was wearing my armor!#1")
-    assert declare(sight((FRESH, victim, FRESH), stack=stack), NO) == NO
+    assert declare(sight((FRESH, victim, FRESH), stack=stack), NOT_SO) == NOT_SO
 
 
 def test_a_card_that_only_hurts_others_is_not_negated(sight):
     attack = played(2, "zot/Down Pooky!#1", 1, [(1, 1)])
-    assert declare(sight(stack=attack), NO) == "pass"
+    assert declare(sight(stack=attack), NOT_SO) == "pass"
 
 
 def test_a_pot_that_another_has_won_is_taken(sight):

@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 
-from dwarfdraft.bots.tavern import choosing, declaring, moving
+from dwarfdraft.bots.tavern import choosing, moving
 from dwarfdraft.botseats import bot_answer, by_name, close_if_all_have_declared, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.seen.view import Deed, costs_of_event, texts_of
+from tests.bots.tavern.conftest import declare
 
 FRESH = (20, 0, 10, 1)
 WEAK = (12, 8, 10, 1)
@@ -35,10 +36,6 @@ def event(card):
     """Return an Event that lies open, revealed by seat 1."""
     frame = {"seat": 1, "card": card, "hits": [], "ignored": []}
     return [frame, {"window": "event", "card": card, "by": 1, "drinks": [], "dues": []}]
-
-
-def declare(table, *titles):
-    return declaring.choose_declaration(table, ["pass", "wait", *titles], Rng("bot"))
 
 
 BLOW = "fiona/So then I got the ogre in a headlock like this!#1"

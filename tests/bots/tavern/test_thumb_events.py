@@ -3,13 +3,14 @@
 import pytest
 
 from dwarfdraft.bots.tavern import choosing, events
-from tests.bots.tavern.test_thumb_crew import declare, event, seen_by
+from tests.bots.tavern.conftest import declare
+from tests.bots.tavern.test_thumb_crew import event, seen_by
+from tests.games.tavern.titles import HIDE
 
 FRESH = (20, 0, 10, 1)
 WEAK = (12, 8, 10, 1)
 DYING = (10, 8, 10, 1)
 POOR = (20, 0, 2, 1)
-HIDE = "Hide in shadows"
 KOBOLDS = "dungeon/Who Let All These Kobolds In?#1"
 
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from dwarfdraft.bots.tavern import choosing, declaring, moving
+from dwarfdraft.bots.tavern import choosing, moving
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.bots.tavern.tokens import save_the_team
-from dwarfdraft.engine.rng import Rng
+from tests.bots.tavern.conftest import declare
+from tests.games.tavern.titles import HIDE
 
 FRESH = (20, 0, 10, 1)
 WEAK = (12, 8, 10, 1)
-HIDE = "Hide in shadows"
 BLOW = "zot/Watch Out! Don't step on Pooky!#1"
 
 
@@ -24,10 +24,6 @@ def team_sight(view):
         return Sight({**table, "hands": hands or {}}, 0)
 
     return make
-
-
-def declare(table, *titles):
-    return declaring.choose_declaration(table, ["pass", "wait", *titles], Rng("bot"))
 
 
 def hit(target, amount):

@@ -14,6 +14,7 @@ from dwarfdraft.games.tavern.state.written import read_seat
 Tavern: TypeAlias = Match[State]
 
 NAMES = TavernNames()
+PAIRS = ("deirdre", "fiona", "gerki", "zot")
 
 
 def laid(
@@ -33,6 +34,11 @@ def laid(
     match = arrange(table, {"hands": [], **rows}, seed)
     TAVERN.check(match.state)
     return match
+
+
+def pairs(*characters: str, **setup: Any) -> Tavern:
+    """Return a table of two teams of two."""
+    return laid(*(characters or PAIRS), variant="two_headed_dragon", **setup)
 
 
 def seat_of(match: Tavern, name: str) -> int:
@@ -98,6 +104,16 @@ def window_of(match: Tavern) -> str:
     """Return the kind of the window that is open, `none` if there is none."""
     poll = match.poll
     return "none" if poll is None else str(poll.asks[0].about.get("window", "none"))
+
+
+def fortitude_of(match: Tavern) -> list[int]:
+    """Return the Fortitude of each party."""
+    return [party.fortitude for party in match.state.parties]
+
+
+def gold_of(match: Tavern) -> list[int]:
+    """Return the Gold of each party."""
+    return [party.gold for party in match.state.parties]
 
 
 def happened(match: Tavern) -> list[tuple[str, dict[str, Any]]]:

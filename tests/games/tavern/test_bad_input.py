@@ -7,9 +7,9 @@ import pytest
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.registry import installed
+from tests.games.tavern.titles import DUMP
 
 NAMES = installed()["tavern"].names
-DUMP = "Dump it on the floor"
 PASS_ON = "You look like you need this more than I do!"
 
 

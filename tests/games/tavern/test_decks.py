@@ -11,7 +11,6 @@ from dwarfdraft.cardtext.conditions import when
 from dwarfdraft.cardtext.effects import Icon, effects_of, icons_of, sentence
 from dwarfdraft.cardtext.texts import card_text, character_text, drink_text, event_text
 from dwarfdraft.cardtext.words import MissingText, Words, signed
-from dwarfdraft.catalogue_build import compile_catalogues
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import DECK_SIZE, Mode, Pick, Provenance, Stat, Type, Who
 from dwarfdraft.games.tavern.cards.effect import known_effects
@@ -33,7 +32,7 @@ from dwarfdraft.games.tavern.decks.all import (
     side_of,
 )
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
-from dwarfdraft.languages import LOCALE, catalogue
+from dwarfdraft.languages import catalogue
 from tests.catalogues import CATALOGUES, LANGUAGES
 
 EVENT_CARDS = [(deck.id, event) for deck in EVENT_DECKS.values() for event in deck.cards]
@@ -55,9 +54,7 @@ EVENTS = [drink for drink in DRINKS if drink.event]
 MODES = {mode for card in CARDS.values() for mode in card.modes}
 
 
-@pytest.fixture(scope="module", autouse=True)
-def compiled():
-    compile_catalogues(LOCALE)
+pytestmark = pytest.mark.usefixtures("compiled")
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)

@@ -35,9 +35,9 @@ from dwarfdraft.games.tavern.seen import view
 from dwarfdraft.games.tavern.seen.forecast import forecast
 from dwarfdraft.games.tavern.state.stack import Play
 from tests.games.tavern.tables import act, all_pass, laid, seat_of
+from tests.games.tavern.titles import HIDE
 
 CARD = "gerki/Hide in shadows"
-TITLE = "Hide in shadows"
 
 
 class Told(Words):
@@ -114,10 +114,10 @@ def test_an_effect_from_outside_is_played_told_and_foretold(monkeypatch):
     give(monkeypatch, mode)
 
     match = laid(
-        "gerki", "zot", "eve", hands={"gerki": [TITLE]}, phase="action", fortitude={"gerki": 20, "zot": 10, "eve": 20}
+        "gerki", "zot", "eve", hands={"gerki": [HIDE]}, phase="action", fortitude={"gerki": 20, "zot": 10, "eve": 20}
     )
     hand = len(match.state.seats[0].hand)
-    act(match, "gerki", TITLE, "zot")
+    act(match, "gerki", HIDE, "zot")
     zot = seat_of(match, "zot")
     lines = forecast(match.state)
     all_pass(match)
@@ -139,8 +139,8 @@ def test_what_it_affects_is_asked_of_it(monkeypatch):
     register([EffectRules(made, **ASPECTS)])
     give(monkeypatch, Mode(c.OwnAction(), (made(2),), Pick.ANOTHER))
 
-    match = laid("gerki", "zot", "eve", hands={"gerki": [TITLE]}, phase="action")
-    act(match, "gerki", TITLE, "zot")
+    match = laid("gerki", "zot", "eve", hands={"gerki": [HIDE]}, phase="action")
+    act(match, "gerki", HIDE, "zot")
     play = match.state.stack[0]
     assert isinstance(play, Play)
 

@@ -3,12 +3,12 @@
 import pytest
 
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, laid, legal, say, until
+from tests.games.tavern.titles import PLANKS
 
 BRUISE = "I foresee a bruise. Yours."
 CUTE = "Don't call me cute!"
 DONE = "Are you done now?"
 HAPPENED = "Oh. That happened"
-PLANKS = "Ship's planks hit harder than you."
 SHIELD = "They do not care about your shield"
 
 

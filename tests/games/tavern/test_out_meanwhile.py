@@ -7,19 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavern.tables import Tavern, all_pass, ask_of, happened, laid, legal, say, until, window_of
+from tests.games.tavern.tables import Tavern, all_pass, ask_of, gold_of, happened, laid, legal, say, until, window_of
+from tests.games.tavern.titles import AIM, BRING, CONTEST, GAMBLING
 
-IN = "Gambling? I'm in!"
 POISON = "That's not healing salve! It's contact poison!"
 TREASURE = "Um, guys... I think there was a miscalculation during treasure division..."
 THIRSTY = "Pooky thinks you look thirsty..."
-CONTEST = "Drinking Contest!"
-AIM = "Sorry about that, I just instinctively aim for the head..."
-BRING = "Wench, bring some drinks for my friends!"
-
-
-def gold_of(match: Tavern) -> list[int]:
-    return [party.gold for party in match.state.parties]
 
 
 def doomed(card: str, **setup: Any) -> Tavern:
@@ -85,9 +78,9 @@ def test_nobody_pays_who_is_out():
 
 @pytest.mark.rules("RDI-RULING-25", "RDI-RULING-33", "RDI-GAMBLE-20")
 def test_a_round_of_a_starter_who_is_out_has_nobody_in_control():
-    match = doomed(IN)
+    match = doomed(GAMBLING)
     until(match, "gerki", "action")
-    say(match, "gerki", IN)
+    say(match, "gerki", GAMBLING)
     say(match, "zot", THIRSTY)
     until_out(match, "gerki")
     until(match, "zot", "control")
@@ -103,9 +96,9 @@ def test_a_round_of_a_starter_who_is_out_has_nobody_in_control():
 
 @pytest.mark.rules("RDI-RULING-32", "RDI-GAMBLE-25", "RDI-RULING-34")
 def test_the_others_ante_when_the_starter_goes_out_meanwhile():
-    match = doomed(IN)
+    match = doomed(GAMBLING)
     until(match, "gerki", "action")
-    say(match, "gerki", IN)
+    say(match, "gerki", GAMBLING)
     until(match, "zot", "declare", "ante")
     say(match, "zot", THIRSTY)
     until_out(match, "gerki")
@@ -118,9 +111,9 @@ def test_the_others_ante_when_the_starter_goes_out_meanwhile():
 
 @pytest.mark.rules("RDI-RULING-37", "RDI-RULING-34")
 def test_the_pot_of_a_winner_who_is_out_goes_to_the_inn():
-    match = doomed(IN, gold=[10, 10, 10])
+    match = doomed(GAMBLING, gold=[10, 10, 10])
     until(match, "gerki", "action")
-    say(match, "gerki", IN)
+    say(match, "gerki", GAMBLING)
     until(match, "zot", "declare", "won")
     say(match, "zot", THIRSTY)
     until_out(match, "gerki")

@@ -10,9 +10,9 @@ from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.decks.all import drink_of
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.state.state import State
-from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until, window_of
+from tests.games.tavern.tables import Tavern, all_pass, gold_of, happened, laid, legal, say, until, window_of
+from tests.games.tavern.titles import CONTEST
 
-CONTEST = "Drinking Contest!"
 ROUND = "Round on the House!"
 INSPIRING = "Gnomish Inspirational Ale"
 """A Drink by which its drinker draws two cards."""
@@ -59,10 +59,6 @@ def with_drinks(deck: list[str], discards: list[str], pile: list[str], **setup: 
 
     setup = {"phase": "drink", "piles": [[], [], []], **setup}
     return changed(laid("gerki", "fiona", "zot", **setup), lay)
-
-
-def gold_of(match: Tavern) -> list[int]:
-    return [party.gold for party in match.state.parties]
 
 
 # Character Decks

@@ -14,17 +14,12 @@ from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.listing import OFFER
 from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, until, window_of
+from tests.games.tavern.titles import DISBELIEVE, GAMBLING, HIDE, NOT_EVE, STUCK
 
 KOBOLDS = "Who Let All These Kobolds In?"
-HIDE = "Hide in shadows"
-"""Gerki Ignores an Action or Sometimes Card that affects his Fortitude."""
-DISBELIEVE = "I attempt to disbelieve."
-NOT_EVE = "I'm not Eve! She's over there!"
 WAVES = "The waves told me about this at breakfast."
 STARING = "Staring Contest"
 STEW = "Glowing Mushroom Stew"
-STUCK = "How did this get stuck in your back?"
-GAMBLING = "Gambling? I'm in!"
 
 
 def at_the_end(*characters: str, event: str, **setup: object) -> Tavern:

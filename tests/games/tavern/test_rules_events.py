@@ -9,12 +9,12 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, event_cards, event_of
 from dwarfdraft.games.tavern.game import TAVERN
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until, window_of
+from tests.games.tavern.tables import Tavern, all_pass, fortitude_of, happened, laid, legal, say, until, window_of
+from tests.games.tavern.titles import DISBELIEVE
 
 KRAKEN = "Kraken Attack"
 WAVES = "The waves told me about this at breakfast."
 MATTERS = "Excuse me, I have more important matters to attend to."
-DISBELIEVE = "I attempt to disbelieve."
 
 
 def at_the_end_of_a_turn(*characters: str, **setup: object) -> Tavern:
@@ -25,10 +25,6 @@ def at_the_end_of_a_turn(*characters: str, **setup: object) -> Tavern:
 
 def counters(match: Tavern) -> list[int]:
     return [pile.counters for pile in match.state.events]
-
-
-def fortitude_of(match: Tavern) -> list[int]:
-    return [party.fortitude for party in match.state.parties]
 
 
 def play_until(match: Tavern, holds: Callable[[], bool]) -> None:

@@ -3,30 +3,33 @@
 import pytest
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import DISBELIEVE, EXTRA
 from tests.games.tavern.tables import act, all_pass, laid, legal, say, until
+from tests.games.tavern.titles import (
+    AIM,
+    ARMOR,
+    CONTEST,
+    DISBELIEVE,
+    DRAGON_BREATH,
+    DUMP,
+    EXTRA,
+    GAMBLING,
+    NOT_EVE,
+    NOT_SO,
+    QUICK_HEALER,
+    RAISE,
+    SHARE_PAIN,
+    SLEEVE,
+    SPLIT,
+    TIPPED,
+)
 
-IN = "Gambling? I'm in!"
-TIP = "Oh, I guess the Wench thought that was her tip..."
-SLEEVE = "What's that up your sleeve?"
-HEAL = "I'm a quick healer."
-CONTEST = "Drinking Contest!"
 HIT_SPOT = "Uuurp! That hit the spot!"
 COURAGE = "Nothing like a little belt of liquid courage!"
 GOOD_STUFF = "You have this. I'm waiting for the good stuff!"
 WATCH_OUT = "Watch Out! Don't step on Pooky!"
 BAD_POOKY = "Bad Pooky! Don't drink that!"
-SIT = "Come, my friend, sit and drink with me!"
-DRAGON = "Actually, that's Dragon Breath Ale."
 TOAST = "Let's toast the Goddess!"
-DUMP = "Dump it on the floor"
-RAISE = "I raise!"
 BUSY = "I'm saving this money for the poor."
-NOT_SO = "I don't think so!"
-ARMOR = "Luckily for me, I was wearing my armor!"
-SHARE = "I've been working on a new spell. It's called Share Pain!"
-NOT_EVE = "I'm not Eve! She's over there!"
-AIM = "Sorry about that, I just instinctively aim for the head..."
 
 
 @pytest.mark.rules("RDI-CONTEST-09", "RDI-RULING-24")
@@ -62,26 +65,26 @@ def test_the_tip_card_is_no_way_round_an_ante_in_answer_to_another_card(starts: 
         "gerki",
         "deirdre",
         "zot",
-        hands={"gerki": [IN], "deirdre": [RAISE, BUSY, "My Goddess heals me."], "zot": [TIP]},
+        hands={"gerki": [GAMBLING], "deirdre": [RAISE, BUSY, "My Goddess heals me."], "zot": [TIPPED]},
         phase="action",
     )
-    act(match, "gerki", IN)
+    act(match, "gerki", GAMBLING)
     if not starts:
         until(match, "deirdre", "control")
         say(match, "deirdre", RAISE)
         say(match, "deirdre", "My Goddess heals me.")
         until(match, "zot", "declare", "played")
-        assert TIP not in legal(match, "zot")
+        assert TIPPED not in legal(match, "zot")
     until(match, "deirdre", "declare", "ante")
     say(match, "deirdre", BUSY)
     until(match, "zot", "declare", "played")
-    assert TIP not in legal(match, "zot")
+    assert TIPPED not in legal(match, "zot")
     prompt = match.prompt(2)
     assert prompt is not None
-    assert prompt["why"][TIP]["rule"] == "RDI-TIP-01"
+    assert prompt["why"][TIPPED]["rule"] == "RDI-TIP-01"
 
     until(match, "zot", "declare", "round_turn")
-    assert TIP in legal(match, "zot")
+    assert TIPPED in legal(match, "zot")
 
 
 @pytest.mark.rules("RDI-RULING-55", "RDI-RULING-59")
@@ -111,14 +114,14 @@ def test_who_played_a_card_to_ignore_the_loss_does_not_hit_back_even_if_it_was_n
 
 CASES = Cards("gerki", "zot", "fiona").cases(f"""
 a choice with nobody left to choose is skipped (RDI-RULING-15 RDI-RULING-20 RDI-TIP-05)
-    [hands fiona {HEAL}] gerki acts {IN}; zot moves {SLEEVE}; fiona interrupt {HEAL}; gerki plays {TIP}
-        -> control no Round; inn 3; discards zot {SLEEVE}
+    [hands fiona {QUICK_HEALER}] gerki acts {GAMBLING}; zot moves {SLEEVE}; fiona interrupt {QUICK_HEALER};
+        gerki plays {TIPPED} -> control no Round; inn 3; discards zot {SLEEVE}
 a Drink that two players take as Fortitude is that for both (RDI-SPLIT-03 RDI-RULING-43)
     [table dimli fiona zot; fortitude 10 10 20; piles dimli Elven Wine] dimli plays {HIT_SPOT} in drinks;
         dimli plays {GOOD_STUFF} in drinks at fiona; fiona plays {COURAGE} in drinks;
-        fiona plays {SIT} in drinks at dimli -> fortitude 12 12 20; alcohol 0 0 0
+        fiona plays {SPLIT} in drinks at dimli -> fortitude 12 12 20; alcohol 0 0 0
     [table dimli fiona zot; fortitude 10 10 20; piles dimli Elven Wine] dimli plays {HIT_SPOT} in drinks;
-        dimli plays {GOOD_STUFF} in drinks at fiona; fiona plays {SIT} in drinks at dimli
+        dimli plays {GOOD_STUFF} in drinks at fiona; fiona plays {SPLIT} in drinks at dimli
         -> fortitude 12 10 20; alcohol 0 2 0
 # It is the half that is Ignored, not Zot's own Wine.
 when a Mead has been split only its halves may be answered (RDI-SPLIT-08 RDI-RULING-06)
@@ -127,14 +130,14 @@ when a Mead has been split only its halves may be answered (RDI-SPLIT-08 RDI-RUL
         zot plays {BAD_POOKY} in halves -> alcohol 2 2 2
 # It loses the Drink's own effects, and the halving is one; what cards have changed stays.
 a half of a Mead whose numbers are replaced is whole (RDI-SPLIT-08 RDI-RULING-40)
-    [table gerki eve zot; phase drink; drinks RDI 2; piles gerki Mead] gerki split zot; eve plays {DRAGON} in halves;
-        eve which 0; gerki plays {EXTRA} in halves; gerki which 0 -> alcohol 6 0 2
+    [table gerki eve zot; phase drink; drinks RDI 2; piles gerki Mead] gerki split zot;
+        eve plays {DRAGON_BREATH} in halves; eve which 0; gerki plays {EXTRA} in halves; gerki which 0 -> alcohol 6 0 2
 # Share Pain allows no card that reduces or Ignores; with two players left sending on would be Ignoring.
 a half that is shared may be sent on but not Ignored (RDI-NEGATE-03 RDI-REDIRECT-01)
-    [table zot eve gerki; hands eve {DISBELIEVE}] zot acts {WATCH_OUT} at eve; eve plays {SHARE}; zot passes;
+    [table zot eve gerki; hands eve {DISBELIEVE}] zot acts {WATCH_OUT} at eve; eve plays {SHARE_PAIN}; zot passes;
         eve passes; gerki passes; eve may declare in played pass / wait / {NOT_EVE}; eve plays {NOT_EVE}
         -> fortitude 19 20 19
-    [table zot eve; hands eve {DISBELIEVE} + {NOT_EVE}; until eve discard] zot acts {WATCH_OUT}; eve plays {SHARE};
+    [table zot eve; hands eve {DISBELIEVE} + {NOT_EVE}; until eve discard] zot acts {WATCH_OUT}; eve plays {SHARE_PAIN};
         zot passes; eve passes; eve may declare in played pass / wait -> fortitude 19 19
 """)
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import GAMBLING, NOT_EVE, RAISE, STUCK, SWIPE, SWIPED, WINNING
 from tests.games.tavern.tables import laid
+from tests.games.tavern.titles import GAMBLING, NOT_EVE, RAISE, STUCK, SWIPE, SWIPED, WINNING
 
 BOOT = "Bow to my boot! No, the other boot!"
 GRUNT = "Grunt the Brawler"

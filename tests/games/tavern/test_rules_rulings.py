@@ -6,25 +6,24 @@ from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from tests.games.play import chance
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import SWIPED, TIP
-from tests.games.tavern.tables import Tavern, act, all_pass, happened, laid, legal, say, until, window_of
+from tests.games.tavern.tables import act, all_pass, gold_of, happened, laid, legal, say, until, window_of
+from tests.games.tavern.titles import (
+    AIM,
+    CONTEST,
+    DRAGON_BREATH,
+    GAMBLING,
+    MY_GODDESS_KNOWS,
+    NO_POOKY,
+    SHARE_PAIN,
+    SWIPED,
+    TIP,
+)
 
 COURAGE = "Nothing like a little belt of liquid courage!"
-DRAGON = "Actually, that's Dragon Breath Ale."
-IN = "Gambling? I'm in!"
-CONTEST = "Drinking Contest!"
-AIM = "Sorry about that, I just instinctively aim for the head..."
-NO_POOKY = "No, Pooky! That's my friend!"
-SHARE = "I've been working on a new spell. It's called Share Pain!"
 DICE = "This time, we'll use my dice."
-GODDESS = "They might not know you're cheating, but my Goddess does!"
 THIRSTY = "Pooky thinks you look thirsty..."
 AT_AN_INN = "We're at an inn, and you're not drinking. What's wrong with you!?"
 STARS = 'The stars say, "No!"'
-
-
-def gold_of(match: Tavern) -> list[int]:
-    return [party.gold for party in match.state.parties]
 
 
 @pytest.mark.rules("RDI-RULING-60", "RDI-RULING-58")
@@ -93,17 +92,17 @@ def test_a_control_card_that_is_negated_without_a_win_counts_as_a_pass(fourth: b
         "zot",
         "deirdre",
         *others,
-        hands={"gerki": [IN], "zot": [DICE, THIRSTY], "deirdre": [GODDESS]},
+        hands={"gerki": [GAMBLING], "zot": [DICE, THIRSTY], "deirdre": [MY_GODDESS_KNOWS]},
         piles={"deirdre": [CONTEST]},
         fortitude=[20, 20, 1, *[20 for _ in others]],
         drink_deck=["Wine", "Light Ale", "Light Ale", "Light Ale"][: 3 + fourth],
         phase="action",
     )
-    act(match, "gerki", IN)
+    act(match, "gerki", GAMBLING)
     until(match, "zot", "control")
     say(match, "zot", DICE)
     until(match, "deirdre", "declare", "played")
-    say(match, "deirdre", GODDESS)
+    say(match, "deirdre", MY_GODDESS_KNOWS)
     all_pass(match)
     say(match, "zot", THIRSTY)
     all_pass(match)
@@ -157,9 +156,9 @@ def test_a_loss_that_the_limits_leave_nothing_of_is_not_hit_back():
 
 @pytest.mark.rules("RDI-RULING-55", "RDI-REDIRECT-01")
 def test_nobody_hits_back_for_a_loss_by_an_own_card():
-    match = laid("zot", "eve", "gerki", hands={"zot": ["Down Pooky!", NO_POOKY], "eve": [SHARE]}, phase="action")
+    match = laid("zot", "eve", "gerki", hands={"zot": ["Down Pooky!", NO_POOKY], "eve": [SHARE_PAIN]}, phase="action")
     act(match, "zot", "Down Pooky!", "eve")
-    say(match, "eve", SHARE)
+    say(match, "eve", SHARE_PAIN)
     all_pass(match)
     while match.state.active == 0:
         ask = match.pending_for(0)
@@ -180,10 +179,10 @@ only a gain of Alcohol Content is turned into Fortitude (RDI-TURN-12)
     [fortitude 20 10 20; alcohol 0 5 0; piles fiona Wizard's Brew] fiona plays {COURAGE} in drinks
         -> fortitude 20 14 20; alcohol 0 5 0
 a Mead whose numbers are replaced has no split of its own (RDI-RULING-42 RDI-SPLIT-07)
-    [table gerki eve zot; drinks RDI 2; piles gerki Mead] eve plays {DRAGON} in drinks -> alcohol 4 0 0
+    [table gerki eve zot; drinks RDI 2; piles gerki Mead] eve plays {DRAGON_BREATH} in drinks -> alcohol 4 0 0
     [table gerki eve zot; phase drink; drinks RDI 2; piles gerki Mead] gerki may split none / eve / zot
 the move is asked when its window has closed (RDI-RULING-13)
-    [phase action; hands gerki {IN}] gerki may declare in phase pass / wait; gerki may action none / {IN}
+    [phase action; hands gerki {GAMBLING}] gerki may declare in phase pass / wait; gerki may action none / {GAMBLING}
 a card affects whom it could change itself, with the target that was named (RDI-AFFECT-01 RDI-RULING-29 RDI-RULING-62)
     [phase action; hands zot {STARS}] gerki plays {SWIPED} at zot; zot may declare in played pass / wait / {STARS}
     [phase action] gerki plays {SWIPED} at fiona; zot may not play {STARS}

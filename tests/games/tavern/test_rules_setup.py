@@ -15,9 +15,9 @@ from dwarfdraft.games.tavern.state.options import options_of, read_setup
 from dwarfdraft.games.tavern.state.state import new_state
 from tests.games.play import chance
 from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until
+from tests.games.tavern.titles import DUMP
 
 EIGHT = ["deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog"]
-DUMP = "Dump it on the floor"
 
 
 def new_game(players: int = 4, seed: str = "1", **setup: Any) -> Tavern:

@@ -4,13 +4,13 @@ import pytest
 
 from dwarfdraft.games.tavern.state.stack import Moment
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRAWL, STUCK, TIP
 from tests.games.tavern.tables import (
     Tavern,
     act,
     all_pass,
     ask_of,
     close,
+    gold_of,
     happened,
     laid,
     legal,
@@ -19,17 +19,22 @@ from tests.games.tavern.tables import (
     until,
     window_of,
 )
+from tests.games.tavern.titles import (
+    BRAWL,
+    DOWN,
+    DUMP,
+    GAMBLING,
+    HIDE,
+    NO_POOKY,
+    NOT_SO,
+    QUICK_HEALER,
+    SONG,
+    STUCK,
+    TIP,
+)
 
-DUMP = "Dump it on the floor"
-DOWN = "Down Pooky!"
-HIDE = "Hide in shadows"
-NO_POOKY = "No, Pooky! That's my friend!"
-NOT_SO = "I don't think so!"
-IN = "Gambling? I'm in!"
 FLOOR_EVENT = "Round on the House!"
-HEAL = "I'm a quick healer."
 LITTLE_GUY = "Hey! Where'd the little guy go?"
-SONG = "How about a rowdy drinking song?"
 LEAVE = "Go away! I'm polishing my arsenal."
 
 
@@ -49,10 +54,6 @@ def ask_of_all(match: Tavern) -> str:
     return match.pending[0].kind
 
 
-def gold_of(match: Tavern) -> list[int]:
-    return [party.gold for party in match.state.parties]
-
-
 def stats_of(match: Tavern, name: str) -> tuple[int, int, int]:
     """Return Fortitude, Alcohol Content and Gold."""
     stats = match.state.stats(seat_of(match, name))
@@ -70,7 +71,7 @@ def test_what_is_in_the_hands_changes_no_window():
         return windows(match, "gerki")
 
     empty = seen({})
-    assert empty == seen({"gerki": [HIDE, NOT_SO, DUMP], "fiona": [NOT_SO, HEAL]})
+    assert empty == seen({"gerki": [HIDE, NOT_SO, DUMP], "fiona": [NOT_SO, QUICK_HEALER]})
     assert {"played", "hurt", "drinks", "phase"} <= set(empty)
 
 
@@ -101,7 +102,7 @@ def test_pass_and_wait_are_open_to_who_can_play_nothing():
 
 @pytest.mark.rules("RDI-RULING-13", "RDI-TURN-01")
 def test_a_window_that_waits_for_a_move_names_the_phase():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [IN]}, piles={"gerki": ["Wine"]})
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [GAMBLING]}, piles={"gerki": ["Wine"]})
     found = []
     for _ in range(100):
         if match.state.active != 0:
@@ -110,7 +111,7 @@ def test_a_window_that_waits_for_a_move_names_the_phase():
         if ask.about.get("window") in ("phase", "round_turn"):
             found.append((ask.about["phase"], ask.about["step"]))
         if ask.kind == "action":
-            say(match, "gerki", IN)
+            say(match, "gerki", GAMBLING)
         else:
             all_pass(match)
 
@@ -175,7 +176,7 @@ def test_silence_is_a_pass_among_those_who_wait_too():
 
 @pytest.mark.rules("RDI-RULING-12", "RDI-RULING-13")
 def test_silence_passes_a_move_too():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [IN]}, phase="action")
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [GAMBLING]}, phase="action")
     ask = until(match, "gerki", "action")
     match.expire(ask.seat, ask.id)
 
@@ -200,8 +201,8 @@ def test_before_and_after_each_phase_there_is_a_window_and_the_move_comes_when_i
 
 @pytest.mark.rules("RDI-RULING-14", "RDI-GAMBLE-17", "RDI-RULING-13")
 def test_a_pass_in_a_window_is_no_pass_in_the_round():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [IN], "fiona": [LEAVE]}, phase="action")
-    act(match, "gerki", IN)
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [GAMBLING], "fiona": [LEAVE]}, phase="action")
+    act(match, "gerki", GAMBLING)
     until(match, "fiona", "declare", "ante")
     say(match, "fiona", LEAVE)
     until(match, "zot", "control")
@@ -242,7 +243,7 @@ def test_an_event_is_answered_before_it_begins():
         "gerki",
         "fiona",
         "zot",
-        hands={"fiona": [HEAL], "gerki": [LITTLE_GUY]},
+        hands={"fiona": [QUICK_HEALER], "gerki": [LITTLE_GUY]},
         piles={"gerki": [FLOOR_EVENT]},
         drink_deck=["Light Ale with a Chaser", "Wine"],
         fortitude=[20, 15, 20],
@@ -250,9 +251,9 @@ def test_an_event_is_answered_before_it_begins():
     )
     until(match, "fiona", "declare", "event")
     happened(match)
-    assert legal(match, "fiona") == ["pass", "wait", HEAL]
+    assert legal(match, "fiona") == ["pass", "wait", QUICK_HEALER]
     assert legal(match, "gerki") == ["pass", "wait"]  # a card on Drinks does not answer an Event
-    say(match, "fiona", HEAL)
+    say(match, "fiona", QUICK_HEALER)
     until(match, "fiona", "declare", "event")
     assert "revealed" not in [kind for kind, _ in happened(match)]
 

@@ -4,23 +4,24 @@ import pytest
 
 from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import act, all_pass, ask_of, laid, say, seat_of, until, window_of
+from tests.games.tavern.titles import GAMBLING, TAKE_OVER
 
 BELCH = "Gog crush beer stein on head"
-IN = "Gambling? I'm in!"
 SHUT_UP = "Shut up!"
-TAKEN = "Um... I know you think you won, but..."
 THREE = "Best two out of three?"
 
 
 @pytest.mark.rules("RDI-TIMING-11", "RDI-RULING-37")
 def test_after_the_first_answer_to_a_win_that_takes_effect_there_is_no_other():
-    match = laid("zot", "gerki", "dimli", hands={"zot": [IN], "gerki": [TAKEN], "dimli": [THREE]}, phase="action")
-    act(match, "zot", IN)
+    match = laid(
+        "zot", "gerki", "dimli", hands={"zot": [GAMBLING], "gerki": [TAKE_OVER], "dimli": [THREE]}, phase="action"
+    )
+    act(match, "zot", GAMBLING)
     for name in ("gerki", "dimli"):
         until(match, name, "control")
         say(match, name, "pass")
     until(match, "gerki", "declare", "won")
-    say(match, "gerki", TAKEN)
+    say(match, "gerki", TAKE_OVER)
     until(match, "dimli", "declare", "won")
     say(match, "dimli", "pass")
     all_pass(match)
@@ -49,8 +50,8 @@ def test_the_discards_are_shuffled_when_they_become_the_drink_deck():
 
 @pytest.mark.rules("RDI-RULING-33")
 def test_who_has_passed_moves_again_when_control_is_lost():
-    match = laid("zot", "dimli", "fiona", "eve", hands={"zot": [IN]}, phase="action")
-    act(match, "zot", IN)
+    match = laid("zot", "dimli", "fiona", "eve", hands={"zot": [GAMBLING]}, phase="action")
+    act(match, "zot", GAMBLING)
     until(match, "dimli", "control")
     say(match, "dimli", "pass")
     match.leave(seat_of(match, "zot"))

@@ -9,15 +9,8 @@ from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Mode, Pick, Type
 from dwarfdraft.games.tavern.conditions.conditions import modes_in
 from dwarfdraft.games.tavern.decks import all as decks
-from tests.games.tavern.tables import Tavern, act, all_pass, laid, legal, say, until
-
-HIDE = "Hide in shadows"
-NOT_EVE = "I'm not Eve! She's over there!"
-DOWN = "Down Pooky!"
-IN = "Gambling? I'm in!"
-WINNING_HAND = "Winning Hand!"
-HELMET = "Good thing I was wearing my great-grandfather's helmet!"
-NO_POOKY = "No, Pooky! That's my friend!"
+from tests.games.tavern.tables import act, all_pass, fortitude_of, laid, legal, say, until
+from tests.games.tavern.titles import DOWN, GAMBLING, HIDE, NO_POOKY, NOT_EVE, WINNING
 
 StandIn = Callable[..., None]
 
@@ -35,10 +28,6 @@ def stands_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[StandIn]:
     yield give
     monkeypatch.undo()
     modes_in.cache_clear()
-
-
-def fortitude_of(match: Tavern) -> list[int]:
-    return [party.fortitude for party in match.state.parties]
 
 
 REDIRECT = Mode(c.LosingFortitude(), (c.Redirect(),), Pick.ANOTHER)
@@ -94,12 +83,12 @@ def test_a_redirection_is_used_up_and_the_loss_may_come_back(stands_in: StandIn)
 @pytest.mark.parametrize("says_so", [True, False])
 def test_a_gambling_card_may_follow_a_winning_hand_only_if_it_says_so(stands_in: StandIn, says_so: bool):
     stands_in(f"gerki/{HIDE}", Mode(c.OwnMove(after_winning_hand=says_so), (c.TakeControl(),)), types=(Type.GAMBLING,))
-    match = laid("zot", "gerki", "fiona", hands={"zot": [IN, WINNING_HAND], "gerki": [IN, HIDE]}, phase="action")
-    act(match, "zot", IN)
+    match = laid("zot", "gerki", "fiona", hands={"zot": [GAMBLING, WINNING], "gerki": [GAMBLING, HIDE]}, phase="action")
+    act(match, "zot", GAMBLING)
     until(match, "gerki", "control")
-    say(match, "gerki", IN)
+    say(match, "gerki", GAMBLING)
     until(match, "zot", "control")
-    say(match, "zot", WINNING_HAND)
+    say(match, "zot", WINNING)
     until(match, "gerki", "control")
 
     assert legal(match, "gerki") == (["pass", HIDE] if says_so else ["pass"])

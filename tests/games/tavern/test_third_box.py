@@ -12,16 +12,12 @@ from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, SIDE_DISCARD
 from dwarfdraft.games.tavern.mechanics.wulfric import mood_of
 from dwarfdraft.games.tavern.state.stored import CODEC
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import GAMBLING, NOT_SO
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
+from tests.games.tavern.titles import CONTEST, GAMBLING, NOT_SO, PIXIE_TIME, POISON, SWIPED
 
 OH_NO = "Oh no! It's not supposed to do that..."
 FIX = "Wait, wait... I can fix that!"
 SPARKS = "It's not supposed to shoot sparks!"
-THEFT = "Well... I don't see your name on it!"
-POISON = "Have you seen my poison? I left it in a mug right here..."
-PIXIE_TIME = "I need some Private Pixie Time"
-CONTEST = "Drinking Contest!"
 DOZING = {"kaylin": ["Dozing"]}
 
 
@@ -77,7 +73,7 @@ def test_a_table_of_the_third_box_is_stored_and_read():
 
 @pytest.mark.rules("RDI-GEAR-03", "RDI-GEAR-04", "RDI-GEAR-08")
 def test_nobody_plays_anything_until_the_gear_card_is_added():
-    hands = {"wizgille": [OH_NO, FIX], "gerki": [THEFT]}
+    hands = {"wizgille": [OH_NO, FIX], "gerki": [SWIPED]}
     gear = {"wizgille": ["Sorry, loose gear"]}
     match = laid("wizgille", "gerki", "eve", phase="action", hands=hands, side_decks=gear)
     until(match, "wizgille", "action")
@@ -96,7 +92,7 @@ def test_nobody_plays_anything_until_the_gear_card_is_added():
     assert frame["gear"].startswith("wizgille/Sorry, loose gear")
     assert frame["also"] == [2]
     assert frame["hits"] == [{"seat": 1, "amount": 2}, {"seat": 2, "amount": 1}]
-    assert THEFT in legal(match, "gerki")
+    assert SWIPED in legal(match, "gerki")
 
 
 def test_a_spent_gear_deck_is_made_of_its_discards():
@@ -122,7 +118,7 @@ def test_at_the_start_of_his_turn_phrenk_keeps_one_of_two_potions(kept: str):
         "gerki",
         phase="drink",
         active="gerki",
-        hands={"gerki": [THEFT]},
+        hands={"gerki": [SWIPED]},
         potions={"phrenk": ["Luck Potion"]},
         side_decks={"phrenk": ["Strength Potion"]},
     )

@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRAWL, BRING, DISBELIEVE, NOT_EVE, PLANKS, POISON, SONG, STUCK, SWIPED
+from tests.games.tavern.titles import BRAWL, BRING, DISBELIEVE, NOT_EVE, PLANKS, POISON, SONG, STUCK, SWIPED
 
 WATCH = "I've got watch duty."
 OX = "I'm built like an ox, and I can drink like one, too!"

@@ -5,7 +5,8 @@ import pytest
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import (
+from tests.games.tavern.tables import act, happened, laid, say, until
+from tests.games.tavern.titles import (
     DISBELIEVE,
     FIENDS,
     FIVE,
@@ -20,7 +21,6 @@ from tests.games.tavern.characters.titles import (
     TIP,
     WINNING,
 )
-from tests.games.tavern.tables import act, happened, laid, say, until
 
 AT = ["daareka", "gerki", "eve"]
 BATTLE = {"variant": "boss_battle"}

@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRING, FIVE, GAMBLING, MY_GODDESS_KNOWS, PRAY, PRAYER
+from tests.games.tavern.titles import BRING, FIVE, GAMBLING, MY_GODDESS_KNOWS, PRAY, PRAYER
 
 GODDESS = "My Goddess heals me."
 GODDESS_2 = "My Goddess protects me!"

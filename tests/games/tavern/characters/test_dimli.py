@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRING, GAMBLING, RAISE, SLEEVE, TIPPED
+from tests.games.tavern.titles import BRING, GAMBLING, RAISE, SLEEVE, TIPPED
 
 KEEP_MY_GOLD = "Thanks... but I think I'll keep my Gold."
 TALKING = "Can't you see I'm talking to this pretty, bearded lass here?"

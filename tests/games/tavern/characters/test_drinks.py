@@ -7,7 +7,7 @@ import pytest
 
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import SPLIT
+from tests.games.tavern.titles import SPLIT
 
 PLAIN = """
 Light Ale | RDI 1 | 1 0

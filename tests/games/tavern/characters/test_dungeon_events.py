@@ -6,7 +6,7 @@ import pytest
 
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import DISBELIEVE, GAMBLING, HIDE, STUCK
+from tests.games.tavern.titles import DISBELIEVE, GAMBLING, HIDE, STUCK
 
 DUNGEON = Cards("gerki", "eve", "fleck", deck="dungeon").cases(f"""
 a cave in costs Gold and the top drink (RDI-DUNGEON-13)

@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import (
+from tests.games.tavern.titles import (
     BRING,
     CLOAK,
     DISBELIEVE,

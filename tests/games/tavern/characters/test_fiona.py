@@ -2,10 +2,8 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRING, NOT_EVE, POISON, SPLIT, STUCK
+from tests.games.tavern.titles import AIM, ARMOR, BRING, NOT_EVE, POISON, SPLIT, STUCK
 
-HEAD = "Sorry about that, I just instinctively aim for the head..."
-ARMOR = "Luckily for me, I was wearing my armor!"
 DRINK_UP = "Drink up, friend!"
 
 KINDS = [
@@ -13,7 +11,7 @@ KINDS = [
     *kinds.hits("fiona", 2, "Hey! No more chain mail bikini jokes!", "Who says I'm not a lady?"),
     *kinds.hits("fiona", 3, "So then I got the ogre in a headlock like this!"),
     *kinds.heals("fiona", "I'm a quick healer."),
-    *kinds.hits_back("fiona", HEAD),
+    *kinds.hits_back("fiona", AIM),
     *kinds.guards_fortitude("fiona", ARMOR),
     *kinds.all_pay("fiona", "Hey guys... Can I borrow some gold? Armor repair isn't cheap, ya' know."),
     *kinds.finds_gold("fiona", "I like this town. They give me a discount on armor repair"),
@@ -35,7 +33,7 @@ KINDS = [
 ]
 FIONA = Cards("fiona", "gerki", "eve").cases(f"""
 hitting back meets the player of the redirected card
-    gerki acts {STUCK} at eve; eve plays {NOT_EVE}; fiona plays {HEAD} in hurt -> fortitude 18 18 20
+    gerki acts {STUCK} at eve; eve plays {NOT_EVE}; fiona plays {AIM} in hurt -> fortitude 18 18 20
 whom a loss is sent to may Ignore the card then
     [table eve gerki fiona; hands eve {NOT_EVE}] gerki acts {POISON} at eve; fiona may not play {ARMOR}
 """)

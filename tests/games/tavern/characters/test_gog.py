@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRING, DRAGON_BREATH, EXTRA, SPLIT, WENCH_THINKS
+from tests.games.tavern.titles import BRING, DRAGON_BREATH, EXTRA, SPLIT, WENCH_THINKS
 
 ONLY = "Gog only little bit broken."
 STOP = "Stop poking Gog"

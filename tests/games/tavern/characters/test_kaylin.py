@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRING, GAMBLING, PIXIE_TIME, POISON, STUCK, SWIPED, WENCH
+from tests.games.tavern.titles import BRING, GAMBLING, PIXIE_TIME, POISON, STUCK, SWIPED, WENCH
 
 CUTE = "Don't call me cute!"
 SNEEZE = "Everyone sneezes when I shake my wings."

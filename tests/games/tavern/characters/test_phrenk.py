@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRING, GAMBLING, POISON, SWIPED, WINNING
+from tests.games.tavern.titles import BRING, GAMBLING, POISON, SWIPED, WINNING
 
 TROLLS = "Trolls grow it back. You, not so much."
 KETTLE = "Shh. The kettle is about to sing."

@@ -1,7 +1,7 @@
 """What every Sea Event does."""
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import DISBELIEVE, GAMBLING, HIDE, STUCK, SWIPE
+from tests.games.tavern.titles import DISBELIEVE, GAMBLING, HIDE, STUCK, SWIPE
 
 SEA = Cards("gerki", "eve", "fleck").cases(f"""
 everybody draws a card (RDI-SEA-06)

@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRING, GAMBLING, POISON, SONG, SWIPED, WINNING
+from tests.games.tavern.titles import BRING, GAMBLING, POISON, SONG, SWIPED, WINNING
 
 KNEEL = "Kneel, and we can skip the hard part."
 LIGHT = "The light judges the whole table."

@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRING, STUCK, WENCH_THINKS
+from tests.games.tavern.titles import BRING, STUCK, WENCH_THINKS
 
 SIGNS = "Signs point to you getting drunker...soon!"
 WAVES = "The waves told me about this at breakfast."

@@ -1,7 +1,7 @@
 """Cards that meet: what one card's text says about another, about a Round, a Contest or a split Drink."""
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import (
+from tests.games.tavern.titles import (
     BALLAD,
     BARMAID,
     DRAGON_BREATH,

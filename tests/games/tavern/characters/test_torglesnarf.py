@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import FIENDS, GAMBLING, HIDE, RAISE, STUCK, SWIPE, SWIPED
+from tests.games.tavern.titles import FIENDS, GAMBLING, HIDE, RAISE, STUCK, SWIPE, SWIPED
 
 GRUNT = "Grunt the Brawler"
 BRIX = "Brix the Enforcer"

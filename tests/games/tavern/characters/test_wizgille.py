@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRING, GAMBLING, POISON, SWIPED
+from tests.games.tavern.titles import BRING, GAMBLING, POISON, SWIPED
 
 OH_NO = "Oh no! It's not supposed to do that..."
 BULWARK = "Deploying the pocket bulwark!"

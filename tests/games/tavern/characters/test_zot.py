@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BARMAID, BRAWL, BRING, SLEEVE, TELEPORT
+from tests.games.tavern.titles import BARMAID, BRAWL, BRING, SLEEVE, TELEPORT
 
 MEDITATING = "Not now, I'm meditating."
 IGNORE = "Bad Pooky! Don't drink that!"

@@ -11,13 +11,13 @@ from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.state.options import read_setup
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, until
+from tests.games.tavern.titles import WRESTLE
 
 HEROES = ["fiona", "deirdre", "zot", "gerki"]
 LOUD = "Stop thinking so loudly!"
 MIND = "I've been known to break a mind or two..."
 TENTACLES = "Tentacles are not only for thinking"
 COINS = "These aren't the coins you're looking for"
-WRESTLE = "You wanna arm wrestle?"
 PRIEST = "I'm not that kind of priestess!"
 
 

@@ -1,7 +1,7 @@
 """Team Champions: who faces what would meet all players (RDI-TEAM-29 to -45)."""
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import GAMBLING, PIXIE_TIME, PRAY
+from tests.games.tavern.titles import GAMBLING, PIXIE_TIME, PRAY
 
 CASES = Cards("fiona", "deirdre", "gerki", "zot", variant="two_headed_dragon").cases(f"""
 in a Round the starter and a champion of each other team ante (RDI-TEAM-29 RDI-TEAM-30 RDI-TEAM-40 RDI-VRULING-39)

@@ -1,7 +1,7 @@
 """What single characters do in a team (RDI-TEAMCHAR-*)."""
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import PIXIE_TIME
+from tests.games.tavern.titles import PIXIE_TIME
 
 BRAWL_2 = "Gog loves everyone!"
 CREW = "You mess with the crew, you mess with me!"

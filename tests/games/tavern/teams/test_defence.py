@@ -1,9 +1,8 @@
 """Shared defence: a Sometimes Card may be played when a teammate meets its condition (RDI-TEAM-12 to -15)."""
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRING, NOT_EVE, PLANKS, POISON, STUCK
+from tests.games.tavern.titles import ARMOR, BRING, NOT_EVE, PLANKS, POISON, STUCK
 
-ARMOR = "Luckily for me, I was wearing my armor!"
 BRAWL_2 = "Gog loves everyone!"
 GODDESS = "My Goddess doesn't like that!"
 BELCH = "Impressive Dwarven War Belch!"

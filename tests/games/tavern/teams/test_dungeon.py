@@ -1,7 +1,7 @@
 """Dungeon Events in team games: one Champion of each team is met, the teammates defend (RDI-TEAM-34 to -39)."""
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import HIDE, RAISE, STUCK, WINNING
+from tests.games.tavern.titles import HIDE, RAISE, STUCK, WINNING
 
 MORE = "Hey! No more chain mail bikini jokes!"
 

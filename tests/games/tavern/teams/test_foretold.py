@@ -4,10 +4,9 @@ import pytest
 
 from dwarfdraft.games.tavern.seen.forecast import forecast
 from tests.games.tavern.tables import act, ask_of, laid, say, until
+from tests.games.tavern.titles import ARMOR, NOT_EVE
 
 BRAWL = "Gog loves everyone!"
-ARMOR = "Luckily for me, I was wearing my armor!"
-NOT_EVE = "I'm not Eve! She's over there!"
 
 
 def brawl(**hands):

@@ -1,21 +1,13 @@
 """A team loses and wins together (RDI-TEAM-04, RDI-VRULING-29 to -34, -101)."""
 
-from typing import Any
-
 import pytest
 
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.games.tavern.state.state import Step
-from tests.games.tavern.tables import Tavern, act, all_pass, happened, laid, until
+from tests.games.tavern.tables import PAIRS, Tavern, act, all_pass, happened, pairs, until
+from tests.games.tavern.titles import OGRE
 
-PAIRS = ("deirdre", "fiona", "gerki", "zot")
 SIX = (*PAIRS, "eve", "dimli")
-OGRE = "So then I got the ogre in a headlock like this!"
-RAMPAGE = "Oh no! Not again! Pooky's on a drunken rampage!"
-
-
-def pairs(*characters: str, **setup: Any) -> Tavern:
-    return laid(*(characters or PAIRS), variant="two_headed_dragon", **setup)
 
 
 def out(match: Tavern) -> list[int]:

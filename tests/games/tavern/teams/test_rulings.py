@@ -1,11 +1,10 @@
 """Rulings on cards, limits and turns of teams, and what of all that a game of Bosses without teams leaves out."""
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import BRING, GAMBLING, NOT_EVE, PIXIE_TIME, PRAY, TIP, WINNING
+from tests.games.tavern.titles import BRING, GAMBLING, NOT_EVE, PIXIE_TIME, PRAY, QUICK_HEALER, TIP, WINNING
 
 COOLANT = "The coolant is rather refreshing."
 DEVICE = "Oh no! It's not supposed to do that..."
-QUICK = "I'm a quick healer."
 BOTTLED = "Bottled Thunderclap"
 
 CASES = Cards("wizgille", "dimli", "eve", "zot", variant="two_headed_dragon").cases(f"""
@@ -15,9 +14,9 @@ what one card changes is added up before the limits (RDI-VRULING-22 RDI-VRULING-
     [fortitude 20 20; side_decks wizgille {COOLANT}; until zot declare hurt] wizgille acts {DEVICE} at eve;
         eve plays {NOT_EVE} -> fortitude 19 19 20 20
 a hand is looked at and discarded from where the card strikes (RDI-VRULING-26 RDI-VRULING-99)
-    [table daareka gerki zot fiona; hands zot Down Pooky! + {TIP}; hands fiona {QUICK}; until fiona declare hurt]
+    [table daareka gerki zot fiona; hands zot Down Pooky! + {TIP}; hands fiona {QUICK_HEALER}; until fiona declare hurt]
         daareka acts I've been known to break a mind or two... at zot -> fortitude 20 20 18 18; hand_sizes 0 0 1 1
-    [table tara gerki zot fiona; hands zot Down Pooky!; hands fiona {QUICK}; until fiona declare hurt]
+    [table tara gerki zot fiona; hands zot Down Pooky!; hands fiona {QUICK_HEALER}; until fiona declare hurt]
         tara acts Let me read your palm with this compass. at zot -> knows tara Down Pooky!; knows gerki nothing
 Wulfric changes when all have drunk and before an Event (RDI-TEAMCHAR-12 RDI-WULFRIC-03)
     [table kaylin dimli gog zot; phase drink; piles kaylin Light Ale; piles dimli Dark Ale; side_decks kaylin Loyal;

@@ -8,17 +8,14 @@ from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.state.state import Step
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
+from tests.games.tavern.titles import GAMBLING, HIDE, OGRE, WRESTLE
 
 DRAGON = "two_headed_dragon"
 PAIRS = ("deirdre", "fiona", "gerki", "zot")
 SIX = (*PAIRS, "eve", "dimli")
-IN = "Gambling? I'm in!"
-WRESTLE = "You wanna arm wrestle?"
 HEAL = "My Goddess heals me."
 PRIEST = "I'm not that kind of priestess!"
 MADE = "My Goddess made me do it!"
-OGRE = "So then I got the ogre in a headlock like this!"
-HIDE = "Hide in shadows"
 
 
 def pairs(*characters: str, **setup: Any) -> Tavern:
@@ -63,7 +60,7 @@ def test_nobody_can_tell_what_lies_face_down_before_all_of_the_team_have_chosen(
 
 @pytest.mark.rules("RDI-VRULING-13", "RDI-BLOOD-07")
 def test_that_nobody_of_the_team_has_discarded_is_known_when_vlazlo_buys():
-    match = pairs("vlazlo", "fiona", "gerki", "zot", hands={"vlazlo": [IN], "fiona": [WRESTLE]}, blood=5)
+    match = pairs("vlazlo", "fiona", "gerki", "zot", hands={"vlazlo": [GAMBLING], "fiona": [WRESTLE]}, blood=5)
     until(match, "vlazlo", "form")
     match.take_events()
 
@@ -111,8 +108,8 @@ def test_ready_may_be_taken_back_until_the_whole_team_is_ready():
 
 @pytest.mark.rules("RDI-VRULING-15")
 def test_after_a_round_the_teammate_may_still_act():
-    match = pairs(phase="action", hands={"deirdre": [IN], "fiona": [WRESTLE]})
-    act(match, "deirdre", IN)
+    match = pairs(phase="action", hands={"deirdre": [GAMBLING], "fiona": [WRESTLE]})
+    act(match, "deirdre", GAMBLING)
     until(match, "fiona", "action")
 
     assert match.state.round is None

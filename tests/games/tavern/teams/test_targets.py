@@ -1,9 +1,7 @@
 """Whom cards pick and meet in a team game: another player is an opponent (RDI-TEAM-46 to -52)."""
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.titles import NOT_EVE, SWIPED, TELEPORT, TIP
-
-OGRE = "So then I got the ogre in a headlock like this!"
+from tests.games.tavern.titles import NOT_EVE, OGRE, SWIPED, TELEPORT, TIP
 
 CASES = Cards("fiona", "deirdre", "gerki", "zot", variant="two_headed_dragon").cases(f"""
 another player is never a teammate (RDI-TEAM-46 RDI-TEAM-52 RDI-VRULING-49)

@@ -1,25 +1,15 @@
 """Potion Tokens (RDI-TEAM-09 to -11, RDI-VRULING-35 to -38)."""
 
-from typing import Any
-
 import pytest
 
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.game import TAVERN
-from tests.games.tavern.tables import Tavern, act, ask_of, happened, laid, say, until
+from tests.games.tavern.tables import act, ask_of, happened, laid, pairs, say, until
+from tests.games.tavern.titles import GAMBLING, HIDE, OGRE, TIPPED
 
-PAIRS = ("deirdre", "fiona", "gerki", "zot")
-IN = "Gambling? I'm in!"
-HIDE = "Hide in shadows"
-OGRE = "So then I got the ogre in a headlock like this!"
 LUCK = "Luck Potion"
-HER_TIP = "Oh, I guess the Wench thought that was her tip..."
 EXTRA_SHARE = "Don't forget the captain's extra share!"
-
-
-def pairs(*characters: str, **setup: Any) -> Tavern:
-    return laid(*(characters or PAIRS), variant="two_headed_dragon", **setup)
 
 
 @pytest.mark.rules("RDI-TEAM-09", "RDI-TEAM-10", "RDI-2HD-03")
@@ -64,8 +54,8 @@ def test_from_the_first_discard_to_the_last_draw_nobody_uses_a_token():
 
 @pytest.mark.rules("RDI-VRULING-37")
 def test_a_team_without_gold_antes_with_the_gold_of_a_token():
-    match = pairs(phase="action", hands={"fiona": [IN]}, gold=[10, 0])
-    act(match, "fiona", IN)
+    match = pairs(phase="action", hands={"fiona": [GAMBLING]}, gold=[10, 0])
+    act(match, "fiona", GAMBLING)
     until(match, "gerki", "champion")
     say(match, "gerki", "gerki")
     say(match, "zot", "gerki")
@@ -94,13 +84,13 @@ def test_a_round_that_is_ended_in_answer_to_the_gold_of_a_token_does_not_go_on()
     match = pairs(
         *("whitehawk", "fiona", "deirdre", "zot"),
         phase="action",
-        hands={"whitehawk": [IN, EXTRA_SHARE], "deirdre": [HER_TIP]},
+        hands={"whitehawk": [GAMBLING, EXTRA_SHARE], "deirdre": [TIPPED]},
     )
-    act(match, "whitehawk", IN)
+    act(match, "whitehawk", GAMBLING)
     until(match, "whitehawk", "declare", "round_turn")
     match.use(1, "gold")
     until(match, "deirdre", "declare", "happened")
-    say(match, "deirdre", HER_TIP)
+    say(match, "deirdre", TIPPED)
     until(match, "deirdre", "declare", "phase")
 
     assert match.state.round is None

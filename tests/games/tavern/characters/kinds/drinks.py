@@ -3,7 +3,7 @@
 from tests.games.tavern.characters.case import Cards, Case
 from tests.games.tavern.characters.harness import table_of
 from tests.games.tavern.characters.kinds.shared import other
-from tests.games.tavern.characters.titles import EXTRA, TELEPORT
+from tests.games.tavern.titles import EXTRA, TELEPORT
 
 
 def ignores_drinks(me: str, *titles: str, text: int = 0, inn: int = 0, events: bool = False) -> list[Case]:
@@ -25,11 +25,11 @@ def ignores_drinks(me: str, *titles: str, text: int = 0, inn: int = 0, events: b
             [text {text}; piles {passer} Elven Wine] {passer} plays {passing} in drinks at {me};
                 {me} plays {title} in drinks => alcohol 0 0 0; gold {own} 10 10
         """)
-        cases += [*not_of_another(me, title), *([] if events else not_at_an_event(me, title))]
+        cases += [*_not_of_another(me, title), *([] if events else _not_at_an_event(me, title))]
     return cases
 
 
-def not_of_another(me: str, title: str) -> list[Case]:
+def _not_of_another(me: str, title: str) -> list[Case]:
     """The Drink of another is not yours to Ignore, pass or gain strength from."""
     at = table_of(me)
     return Cards(*at).cases(f"""
@@ -38,7 +38,7 @@ def not_of_another(me: str, title: str) -> list[Case]:
     """)
 
 
-def not_at_an_event(me: str, title: str) -> list[Case]:
+def _not_at_an_event(me: str, title: str) -> list[Case]:
     """A card about Drinks is not played at a Drink Event."""
     return Cards(*table_of(me)).cases(f"""
         a Drink Event is no Drink
@@ -53,7 +53,7 @@ def passes_drinks(me: str, title: str) -> list[Case]:
             [piles {me} Light Ale with a Chaser + Elven Wine] {me} passes in drinks; gerki plays {EXTRA} in drinks;
                 {me} plays {title} in drinks at eve of gerki eve => alcohol 0 0 6
     """)
-    return [*passed, *not_of_another(me, title)]
+    return [*passed, *_not_of_another(me, title)]
 
 
 def splits_drinks(me: str, title: str) -> list[Case]:
@@ -80,7 +80,7 @@ def strengthens_drinks(me: str, title: str) -> list[Case]:
             [piles {me} Light Ale] {me} plays {title} in drinks => alcohol 3 0 0
             [piles {at[1]} Light Ale] {me} plays {title} in drinks => alcohol 0 3 0
     """)
-    return [*stronger, *not_at_an_event(me, title)]
+    return [*stronger, *_not_at_an_event(me, title)]
 
 
 def gains_courage(me: str, title: str) -> list[Case]:
@@ -90,7 +90,7 @@ def gains_courage(me: str, title: str) -> list[Case]:
             [fortitude 10 20 20; alcohol 3 0 0; piles {me} Elven Wine with a Chaser + Wizard's Brew]
                 {me} plays {title} in drinks => fortitude 17 20 20; alcohol 3 0 0
     """)
-    return [*courage, *not_of_another(me, title)]
+    return [*courage, *_not_of_another(me, title)]
 
 
 def has_them_drink_more(me: str, title: str) -> list[Case]:

@@ -3,7 +3,7 @@
 from tests.games.tavern.characters.case import Cards, Case
 from tests.games.tavern.characters.harness import NOT_SO, table_of
 from tests.games.tavern.characters.kinds.shared import DUMP, HITS, other
-from tests.games.tavern.characters.titles import BRING, GAMBLING, RAISE, TIP, TIPPED, WENCH_THINKS, WINNING
+from tests.games.tavern.titles import BRING, GAMBLING, RAISE, TIP, TIPPED, WENCH_THINKS, WINNING
 
 
 def common(me: str, *, tip: bool) -> list[Case]:

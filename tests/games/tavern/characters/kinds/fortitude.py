@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters.case import Cards, Case
 from tests.games.tavern.characters.harness import table_of
-from tests.games.tavern.characters.titles import STUCK
+from tests.games.tavern.titles import STUCK
 
 
 def hits(me: str, loss: int, *titles: str) -> list[Case]:

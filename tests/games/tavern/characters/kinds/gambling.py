@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters.case import Cards, Case
 from tests.games.tavern.characters.harness import table_of
-from tests.games.tavern.characters.titles import FIVE, GAMBLING, MY_GODDESS_KNOWS, RAISE, SLEEVE, WINNING
+from tests.games.tavern.titles import FIVE, GAMBLING, MY_GODDESS_KNOWS, RAISE, SLEEVE, WINNING
 
 
 def cheats(me: str, *titles: str) -> list[Case]:

@@ -3,7 +3,7 @@
 from tests.games.tavern.characters.case import Cards, Case
 from tests.games.tavern.characters.harness import table_of
 from tests.games.tavern.characters.kinds.shared import other
-from tests.games.tavern.characters.titles import BALLAD, GAMBLING, SWIPED, WHAT_GOLD
+from tests.games.tavern.titles import BALLAD, GAMBLING, SWIPED, WHAT_GOLD
 
 
 def one_pays(me: str, title: str) -> list[Case]:

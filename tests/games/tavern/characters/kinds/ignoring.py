@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters.case import Cards, Case
 from tests.games.tavern.characters.kinds.shared import HITS, THEFTS, other
-from tests.games.tavern.characters.titles import DRUNKER, FAN, GAMBLING, POEM, PRAYER, RAISE, SAD, SONG, STRINGS, TIP
+from tests.games.tavern.titles import DRUNKER, FAN, GAMBLING, POEM, PRAYER, RAISE, SAD, SONG, STRINGS, TIP
 
 
 def guards_fortitude(me: str, title: str) -> list[Case]:

@@ -1,6 +1,6 @@
 """What the kinds share: cards that stand for all of their kind, and a choice of names."""
 
-from tests.games.tavern.characters.titles import STUCK, SWIPED
+from tests.games.tavern.titles import STUCK, SWIPED
 
 DUMP = {"gerki": "Dump it on the floor", "eve": "Drink what? This is empty."}
 """Ignores a Drink."""
