@@ -22,8 +22,9 @@ def test_two():
 
 
 @pytest.fixture
-def project(pytester: pytest.Pytester):
+def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch):
     """A little project with three rules, one of them excused, a fourth in the making, and its tests folder."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     pytester.makeini("[pytest]\nmarkers = rules(*ids): shown rules\ntestpaths = tests\npythonpath = .\n")
     tests = pytester.mkdir("tests")
     (tests / "rules_plugin.py").write_text(_PLUGIN.read_text(encoding="utf-8"), encoding="utf-8")
@@ -36,7 +37,7 @@ def project(pytester: pytest.Pytester):
     return pytester
 
 
-@pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "xdist"])
+@pytest.mark.parametrize("workers", [[], ["-p", "xdist", "-n", "2"]], ids=["alone", "xdist"])
 def test_a_full_run_with_all_rules_shown_passes(project: pytest.Pytester, workers: list[str]):
     result = project.runpytest_subprocess(*workers)
 
@@ -46,7 +47,7 @@ def test_a_full_run_with_all_rules_shown_passes(project: pytest.Pytester, worker
     )
 
 
-@pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "xdist"])
+@pytest.mark.parametrize("workers", [[], ["-p", "xdist", "-n", "2"]], ids=["alone", "xdist"])
 def test_a_rule_that_only_a_failing_test_cites_is_not_shown(project: pytest.Pytester, workers: list[str]):
     (project.path / "tests" / "test_it.py").write_text(_TESTS.format(second="False"), encoding="utf-8")
 
@@ -56,7 +57,7 @@ def test_a_rule_that_only_a_failing_test_cites_is_not_shown(project: pytest.Pyte
     result.stdout.fnmatch_lines(["*DDD-X-02 is shown by no test that passed*"])
 
 
-@pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "xdist"])
+@pytest.mark.parametrize("workers", [[], ["-p", "xdist", "-n", "2"]], ids=["alone", "xdist"])
 def test_a_rule_that_no_test_cites_fails_a_run_of_passing_tests(project: pytest.Pytester, workers: list[str]):
     (project.path / "tests" / "test_it.py").write_text("def test_nothing():\n    pass\n", encoding="utf-8")
 

@@ -23,8 +23,9 @@ AGAIN = ("--last-failed", "--last-failed-no-failures=none")
 
 
 @pytest.fixture
-def run(pytester):
+def run(pytester, monkeypatch):
     """Run three tests of which the second fails when it is run first, and the third holds or does not."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     pytester.makeconftest(PLUGIN.read_text(encoding="utf-8"))
 
     def run_tests(*options, holds=True):
