@@ -11,6 +11,7 @@ from dwarfdraft.games.tavern.cards.boosting import boosted
 from dwarfdraft.games.tavern.cards.effect import known_effects
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.seen.view import texts_of
+from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.characters.harness import act, declare, holds, step
 from tests.games.tavern.tables import act as act_at
 from tests.games.tavern.tables import all_pass, laid, legal, say, until
@@ -270,3 +271,92 @@ def test_a_raised_card_is_seen_as_it_is():
     assert (frame["raised"], frame["hits"]) == (1, [{"seat": 1, "amount": 2}])
     assert match.view(None)["forecast"][0]["to"] == 18
     assert texts_of(frame["card"], raised=frame["raised"])[0].discards == ((Who.PICKED, 3),)
+
+
+CASES = Cards("amundyr", "phrenk", "daareka", "bryn", "vlazlo", "eve").cases("""
+Behold ze real me: 2 and 2 cards each (RDI-POTION-05)
+    [table vlazlo phrenk daareka bryn; variant leaders_and_lackeys; potions vlazlo Luck Potion; piles nobody; blood 0;
+        hands daareka Tip the Wench. + Stop thinking so loudly!;
+        hands bryn Tip the Wench. + Ship's planks hit harder than you. + You wanna play, huh?]
+        vlazlo acts Behold ze real me!; vlazlo plays Luck Potion in played -> fortitude 20 20 16 16; hand_sizes 0 0 0 1
+In a bit of a bind: 3 Fortitude, 3 cards (RDI-POTION-05)
+    [table amundyr phrenk vlazlo bryn; variant leaders_and_lackeys; potions amundyr Luck Potion; piles nobody; blood 0]
+        amundyr acts You're in a bit of a bind at bryn; amundyr plays Luck Potion in played -> fortitude 20 20 17 17;
+        hand_sizes 3 0 0 0
+Luck on 'Don't mind the scarabs' against one with 0 Scarabs, sent on to one with 1: 2 Fortitude (RDI-POTION-05
+        RDI-CARD-07)
+    [variant leaders_and_lackeys; potions phrenk Luck Potion; scarabs 0 0 0 0 1 0; piles nobody]
+        amundyr acts Don't mind the scarabs. They're just exploring! at daareka; amundyr plays Luck Potion in played;
+        daareka passes in played; daareka passes in played;
+        daareka plays My, what selfless adventurers you are at vlazlo -> fortitude 20 20 20 20 18 18;
+        scarabs 0 0 0 0 0 0
+Luck on 'Don't mind the scarabs' against one with 3 Scarabs, sent on to one with 1: 2 Fortitude (RDI-POTION-05
+        RDI-CARD-07)
+    [variant leaders_and_lackeys; potions phrenk Luck Potion; scarabs 0 0 3 0 1 0; piles nobody]
+        amundyr acts Don't mind the scarabs. They're just exploring! at daareka; amundyr plays Luck Potion in played;
+        daareka passes in played; daareka passes in played;
+        daareka plays My, what selfless adventurers you are at vlazlo -> fortitude 20 20 20 20 18 18;
+        scarabs 0 0 3 0 0 0
+The captain's extra share is 3 with Luck (RDI-POTION-05)
+    [table whitehawk gerki phrenk; potions whitehawk Luck Potion; piles nobody] whitehawk acts Gambling? I'm in!;
+        whitehawk plays Don't forget the captain's extra share! in happened; whitehawk plays Luck Potion in played
+        -> gold 15 9 9
+Luck on 'My castle alvays has room for von more' (1 Drink for each opponent): 2 for each (RDI-POTION-05)
+    [table vlazlo phrenk bryn; variant boss_battle; phase order; turn 3; potions vlazlo Luck Potion; piles nobody]
+        vlazlo plays My castle alvays has room for von more; vlazlo plays Luck Potion in played; vlazlo declare in phase
+        -> pile_sizes 0 2 2
+The king drinks first with Luck: draws 2, the Drink is Ignored (RDI-POTION-05)
+    [table torglesnarf phrenk vlazlo bryn; variant leaders_and_lackeys; phase drink; potions torglesnarf Luck Potion;
+        piles torglesnarf Wine; blood 0] torglesnarf drink drink;
+        torglesnarf plays The king drinks first. Tomorrow. in drinks; torglesnarf plays Luck Potion in played;
+        vlazlo discard -> hand_sizes 2 0 0 0; alcohol 0 0 0 0
+I've been known: 3 Fortitude, 2 cards (RDI-POTION-05)
+    [table daareka bryn phrenk; potions daareka Luck Potion; piles nobody;
+        hands bryn Tip the Wench. + Ship's planks hit harder than you. + You wanna play, huh?]
+        daareka acts I've been known to break a mind or two... at bryn; daareka plays Luck Potion in played
+        -> fortitude 20 17 20; hand_sizes 0 1 0
+Pint of Second Thoughts: only what you yourself lose, no Luck (RDI-POTION-05)
+    [table bryn tara phrenk; phase action; potions bryn Luck Potion + Pint of Second Thoughts; piles nobody;
+        alcohol 5 0 0] bryn plays Pint of Second Thoughts in phase; bryn may declare in played pass / wait
+Oh look: 3, then 4 for the second player (RDI-POTION-05)
+    [table daareka phrenk vlazlo bryn; variant leaders_and_lackeys; potions daareka Luck Potion; piles nobody; blood 0;
+        hands bryn Catch! It only weighs a cannon.] daareka acts Oh look! You brought me some help at bryn;
+        daareka plays Luck Potion in played; daareka take_card Catch! It only weighs a cannon. -> fortitude 20 20 13 13
+Quartermaster Pog: draw 2 (RDI-MINION-27)
+    [table torglesnarf phrenk vlazlo bryn; variant leaders_and_lackeys; potions torglesnarf Luck Potion;
+        minions torglesnarf Quartermaster Pog; piles nobody; blood 0] torglesnarf acts Quartermaster Pog;
+        torglesnarf plays Luck Potion in played -> hand_sizes 2 0 0 0
+Really sad: the others lose 2 Alcohol Content and pay 2; Fleck loses 1: what you yourself lose is not raised
+        (RDI-POTION-05)
+    [table fleck bryn phrenk; potions fleck Luck Potion; piles nobody; alcohol 5 5 5]
+        fleck acts And now I'm going to play something really sad.; fleck plays Luck Potion in played -> alcohol 4 3 3;
+        gold 14 8 8
+Luck on 'Your secrets are very loud tonight': each opponent discards 2 cards, Daareka draws 4 (RDI-POTION-05)
+    [table daareka bryn phrenk; variant boss_battle; turn 3; potions daareka Luck Potion; piles nobody;
+        hands bryn I raise! + I raise! + Winning Hand!; hands phrenk I raise! + I raise!]
+        daareka acts Your secrets are very loud tonight; daareka plays Luck Potion in played -> hand_sizes 4 1 0
+Name, rank with Luck on marked Daareka, sent on to Bryn, not marked: 1+1 (RDI-POTION-05 RDI-CARD-26)
+    [table daareka phrenk vlazlo remy amundyr bryn; variant leaders_and_lackeys; active vlazlo;
+        potions remy Luck Potion; piles nobody; marked daareka; blood 0]
+        remy acts Name, rank and excuse. In that order. at daareka; remy plays Luck Potion in played;
+        daareka passes in played; daareka plays My, what selfless adventurers you are in played at bryn; remy orders
+        -> fortitude 20 20 20 20 18 18
+Signs with Luck in two orders of 3 more Drinks: 4 in all to others (RDI-POTION-05)
+    [table tara bryn phrenk; phase order; potions tara Luck Potion; piles nobody]
+        tara plays Signs point to you getting drunker...soon!; tara plays Luck Potion in played; bryn discard
+        -> gold 9 10 10; pile_sizes 0 4 0
+Thinking is a team effort: 3, each of the team discards 2 (RDI-POTION-05)
+    [table daareka phrenk vlazlo bryn; variant leaders_and_lackeys; potions daareka Luck Potion; piles nobody; blood 0;
+        hands vlazlo I'm not a veeble old man! + Look into my eyes. Now lean back. + Tip the Wench.;
+        hands bryn Tip the Wench. + Ship's planks hit harder than you. + You wanna play, huh?]
+        daareka acts Thinking is a team effort. So is not thinking. at bryn; daareka plays Luck Potion in played
+        -> fortitude 20 20 17 17; hand_sizes 0 0 1 1
+Luck on a tip that its player pays: still 1 Gold (RDI-POTION-05)
+    [table gerki bryn phrenk; phase action; potions gerki Luck Potion; piles nobody]
+        gerki plays Tip the Wench. at gerki; gerki plays Luck Potion in played; gerki action -> gold 9 10 10
+""")
+
+
+@each(*CASES)
+def test_luck(case):
+    case.run()
