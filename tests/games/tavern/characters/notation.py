@@ -57,8 +57,8 @@ TITLES: Final[dict[str, list[str]]] = {}
 """By their first word, longer ones first."""
 for _title in sorted({card.title for card in CARDS.values()}, key=len, reverse=True):
     TITLES.setdefault(_title.split()[0], []).append(_title)
-NUMBERS: Final = ("fortitude", "alcohol", "gold", "hand_sizes", "pile_sizes", "scarabs", "counters")
-PEOPLE: Final = ("table", "picks", "marked", "away", "out", "open_hands", "in_round", "stone", "champions")
+NUMBERS: Final = ("fortitude", "alcohol", "gold", "hand_sizes", "deck_sizes", "pile_sizes", "scarabs", "counters")
+PEOPLE: Final = ("table", "picks", "marked", "away", "out", "winners", "open_hands", "in_round", "stone", "champions")
 LISTS: Final = (
     *("drink_deck", "drink_discard", "drinks", "stack", "on", "coins", "activated", "bat", "wolf"),
     *("reveals", "beside", "events"),
