@@ -87,6 +87,10 @@ Sent on to who is not marked, the card takes what it takes of others (RDI-CARD-2
     [table daareka gerki vlazlo remy amundyr eve; variant leaders_and_lackeys; active vlazlo; piles nobody;
         marked daareka] remy acts It is written in the logbook, twice. at daareka;
         daareka plays My, what selfless adventurers you are at eve; remy orders -> fortitude 20 20 20 20 18 18
+What only redirects the loss leaves its number: Scarabs of the picked player (RDI-REDIRECT-02 RDI-CARD-07)
+    [table amundyr eve tara; piles nobody; scarabs 0 2 1]
+        amundyr acts Don't mind the scarabs. They're just exploring! at eve; eve plays I'm not Eve! She's over there!
+        -> fortitude 20 20 18; scarabs 0 2 1
 """)
 
 

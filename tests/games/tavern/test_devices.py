@@ -102,6 +102,11 @@ Test subject 3 and steam 1 on Bryn: Wizgille gets 4 back, Tara loses her 1 (RDI-
     [table wizgille bryn tara; side_decks wizgille Too much steam!; potions nobody; piles nobody]
         wizgille acts It needs a test subject. Congratulations! at bryn; bryn plays Stop hitting yourself! in played
         -> fortitude 16 20 19
+Picked by the Gear Card alone Daareka sends all of it on, with what the device does to her (RDI-GEAR-02 RDI-GEAR-03
+        RDI-CARD-26)
+    [table daareka wizgille tara; variant boss_battle; piles nobody; side_decks wizgille Sorry, loose gear]
+        wizgille acts Stand back, I overwound the mainspring!;
+        daareka plays My, what selfless adventurers you are at tara; wizgille declare in phase -> fortitude 20 18 18
 """)
 
 

@@ -179,7 +179,7 @@ def test_who_hits_back_needs_somebody_to_hit():
         hands={
             "gerki": [POISON],
             "zot": [THIRSTY],
-            "fiona": ["Sorry about that, I just instinctively aim for the head..."],
+            "fiona": [AIM],
         },
     )
     until(match, "gerki", "action")

@@ -144,6 +144,40 @@ My bite is worse on Playful Kaylin: 3+1 made 1, one bite (RDI-CARD-31 RDI-VRULIN
     [table kaylin amundyr vlazlo remy; variant two_headed_dragon; side_discards kaylin Playful; potions nobody;
         piles nobody; blood 0] vlazlo acts My bite is worse than my bark at kaylin;
         amundyr plays Oh. That happened in played -> fortitude 19 19 19 19
+Wulfric bites for the last Fortitude of a team, whoever comes first (RDI-VRULING-27 RDI-WULFRIC-06)
+    [table bryn kaylin gog zot; variant two_headed_dragon; piles nobody; fortitude 1 20; side_discards kaylin Playful]
+        gog acts Gog loves everyone!; bryn declare in hurt -> fortitude 0 0 19 19
+We'll take those, both for Vlazlo who naps: no Scarab leaves the supply (RDI-WULFRIC-07 RDI-VRULING-103)
+    [table amundyr vlazlo tara; phase order; lasting vlazlo Bat nap; potions nobody; piles nobody; blood 0]
+        amundyr plays We'll take those!; amundyr order vlazlo; amundyr order vlazlo; amundyr order vlazlo;
+        vlazlo discard -> pile_sizes 0 3 0; scarab_supply 12
+We'll take those: Drinks for Vlazlo who naps, but no Scarab (RDI-WULFRIC-07 RDI-VRULING-103)
+    [table amundyr vlazlo tara; phase order; lasting vlazlo Bat nap; potions nobody; piles nobody; blood 0]
+        amundyr plays We'll take those!; amundyr order vlazlo; amundyr order tara; amundyr order tara; vlazlo discard
+        -> pile_sizes 0 1 2; scarabs 0 0 1
+Of a loss that Loyal takes whole there is nothing to reduce (RDI-WULFRIC-05 RDI-VRULING-23)
+    [table kaylin bryn zot gog; variant two_headed_dragon; piles nobody; side_discards kaylin Loyal;
+        hands bryn Ship's planks hit harder than you.] zot acts Down Pooky! at kaylin;
+        bryn may declare in played pass / wait
+What a Static Effect leaves of a loss of 2 is not more than 1 (RDI-CARD-31 RDI-VRULING-23 RDI-MINION-03)
+    [table torglesnarf amundyr tara remy; variant two_headed_dragon; piles nobody; minions torglesnarf Lug the Door;
+        hands amundyr Oh. That happened] tara acts I foresee a bruise. Yours. at torglesnarf;
+        amundyr may declare in played pass / wait
+A teammate has half of 2 and 1 for Playful lost by the player of the card (RDI-VRULING-23 RDI-WULFRIC-06)
+    [table kaylin eve tara remy; variant two_headed_dragon; piles nobody; side_discards kaylin Playful]
+        tara acts I foresee a bruise. Yours. at kaylin;
+        eve plays I've been working on a new spell. It's called Share Pain! -> fortitude 18 18 17 17
+Wulfric bites as long as the team loses something (RDI-WULFRIC-06 RDI-TEAM-49)
+    [table kaylin bryn gog zot; variant two_headed_dragon; piles nobody; side_discards kaylin Playful]
+        gog acts Gog loves everyone!; bryn plays Ship's planks hit harder than you. -> fortitude 19 19 19 19
+Of 3 reduced by 2 and sent back Loyal takes the last (RDI-RULING-53 RDI-WULFRIC-05)
+    [table kaylin bryn tara; piles nobody; side_discards kaylin Loyal]
+        kaylin acts Actually, his bite is worse than his bark at bryn; bryn plays Ship's planks hit harder than you.;
+        bryn plays Stop hitting yourself! in played -> fortitude 20 20 20
+Of 3 a reduction leaves 1, and that 1 is sent back (RDI-RULING-53 RDI-WULFRIC-06)
+    [table kaylin bryn tara remy; variant two_headed_dragon; piles nobody; side_discards kaylin Playful]
+        tara acts I foresee a bruise. Yours. at kaylin; bryn plays Ship's planks hit harder than you.;
+        bryn plays Stop hitting yourself! in played -> fortitude 20 20 19 19
 """)
 
 

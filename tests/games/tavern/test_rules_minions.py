@@ -158,6 +158,26 @@ what he pays for a Drink is halved with it (RDI-RULING-39 RDI-CARD-17)
     [table torglesnarf fleck eve gerki; gold 10 10 10 10; piles torglesnarf Dragon Breath Ale]
         torglesnarf plays I bet you can't chug this whole thing! in drinks at fleck;
         fleck plays I do so hate to drink alone... in drinks at gerki -> alcohol 0 2 0 2; gold 8 11 10 11
+Torglesnarf's own card sent to his Minion: no "You hit my goon?" (RDI-VRULING-46)
+    [table torglesnarf tara vlazlo eve; variant leaders_and_lackeys; minions torglesnarf Grunt the Brawler;
+        potions nobody; piles nobody; blood 0; hands torglesnarf You hit my goon? Goons, hit back!]
+        torglesnarf acts Bow to my boot! No, the other boot! at eve;
+        eve plays I'm not Eve! She's over there! in played at Grunt the Brawler;
+        torglesnarf may declare in wages pass / wait
+Tara's card sent to her teammate's Minion: no opponent played it, no "You hit my goon?" (RDI-VRULING-46 RDI-TEAM-51)
+    [table torglesnarf tara vlazlo eve; variant leaders_and_lackeys; active torglesnarf;
+        minions torglesnarf Grunt the Brawler; potions nobody; piles nobody; blood 0;
+        hands torglesnarf You hit my goon? Goons, hit back!] tara acts I foresee a bruise. Yours. at eve;
+        eve plays I'm not Eve! She's over there! in played at Grunt the Brawler;
+        torglesnarf may declare in wages pass / wait
+Mummy Rot on Grunt: Torglesnarf gains the Scarab (RDI-MINION-18)
+    [table amundyr torglesnarf eve; minions torglesnarf Grunt the Brawler; potions nobody; piles nobody; gold 10 12 10]
+        amundyr acts Yup, that growth on your arm is definitely Mummy Rot at Grunt the Brawler;
+        torglesnarf wages discard -> fortitude 20 20 20; scarabs 0 1 0
+Ah-choo on Torglesnarf with two Minions: 3 Scarabs (RDI-MINION-18 RDI-MINION-10)
+    [table amundyr torglesnarf eve; minions torglesnarf Grunt the Brawler + Brix the Enforcer; potions nobody;
+        piles nobody; gold 10 12 10] amundyr acts Ah-choo!; torglesnarf wages discard; torglesnarf wages discard
+        -> fortitude 20 19 19; scarabs 0 3 1
 """)
 
 
