@@ -3,7 +3,7 @@ others hear?"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import orjson
@@ -90,7 +90,7 @@ def some_moment(number: int, variant: str = "individual") -> Snapshot[State]:
     return rests[place * part + NamedChance(f"moment {number}").below(part)]
 
 
-@lru_cache(maxsize=2)
+@cache
 def _rests(game: int, variant: str) -> list[Snapshot[State]]:
     """Return the rest points of a game at which a window is about to open."""
     chance = NamedChance(f"game {game}")

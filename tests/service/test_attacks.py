@@ -31,6 +31,7 @@ def in_a_fight(hall: Hall, people: list[str], speed: str = "none") -> str:
 
 def some_are_asked(hall: Hall, people: list[str]) -> tuple[str, list[int]]:
     """Return a table at which some but not all answer in secret, and their seats."""
+    hall.chance.begin("two hold a Peace 35")  # then the first game has such a Fight
     for _ in range(600):  # it takes two holders of a Peace in one Fight
         code = in_a_fight(hall, people)
         while hall.table(code).status == "playing":

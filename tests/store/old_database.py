@@ -43,12 +43,12 @@ class BothGames(Hall):
         )
 
 
-def play(hall: Hall, code: str, people: list[str], enough: Callable[[Frame], bool]) -> None:
+def play(hall: Hall, code: str, people: list[str], enough: Callable[[Frame], bool] | None = None) -> None:
     """Let people answer as bots would, and time pass, until the spectator's frame shows enough or the game is over."""
     hall.watch(code, *people)
     thumb = BOTS["thumb"]
     for second in range(PATIENCE_S):
-        if hall.table(code).status == "over" or enough(hall.frame(code)):
+        if hall.table(code).status == "over" or (enough is not None and enough(hall.frame(code))):
             return
         for seat, person in enumerate(people):
             frame = hall.frame(code, seat)
@@ -75,9 +75,9 @@ def fill(hall: BothGames) -> list[dict[str, Any]]:
     """Play tables of both games, some to the end, and return what they show."""
     tables: list[dict[str, Any]] = []
     for game, seats, options, enough in (
-        ("draft", 3, {"hands": 2}, lambda frame: False),
+        ("draft", 3, {"hands": 2}, None),
         ("draft", 3, {"hands": 3}, lambda frame: frame.n > 60),
-        ("tavern", 2, TAVERN_OPTIONS, lambda frame: False),
+        ("tavern", 2, TAVERN_OPTIONS, None),
         ("tavern", 4, TAVERN_OPTIONS, lambda frame: frame.n > 60 and _window_is_open(frame)),
         (
             "tavern",

@@ -34,5 +34,5 @@ def test_a_finished_game_shows_what_it_showed(hall, table):
 def test_a_running_game_is_shown_as_it_was_and_goes_on_to_its_end(hall, table):
     code = table["code"]
     assert views(hall, code) == table["views"]
-    play(hall, code, table["people"], lambda frame: False)
+    play(hall, code, table["people"])
     assert hall.table(code).status == "over"
