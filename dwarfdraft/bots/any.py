@@ -1,5 +1,6 @@
 """The bot that gives any legal answer; also the fuzzer of the rules."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from dwarfdraft.engine.ask import Chooser, Value
@@ -17,7 +18,7 @@ class AnyBot:
         return pick({"one": list(uses)}, chooser)
 
 
-def pick(options: dict[str, Any], chooser: Chooser) -> Value:
+def pick(options: Mapping[str, Any], chooser: Chooser) -> Value:
     """Return a legal answer to options in wire form."""
     match options:
         case {"one": values}:

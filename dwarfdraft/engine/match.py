@@ -13,6 +13,7 @@ from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import Game, Rules, Table
 from dwarfdraft.engine.moves import Move, Snapshot
 from dwarfdraft.engine.rng import Rng
+from dwarfdraft.engine.shown import Marks
 
 S = TypeVar("S")
 
@@ -149,7 +150,7 @@ class Match(Generic[S]):
             if ask.seat in self._answers and ask.seat != viewer and self.game.sees_answer(self.state, viewer, ask)
         }
 
-    def marks(self) -> dict[str, Any]:
+    def marks(self) -> Marks:
         """Return in public who is asked, and who is ready where the poll shows it."""
         if self._poll is None:
             return {"asked": [], "ready": None}

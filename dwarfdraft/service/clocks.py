@@ -11,7 +11,8 @@ from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.interfaces import Delay, Offer
 from dwarfdraft.service.pace import decision_s
-from dwarfdraft.service.values import Plain, Speed, Viewer
+from dwarfdraft.service.shapes import Clock
+from dwarfdraft.service.values import Speed, Viewer
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 
 SECONDS: Final[dict[Speed, tuple[float, float] | None]] = {
@@ -91,7 +92,7 @@ def _limit(offer: Offer, table: TableRow, ask: Ask, had: DueRow | None, wakes: b
 
 def clock(
     match: Match[Any], dues: Sequence[DueRow], now: float, viewer: Viewer, banks_ms: dict[str, int] | None = None
-) -> Plain | None:
+) -> Clock | None:
     """Return the `clock` of a frame: what is left to each seat that still has to answer.
 
     Where nobody is told who has answered, the clocks of all others run on. `banks_ms`: what the banks hold, at tables
@@ -112,5 +113,5 @@ def clock(
                 from_bank.append(row.seat)
     if not left:
         return None
-    shown = {"left_ms": left, "of_ms": round(of_s * 1000)}
+    shown: Clock = {"left_ms": left, "of_ms": round(of_s * 1000)}
     return shown if banks_ms is None else {**shown, "bank_ms": banks_ms, "from_bank": from_bank}

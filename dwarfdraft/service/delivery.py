@@ -6,7 +6,7 @@ from typing import Any
 from dwarfdraft.service.clocks import clock
 from dwarfdraft.service.host import logger
 from dwarfdraft.service.session import TableSession
-from dwarfdraft.service.values import Frame, Viewer
+from dwarfdraft.service.values import LEFT_OUT, Frame, Viewer
 from dwarfdraft.store.rows import DueRow
 
 
@@ -72,8 +72,7 @@ def frame_of(
 ) -> Frame:
     """Return what a viewer sees now."""
     match, open_window = session.match, session.window
-    banks_ms = None if open_window is None else open_window.banks_ms(dues, now)
-    window, own = (None, None) if open_window is None else open_window.shown(viewer, banks_ms, now)
+    banks_ms = {} if open_window is None else open_window.banks_ms(dues, now)
     return Frame(
         table=session.table.code,
         n=match.n,
@@ -81,10 +80,9 @@ def frame_of(
         view=match.view(viewer),
         prompt=None if viewer is None else match.prompt(viewer),
         marks=match.marks(),
-        clock=clock(match, dues, now, viewer, banks_ms),
-        has_windows=open_window is not None,
-        window=window,
-        own=own,
-        team=None if open_window is None else open_window.teams.shown(viewer, dues, now),
+        clock=clock(match, dues, now, viewer, None if open_window is None else banks_ms),
+        window=LEFT_OUT if open_window is None else open_window.shown(banks_ms, now),
+        own=LEFT_OUT if open_window is None else open_window.shown_own(viewer),
+        team=LEFT_OUT if open_window is None else open_window.teams.shown(viewer, dues, now),
         held_ms=round(session.host.held_s() * 1000),
     )

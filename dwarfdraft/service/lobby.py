@@ -381,7 +381,8 @@ class Lobby:
             your_move = any(
                 c.seat in asked and not (c.left or c.replaced) for c in chairs[table.id] if c.person_id == person
             )
-            mine.append(MyTable(table.code, table.game, table.status, your_move, len(chairs[table.id]), table.progress))
+            far = {name: table.progress.get(name) for name in ("hand", "hands", "turn")}
+            mine.append(MyTable(table.code, table.game, table.status, your_move, len(chairs[table.id]), **far))
         return sorted(mine, key=lambda line: not line.your_move)
 
 

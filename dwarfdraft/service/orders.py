@@ -7,20 +7,19 @@ in a sealed window that is all that may decide. What a seat holds comes in only 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NewType, TypeAlias
+from typing import Any, Final, NewType, get_args
 
+from dwarfdraft.service import shapes
 from dwarfdraft.service.errors import ServiceRefused
+from dwarfdraft.service.shapes import AskMe as AskMe
+from dwarfdraft.service.shapes import Why as Why
 from dwarfdraft.service.values import Plain
 
 Public = NewType("Public", dict[str, Any])
 """A table as a spectator sees it."""
 
-AskMe: TypeAlias = Literal["everything", "able", "mine", "danger", "nothing"]
-Why: TypeAlias = Literal["no_answer", "ask_me", "never", "threshold", "yield", "away"]
-"""Why a window was passed for a seat."""
-
-ASK_ME: Final = ("everything", "able", "mine", "danger", "nothing")
-YIELDS: Final = ("item", "stack", "card", "turn", "mine")
+ASK_ME: Final[tuple[AskMe, ...]] = get_args(AskMe)
+YIELDS: Final[tuple[shapes.YieldKind, ...]] = get_args(shapes.YieldKind)
 MAX_TITLES: Final = 60
 MAX_YIELDS: Final = 12
 LONGEST_TITLE: Final = 80
@@ -37,7 +36,7 @@ LAST_CHANCE: Final = "about_to_lose"
 class Yield:
     """Windows that are passed without asking."""
 
-    kind: str
+    kind: shapes.YieldKind
     card: str | None
     until: int | None
     """Turn with which it ends at the latest; None: as its kind says."""
@@ -48,7 +47,7 @@ class Yield:
         """Return the stored form."""
         return {**self.shown(), "at": list(self.at)}
 
-    def shown(self) -> Plain:
+    def shown(self) -> shapes.Yield:
         """Return the wire form."""
         return {"kind": self.kind, "card": self.card, "until": self.until}
 
@@ -68,7 +67,7 @@ class Orders:
         """Return the stored form."""
         return {**self.shown(), "yields": [each.to_json() for each in self.yields]}
 
-    def shown(self) -> Plain:
+    def shown(self) -> shapes.Orders:
         """Return the wire form."""
         return {
             "ask_me": self.ask_me,
@@ -133,7 +132,7 @@ def _read_yields(data: Any, had: Orders, public: Public) -> tuple[Yield, ...]:
     return tuple(found)
 
 
-def _bound(kind: str, card: str | None, public: Public) -> Yield:
+def _bound(kind: shapes.YieldKind, card: str | None, public: Public) -> Yield:
     """Return a new yield, bound to the stack and the turn."""
     frames = public["stack"]
     match kind:

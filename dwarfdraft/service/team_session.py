@@ -11,8 +11,9 @@ from dwarfdraft.engine.moves import Move
 from dwarfdraft.service.command_writer import CLOCK, CommandWriter
 from dwarfdraft.service.pace import SCALE
 from dwarfdraft.service.seat_records import SeatRecords
+from dwarfdraft.service.shapes import TeamAsk, TeamFrame
 from dwarfdraft.service.team_vote import STANDS_S, TeamVote, captain_of, tally
-from dwarfdraft.service.values import Plain, Viewer
+from dwarfdraft.service.values import Viewer
 from dwarfdraft.store import log
 from dwarfdraft.store.rows import DueRow
 
@@ -129,7 +130,7 @@ class TeamSession:
 
     # What is shown
 
-    def shown(self, viewer: Viewer, dues: Sequence[DueRow], now: float) -> Plain | None:
+    def shown(self, viewer: Viewer, dues: Sequence[DueRow], now: float) -> TeamFrame | None:
         """Return `team` of a frame (docs/protocol.md): for that team alone."""
         team = () if viewer is None else self.of(viewer)
         if viewer is None or not team:
@@ -145,7 +146,7 @@ class TeamSession:
             "giving_up": self.giving_up(team),
         }
 
-    def _shown_asks(self, team: Sequence[int], dues: Sequence[DueRow], now: float) -> list[Plain]:
+    def _shown_asks(self, team: Sequence[int], dues: Sequence[DueRow], now: float) -> list[TeamAsk]:
         vote, poll = self.vote, self.match.poll
         if vote is None or poll is None or vote.seats[0] not in team:
             return []

@@ -1,7 +1,10 @@
 """The values that the service gives: what a person, a viewer and a table are to those who ask, in their wire form."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, TypeAlias
+
+from dwarfdraft.engine.shown import Marks
+from dwarfdraft.service.shapes import Clock, Own, TeamFrame, WindowState
 
 Plain: TypeAlias = dict[str, Any]
 Viewer: TypeAlias = int | None
@@ -21,6 +24,26 @@ BARRED_BROWSER_S: Final = 3600
 """Seconds for which the browsers of somebody sent away are barred, and remembered beforehand."""
 AWAY_S: Final = 60
 """Seconds without a connection after which a bot answers and the crown moves."""
+
+
+LEFT_OUT: Final[Any] = ()
+"""Stands for a field that is not sent, where null means something."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnWire:
+    """A value that goes over the wire as its fields; one with a default is left out while it has that."""
+
+    def to_json(self) -> Plain:
+        """Return the wire form."""
+        values = ((one, getattr(self, one.name)) for one in fields(self))
+        return {one.name: _plain(value) for one, value in values if value != one.default}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, OnWire):
+        return value.to_json()
+    return [_plain(each) for each in value] if isinstance(value, tuple) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,45 +79,33 @@ class Ack:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(OnWire):
     """What one viewer sees of a table now, and what happened since."""
 
     table: str
+    """Code."""
     n: int
+    """Number of the latest event."""
     events: list[Plain] | None
     """None if the viewer is too far behind, or asked for no events."""
     view: Plain
+    """By the table's game."""
     prompt: Plain | None
-    marks: Plain
-    clock: Plain | None
-    has_windows: bool = False
-    window: Plain | None = None
-    """What everybody may know of the open response window."""
-    own: Plain | None = None
+    """The open decision of the watched seat, by the table's game."""
+    marks: Marks
+    clock: Clock | None
+    window: WindowState | None = LEFT_OUT
+    """What everybody may know of the open response window; left out, like `own` and `team`, if the game has none."""
+    own: Own | None = LEFT_OUT
     """What only this seat may know: whether the window asks it, what it has ordered."""
-    team: Plain | None = None
+    team: TeamFrame | None = LEFT_OUT
     """What only this seat's team may know."""
     held_ms: int = 0
-    """For how many more milliseconds all clocks stand still."""
-
-    def to_json(self) -> Plain:
-        """Return the wire form (FRAME in docs/protocol.md)."""
-        shown = {
-            "table": self.table,
-            "n": self.n,
-            "events": self.events,
-            "view": self.view,
-            "prompt": self.prompt,
-            "marks": self.marks,
-            "clock": self.clock,
-        }
-        if self.held_ms:
-            shown["held_ms"] = self.held_ms
-        return {**shown, "window": self.window, "own": self.own, "team": self.team} if self.has_windows else shown
+    """For how many more milliseconds all clocks stand still, if they do."""
 
 
 @dataclass(frozen=True, slots=True)
-class ChairInfo:
+class ChairInfo(OnWire):
     """Who sits on a seat, as everybody may know."""
 
     kind: Literal["person", "bot"]
@@ -120,28 +131,9 @@ class ChairInfo:
     votes_needed: int
     """With how many it happens; 0: nobody can want it now."""
 
-    def to_json(self) -> Plain:
-        """Return the wire form."""
-        return {
-            "kind": self.kind,
-            "name": self.name,
-            "tag": self.tag,
-            "bot": self.bot,
-            "connected": self.connected,
-            "ready": self.ready,
-            "bot_acts": self.bot_acts,
-            "left": self.left,
-            "sober": self.sober,
-            "captain": self.captain,
-            "host": self.host,
-            "replaced": self.replaced,
-            "votes": self.votes,
-            "votes_needed": self.votes_needed,
-        }
-
 
 @dataclass(frozen=True, slots=True)
-class SeatInfo:
+class SeatInfo(OnWire):
     """A seat of a table."""
 
     seat: int
@@ -149,17 +141,9 @@ class SeatInfo:
     """Who is played there: a dwarf of the draft, a character of the tavern."""
     chair: ChairInfo | None
 
-    def to_json(self) -> Plain:
-        """Return the wire form."""
-        return {
-            "seat": self.seat,
-            "role": self.role,
-            "chair": self.chair.to_json() if self.chair else None,
-        }
-
 
 @dataclass(frozen=True, slots=True)
-class You:
+class You(OnWire):
     """The asking person at a table."""
 
     tag: str | None
@@ -169,19 +153,9 @@ class You:
     votes: tuple[int, ...]
     """Seats where this person wants a bot."""
 
-    def to_json(self) -> Plain:
-        """Return the wire form."""
-        return {
-            "tag": self.tag,
-            "seats": list(self.seats),
-            "host": self.host,
-            "name": self.name,
-            "votes": list(self.votes),
-        }
-
 
 @dataclass(frozen=True, slots=True)
-class Barred:
+class Barred(OnWire):
     """Somebody who was sent away, as the host sees it."""
 
     tag: str
@@ -189,13 +163,9 @@ class Barred:
     browser_s: int | None
     """Seconds for which the browser is still barred, too."""
 
-    def to_json(self) -> Plain:
-        """Return the wire form."""
-        return {"tag": self.tag, "names": list(self.names), "browser_s": self.browser_s}
-
 
 @dataclass(frozen=True, slots=True)
-class TableInfo:
+class TableInfo(OnWire):
     """A table as one person sees it, without the game on it (TABLE in docs/protocol.md)."""
 
     code: str
@@ -216,28 +186,9 @@ class TableInfo:
     barred: tuple[Barred, ...]
     """Who was sent away; the host alone is told."""
 
-    def to_json(self) -> Plain:
-        """Return the wire form."""
-        return {
-            "code": self.code,
-            "game": self.game,
-            "status": self.status,
-            "options": self.options,
-            "speed": self.speed,
-            "visibility": self.visibility,
-            "bots_may_be_taken": self.bots_may_be_taken,
-            "host": self.host,
-            "you": self.you.to_json(),
-            "seats": [seat.to_json() for seat in self.seats],
-            "spectators": self.spectators,
-            "missing": list(self.missing),
-            "next": self.next,
-            "barred": [one.to_json() for one in self.barred],
-        }
-
 
 @dataclass(frozen=True, slots=True)
-class MyTable:
+class MyTable(OnWire):
     """A line of "my tables"."""
 
     code: str
@@ -245,25 +196,14 @@ class MyTable:
     status: Status
     your_move: bool
     seats: int
-    progress: Plain
-    """For the draft `{"hand": 1, "hands": 3}`, for the tavern `{"turn": 4}`; empty before the start."""
-
-    def to_json(self) -> Plain:
-        """Return the wire form."""
-        return {
-            "code": self.code,
-            "game": self.game,
-            "status": self.status,
-            "your_move": self.your_move,
-            "seats": self.seats,
-            "hand": self.progress.get("hand"),
-            "hands": self.progress.get("hands"),
-            "turn": self.progress.get("turn"),
-        }
+    hand: int | None
+    """How far the game is, as it counts; null before the start, likewise `hands` and `turn`."""
+    hands: int | None
+    turn: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class PublicTable:
+class PublicTable(OnWire):
     """A line of the list of public open tables."""
 
     code: str
@@ -274,18 +214,6 @@ class PublicTable:
     free: int
     speed: Speed
     options: Plain
-
-    def to_json(self) -> Plain:
-        """Return the wire form."""
-        return {
-            "code": self.code,
-            "game": self.game,
-            "host": self.host,
-            "seats": self.seats,
-            "free": self.free,
-            "speed": self.speed,
-            "options": self.options,
-        }
 
 
 @dataclass(frozen=True, slots=True)

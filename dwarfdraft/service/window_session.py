@@ -6,15 +6,16 @@ rules of `service.pace` and `service.orders`. Everything lies in the store: anot
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
 from dwarfdraft.engine.ask import Ask, Poll
 from dwarfdraft.engine.moves import Move
 from dwarfdraft.service import pace
 from dwarfdraft.service.chance import Chance
 from dwarfdraft.service.command_writer import CommandWriter
-from dwarfdraft.service.orders import Public, Why, auto_card
+from dwarfdraft.service.orders import Public, auto_card
 from dwarfdraft.service.seat_records import SeatRecords, title_of
+from dwarfdraft.service.shapes import Interrupt, Own, Why, WindowState
 from dwarfdraft.service.team_session import TeamSession
 from dwarfdraft.service.time_banks import TimeBanks
 from dwarfdraft.service.values import Plain, Viewer
@@ -286,16 +287,13 @@ class WindowSession:
 
     # What is shown
 
-    def shown(self, viewer: Viewer, banks_ms: dict[str, int] | None, now: float) -> tuple[Plain | None, Plain | None]:
-        """Return `window` and `own` of a frame (docs/protocol.md)."""
-        return self._shown_window(banks_ms, now), None if viewer is None else self._shown_own(viewer)
-
     def banks_ms(self, dues: Sequence[DueRow], now: float) -> dict[str, int]:
         """Return what each person's bank holds."""
         persons = [chair.seat for chair in self.chairs if chair.person_id is not None]
         return self.banks.left_ms(dues, persons, now)
 
-    def _shown_window(self, banks_ms: dict[str, int] | None, now: float) -> Plain | None:
+    def shown(self, banks_ms: dict[str, int], now: float) -> WindowState | None:
+        """Return `window` of a frame."""
         window = self.window
         if self.poll is None:
             return None
@@ -309,14 +307,17 @@ class WindowSession:
             "bank_ms": banks_ms,
         }
 
-    def _shown_own(self, seat: int) -> Plain:
+    def shown_own(self, seat: Viewer) -> Own | None:
+        """Return `own` of a frame, for that seat alone."""
+        if seat is None:
+            return None
         row = self.seats.rows[seat]
         ask = next((ask for ask in self.poll.asks if ask.seat == seat), None) if self.poll is not None else None
         why = None if ask is None or self.window.quiet else self.why_passed(ask)
         return {
             "asked": ask is not None and not self.window.quiet and why is None,
             "why": why,
-            "interrupt": row.interrupt,
+            "interrupt": cast("Interrupt | None", row.interrupt),
             "orders": self.seats.orders(seat).shown(),
             "away": row.away,
             "uses": list(self.match.uses(seat)),

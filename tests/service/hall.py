@@ -13,6 +13,7 @@ from dwarfdraft.games.tavern.listing import OFFER as TAVERN
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.interfaces import Answerer, Offer
 from dwarfdraft.service.serving import ServedTime
+from dwarfdraft.service.shapes import Said
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.values import Ack, Frame, TableInfo, Viewer
 from dwarfdraft.store import log
@@ -40,7 +41,7 @@ class Listener:
 
     frames: list[tuple[Viewer, Frame]] = field(default_factory=list)
     notices: list[str] = field(default_factory=list)
-    said: list[tuple[Viewer, dict[str, Any]]] = field(default_factory=list)
+    said: list[tuple[Viewer, Said]] = field(default_factory=list)
     wanted: Collection[Viewer] | None = None
 
     def viewers(self, code: str) -> Collection[Viewer] | None:
@@ -49,7 +50,7 @@ class Listener:
     def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
         self.frames.append((viewer, frame))
 
-    def talk(self, code: str, viewer: Viewer, line: dict[str, Any]) -> None:
+    def talk(self, code: str, viewer: Viewer, line: Said) -> None:
         self.said.append((viewer, line))
 
     def table(self, code: str) -> None:

@@ -12,6 +12,7 @@ from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.notation.arrange import arrange
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.session import TableSession
+from dwarfdraft.service.shapes import Own, WindowState
 from dwarfdraft.service.transactions import transact
 from dwarfdraft.service.values import Frame
 from dwarfdraft.store import log, seating
@@ -95,7 +96,7 @@ class Seated:
     def frame(self, viewer: int | None = None) -> Frame:
         return self.hall.frame(self.code, viewer)
 
-    def own(self, seat: int) -> dict[str, Any]:
+    def own(self, seat: int) -> Own:
         own = self.frame(seat).own
         assert own is not None
         return own
@@ -104,10 +105,10 @@ class Seated:
         """Return who is shown the window."""
         return [number for number in range(len(self.people)) if self.own(number)["asked"]]
 
-    def window(self) -> dict[str, Any] | None:
+    def window(self) -> WindowState | None:
         return self.frame().window
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> WindowState:
         """Return the window that is open and no beat."""
         window = self.window()
         assert window is not None
@@ -166,8 +167,9 @@ class Seated:
 
     def length(self) -> float:
         """Let time pass until the window that is open has closed; return how long that took."""
-        ask, began = (self.window() or {})["ask"], self.hall.clock.time
-        while (self.window() or {}).get("ask") == ask:
+        first, began = self.window(), self.hall.clock.time
+        assert first is not None
+        while (now := self.window()) is not None and now["ask"] == first["ask"]:
             self.on()
         return self.since(began)
 
@@ -221,7 +223,7 @@ class Acting:
             self.acts = [act for act in self.acts if act[1] != viewer or (prompt and act[2] == prompt["ask"])]
             if prompt is None or prompt["answered"] is not None or prompt["kind"] == "interrupt":
                 continue
-            if frame.window is not None and not (frame.own or {})["asked"]:
+            if frame.window is not None and frame.own is not None and not frame.own["asked"]:
                 continue
             if all(act[1:] != (viewer, prompt["ask"]) for act in self.acts):
                 luck = self._luck(viewer, prompt["ask"])

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dwarfdraft.service.shapes import TeamFrame
 from dwarfdraft.store import windows as rows
 from tests.games.tavern.titles import WRESTLE
 from tests.service.hall import Hall, command_id
@@ -38,15 +39,14 @@ class Teams(Seated):
         self.answer(0, target)
         return self
 
-    def team(self, seat: int) -> dict[str, Any]:
+    def team(self, seat: int) -> TeamFrame:
         team = self.frame(seat).team
         assert team is not None
         return team
 
-    def asks(self, seat: int) -> dict[str, Any]:
+    def asks(self, seat: int) -> Any:
         """Return the question that is open to the team of a seat."""
         (ask,) = self.team(seat)["asks"]
-        assert isinstance(ask, dict)
         return ask
 
     def banks(self) -> list[int]:

@@ -41,9 +41,10 @@ class Watched:
             frame = process.frame(self.code, viewer)
             for seat, ms in (frame.clock or {"left_ms": {}})["left_ms"].items():
                 left[f"clock of {seat}"] = ms
-            if frame.window is not None and frame.window["left_ms"] is not None:
+            if frame.window and frame.window["left_ms"] is not None:
                 left["window"] = frame.window["left_ms"]
             for ask in (frame.team or {"asks": []})["asks"]:
+                assert ask["left_ms"] is not None
                 left["team"] = ask["left_ms"]
                 if ask["stands_ms"] is not None:
                     left["stands"] = ask["stands_ms"]
@@ -55,7 +56,7 @@ class Watched:
     def stands(self) -> Any:
         """Return what changes when a clock has run out."""
         frame = self.process.frame(self.code)
-        return self.moves(), (frame.clock or {}).get("from_bank"), (frame.window or {}).get("ask")
+        return self.moves(), frame.clock and frame.clock.get("from_bank"), frame.window and frame.window["ask"]
 
     def moves(self) -> int:
         with self.process.store.read() as connection:

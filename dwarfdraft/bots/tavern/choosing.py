@@ -5,14 +5,13 @@ from typing import Any, Final
 from dwarfdraft.bots.tavern.drinking import drunk
 from dwarfdraft.bots.tavern.moving import NONE, best, strength_of_control, takes_control
 from dwarfdraft.bots.tavern.picking import NOBODY, targets
-from dwarfdraft.bots.tavern.sight import Sight
+from dwarfdraft.bots.tavern.sight import Layer, Sight
 from dwarfdraft.bots.tavern.texts import A_MINION, at_minion, brings, numbers
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.seen.view import (
     AVERAGE_DRINK,
     MOST_FORTITUDE,
     Deed,
-    FrameView,
     Stat,
     Text,
     activation_of,
@@ -35,7 +34,7 @@ SAFE: Final = 9
 """Gap that two unknown Drinks hardly use up."""
 
 
-def played(sight: Sight) -> tuple[FrameView, Text]:
+def played(sight: Sight) -> tuple[Layer, Text]:
     """Return the card that the bot is playing, and its text."""
     frame = sight.stack[-1]
     return frame, sight.text_of(frame)

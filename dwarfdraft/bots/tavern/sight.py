@@ -1,14 +1,16 @@
 """The table as a bot sees it, and how good it is for its seat; made of the view alone."""
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias, TypedDict, cast
 
 from dwarfdraft.games.tavern.seen.view import (
     CONTROLS,
     MOST_FORTITUDE,
     Deed,
     DrinkView,
-    FrameView,
+    DueView,
+    HappeningView,
+    StackItem,
     Stat,
     Text,
     View,
@@ -27,8 +29,38 @@ HALF_GOLD: Final = 2
 """Gold that is worth half."""
 
 
-def _at_seats(frame: FrameView) -> FrameView:
-    """Return a frame of the stack as far as it is about seats: what strikes Minions is left out."""
+class Hit(TypedDict):
+    """A loss of Fortitude that a card is about to bring to a seat."""
+
+    seat: int
+    amount: int
+
+
+class Layer(TypedDict, total=False):
+    """A card or an event on the stack (`StackPlay`, `StackMoment`), as far as it is about seats."""
+
+    seat: int
+    card: str
+    target: int
+    mode: int
+    drink: int
+    gear: str
+    also: list[int]
+    raised: int
+    hits: list[Hit]
+    ignored: list[int]
+    champions: list[int]
+    window: str
+    by: int
+    seats: list[int]
+    drinks: list[DrinkView]
+    dues: list[DueView]
+    happened: list[HappeningView]
+
+
+def _at_seats(item: StackItem) -> Layer:
+    """Return what lies on the stack as far as it is about seats: what strikes Minions is left out."""
+    frame = cast("Layer", item)
     if "seat" not in frame:
         return frame
     found = frame.copy()
@@ -134,7 +166,7 @@ class Sight:
         """The Potion Cards that the bot may play: those of its team (RDI-TEAMCHAR-15)."""
         return [card for seat in self.team for card in self.seats[seat]["potions"]]
 
-    def text_of(self, frame: FrameView) -> Text:
+    def text_of(self, frame: Layer) -> Text:
         """Return the text for which a card on the stack is played, with its Gear Card."""
         piety = self.seats[frame["seat"]]["piety"]
         raised = frame.get("raised", 0)
@@ -145,7 +177,7 @@ class Sight:
         """Number of frames under what is to be played now."""
         return len(self.stack)
 
-    def moment(self, depth: int) -> FrameView:
+    def moment(self, depth: int) -> Layer:
         """Return the event that a card above so many frames answers; empty if it answers none."""
         return self.stack[depth - 1] if depth and "window" in self.stack[depth - 1] else {}
 

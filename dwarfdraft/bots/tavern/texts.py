@@ -5,7 +5,7 @@ from typing import Final
 
 from dwarfdraft.bots.tavern.drinking import altered, more_drinks
 from dwarfdraft.bots.tavern.picking import NOBODY, targets
-from dwarfdraft.bots.tavern.sight import Sight
+from dwarfdraft.bots.tavern.sight import Hit, Layer, Sight
 from dwarfdraft.games.tavern.seen.view import (
     AVERAGE_DRINK,
     MOST_BLOOD,
@@ -13,8 +13,6 @@ from dwarfdraft.games.tavern.seen.view import (
     POT,
     Change,
     Deed,
-    FrameView,
-    HitView,
     Pays,
     Stat,
     Text,
@@ -63,7 +61,7 @@ def brought(sight: Sight, place: int) -> float:
     return _worth(sight, sight.stack[place], place)
 
 
-def _worth(sight: Sight, frame: FrameView, place: int) -> float:
+def _worth(sight: Sight, frame: Layer, place: int) -> float:
     """Return what a card brings that lies, or might lie, like this on a place of the stack."""
     text = sight.text_of(frame)
     seat, target = frame["seat"], frame.get("target", NOBODY)
@@ -88,7 +86,7 @@ def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat,
     return _changes(sight, frame, seats)
 
 
-def _changes(sight: Sight, frame: FrameView, seats: list[int]) -> list[tuple[int, Stat, int]]:
+def _changes(sight: Sight, frame: Layer, seats: list[int]) -> list[tuple[int, Stat, int]]:
     """Return what a card is about to change, its hits as they stand, for those of some seats who do not Ignore it."""
     text = sight.text_of(frame)
     hits = [(hit["seat"], Stat.FORTITUDE, -hit["amount"]) for hit in frame.get("hits", [])]
@@ -318,18 +316,18 @@ def _amounts(sight: Sight, text: Text, seat: int, place: int) -> float:
         less = min(text.amount, lost) if text.deed is Deed.REDUCE else max(lost - text.amount, 0)
         return sight.gain([(seat, Stat.FORTITUDE, -lost + less)]) - sight.gain([(seat, Stat.FORTITUDE, -lost)])
     others = sight.opponents_of(frame["seat"])
-    hits: list[HitView] = [
+    hits: list[Hit] = [
         {**hit, "amount": hit["amount"] + text.amount} if hit["seat"] in others and hit["amount"] else hit
         for hit in frame.get("hits", [])
     ]
-    raised: FrameView = {**frame, "hits": hits, "raised": frame.get("raised", 0) + text.amount}
+    raised: Layer = {**frame, "hits": hits, "raised": frame.get("raised", 0) + text.amount}
     return _worth(sight, raised, place) - _worth(sight, frame, place)
 
 
 def _without_gear(sight: Sight, depth: int) -> float:
     """Return what it brings that a Gear Card adds nothing to the device below; whom it would pick is open."""
     frame = sight.stack[depth - 2]
-    plain: FrameView = {**frame, "gear": ""}
+    plain: Layer = {**frame, "gear": ""}
     seat, target = frame["seat"], frame.get("target", NOBODY)
     rated = [sight.gain(numbers(sight, sight.text_of(f).numbers, seat, target)) for f in (plain, frame)]
     return rated[0] - rated[1]

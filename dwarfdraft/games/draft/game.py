@@ -1,7 +1,7 @@
 """Drunken Dwarf Draft as one object for the engine."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 from dwarfdraft.engine.ask import Ask, Chooser, Value
 from dwarfdraft.engine.errors import RulesFault
@@ -47,7 +47,7 @@ class DraftGame:
 
     def project(self, state: State, viewer: int | None) -> dict[str, Any]:
         """Return what a seat, or a spectator (None), may see."""
-        return projection.project(state, viewer)
+        return cast("dict[str, Any]", projection.project(state, viewer))
 
     def why_not(self, state: State, ask: Ask) -> dict[str, dict[str, Any]]:
         """Return why things in sight may not be chosen."""

@@ -10,12 +10,13 @@ from dwarfdraft.games.draft.cards import CARDS, SIDES, Kind
 from dwarfdraft.games.draft.options import setup_of
 from dwarfdraft.games.draft.scoring import score_of_seat
 from dwarfdraft.games.draft.state import Lay, Phase, Place, State
+from dwarfdraft.games.draft.view import LiveScore, PlaceView, SeatView, View
 
 Why = dict[str, dict[str, Any]]
 
 
-def project(state: State, viewer: int | None) -> dict[str, Any]:
-    """Return the view of docs/protocol.md for a seat, or for a spectator (None)."""
+def project(state: State, viewer: int | None) -> View:
+    """Return the view for a seat, or for a spectator (None)."""
     setup = setup_of(state.options)
     totals = state.totals()
     revealed = state.revealed
@@ -48,7 +49,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _seat(state: State, seat: int, viewer: int | None, total: int) -> dict[str, Any]:
+def _seat(state: State, seat: int, viewer: int | None, total: int) -> SeatView:
     dice = [(place.die, column) for column, place in enumerate(state.places[seat], 1)]
     free: list[tuple[str, int | None]] = [(die, None) for die in state.free[seat]]
     return {
@@ -67,13 +68,13 @@ def _seat(state: State, seat: int, viewer: int | None, total: int) -> dict[str, 
     }
 
 
-def _place(place: Place, viewer: int | None) -> dict[str, Any]:
+def _place(place: Place, viewer: int | None) -> PlaceView:
     mine = viewer is not None and place.lay is Lay.UNRESOLVED and place.drafter == viewer
     card = place.card if mine or place.lay is not Lay.UNRESOLVED else None
     return {"card": card, "die": place.die, "state": place.lay.value, "mine": mine}
 
 
-def _live(state: State, seat: int) -> dict[str, int]:
+def _live(state: State, seat: int) -> LiveScore:
     line = score_of_seat(state, seat)
     return {"dice": sum(line.dice), "bonus": line.bonus, "score": line.score}
 

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from dwarfdraft.engine.codec import Codec
+from dwarfdraft.games.draft import view
 from dwarfdraft.games.draft.options import Options, options_of, setup_of
 
 
@@ -62,6 +63,14 @@ class ScoredCard(NamedTuple):
     """Passed out: the die counts, the card does not."""
 
 
+def _bonus_shown(one: Bonus) -> view.Bonus:
+    return {"card": one.card, "own": one.own, "points": one.points, "counted": one.counted}
+
+
+def _card_shown(one: ScoredCard) -> view.ScoredCard:
+    return {"card": one.card, "die": one.die, "value": one.value, "down": one.down}
+
+
 class HandScore(NamedTuple):
     """One line of the score sheet: a player's hand (DDD-SCORE-03)."""
 
@@ -81,16 +90,16 @@ class HandScore(NamedTuple):
         """Dice and bonuses."""
         return sum(self.dice) + self.bonus
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> view.SheetSeat:
         """Return the wire form: all of it is public."""
         return {
             "dice": list(self.dice),
             "sum": sum(self.dice),
-            "bonuses": [bonus._asdict() for bonus in self.bonuses],
+            "bonuses": [_bonus_shown(bonus) for bonus in self.bonuses],
             "score": self.score,
             "sips": self.sips,
             "water": self.water,
-            "cards": [card._asdict() for card in self.cards],
+            "cards": [_card_shown(card) for card in self.cards],
         }
 
 

@@ -1,7 +1,10 @@
-"""The form of what a seat sees of the draft (docs/protocol.md), for those who play by it; it knows no state."""
+"""The form of what a seat sees of the draft: for the page and for those who play by it; it knows no state."""
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NotRequired
 
+from typing_extensions import TypedDict
+
+from dwarfdraft.engine.shown import AnyPrompt
 from dwarfdraft.games.draft.cards import CARDS as CARDS
 from dwarfdraft.games.draft.cards import SIDES as SIDES
 from dwarfdraft.games.draft.cards import TURNS as TURNS
@@ -56,7 +59,7 @@ class OwnView(TypedDict):
     hand: list[str]
 
 
-class Score(TypedDict):
+class LiveScore(TypedDict):
     """What a seat would score if the hand ended now."""
 
     dice: int
@@ -64,25 +67,99 @@ class Score(TypedDict):
     score: int
 
 
-class View(TypedDict):
-    """A table of the draft as one viewer sees it. Keys that bots do not read are left out here."""
+class Bonus(TypedDict):
+    """What a card of a finished hand has scored."""
 
-    game: str
+    card: str
+    own: bool
+    """By the text for its own dwarf."""
+    points: int
+    counted: int
+    """Banners or matching dice."""
+
+
+class ScoredCard(TypedDict):
+    """A card of a finished hand."""
+
+    card: str
+    die: str
+    value: int
+    down: bool
+
+
+class SheetSeat(TypedDict):
+    """A seat in a finished hand."""
+
+    dice: list[int]
+    sum: int
+    bonuses: list[Bonus]
+    score: int
+    sips: int
+    water: int
+    cards: list[ScoredCard]
+
+
+class SheetHand(TypedDict):
+    """A finished hand on the score sheet."""
+
+    hand: int
+    seats: list[SheetSeat]
+
+
+class View(TypedDict):
+    """A table of the draft as one viewer sees it."""
+
+    game: Literal["draft"]
     viewer: int | None
+    """A seat; None for a spectator."""
     phase: Literal["draft", "resolve", "over"]
     hand: int
     hands: int
     turn: int
     column: int
     options: list[str]
+    """Optional rules in force, for example `drinking`."""
+    sip_limit: int
+    timer_s: int
     deck: int
     discard: list[str]
     """Top first."""
     starts: int | None
+    starts_card: str | None
     resolver: int | None
     revealed: str | None
+    """Place of the card that is being resolved."""
     seats: list[SeatView]
     own: OwnView | None
-    if_ended: list[Score]
+    if_ended: list[LiveScore]
+    """On public facts."""
+    sheet: list[SheetHand]
     totals: list[int]
     winners: list[int] | None
+
+
+_For = TypedDict("_For", {"for": NotRequired[int]})  # a word of Python's: `back`, the late seat whose card is picked
+
+
+class About(_For):
+    """What a decision is for; keys that do not apply are absent."""
+
+    card: NotRequired[str]
+    place: NotRequired[str]
+    step: NotRequired[str]
+    """For `die`: drink-theirs, drink-own, bonus, fight, bully, reroll-own, steal, late. For `card`: gift, passed-out.
+    For `ignore`: fight, bully."""
+    rule: NotRequired[str]
+    plus: NotRequired[int]
+    minus: NotRequired[int]
+    """Bully."""
+    of: NotRequired[int]
+    """Whose die is taken or raised."""
+    die: NotRequired[str]
+
+
+class Prompt(AnyPrompt):
+    """The open decision of a seat."""
+
+    kind: Literal["draft", "back", "die", "dice", "card", "discard", "direction", "ignore", "luck", "raise"]
+    about: About

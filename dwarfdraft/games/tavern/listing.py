@@ -4,7 +4,7 @@ It is an `Offer` (`dwarfdraft.games.offer`).
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.game import Bounds, Game
@@ -150,7 +150,7 @@ class TavernOffer:
 
     def summary(self, events: list[dict[str, Any]], view: dict[str, Any]) -> dict[str, Any]:
         """Return how the game went: why each went out, lines by turn, what was played and drunk."""
-        return summary(events, view)
+        return cast("dict[str, Any]", summary(events, view))
 
 
 def _variant(options: dict[str, Any]) -> Variant:

@@ -39,7 +39,7 @@ def test_lines_places_and_cards_agree_with_the_game(case: Case):
     events, match, seen = played(case, ("summary", str(case)))
     view = match.view(None)
 
-    told = summary(events, view)
+    told: Any = summary(events, view)
 
     assert told["turns"] == view["turn"]
     assert told["winners"] == view["winners"]

@@ -7,6 +7,7 @@ from dwarfdraft.games.tavern.chapters import drink_numbers, drinks, elimination,
 from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.seen.forecast import forecast
 from dwarfdraft.games.tavern.seen.refusals import why_waiting
+from dwarfdraft.games.tavern.seen.shapes import ContestRow, ContestView, KnownView, PartyView, RoundView
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import Contest, Phase, Round, State
@@ -15,7 +16,7 @@ from dwarfdraft.games.tavern.timing.told import about_moment, about_play
 
 
 def project(state: State, viewer: int | None) -> dict[str, Any]:
-    """Return what a seat, or a spectator (None), may see, in wire form."""
+    """Return what a seat, or a spectator (None), may see: `View` in `shapes`."""
     return {
         "game": "tavern",
         "you": viewer,
@@ -51,7 +52,7 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _party(state: State, party: int) -> dict[str, Any]:
+def _party(state: State, party: int) -> PartyView:
     """Return what a team shares (RDI-TEAM-05, -09); without teams each player is one."""
     stats = state.parties[party]
     seats = [seat for seat, player in enumerate(state.seats) if player.party == party]
@@ -105,12 +106,12 @@ def _acts(state: State, seat: int) -> bool:
     return state.phase is Phase.ACTION and state.are_teammates(seat, state.active) and state.winners is None
 
 
-def _knows(state: State, viewer: int | None) -> list[dict[str, Any]]:
+def _knows(state: State, viewer: int | None) -> list[KnownView]:
     """Return where the hidden cards lie that the viewer has seen: piles and the Drink Deck top first."""
     seen = state.shown if viewer is None else state.seats[viewer].seen + state.shown
     if not seen:
         return []
-    found: list[dict[str, Any]] = [
+    found: list[KnownView] = [
         {"place": "drink_deck", "index": i, "card": card} for i, card in enumerate(state.drink_deck) if card in seen
     ]
     for seat, player in enumerate(state.seats):
@@ -122,7 +123,7 @@ def _knows(state: State, viewer: int | None) -> list[dict[str, Any]]:
     return found
 
 
-def _round(round_: Round) -> dict[str, Any]:
+def _round(round_: Round) -> RoundView:
     return {
         "starter": round_.starter,
         "control": round_.control,
@@ -136,8 +137,8 @@ def _round(round_: Round) -> dict[str, Any]:
     }
 
 
-def _contest(state: State, contest: Contest) -> dict[str, Any]:
-    rows: list[dict[str, Any]] = []
+def _contest(state: State, contest: Contest) -> ContestView:
+    rows: list[ContestRow] = []
     for seat in contest.players:
         if seat not in contest.revealed:
             continue

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from dwarfdraft.games.tavern.seen.shapes import Counted, LinesSummary, OutSummary, SeatSummary, Summary
 from dwarfdraft.games.tavern.state.options import NOBODY
 
 STATS: Final = ("fortitude", "alcohol", "gold")
@@ -16,30 +17,31 @@ class _Line:
         self.seat = seat
         self.changes: dict[str, list[int]] = {stat: [0] for stat in STATS}
         """By turn, from before the first; what changed in it. Teammates share it (RDI-TEAM-05)."""
-        self.out: dict[str, Any] | None = None
+        self.out: OutSummary | None = None
         self.group = 0
         """How many events of going out had been before: those who go out together share it."""
         self.played: Counter[str] = Counter()
         self.drunk: Counter[str] = Counter()
         self.alcohol_drunk = 0
 
-    def lines(self, final: Mapping[str, int], turns: int) -> dict[str, list[int]]:
+    def lines(self, final: Mapping[str, int], turns: int) -> LinesSummary:
         """Return the numbers before the first turn and after each, as long as the seat was in the game."""
         last = turns if self.out is None else self.out["turn"]
-        found = {}
-        for stat in STATS:
+
+        def line(stat: str) -> list[int]:
             changes = self.changes[stat]
             value = final[stat] - sum(changes)
             values = []
-            for turn in range(turns + 1):
+            for turn in range(last + 1):
                 value += changes[turn] if turn < len(changes) else 0
                 values.append(value)
-            found[stat] = values[: last + 1]
-        return found
+            return values
+
+        return {"fortitude": line("fortitude"), "alcohol": line("alcohol"), "gold": line("gold")}
 
 
-def summary(events: Iterable[Mapping[str, Any]], view: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the summary of a finished game: `SummarySchema` in `web/rest_schemas.py`."""
+def summary(events: Iterable[Mapping[str, Any]], view: Mapping[str, Any]) -> Summary:
+    """Return the summary of a finished game."""
     lines = [_Line(seat) for seat in range(len(view["seats"]))]
     for party in view["parties"]:
         for seat in party["seats"]:
@@ -65,7 +67,7 @@ def summary(events: Iterable[Mapping[str, Any]], view: Mapping[str, Any]) -> dic
     }
 
 
-def _seat(line: _Line, lines: Sequence[_Line], view: Mapping[str, Any], winners: list[int]) -> dict[str, Any]:
+def _seat(line: _Line, lines: Sequence[_Line], view: Mapping[str, Any], winners: list[int]) -> SeatSummary:
     final = view["seats"][line.seat]
     return {
         "seat": line.seat,
@@ -73,7 +75,9 @@ def _seat(line: _Line, lines: Sequence[_Line], view: Mapping[str, Any], winners:
         "place": _place(line, lines, view, winners),
         "out": line.out,
         "lines": line.lines(final, view["turn"]),
-        **{stat: final[stat] for stat in STATS},
+        "fortitude": final["fortitude"],
+        "alcohol": final["alcohol"],
+        "gold": final["gold"],
         "played": _counted(line.played),
         "drunk": _counted(line.drunk),
         "alcohol_drunk": line.alcohol_drunk,
@@ -88,7 +92,7 @@ def _place(line: _Line, lines: Sequence[_Line], view: Mapping[str, Any], winners
     return 1 + len({view["seats"][seat]["party"] for seat in stayed})
 
 
-def _counted(cards: Counter[str]) -> list[dict[str, Any]]:
+def _counted(cards: Counter[str]) -> list[Counted]:
     return [
         {"card": card, "times": times} for card, times in sorted(cards.items(), key=lambda each: (-each[1], each[0]))
     ]

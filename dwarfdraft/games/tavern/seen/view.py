@@ -1,8 +1,8 @@
-"""The form of what a seat sees of the tavern, and what its cards do, for those who play by it; it knows no state."""
+"""What those know of the tavern who play by what a seat sees: its form, and what cards do; no state."""
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NotRequired, TypedDict
+from typing import Final
 
 from dwarfdraft.games.tavern.cards import Activation, Card, Effect, Mode, OwnAction
 from dwarfdraft.games.tavern.cards import Change as Change
@@ -18,6 +18,11 @@ from dwarfdraft.games.tavern.cards.deeds import Deed as Deed
 from dwarfdraft.games.tavern.cards.deeds import ForBots
 from dwarfdraft.games.tavern.decks.all import CARDS, drink_of, effects_of_event
 from dwarfdraft.games.tavern.decks.all import names_in_hand as names_in_hand
+from dwarfdraft.games.tavern.seen.shapes import DrinkView as DrinkView
+from dwarfdraft.games.tavern.seen.shapes import DueView as DueView
+from dwarfdraft.games.tavern.seen.shapes import HappeningView as HappeningView
+from dwarfdraft.games.tavern.seen.shapes import StackItem as StackItem
+from dwarfdraft.games.tavern.seen.shapes import View as View
 
 MOST_FORTITUDE: Final = 20
 MOST_PIETY: Final = 8
@@ -125,152 +130,3 @@ def activation_of(card_id: str) -> int | None:
     """Return which text of a card is what a Minion does when activated, None if there is none."""
     modes = CARDS[card_id.partition("#")[0]].modes
     return next((i for i, mode in enumerate(modes) if isinstance(mode.when, Activation)), None)
-
-
-class MinionView(TypedDict):
-    """A Minion in play."""
-
-    card: str
-    wages: int
-    acted: bool
-    """In this Action Phase, and may do so no more."""
-    ongoing: bool
-    """It works all the time."""
-
-
-class SeatView(TypedDict):
-    """What lies before a seat. Keys that bots do not read are left out here, as in all of these."""
-
-    character: str
-    party: int
-    """The team; without teams nobody else is on it."""
-    boss: bool
-    """Plays with a Boss Deck."""
-    fortitude: int
-    alcohol: int
-    gold: int
-    hand: int
-    """Number of cards in hand."""
-    pile: int
-    """Number of Drinks in the Drink Me! Pile."""
-    out: bool
-    away: bool
-    """Plays no cards and Ignores everything."""
-    side_discard: list[str]
-    potions: list[str]
-    """Potion Cards that the seat may play."""
-    piety: int
-    mood: str | None
-    """Wulfric's."""
-    marked: bool
-    scarabs: int
-    stone: bool
-    """Ignores all Action Cards."""
-    blood: int
-    """Vlazlo's."""
-    minions: list[MinionView]
-    kept: list[str]
-    """Other cards that stay in play."""
-
-
-class RoundView(TypedDict):
-    """A Round of Gambling."""
-
-    control: int
-    """Seat, -1 for nobody."""
-    inside: list[int]
-    pot: int
-
-
-class HitView(TypedDict):
-    """A loss of Fortitude that a card is about to bring."""
-
-    seat: int
-    amount: int
-
-
-class DrinkView(TypedDict):
-    """A Drink about to be drunk, with the numbers that it has for its drinker now."""
-
-    revealer: int
-    drinker: int
-    alcohol: int
-    fortitude: int
-    ignored: list[int]
-
-
-class DueView(TypedDict):
-    """Gold that a seat is about to lose."""
-
-    seat: int
-    amount: int
-    to: int
-    covered: str
-
-
-class HappeningView(TypedDict):
-    """What has just happened to a seat beside losing Fortitude."""
-
-    news: str
-    seat: int
-    by: list[int]
-    """Other players whose cards did it."""
-
-
-class FrameView(TypedDict):
-    """A card that has been played (`seat`, `hits`), or an event that may be answered (`window`)."""
-
-    card: NotRequired[str]
-    seat: NotRequired[int]
-    target: NotRequired[int]
-    mode: NotRequired[int]
-    drink: NotRequired[int]
-    """Index among the Drinks of the event below."""
-    gear: NotRequired[str]
-    """The Gear Card added to a Device Card."""
-    also: NotRequired[list[int]]
-    """Whom the Gear Card picks."""
-    raised: NotRequired[int]
-    """By how much its numbers have been raised; absent if they have not."""
-    hits: NotRequired[list[HitView]]
-    ignored: NotRequired[list[int]]
-    champions: NotRequired[list[int]]
-    """Among whom it is settled."""
-    window: NotRequired[str]
-    by: NotRequired[int]
-    """Player of the card that the event is about."""
-    seats: NotRequired[list[int]]
-    drinks: NotRequired[list[DrinkView]]
-    dues: NotRequired[list[DueView]]
-    happened: NotRequired[list[HappeningView]]
-
-
-class KnownView(TypedDict):
-    """A hidden card that the viewer has looked at."""
-
-    place: str
-    """`drink_deck`, `pile` or `hand`."""
-    seat: NotRequired[int]
-    index: NotRequired[int]
-    """From the top."""
-    card: str
-
-
-class View(TypedDict):
-    """A table of the tavern as one viewer sees it."""
-
-    game: str
-    variant: str
-    step: str
-    active: int
-    seats: list[SeatView]
-    hand: list[str]
-    """Ids of the cards in the viewer's hand."""
-    hands: dict[str, list[str]]
-    """Likewise by seat, of teammates."""
-    round: RoundView | None
-    scarab_supply: int | None
-    """Scarabs that Amundyr has left; None without her."""
-    knows: list[KnownView]
-    stack: list[FrameView]
-    """The latest last."""
