@@ -5,10 +5,12 @@ import secrets
 from collections.abc import Collection
 from pathlib import Path
 
+import orjson
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 import dwarfdraft
+from dwarfdraft import web
 from dwarfdraft.botseats import BOTS
 from dwarfdraft.config import BadSetting, Settings, all_locales, settings_from_environment
 from dwarfdraft.games.registry import installed
@@ -86,7 +88,7 @@ def _make_flask() -> Flask:
     app.config.update(
         API_TITLE="Dwarf Draft",
         API_VERSION=dwarfdraft.__version__,
-        OPENAPI_VERSION="3.0.3",
+        OPENAPI_VERSION="3.1.0",
         OPENAPI_URL_PREFIX="/api",
         OPENAPI_JSON_PATH="openapi.json",
     )
@@ -101,6 +103,8 @@ def _add_routes(app: Flask, parts: AppServices, origins: frozenset[str]) -> None
     init_guard(app, origins, parts.guesses)
     app.after_request(lambda response: set_cookie(response, parts.signer))
     api = KeyedApi(app)
+    # The library's own shape of errors is among those that this replaces.
+    api.spec.components.schemas.update(orjson.loads(Path(web.__file__).with_name("wire.json").read_bytes()))
     api.register_blueprint(api_me.blueprint)
     api.register_blueprint(api_tables.blueprint)
     api.spec.components.schemas["MeBody"]["properties"]["language"]["enum"] = list(parts.languages)

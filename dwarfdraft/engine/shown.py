@@ -70,3 +70,11 @@ class Marks(TypedDict):
     asked: list[int]
     ready: list[int] | None
     """Who has committed, where that is told."""
+
+
+class Event(TypedDict):
+    """Something that happened; its other keys belong to its kind (docs/protocol.md)."""
+
+    n: int
+    """From 1 without gaps, alike for every viewer."""
+    kind: str

@@ -7,6 +7,7 @@ Exception
 
 from typing import Literal, TypeAlias
 
+from dwarfdraft.service.shapes import Error
 from dwarfdraft.service.values import Frame, Plain
 
 Code: TypeAlias = Literal[
@@ -37,7 +38,7 @@ class ServiceRefused(Exception):
     def __str__(self) -> str:
         return f"{self.code} {self.key} {self.data} {self.fields}"
 
-    def to_json(self) -> Plain:
+    def to_json(self) -> Error:
         """Return the wire form, the one shape of every error."""
         return {"code": self.code, "key": self.key, "data": self.data, "fields": self.fields}
 

@@ -1,4 +1,4 @@
-"""The form of what frames hold beside the game's own view and prompt, and of a line of talk."""
+"""The form of what frames hold beside the game's own view and prompt, of a line of talk and of an error."""
 
 from typing import Any, Literal, NotRequired, TypeAlias
 
@@ -119,3 +119,16 @@ class Said(TypedDict):
     at: int | str | None
     """A player, or a card's title."""
     ago_ms: int
+
+
+class Error(TypedDict):
+    """The one shape of every error."""
+
+    code: str
+    """For programs."""
+    key: str
+    """Names the sentence `error.<key>`."""
+    data: dict[str, Any]
+    """What fills it."""
+    fields: dict[str, str]
+    """By field of the request, the key of what is wrong with it."""

@@ -13,10 +13,11 @@ Status: TypeAlias = Literal["open", "playing", "over"]
 Speed: TypeAlias = Literal["none", "relaxed", "normal", "fast"]
 Visibility: TypeAlias = Literal["invited", "public"]
 BotName: TypeAlias = Literal["any", "thumb"]
+Theme: TypeAlias = Literal["system", "dark", "light"]
 SPEEDS: Final[tuple[Speed, ...]] = ("none", "relaxed", "normal", "fast")
 VISIBILITIES: Final[tuple[Visibility, ...]] = ("invited", "public")
 BOTS: Final[tuple[BotName, ...]] = ("any", "thumb")
-THEMES: Final = ("system", "dark", "light")
+THEMES: Final[tuple[Theme, ...]] = ("system", "dark", "light")
 MAX_EVENTS: Final = 500
 """Events in one frame; whoever is further behind gets `"events": null` and the view."""
 DEVICE_LINK_S: Final = 300
@@ -53,7 +54,7 @@ class Person:
     id: str
     name: str | None
     language: str | None
-    theme: str | None
+    theme: Theme | None
 
 
 @dataclass(frozen=True, slots=True)

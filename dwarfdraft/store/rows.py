@@ -202,7 +202,7 @@ class PersonRow:
     id: str
     name: str | None
     language: str | None
-    theme: str | None
+    theme: Literal["system", "dark", "light"] | None
 
 
 @dataclass(frozen=True, slots=True)

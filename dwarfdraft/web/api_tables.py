@@ -2,17 +2,20 @@
 
 import csv
 import io
-from typing import Any
+from typing import cast
 
 import orjson
 from flask import Response
 
-from dwarfdraft.service.values import Plain
+from dwarfdraft.engine.shown import Event
+from dwarfdraft.games.tavern.seen.shapes import Summary
+from dwarfdraft.service.values import Plain, PublicTable, TableInfo
 from dwarfdraft.web import rest_schemas
 from dwarfdraft.web.app_services import address_for_players, services
 from dwarfdraft.web.bodies import RestBlueprint
 from dwarfdraft.web.identity import browser_mark
 from dwarfdraft.web.qr import qr_svg
+from dwarfdraft.web.shapes import Code
 from dwarfdraft.web.visitors import known_person, person_id
 
 blueprint = RestBlueprint("tables", __name__, url_prefix="/api", description="Tables, seats, records")
@@ -20,105 +23,104 @@ blueprint = RestBlueprint("tables", __name__, url_prefix="/api", description="Ta
 
 @blueprint.post("/quick")
 @blueprint.arguments(rest_schemas.QuickBody)
-@blueprint.response(200, rest_schemas.CodeSchema)
-def quick(body: Plain) -> Plain:
+@blueprint.answers()
+def quick(body: Plain) -> Code:
     """Play against bots at once."""
     return {"code": services().tables.quick(person_id(), body.pop("game"), **body)}
 
 
 @blueprint.get("/tables")
-@blueprint.response(200, rest_schemas.PublicTableSchema(many=True))
-def public_tables() -> list[Plain]:
+@blueprint.answers()
+def public_tables() -> list[PublicTable]:
     """List the public tables that have not begun."""
-    return [table.to_json() for table in services().tables.public_tables()]
+    return services().tables.public_tables()
 
 
 @blueprint.post("/tables")
 @blueprint.arguments(rest_schemas.NewTableBody)
-@blueprint.response(201, rest_schemas.TableSchema)
-def create(body: Plain) -> Plain:
+@blueprint.answers(201)
+def create(body: Plain) -> TableInfo:
     """Make a table; the maker sits on seat 0 and is host."""
-    return services().tables.create(person_id(), body.pop("game"), **body).to_json()
+    return services().tables.create(person_id(), body.pop("game"), **body)
 
 
 @blueprint.get("/tables/<code>")
-@blueprint.response(200, rest_schemas.TableSchema)
-def table(code: str) -> Plain:
+@blueprint.answers()
+def table(code: str) -> TableInfo:
     """Look at a table."""
     person = known_person()
-    return services().tables.table(code, person.id if person else None).to_json()
+    return services().tables.table(code, person.id if person else None)
 
 
 @blueprint.patch("/tables/<code>")
 @blueprint.arguments(rest_schemas.TableBody)
-@blueprint.response(200, rest_schemas.TableSchema)
-def set_table(body: Plain, code: str) -> Plain:
+@blueprint.answers()
+def set_table(body: Plain, code: str) -> TableInfo:
     """Change options, speed, visibility or the number of seats; for the host."""
-    return services().tables.set_table(code, person_id(), **body).to_json()
+    return services().tables.set_table(code, person_id(), **body)
 
 
 @blueprint.post("/tables/<code>/sit")
 @blueprint.arguments(rest_schemas.SitBody)
-@blueprint.response(200, rest_schemas.TableSchema)
-def sit(body: Plain, code: str) -> Plain:
+@blueprint.answers()
+def sit(body: Plain, code: str) -> TableInfo:
     """Take a seat."""
-    return services().tables.sit(code, person_id(), **body, browser=browser_mark(services().signer)).to_json()
+    return services().tables.sit(code, person_id(), **body, browser=browser_mark(services().signer))
 
 
 @blueprint.post("/tables/<code>/stand")
 @blueprint.arguments(rest_schemas.StandBody)
-@blueprint.response(200, rest_schemas.TableSchema)
-def stand(body: Plain, code: str) -> Plain:
+@blueprint.answers()
+def stand(body: Plain, code: str) -> TableInfo:
     """Leave a seat; in play a bot answers from then on."""
-    return services().tables.stand(code, person_id(), body["seat"]).to_json()
+    return services().tables.stand(code, person_id(), body["seat"])
 
 
 @blueprint.post("/tables/<code>/seats/<int:seat>")
 @blueprint.arguments(rest_schemas.SeatBody)
-@blueprint.response(200, rest_schemas.TableSchema)
-def set_seat(body: Plain, code: str, seat: int) -> Plain:
+@blueprint.answers()
+def set_seat(body: Plain, code: str, seat: int) -> TableInfo:
     """Change a seat: its role, name, ready mark; or, as host, put a bot there or send somebody away.
 
     In play: have a bot replace a person, or say that one should.
     """
     tables, person = services().tables, person_id()
     if "kick" in body:
-        return tables.kick(code, person, seat).to_json()
+        return tables.kick(code, person, seat)
     if "replace" in body:
-        return tables.replace(code, person, seat, body["replace"]).to_json()
+        return tables.replace(code, person, seat, body["replace"])
     if "bot" in body:
-        return tables.set_bot(code, person, seat, body["bot"]).to_json()
-    return tables.set_seat(code, person, seat, **body).to_json()
+        return tables.set_bot(code, person, seat, body["bot"])
+    return tables.set_seat(code, person, seat, **body)
 
 
 @blueprint.delete("/tables/<code>/barred/<tag>")
-@blueprint.response(200, rest_schemas.TableSchema)
-def let_back(code: str, tag: str) -> Plain:
+@blueprint.answers()
+def let_back(code: str, tag: str) -> TableInfo:
     """Let somebody come back who was sent away; for the host."""
-    return services().tables.let_back(code, person_id(), tag).to_json()
+    return services().tables.let_back(code, person_id(), tag)
 
 
 @blueprint.post("/tables/<code>/start")
-@blueprint.response(200, rest_schemas.TableSchema)
-def start(code: str) -> Plain:
+@blueprint.answers()
+def start(code: str) -> TableInfo:
     """Begin the game; for the host."""
-    return services().tables.start(code, person_id()).to_json()
+    return services().tables.start(code, person_id())
 
 
 @blueprint.post("/tables/<code>/rematch")
-@blueprint.response(200, rest_schemas.CodeSchema)
-def rematch(code: str) -> Plain:
+@blueprint.answers()
+def rematch(code: str) -> Code:
     """Go on at a new table with the same people, seats and options."""
     return {"code": services().tables.rematch(code, person_id())}
 
 
 @blueprint.get("/tables/<code>/log")
 @blueprint.arguments(rest_schemas.SinceQuery, location="query")
-@blueprint.response(200, rest_schemas.EventSchema(many=True))
-def log(query: Plain, code: str) -> Any:
+@blueprint.answers()
+def log(query: Plain, code: str) -> list[Event]:
     """Read the public events, at most 5,000."""
-    events: list[Plain] = services().tables.log(code, query["since"])
-    return _json(events)
+    return cast("list[Event]", services().tables.log(code, query["since"]))
 
 
 @blueprint.get("/tables/<code>/scores.csv")
@@ -135,17 +137,17 @@ def scores(code: str) -> Response:
 
 
 @blueprint.get("/tables/<code>/summary")
-@blueprint.response(200, rest_schemas.SummarySchema)
-def summary(code: str) -> Plain:
+@blueprint.answers()
+def summary(code: str) -> Summary:
     """Read how a game of the tavern went, after the end."""
-    return services().tables.summary(code)
+    return cast("Summary", services().tables.summary(code))
 
 
 @blueprint.get("/tables/<code>/export.json")
 @blueprint.response(200, {"type": "object"})
 def export(code: str) -> Response:
     """Take the whole game home, after the end: seed and all moves included."""
-    response = _json(services().tables.export(code))
+    response = Response(orjson.dumps(services().tables.export(code)), mimetype="application/json")
     response.headers["Content-Disposition"] = f'attachment; filename="dwarfdraft-{code}.json"'
     return response
 
@@ -156,11 +158,6 @@ def qr(code: str) -> Response:
     """Show the link to a table as a QR code."""
     services().tables.table(code, None)
     return Response(qr_svg(f"{address_for_players()}/t/{code}"), mimetype="image/svg+xml")
-
-
-def _json(data: Any) -> Response:
-    """Answer without another pass through the schema: the events' keys depend on their kind."""
-    return Response(orjson.dumps(data), mimetype="application/json")
 
 
 def _file(content: bytes, kind: str, name: str) -> Response:

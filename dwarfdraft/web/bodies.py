@@ -1,15 +1,20 @@
-"""Bodies of REST requests are read as live messages are: by orjson.
+"""Bodies of REST requests, and the answers.
 
-It refuses what Python's own reader takes or stumbles over: NaN, numbers of thousands of digits, endless nesting.
+Bodies are read as live messages are: by orjson. It refuses what Python's own reader takes or stumbles over: NaN,
+numbers of thousands of digits, endless nesting.
 """
 
-from typing import Any
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 import orjson
-from flask import Request, abort
+from flask import Request, Response, abort
 from flask_smorest import Blueprint
 from marshmallow import Schema, missing
 from webargs.flaskparser import FlaskParser
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class _JsonBodies(FlaskParser):
@@ -30,3 +35,23 @@ class RestBlueprint(Blueprint):  # type: ignore[misc]  # the library has no type
     """Routes of the REST interface."""
 
     ARGUMENTS_PARSER = _JsonBodies()
+
+    def answers(self, status: int = 200) -> Callable[[F], F]:
+        """Answer with what a function returns; the OpenAPI page shows the shape that it is annotated with."""
+
+        def decorate(function: F) -> F:
+            @wraps(function)
+            def answer(*args: Any, **given: Any) -> Response:
+                return Response(orjson.dumps(function(*args, **given)), status, mimetype="application/json")
+
+            said: F = self.response(status, _schema(get_type_hints(function)["return"]))(answer)
+            return said
+
+        return decorate
+
+
+def _schema(shape: Any) -> dict[str, Any]:
+    """Return the JSON Schema of a shape that `wire.json` has, or of a list of it."""
+    if get_origin(shape) is list:
+        return {"type": "array", "items": _schema(*get_args(shape))}
+    return {"$ref": f"#/components/schemas/{shape.__name__}"}

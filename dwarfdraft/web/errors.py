@@ -14,6 +14,7 @@ from marshmallow import ValidationError, fields
 from werkzeug.exceptions import HTTPException, InternalServerError
 
 from dwarfdraft.service.errors import Code
+from dwarfdraft.service.shapes import Error
 from dwarfdraft.service.values import Plain
 
 STATUS: Final[Mapping[Code, int]] = {
@@ -56,12 +57,12 @@ _SENTENCES: Final = {
 }
 
 
-def shape(code: str, key: str | None = None, data: Plain | None = None, by_field: Plain | None = None) -> Plain:
+def shape(code: str, key: str | None = None, data: Plain | None = None, by_field: Plain | None = None) -> Error:
     """Return an error's wire form."""
     return {"code": code, "key": key or code, "data": data or {}, "fields": by_field or {}}
 
 
-def bad_message(error: ValidationError | dict[str, Any]) -> Plain:
+def bad_message(error: ValidationError | dict[str, Any]) -> Error:
     """Return the wire form of what marshmallow found."""
     found = error.messages if isinstance(error, ValidationError) else error
     return shape("bad_message", by_field=dict(_flat(found)))
@@ -105,7 +106,7 @@ def init_errors(app: Flask) -> None:
     app.register_error_handler(InternalServerError, fault)
 
 
-def answer(error: Plain, status: int) -> Response:
+def answer(error: Error, status: int) -> Response:
     """Return the answer to a refused request: JSON under /api, else a page that says the same."""
     if request.path.startswith(("/api/", "/socket.io")) or request.path in ("/api", "/healthz"):
         response = jsonify(error)

@@ -1,7 +1,7 @@
 """The pages. Each is thin: what the server knows stands in the boot block, the rest is drawn by its module."""
 
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import orjson
 from flask import Blueprint, Flask, Response, abort, redirect, render_template, url_for
@@ -19,6 +19,7 @@ from dwarfdraft.web.game_files import texts_for_all
 from dwarfdraft.web.identity import keep
 from dwarfdraft.web.language import language, language_names, remember, theme
 from dwarfdraft.web.rules_page import rules_page
+from dwarfdraft.web.shapes import Boot, Range
 from dwarfdraft.web.visitors import known_person, visitor
 
 blueprint = Blueprint("pages", __name__)
@@ -66,7 +67,7 @@ def _game_pages() -> dict[str, GamePage]:
     return {name: one.page for name, one in installed().items()}
 
 
-def boot(page: str, table: str | None = None, game: str | None = None) -> Markup:
+def boot(page: Literal["home", "table", "plain"], table: str | None = None, game: str | None = None) -> Markup:
     """Return the boot block's content (docs/protocol.md, The pages and their modules).
 
     A page is told only of the parts of the catalogues that it needs, and of the cards of its `game`.
@@ -75,7 +76,7 @@ def boot(page: str, table: str | None = None, game: str | None = None) -> Markup
     person = known_person()
     parts = texts_for_all() if game is None else [*texts_for_all(), "table", game]
     names = language_names()
-    content = {
+    content: Boot = {
         "page": page,
         "language": language(),
         "languages": names,
@@ -113,7 +114,7 @@ def boot(page: str, table: str | None = None, game: str | None = None) -> Markup
     return Markup(orjson.dumps(content).decode().replace("<", "\\u003c"))
 
 
-def _range(least: int, most: int) -> dict[str, int]:
+def _range(least: int, most: int) -> Range:
     return {"least": least, "most": most}
 
 

@@ -1,4 +1,4 @@
-"""Shapes of REST requests and answers; the OpenAPI page is made from them.
+"""Shapes of the bodies of REST requests; the OpenAPI page is made from them.
 
 What a table's options or a role may be is the service's to say. Here stand only types and the sizes that nobody needs
 to exceed.
@@ -6,7 +6,7 @@ to exceed.
 
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+from marshmallow import ValidationError, fields, validate, validates_schema
 
 from dwarfdraft.engine.game import Bounds
 from dwarfdraft.games.registry import installed
@@ -61,37 +61,6 @@ class MeBody(Body):
     name = text(200)
     language = language_field()
     theme = choice("dark", "light", "system")
-
-
-class MyTableSchema(Schema):
-    """A line of "my tables"."""
-
-    code = fields.String(required=True)
-    game = fields.String(required=True)
-    status = fields.String(required=True)
-    your_move = fields.Boolean(required=True)
-    seats = fields.Integer(required=True)
-    hand = fields.Integer(required=True, allow_none=True)
-    hands = fields.Integer(required=True, allow_none=True)
-    turn = fields.Integer(required=True, allow_none=True)
-
-
-class MeSchema(Schema):
-    """The person who asks."""
-
-    name = fields.String(required=True, allow_none=True)
-    language = fields.String(required=True, allow_none=True)
-    theme = fields.String(required=True, allow_none=True)
-    tables = fields.List(fields.Nested(MyTableSchema), required=True)
-    new = fields.Boolean(required=True)
-
-
-class DeviceSchema(Schema):
-    """A one-time link for another device."""
-
-    link = fields.String(required=True)
-    qr = fields.String(required=True)
-    seconds = fields.Integer(required=True)
 
 
 # ---- tables ----
@@ -161,145 +130,7 @@ class SeatBody(Body):
             raise ValidationError("invalid", alone[0] if alone else "_schema")
 
 
-class ChairSchema(Schema):
-    """Who sits on a seat."""
-
-    kind = fields.String(required=True)
-    name = fields.String(required=True, allow_none=True)
-    tag = fields.String(required=True, allow_none=True)
-    bot = fields.String(required=True, allow_none=True)
-    connected = fields.Boolean(required=True)
-    ready = fields.Boolean(required=True)
-    bot_acts = fields.Boolean(required=True)
-    left = fields.Boolean(required=True)
-    sober = fields.Boolean(required=True)
-    captain = fields.Boolean(required=True)
-    host = fields.Boolean(required=True)
-    replaced = fields.Boolean(required=True)
-    votes = fields.Integer(required=True)
-    votes_needed = fields.Integer(required=True)
-
-
-class SeatSchema(Schema):
-    """A seat of a table."""
-
-    seat = fields.Integer(required=True)
-    role = fields.String(required=True, allow_none=True)
-    chair = fields.Nested(ChairSchema, required=True, allow_none=True)
-
-
-class YouSchema(Schema):
-    """The asking person at a table."""
-
-    tag = fields.String(required=True, allow_none=True)
-    seats = fields.List(fields.Integer(), required=True)
-    host = fields.Boolean(required=True)
-    name = fields.String(required=True, allow_none=True)
-    votes = fields.List(fields.Integer(), required=True)
-
-
-class BarredSchema(Schema):
-    """Somebody who was sent away."""
-
-    tag = fields.String(required=True)
-    names = fields.List(fields.String(), required=True)
-    browser_s = fields.Integer(required=True, allow_none=True)
-
-
-class TableSchema(Schema):
-    """A table as one person sees it, without the game on it."""
-
-    code = fields.String(required=True)
-    game = fields.String(required=True)
-    status = fields.String(required=True)
-    options = fields.Dict(required=True)
-    speed = fields.String(required=True)
-    visibility = fields.String(required=True)
-    bots_may_be_taken = fields.Boolean(required=True)
-    host = fields.String(required=True, allow_none=True)
-    you = fields.Nested(YouSchema, required=True)
-    seats = fields.List(fields.Nested(SeatSchema), required=True)
-    spectators = fields.Integer(required=True)
-    missing = fields.List(fields.String(), required=True)
-    next = fields.String(required=True, allow_none=True)
-    barred = fields.List(fields.Nested(BarredSchema), required=True)
-
-
-class PublicTableSchema(Schema):
-    """A line of the list of public open tables."""
-
-    code = fields.String(required=True)
-    game = fields.String(required=True)
-    host = fields.String(required=True, allow_none=True)
-    seats = fields.Integer(required=True)
-    free = fields.Integer(required=True)
-    speed = fields.String(required=True)
-    options = fields.Dict(required=True)
-
-
-class CodeSchema(Schema):
-    """The code of a table."""
-
-    code = fields.String(required=True)
-
-
 class SinceQuery(Body):
     """Events after a number."""
 
     since = fields.Integer(load_default=0, validate=validate.Range(0, 2**31, error="out_of_range"))
-
-
-class EventSchema(Schema):
-    """A public event; its other keys depend on its kind (docs/protocol.md)."""
-
-    n = fields.Integer(required=True)
-    kind = fields.String(required=True)
-
-
-class OutSchema(Schema):
-    """When and by what a player went out of the game."""
-
-    turn = fields.Integer(required=True)
-    why = fields.String(required=True)
-    by = fields.Integer(required=True)
-    card = fields.String(required=True)
-    how = fields.String(required=True, allow_none=True)
-
-
-class LinesSchema(Schema):
-    """Numbers before the first turn and after each."""
-
-    fortitude = fields.List(fields.Integer(), required=True)
-    alcohol = fields.List(fields.Integer(), required=True)
-    gold = fields.List(fields.Integer(), required=True)
-
-
-class CountedSchema(Schema):
-    """A card, and how often."""
-
-    card = fields.String(required=True)
-    times = fields.Integer(required=True)
-
-
-class SeatSummarySchema(Schema):
-    """How a game went for one player."""
-
-    seat = fields.Integer(required=True)
-    character = fields.String(required=True)
-    place = fields.Integer(required=True)
-    out = fields.Nested(OutSchema, required=True, allow_none=True)
-    lines = fields.Nested(LinesSchema, required=True)
-    fortitude = fields.Integer(required=True)
-    alcohol = fields.Integer(required=True)
-    gold = fields.Integer(required=True)
-    played = fields.List(fields.Nested(CountedSchema), required=True)
-    drunk = fields.List(fields.Nested(CountedSchema), required=True)
-    alcohol_drunk = fields.Integer(required=True)
-
-
-class SummarySchema(Schema):
-    """How a game of the tavern went."""
-
-    turns = fields.Integer(required=True)
-    winners = fields.List(fields.Integer(), required=True)
-    seats = fields.List(fields.Nested(SeatSummarySchema), required=True)

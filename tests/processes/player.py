@@ -5,10 +5,13 @@ import threading
 import time
 import uuid
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import requests
 import socketio
+
+from tests import wire
 
 ACK_S = 30.0
 """How long a person waits before saying something again: an acknowledgement may be slow, but it comes."""
@@ -42,6 +45,8 @@ class Player:
         """Every answer this person has decided on, in order."""
         self.refusals: list[dict[str, Any]] = []
         self.connections = 0
+        self.misshapen: list[str] = []
+        """What is wrong with the shape of what was heard."""
         self.fault: BaseException | None = None
         """What ended the player's thread before its time."""
         self._random = random.Random(seed)
@@ -71,6 +76,8 @@ class Player:
         """Open a connection, without watching anything."""
         line = socketio.Client(reconnection=False, request_timeout=ACK_S)
         line.on("frame", self._take, namespace="/play")
+        line.on("table", partial(self._check, "table"), namespace="/play")
+        line.on("talk", partial(self._check, "talk"), namespace="/play")
         line.on("disconnect", lambda *_: self._drop(line), namespace="/play")
         try:
             line.connect(
@@ -114,6 +121,9 @@ class Player:
             return None
         with self._news:
             self._news.wait_for(lambda: acks or self._lost, ACK_S)
+        assert not self.misshapen, self.misshapen
+        if acks:
+            wire.check_acknowledged(event, acks[0])
         return acks[0] if acks else None
 
     def _drop(self, line: socketio.Client) -> None:
@@ -122,7 +132,15 @@ class Player:
                 self._lost = True
             self._news.notify_all()
 
+    def _check(self, event: str, message: dict[str, Any]) -> None:
+        """Note a server event that has not its declared shape; the next `call` fails with it."""
+        try:
+            wire.check_told(event, message)
+        except AssertionError as fault:
+            self.misshapen.append(str(fault))
+
     def _take(self, frame: dict[str, Any]) -> None:
+        self._check("frame", frame)
         with self._news:
             if frame["table"] != self.code or (self.frame is not None and frame["n"] < self.frame["n"]):
                 return

@@ -5,6 +5,8 @@ from typing import Any
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from tests import wire
+
 SHAPE = {"code", "key", "data", "fields"}
 
 
@@ -25,6 +27,8 @@ class Visitor:
         """Call the REST interface; a refusal fails the test."""
         answer = self.ask(method, path, body)
         assert answer.status_code < 300, (answer.status_code, answer.text)
+        if "openapi" not in path:
+            wire.check_answered(self.browser.application, method, f"/api{path}", answer.json)
         return answer.json
 
     def refused(self, method: str, path: str, body: Any = None, *, status: int, **more: Any) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The dwarves, their clans, the eleven kinds of draft cards and the five dice (DDD-SETUP-01 to -03)."""
 
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 
 class Kind(StrEnum):
@@ -45,7 +45,8 @@ NAMES: Final = {
 }
 """Full names; names are not translated, only transliterated by the catalogues."""
 
-DICE_SIDES: Final = (6, 6, 8, 8, 10)
+Sides: TypeAlias = Literal[6, 8, 10]
+DICE_SIDES: Final[tuple[Sides, ...]] = (6, 6, 8, 8, 10)
 """The dice of one player, in the order 0 to 4 (DDD-SETUP-03)."""
 HAND_SIZE: Final = 7
 TURNS: Final = 5

@@ -9,6 +9,7 @@ from dwarfdraft.games.draft.cards import CARDS as CARDS
 from dwarfdraft.games.draft.cards import SIDES as SIDES
 from dwarfdraft.games.draft.cards import TURNS as TURNS
 from dwarfdraft.games.draft.cards import Kind as Kind
+from dwarfdraft.games.draft.cards import Sides
 
 Lies = Literal["unresolved", "resolved", "down"]
 
@@ -19,7 +20,7 @@ class DieView(TypedDict):
     """A die before a seat."""
 
     die: str
-    sides: int
+    sides: Sides
     value: int
     column: int | None
     """Column of the card it lies on, from 1; None if unattached."""

@@ -1,0 +1,77 @@
+"""Whether what a server sends has the shape that is declared for it: a field that is missing or unknown is a fault."""
+
+from functools import cache
+from typing import Any, get_type_hints
+
+import orjson
+from flask import Flask, Response
+from pydantic import TypeAdapter, ValidationError
+
+from dwarfdraft.service.shapes import Error
+from dwarfdraft.service.values import Frame, TableInfo
+from dwarfdraft.web.shapes import Beaten, Done, Refusal, Told, Watched
+from wire_build import GAMES, adapter
+
+_SERVER_EVENTS = {"table": TableInfo, "talk": Told}
+_ACKNOWLEDGED = {"watch": Watched, "beat": Beaten}
+"""What messages are acknowledged with that are no commands."""
+
+
+@cache
+def _of(shape: Any) -> TypeAdapter[Any]:
+    return adapter(shape)
+
+
+def check(shape: Any, value: Any) -> None:
+    """Let pass what has a declared shape."""
+    try:
+        _of(shape).validate_json(orjson.dumps([value]))
+    except ValidationError as error:
+        raise AssertionError(f"not of the declared shape: {error}") from None
+
+
+def check_seen(view: dict[str, Any], prompt: dict[str, Any] | None) -> None:
+    """Let pass what a seat sees of a game, if it has the game's shapes."""
+    game = GAMES[view["game"]]
+    check(game.View, view)
+    if prompt is not None:
+        check(game.Prompt, prompt)
+
+
+def check_frame(frame: dict[str, Any]) -> None:
+    """Let pass a frame that has its declared shape, also in what the game shows."""
+    check(Frame, frame)
+    check_seen(frame["view"], frame["prompt"])
+    for ask in (frame.get("team") or {"asks": []})["asks"]:
+        check(GAMES[frame["view"]["game"]].About, ask["about"])
+
+
+def check_told(event: str, message: dict[str, Any]) -> None:
+    """Let pass a server event that has its declared shape."""
+    if event == "frame":
+        check_frame(message)
+    else:
+        check(_SERVER_EVENTS[event], message)
+
+
+def check_acknowledged(event: str, ack: dict[str, Any]) -> None:
+    """Let pass an acknowledgement that has its declared shape."""
+    if not ack["ok"]:
+        check(Refusal, ack)
+    elif event != "unwatch":
+        check(_ACKNOWLEDGED.get(event, Done), ack)
+    if ack.get("frame") is not None:
+        check_frame(ack["frame"])
+
+
+def check_answered(app: Flask, method: str, path: str, answer: Any) -> None:
+    """Let pass what REST has answered, if it has the shape that the function is annotated with."""
+    endpoint, _ = app.url_map.bind("").match(path.partition("?")[0], method)
+    shape = get_type_hints(app.view_functions[endpoint])["return"]
+    if shape is not Response:  # files
+        check(shape, answer)
+
+
+def check_refused(answer: Any) -> None:
+    """Let pass what REST has refused something with."""
+    check(Error, answer)

