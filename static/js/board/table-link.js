@@ -15,8 +15,7 @@ import { heardBuild } from "../newer.js";
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Json} Json */
 
-/** Something said to the team alone: words, or a short word and what it points at, a player or a card's title.
- * @typedef {{n: number, seat: Seat, text: string|null, word: string|null, at: Seat|string|null, ago_ms?: number}} Said */
+/** @typedef {import("../wire.js").Said} Said */
 
 /**
  * A new id for a command: 32 hexadecimal digits. `crypto.randomUUID` exists in secure contexts only, and a server on a home
@@ -110,7 +109,7 @@ export class TableLink {
     this.connection = this._line.connection;
     this._line.on("frame", (/** @type {Frame} */ frame) => this._takeFrame(frame));
     this._line.on("table", (/** @type {TableInfo} */ table) => this._takeTable(table));
-    this._line.on("talk", (/** @type {{table: string, line: Said}} */ said) => this._hear(said));
+    this._line.on("talk", (/** @type {import("../wire.js").Told} */ said) => this._hear(said));
   }
 
   /** Connect, and stay connected until `close`. */
@@ -302,7 +301,7 @@ export class TableLink {
     if (table.code === this.code) this.table.value = table;
   }
 
-  /** @private @param {{table: string, line: Said}} said */
+  /** @private @param {import("../wire.js").Told} said */
   _hear({ table, line }) {
     if (table === this.code && !this.talk.value.some((one) => one.n === line.n)) this.talk.value = [...this.talk.value, line].slice(-MOST_SAID);
   }

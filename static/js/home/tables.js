@@ -9,7 +9,7 @@ import { codeText, rich, t } from "../i18n.js";
 import { Icon, Mark } from "../ui/art.js";
 
 /** @typedef {import("../types.js").MyTable} MyTable */
-/** @typedef {{code: string, game: string, host: string|null, seats: number, free: number, speed: string, options: import("../types.js").TableOptions}} PublicTable */
+/** @typedef {import("../types.js").PublicTable} PublicTable */
 
 const REFRESH_MS = 10_000;
 

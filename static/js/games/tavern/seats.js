@@ -169,7 +169,6 @@ const OwnStats = ({ one, did }) =>
 const turnMarks = (one) => [
   ...(one.acted ? [{ drawing: "t-action", word: t("tavern.seat.acted") }] : []),
   ...(one.drunk ? [{ drawing: "d-2", word: t("tavern.seat.drunk") }] : []),
-  ...(one.ready ? [{ drawing: "s-in", word: t("tavern.seat.ready") }] : []),
 ];
 
 /** Everything that lies open before one seat.

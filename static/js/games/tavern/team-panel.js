@@ -167,7 +167,7 @@ function Mate({ board, seat }) {
   const captain = frame.team?.captain === seat;
   const did = [
     ...(frame.team?.giving_up?.includes(seat) ? [t("tavern.team.gives_up")] : []),
-    ...[...(one.acted ? ["acted"] : []), ...(one.drunk ? ["drunk"] : []), ...(one.ready ? ["ready"] : [])].map((word) => t(`tavern.seat.${word}`)),
+    ...[...(one.acted ? ["acted"] : []), ...(one.drunk ? ["drunk"] : [])].map((word) => t(`tavern.seat.${word}`)),
     ...(one.away ? [t("tavern.extra.away")] : []),
   ];
   return html`<li class="mate" data-seat=${seat}>
