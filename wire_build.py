@@ -106,7 +106,17 @@ def sent_schemas() -> dict[str, Any]:
     for name, schema in sent().items():
         if name not in spec.components.schemas:  # one that is in another is there already
             spec.components.schema(name, schema=schema)
-    return {name: {"title": name, **schema} for name, schema in spec.to_dict()["components"]["schemas"].items()}
+    named = spec.to_dict()["components"]["schemas"]
+    by_event = {event: {"$ref": f"{REF}{schema.__name__}"} for event, schema in message_schemas.MESSAGES.items()}
+    named["Messages"] = {"type": "object", "properties": by_event, "required": list(by_event)}
+    return {name: {**_without_default(schema), "title": name} for name, schema in named.items()}
+
+
+def _without_default(schema: Any) -> Any:
+    """Return a schema without defaults: of what may be anything they would make an object."""
+    if not isinstance(schema, dict):
+        return schema
+    return {name: _without_default(value) for name, value in schema.items() if name != "default"}
 
 
 def files() -> dict[Path, str]:

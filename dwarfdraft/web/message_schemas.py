@@ -130,3 +130,23 @@ class OrdersMessage(SeatMessage):
     """`orders`"""
 
     orders = fields.Nested(OrdersBody, required=True)
+
+
+MESSAGES: Final[dict[str, type[TableMessage]]] = {
+    "watch": WatchMessage,
+    "unwatch": TableMessage,
+    "beat": TableMessage,
+    "answer": AnswerMessage,
+    "withdraw": WithdrawMessage,
+    "hold": WithdrawMessage,
+    "interrupt": InterruptMessage,
+    "orders": OrdersMessage,
+    "here": SeatMessage,
+    "talk": TalkMessage,
+    "ping": PingMessage,
+    "captain": CaptainMessage,
+    "decide": DecideMessage,
+    "use": UseMessage,
+    "give_up": GiveUpMessage,
+}
+"""What a page may send, by the name of the event."""

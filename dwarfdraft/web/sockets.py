@@ -16,21 +16,7 @@ from dwarfdraft.web.app_services import services
 from dwarfdraft.web.errors import bad_message, shape
 from dwarfdraft.web.identity import COOKIE, CookieSigner, browser_mark
 from dwarfdraft.web.limits import CommandLimit, GuessLimit
-from dwarfdraft.web.message_schemas import (
-    AnswerMessage,
-    CaptainMessage,
-    DecideMessage,
-    GiveUpMessage,
-    InterruptMessage,
-    OrdersMessage,
-    PingMessage,
-    SeatMessage,
-    TableMessage,
-    TalkMessage,
-    UseMessage,
-    WatchMessage,
-    WithdrawMessage,
-)
+from dwarfdraft.web.message_schemas import MESSAGES
 from dwarfdraft.web.watchers import Watchers
 
 NAMESPACE: Final = "/play"
@@ -143,7 +129,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
                 "build": services().assets.build,
             }
 
-        return self._acknowledged(WatchMessage, messages, watch)
+        return self._acknowledged("watch", messages, watch)
 
     def on_unwatch(self, *messages: Any) -> Plain:
         """Stop sending frames of a table."""
@@ -152,7 +138,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
             self._unwatch(message["table"])
             return {}
 
-        return self._acknowledged(TableMessage, messages, unwatch)
+        return self._acknowledged("unwatch", messages, unwatch)
 
     def on_beat(self, *messages: Any) -> Plain:
         """Tell the latest event's number: what a page without news needs to know."""
@@ -163,59 +149,59 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
             frame = self._tables.frame(code, viewer[0]) if viewer is not None else None
             return {"n": frame.n if frame else 0, "watching": viewer is not None}
 
-        return self._acknowledged(TableMessage, messages, latest_number)
+        return self._acknowledged("beat", messages, latest_number)
 
     def on_answer(self, *messages: Any) -> Plain:
         """Answer a decision."""
-        return self._seat_command(AnswerMessage, messages, self._tables.answer, "ask", "value")
+        return self._seat_command("answer", messages, self._tables.answer, "ask", "value")
 
     def on_withdraw(self, *messages: Any) -> Plain:
         """Take an answer back."""
-        return self._seat_command(WithdrawMessage, messages, self._tables.withdraw, "ask")
+        return self._seat_command("withdraw", messages, self._tables.withdraw, "ask")
 
     def on_hold(self, *messages: Any) -> Plain:
         """Hold the open response window for everybody."""
-        return self._seat_command(WithdrawMessage, messages, self._tables.hold, "ask")
+        return self._seat_command("hold", messages, self._tables.hold, "ask")
 
     def on_interrupt(self, *messages: Any) -> Plain:
         """Break in at the next window that fits."""
-        return self._seat_command(InterruptMessage, messages, self._tables.interrupt, "card", "before", "on")
+        return self._seat_command("interrupt", messages, self._tables.interrupt, "card", "before", "on")
 
     def on_orders(self, *messages: Any) -> Plain:
         """Write standing orders."""
-        return self._seat_command(OrdersMessage, messages, self._tables.orders, "orders")
+        return self._seat_command("orders", messages, self._tables.orders, "orders")
 
     def on_here(self, *messages: Any) -> Plain:
         """Be there again."""
-        return self._seat_command(SeatMessage, messages, self._tables.here)
+        return self._seat_command("here", messages, self._tables.here)
 
     def on_talk(self, *messages: Any) -> Plain:
         """Say something to the team."""
-        return self._seat_command(TalkMessage, messages, self._tables.talk, "text")
+        return self._seat_command("talk", messages, self._tables.talk, "text")
 
     def on_ping(self, *messages: Any) -> Plain:
         """Point something out to the team."""
-        return self._seat_command(PingMessage, messages, self._tables.ping, "word", "at")
+        return self._seat_command("ping", messages, self._tables.ping, "word", "at")
 
     def on_captain(self, *messages: Any) -> Plain:
         """Hand the captain's post over."""
-        return self._seat_command(CaptainMessage, messages, self._tables.captain, "to")
+        return self._seat_command("captain", messages, self._tables.captain, "to")
 
     def on_decide(self, *messages: Any) -> Plain:
         """Close the question to the team."""
-        return self._seat_command(DecideMessage, messages, self._tables.decide, "ask", "by", "value")
+        return self._seat_command("decide", messages, self._tables.decide, "ask", "by", "value")
 
     def on_use(self, *messages: Any) -> Plain:
         """Use a Potion Token."""
-        return self._seat_command(UseMessage, messages, self._tables.use, "what")
+        return self._seat_command("use", messages, self._tables.use, "what")
 
     def on_give_up(self, *messages: Any) -> Plain:
         """Agree that the team gives up, or not any more."""
-        return self._seat_command(GiveUpMessage, messages, self._tables.give_up, "on")
+        return self._seat_command("give_up", messages, self._tables.give_up, "on")
 
     def _seat_command(
         self,
-        schema: type[SeatMessage],
+        event: str,
         messages: tuple[Any, ...],
         method: Callable[..., Ack],
         *names: str,
@@ -226,7 +212,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
             said = [message[name] for name in names]
             return method(message["table"], person, message["seat"], message["command"], *said).to_json()
 
-        return self._acknowledged(schema, messages, give_command)
+        return self._acknowledged(event, messages, give_command)
 
     def trigger_event(self, event: Any, *args: Any) -> Any:
         """Acknowledge unknown events as errors instead of not at all."""
@@ -269,7 +255,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
 
     def _acknowledged(
         self,
-        schema: type[TableMessage],
+        event: str,
         messages: tuple[Any, ...],
         do: Callable[[Plain, str], Plain],
     ) -> Plain:
@@ -280,7 +266,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
             person = self._watchers.person(_sid())
             if person is None:
                 raise ServiceRefused("no_person")
-            message = schema().load(_only(messages))
+            message = MESSAGES[event]().load(_only(messages))
             self._guesses.check(address, lambda: self._knows(message["table"], person))
             return {"ok": True, **do(message, person)}
         except ValidationError as error:

@@ -156,8 +156,9 @@ export class Line {
 
   /**
    * Emit with an acknowledgement and a time limit.
-   * @param {string} event
-   * @param {object} data
+   * @template {keyof import("./wire.js").Messages} E
+   * @param {E} event
+   * @param {import("./wire.js").Messages[E]} data
    * @returns {Promise<any>}  null: none came in time.
    */
   emit(event, data) {

@@ -78,6 +78,7 @@ export interface Wire {
   YieldBody: YieldBody;
   OrdersBody: OrdersBody;
   OrdersMessage: OrdersMessage;
+  Messages: Messages;
 }
 /**
  * Somebody who was sent away, as the host sees it.
@@ -846,9 +847,7 @@ export interface PingMessage {
   seat: number;
   command: string;
   word: "look" | "mine" | "yours" | "wait" | "yes" | "no" | "help" | "token";
-  at?: {
-    [k: string]: any;
-  };
+  at?: any;
 }
 export interface CaptainMessage {
   table: string;
@@ -861,9 +860,7 @@ export interface DecideMessage {
   seat: number;
   command: string;
   ask: string;
-  value?: {
-    [k: string]: any;
-  };
+  value?: any;
   by?: number | null;
 }
 export interface UseMessage {
@@ -913,4 +910,21 @@ export interface OrdersMessage {
   seat: number;
   command: string;
   orders: OrdersBody;
+}
+export interface Messages {
+  watch: WatchMessage;
+  unwatch: TableMessage;
+  beat: TableMessage;
+  answer: AnswerMessage;
+  withdraw: WithdrawMessage;
+  hold: WithdrawMessage;
+  interrupt: InterruptMessage;
+  orders: OrdersMessage;
+  here: SeatMessage;
+  talk: TalkMessage;
+  ping: PingMessage;
+  captain: CaptainMessage;
+  decide: DecideMessage;
+  use: UseMessage;
+  give_up: GiveUpMessage;
 }
