@@ -1,6 +1,11 @@
-"""docs/protocol.md names every field that goes over the wire, and no other: it is read beside the declared shapes."""
+"""docs/protocol.md names every field that goes over the wire, and no other: it is read beside the declared shapes.
 
+The tables of events are read beside the code of the rules, which says what it emits.
+"""
+
+import ast
 import re
+from collections import defaultdict
 from typing import Any
 
 import pytest
@@ -140,6 +145,31 @@ def test_the_table_of_requests_names_what_bodies_and_answers_have(visitor):
         else:  # files have no fields
             told = set(re.findall(r"[a-z_]+", re.sub(r"\bnull\b|\bor\b", "", explained(answer))))
             assert told == _properties(known, shape), request
+
+
+def emitted(game: str) -> dict[str, set[str]]:
+    """Return the kinds of events that the rules of a game emit, each with the fields that stand at that place."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for file in (ROOT / "dwarfdraft" / "games" / game).rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "emit":
+                kind, *data = call.args
+                assert isinstance(kind, ast.Constant), f"{file.name}:{call.lineno}: a kind that cannot be read"
+                keys = [key for one in data if isinstance(one, ast.Dict) for key in one.keys]
+                found[str(kind.value)] |= {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "title"), [("draft", "Events of Drunken Dwarf Draft"), ("tavern", "Events of the tavern")]
+)
+def test_the_tables_of_events_name_what_the_rules_emit(game, title):
+    (whole,) = re.findall(rf"^## {title}.*\n((?:(?!## ).*\n)+)", PAGE, flags=re.M)
+    lines = [line.removeprefix("| ").split(" | ", 1) for line in whole.splitlines() if line.startswith("| `")]
+    told = {kind: set(re.findall(r"\w+", data)) for kinds, data in lines for kind in re.findall(r"`(\w+)`", kinds)}
+    known = emitted(game)
+    assert told.keys() == known.keys()
+    assert {kind: names - told[kind] for kind, names in known.items() if names - told[kind]} == {}
 
 
 def _asked(known: dict[str, Any], operation: dict[str, Any]) -> set[str]:
