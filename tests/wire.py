@@ -7,7 +7,6 @@ import orjson
 from flask import Flask, Response
 from pydantic import TypeAdapter, ValidationError
 
-from dwarfdraft.service.shapes import Error
 from dwarfdraft.service.values import Frame, TableInfo
 from dwarfdraft.web.shapes import Beaten, Done, Refusal, Told, Watched
 from wire_build import GAMES, adapter
@@ -70,8 +69,3 @@ def check_answered(app: Flask, method: str, path: str, answer: Any) -> None:
     shape = get_type_hints(app.view_functions[endpoint])["return"]
     if shape is not Response:  # files
         check(shape, answer)
-
-
-def check_refused(answer: Any) -> None:
-    """Let pass what REST has refused something with."""
-    check(Error, answer)

@@ -1,8 +1,50 @@
-"""What is made of the declared wire shapes is up to date; docs/protocol.md names every field that is sent."""
+"""What is made of the declared wire shapes is up to date, and a server sends nothing else.
 
+Besides, the clients of all these tests check whatever they receive (`tests/wire.py`).
+"""
+
+import json
+import re
+import time
+
+import pytest
+
+from dwarfdraft.web.shapes import Boot, Code
+from tests import wire
+from tests.processes.player import Player
 from wire_build import ROOT, files
 
 
 def test_what_is_made_of_the_declared_shapes_is_committed_as_it_is_made():
     stale = [str(path.relative_to(ROOT)) for path, made in files().items() if path.read_text(encoding="utf-8") != made]
     assert stale == [], "run `python wire_build.py`"
+
+
+@pytest.mark.parametrize("path", ["/", "/t/{code}", "/about", "/t/{tavern}"])
+def test_a_page_gives_its_modules_the_declared_block(visitor, path):
+    guest = visitor()
+    codes = {"code": guest.make_table(), "tavern": guest.make_table(game="tavern", seats=3)}
+    page = guest.browser.get(path.format(**codes)).text
+    (block,) = re.findall(r'<script type="application/json" id="boot">(.*?)</script>', page, flags=re.S)
+    wire.check(Boot, json.loads(block))
+
+
+@pytest.mark.parametrize(("game", "events"), [("draft", 40), ("tavern", 12)])
+def test_whoever_plays_on_a_real_server_receives_the_declared_shapes(server, game, events):
+    player = Player(server.url)
+    code = player.api("POST", "/quick", {"game": game})["code"]
+    player.play(code, 0)
+    end = time.monotonic() + 60
+    while len(player.events) < events and player.fault is None:
+        assert time.monotonic() < end, "it did not come about in time"
+        time.sleep(0.05)
+    player.end()
+    assert player.fault is None
+    assert player.misshapen == []
+
+
+@pytest.mark.parametrize("wrong", [{}, {"code": "1", "colour": "red"}, {"code": 1}, {"code": None}, []])
+def test_what_has_not_the_declared_shape_is_told(wrong):
+    wire.check(Code, {"code": "1"})
+    with pytest.raises(AssertionError, match="declared shape"):
+        wire.check(Code, wrong)

@@ -5,6 +5,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from dwarfdraft.service.shapes import Error
 from tests import wire
 
 SHAPE = {"code", "key", "data", "fields"}
@@ -37,9 +38,7 @@ class Visitor:
         assert answer.status_code == status, answer.text
         assert answer.mimetype == "application/json"
         error: dict[str, Any] = answer.get_json()
-        assert set(error) == SHAPE
-        assert isinstance(error["data"], dict)
-        assert isinstance(error["fields"], dict)
+        wire.check(Error, error)
         return error
 
     def make_table(self, **how: Any) -> str:
