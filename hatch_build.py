@@ -243,7 +243,7 @@ def copy_fonts(fontsource: Path, fonts: Path) -> None:
 
 
 def from_checkout(root: Path, name: str) -> ModuleType:
-    """Import one of the package's modules that need only the standard library and Babel: it need not be installed."""
+    """Import one of the package's modules that need only what the build requires: it need not be installed."""
     sys.path.insert(0, str(root))
     try:
         return importlib.import_module(name)

@@ -22,6 +22,7 @@ from pydantic.json_schema import GenerateJsonSchema
 from dwarfdraft.engine import shown
 from dwarfdraft.games.draft import view as draft
 from dwarfdraft.games.tavern.seen import shapes as tavern
+from dwarfdraft.games.tavern.seen.summary import Summary
 from dwarfdraft.service.shapes import Error
 from dwarfdraft.service.values import Frame, PublicTable, TableInfo
 from dwarfdraft.web import message_schemas, rest_schemas, shapes
@@ -38,7 +39,7 @@ ANSWERS: Final = (
     shapes.Code,
     Error,
     shown.Event,
-    tavern.Summary,
+    Summary,
 )
 """What REST answers."""
 TOLD: Final = (Frame, shapes.Told, shapes.Watched, shapes.Beaten, shapes.Done, shapes.Refusal, shapes.Boot)

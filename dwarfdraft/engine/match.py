@@ -170,8 +170,7 @@ class Match(Generic[S]):
             "about": ask.about,
             "answered": self.answered(seat),
         }
-        shown = self.shown_answers(seat)
-        if shown:
+        if shown := self.shown_answers(seat):
             asked["team"] = {str(other): value for other, value in shown.items()}
         if brief:
             return asked

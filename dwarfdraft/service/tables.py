@@ -380,8 +380,7 @@ class Tables:
     def talk(self, code: str, person: str, seat: int, command: str, text: Any) -> Ack:
         """Say something to the team of a seat; nobody else ever hears of it, and no clock stops.
 
-        Refuses with `no_table no_seat no_chair over closed bad_message`, `too_fast` (six lines in ten seconds),
-        `not_legal` (key `no_team`).
+        Refuses with `no_table no_seat no_chair over closed bad_message too_fast` and `not_legal` (key `no_team`).
         """
         return self._team_talk.talk(code, person, seat, command, text)
 

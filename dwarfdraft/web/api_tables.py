@@ -8,7 +8,7 @@ import orjson
 from flask import Response
 
 from dwarfdraft.engine.shown import Event
-from dwarfdraft.games.tavern.seen.shapes import Summary
+from dwarfdraft.games.tavern.seen.summary import Summary
 from dwarfdraft.service.values import Plain, PublicTable, TableInfo
 from dwarfdraft.web import rest_schemas
 from dwarfdraft.web.app_services import address_for_players, services

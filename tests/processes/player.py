@@ -266,8 +266,8 @@ class Player:
 
     def _open_ask(self) -> dict[str, Any] | None:
         prompt: dict[str, Any] | None = self.frame["prompt"] if self.frame is not None else None
-        if prompt is None or prompt["answered"] is not None:
-            return None
+        if prompt is None or prompt["answered"] is not None or prompt["options"] == {"one": []}:
+            return None  # the last: whoever has a card for it may interrupt
         if self.commands and self.commands[-1].ack is not None and self.commands[-1].ask == prompt["ask"]:
             return None  # the frame that shows it is on its way
         return prompt

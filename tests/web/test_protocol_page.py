@@ -13,6 +13,7 @@ import pytest
 from dwarfdraft.engine.shown import Marks, Reason
 from dwarfdraft.games.draft import view as draft
 from dwarfdraft.games.tavern.seen import shapes as tavern
+from dwarfdraft.games.tavern.seen import summary
 from dwarfdraft.service import shapes as service
 from dwarfdraft.service.values import Barred, ChairInfo, Frame, SeatInfo, TableInfo, You
 from dwarfdraft.web import shapes as web
@@ -37,7 +38,7 @@ BLOCKS: dict[str, tuple[Any, ...]] = {
     "the last 50 lines": (service.Said,),
     "the server event `talk`": (web.Told,),
     "CODE/summary` (after the end)": (
-        *(tavern.Summary, tavern.SeatSummary, tavern.OutSummary, tavern.LinesSummary, tavern.Counted),
+        *(summary.Summary, summary.SeatSummary, summary.OutSummary, summary.LinesSummary, summary.Counted),
     ),
     "\n- `frame`: ": (Frame,),
     "\n`prompt`: null or": (draft.Prompt, Reason),

@@ -4,10 +4,62 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from dwarfdraft.games.tavern.seen.shapes import Counted, LinesSummary, OutSummary, SeatSummary, Summary
+from typing_extensions import TypedDict
+
 from dwarfdraft.games.tavern.state.options import NOBODY
 
 STATS: Final = ("fortitude", "alcohol", "gold")
+
+
+class OutSummary(TypedDict):
+    """When and by what a player went out of the game."""
+
+    turn: int
+    why: str
+    by: int
+    card: str
+    how: str | None
+
+
+class LinesSummary(TypedDict):
+    """Numbers before the first turn and after each."""
+
+    fortitude: list[int]
+    alcohol: list[int]
+    gold: list[int]
+
+
+class Counted(TypedDict):
+    """A card, and how often."""
+
+    card: str
+    times: int
+
+
+class SeatSummary(TypedDict):
+    """How a game went for one player."""
+
+    seat: int
+    character: str
+    place: int
+    """From 1."""
+    out: OutSummary | None
+    lines: LinesSummary
+    fortitude: int
+    """At the end, or on going out; likewise `alcohol` and `gold`."""
+    alcohol: int
+    gold: int
+    played: list[Counted]
+    drunk: list[Counted]
+    alcohol_drunk: int
+
+
+class Summary(TypedDict):
+    """How a game went."""
+
+    turns: int
+    winners: list[int]
+    seats: list[SeatSummary]
 
 
 class _Line:
