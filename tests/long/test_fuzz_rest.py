@@ -39,7 +39,7 @@ def test_made_up_requests_meet_no_fault_and_one_shape_of_errors(tmp_path):
 
     page = schemathesis.openapi.from_wsgi("/api/openapi.json", app)
     operations = [found.ok() for found in page.get_all_operations() if isinstance(found, Ok)]
-    assert len(operations) == 17
+    assert len(operations) == 19
     for operation in operations:
         for mode in schemathesis.GenerationMode:
             cases = operation.as_strategy(generation_mode=mode)
