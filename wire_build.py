@@ -10,7 +10,6 @@ They are committed; `tests/web/test_wire.py` fails where they differ from what i
 import json
 import subprocess
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
 from apispec import APISpec
@@ -20,9 +19,7 @@ from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from dwarfdraft.engine import shown
-from dwarfdraft.games.draft import view as draft
-from dwarfdraft.games.tavern.seen import shapes as tavern
-from dwarfdraft.games.tavern.seen.summary import Summary
+from dwarfdraft.games.registry import installed
 from dwarfdraft.service.shapes import Error
 from dwarfdraft.service.values import Frame, PublicTable, TableInfo
 from dwarfdraft.web import message_schemas, rest_schemas, shapes
@@ -39,13 +36,10 @@ ANSWERS: Final = (
     shapes.Code,
     Error,
     shown.Event,
-    Summary,
 )
 """What REST answers."""
 TOLD: Final = (Frame, shapes.Told, shapes.Watched, shapes.Beaten, shapes.Done, shapes.Refusal, shapes.Boot)
 """What pages are told otherwise."""
-GAMES: Final[dict[str, ModuleType]] = {"draft": draft, "tavern": tavern}
-"""Where each game declares `View` and `Prompt`."""
 
 CONFIG: Final = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 shown.Event.__pydantic_config__ = {**CONFIG, "extra": "allow"}  # type: ignore[attr-defined]
@@ -125,7 +119,11 @@ def files() -> dict[Path, str]:
     pages = ROOT / "static" / "js"
     types = {
         pages / "wire.d.ts": {**schemas(*ANSWERS, *TOLD), **sent_schemas()},
-        **{pages / "games" / name / "wire.d.ts": schemas(game.View, game.Prompt) for name, game in GAMES.items()},
+        **{
+            pages / "games" / name / "wire.d.ts": schemas(*game.shapes)
+            for name, game in installed().items()
+            if (pages / "games" / name).is_dir()
+        },
     }
     answers = json.dumps(schemas(*ANSWERS), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
     return {ROOT / "dwarfdraft" / "web" / "wire.json": answers, **to_types(types)}

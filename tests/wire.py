@@ -7,9 +7,10 @@ import orjson
 from flask import Flask, Response
 from pydantic import TypeAdapter, ValidationError
 
+from dwarfdraft.games.registry import installed
 from dwarfdraft.service.values import Frame, TableInfo
 from dwarfdraft.web.shapes import Beaten, Done, Refusal, Told, Watched
-from wire_build import GAMES, adapter
+from wire_build import adapter
 
 _SERVER_EVENTS = {"table": TableInfo, "talk": Told}
 _ACKNOWLEDGED = {"watch": Watched, "beat": Beaten}
@@ -29,12 +30,16 @@ def check(shape: Any, value: Any) -> None:
         raise AssertionError(f"not of the declared shape: {error}") from None
 
 
+def check_of_game(game: str, name: str, value: Any) -> None:
+    """Let pass what has the shape of a name that a game declares."""
+    check({shape.__name__: shape for shape in installed()[game].shapes}[name], value)
+
+
 def check_seen(view: dict[str, Any], prompt: dict[str, Any] | None) -> None:
     """Let pass what a seat sees of a game, if it has the game's shapes."""
-    game = GAMES[view["game"]]
-    check(game.View, view)
+    check_of_game(view["game"], "View", view)
     if prompt is not None:
-        check(game.Prompt, prompt)
+        check_of_game(view["game"], "Prompt", prompt)
 
 
 def check_frame(frame: dict[str, Any]) -> None:
@@ -42,7 +47,7 @@ def check_frame(frame: dict[str, Any]) -> None:
     check(Frame, frame)
     check_seen(frame["view"], frame["prompt"])
     for ask in (frame.get("team") or {"asks": []})["asks"]:
-        check(GAMES[frame["view"]["game"]].About, ask["about"])
+        check_of_game(frame["view"]["game"], "About", ask["about"])
 
 
 def check_told(event: str, message: dict[str, Any]) -> None:

@@ -119,6 +119,9 @@ class GamePlugin:
     page: GamePage
     locales: str = ""
     """The folder of its catalogues, compiled, if they are not the product's (docs/architecture.md, Languages)."""
+    shapes: tuple[type, ...] = ()
+    """What it sends, as declared: `View`, `Prompt`, `About`, and a `Summary` if it has one (docs/architecture.md, Wire
+    shapes)."""
     rules_text: str = ""
     """The folder of its numbered rules, `<game>.md`, if they are not among the product's."""
 

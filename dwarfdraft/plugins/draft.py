@@ -7,6 +7,7 @@ from dwarfdraft.cardlist.draft import DraftCards
 from dwarfdraft.games.draft.game import DRAFT
 from dwarfdraft.games.draft.names import DraftNames
 from dwarfdraft.games.draft.offer import OFFER
+from dwarfdraft.games.draft.view import About, Prompt, View
 from dwarfdraft.games.plugin import GamePage, GamePlugin, Terminal, TerminalPart, TerminalSettings
 
 
@@ -24,6 +25,7 @@ PLUGIN: Final = GamePlugin(
     thumb=DraftThumb(),
     cards=DraftCards(),
     terminal=TerminalPart(open=_terminal),
+    shapes=(View, Prompt, About),
     page=GamePage(
         name="home.game.ddd",
         rules="/rules",

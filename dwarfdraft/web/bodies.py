@@ -54,4 +54,6 @@ def _schema(shape: Any) -> dict[str, Any]:
     """Return the JSON Schema of a shape that `wire.json` has, or of a list of it."""
     if get_origin(shape) is list:
         return {"type": "array", "items": _schema(*get_args(shape))}
+    if get_origin(shape) is dict:
+        return {"type": "object"}
     return {"$ref": f"#/components/schemas/{shape.__name__}"}

@@ -20,7 +20,6 @@ export interface Wire {
   ChairInfo: ChairInfo;
   Clock: Clock;
   Code: Code;
-  Counted: Counted;
   Device: Device;
   Done: Done;
   Error: Error;
@@ -29,24 +28,21 @@ export interface Wire {
   Frame: Frame;
   Interrupt: Interrupt;
   Json: Json;
-  LinesSummary: LinesSummary;
   Marks: Marks;
   Me: Me;
   MyTable: MyTable;
   One: One;
   Options: Options;
   Orders: Orders;
-  OutSummary: OutSummary;
   Own: Own;
+  Preset: Preset;
   PublicTable: PublicTable;
   Range: Range;
   Refusal: Refusal;
   Said: Said;
   SeatInfo: SeatInfo;
-  SeatSummary: SeatSummary;
   Some: Some;
   SpanOf: SpanOf;
-  Summary: Summary;
   TableInfo: TableInfo;
   TeamAsk: TeamAsk;
   TeamFrame: TeamFrame;
@@ -167,6 +163,24 @@ export interface BootGame {
    * Address of its plug-in.
    */
   module: string;
+  /**
+   * By name.
+   */
+  presets: {
+    [k: string]: Preset;
+  };
+}
+/**
+ * What one button of the set-up sets.
+ */
+export interface Preset {
+  options: {
+    [k: string]: any;
+  };
+  /**
+   * Of the table.
+   */
+  speed: string;
 }
 /**
  * What numbers may be.
@@ -267,13 +281,6 @@ export interface Clock {
  */
 export interface Code {
   code: string;
-}
-/**
- * A card, and how often.
- */
-export interface Counted {
-  card: string;
-  times: number;
 }
 /**
  * A one-time link for another device.
@@ -541,14 +548,6 @@ export interface TeamAsk {
   stands_ms: number | null;
 }
 /**
- * Numbers before the first turn and after each.
- */
-export interface LinesSummary {
-  fortitude: number[];
-  alcohol: number[];
-  gold: number[];
-}
-/**
  * The person who asks.
  */
 export interface Me {
@@ -576,16 +575,6 @@ export interface MyTable {
   hand: number | null;
   hands: number | null;
   turn: number | null;
-}
-/**
- * When and by what a player went out of the game.
- */
-export interface OutSummary {
-  turn: number;
-  why: string;
-  by: number;
-  card: string;
-  how: string | null;
 }
 /**
  * A line of the list of public open tables.
@@ -642,36 +631,6 @@ export interface SeatInfo {
    */
   role: string;
   chair: ChairInfo | null;
-}
-/**
- * How a game went for one player.
- */
-export interface SeatSummary {
-  seat: number;
-  character: string;
-  /**
-   * From 1.
-   */
-  place: number;
-  out: OutSummary | null;
-  lines: LinesSummary;
-  /**
-   * At the end, or on going out; likewise `alcohol` and `gold`.
-   */
-  fortitude: number;
-  alcohol: number;
-  gold: number;
-  played: Counted[];
-  drunk: Counted[];
-  alcohol_drunk: number;
-}
-/**
- * How a game went.
- */
-export interface Summary {
-  turns: number;
-  winners: number[];
-  seats: SeatSummary[];
 }
 /**
  * A table as one person sees it, without the game on it (TABLE in docs/protocol.md).
@@ -751,6 +710,9 @@ export interface NewTableBody {
   game: string;
   name?: string;
   seats: number;
+  /**
+   * draft: `keep_it_going` bool, `best_laid_plans` bool, `more_luck` bool, `drinking` bool, `hands` 1-9, `sip_limit` 0-12, `timer_s` 10-600; tavern: `drinks` ["RDI 1", "RDI 2", "RDI 3", "RDI 4", "RDI 5", "RDI 6"] or fewer, one at least, `events` ["sea", "dungeon"] or fewer, `first` -1 to 7, `mode` "fast" or "masked" or "sealed", `variant` "individual" or "two_headed_dragon" or "boss_battle" or "two_headed_boss_battle" or "leaders_and_lackeys" or "boss_versus_boss"
+   */
   options?: {
     hands?: number;
     sip_limit?: number;
@@ -765,6 +727,9 @@ export interface QuickBody {
   game: string;
   name?: string;
   seats?: number;
+  /**
+   * draft: `keep_it_going` bool, `best_laid_plans` bool, `more_luck` bool, `drinking` bool, `hands` 1-9, `sip_limit` 0-12, `timer_s` 10-600; tavern: `drinks` ["RDI 1", "RDI 2", "RDI 3", "RDI 4", "RDI 5", "RDI 6"] or fewer, one at least, `events` ["sea", "dungeon"] or fewer, `first` -1 to 7, `mode` "fast" or "masked" or "sealed", `variant` "individual" or "two_headed_dragon" or "boss_battle" or "two_headed_boss_battle" or "leaders_and_lackeys" or "boss_versus_boss"
+   */
   options?: {
     hands?: number;
     sip_limit?: number;
@@ -774,6 +739,9 @@ export interface QuickBody {
   };
 }
 export interface TableBody {
+  /**
+   * draft: `keep_it_going` bool, `best_laid_plans` bool, `more_luck` bool, `drinking` bool, `hands` 1-9, `sip_limit` 0-12, `timer_s` 10-600; tavern: `drinks` ["RDI 1", "RDI 2", "RDI 3", "RDI 4", "RDI 5", "RDI 6"] or fewer, one at least, `events` ["sea", "dungeon"] or fewer, `first` -1 to 7, `mode` "fast" or "masked" or "sealed", `variant` "individual" or "two_headed_dragon" or "boss_battle" or "two_headed_boss_battle" or "leaders_and_lackeys" or "boss_versus_boss"
+   */
   options?: {
     hands?: number;
     sip_limit?: number;

@@ -46,7 +46,7 @@ BLOCKS: dict[str, tuple[Any, ...]] = {
     "\n`clock`: null or": (service.Clock,),
     "\nTABLE: ": (TableInfo, You, SeatInfo, ChairInfo, Barred),
     "\n## Errors": (service.Error,),
-    'id="boot">': (web.Boot, web.BootGame, web.Bounds, web.Range),
+    'id="boot">': (web.Boot, web.BootGame, web.Preset, web.Bounds, web.Range),
 }
 """What stands before a block in braces, and the shapes whose fields it names."""
 

@@ -8,6 +8,7 @@ from flask import Flask
 from dwarfdraft.app import create_app
 from dwarfdraft.config import DATABASE_FILE, Settings
 from dwarfdraft.store.database import Store
+from tests import wire
 from tests.browser.laid_tavern import TavernLayer, my_action, over
 from tests.processes.guest import ALONE
 from tests.web.visitor import Visitor
@@ -65,6 +66,7 @@ def test_how_a_game_went_is_told_after_its_end(home: Path, own_app: Flask):
     visitor = Visitor(own_app)
 
     told = visitor.api("GET", f"/tables/{done.code}/summary")
+    wire.check_of_game("tavern", "Summary", told)
     early = visitor.refused("GET", f"/tables/{going.code}/summary", status=409)
 
     gerki, gog = told["seats"]

@@ -20,6 +20,7 @@ export interface Wire {
   ChoiceView: ChoiceView;
   ContestRow: ContestRow;
   ContestView: ContestView;
+  Counted: Counted;
   DrinkView: DrinkView;
   DueView: DueView;
   EventPile: EventPile;
@@ -30,21 +31,25 @@ export interface Wire {
   HurtView: HurtView;
   Json: Json;
   KnownView: KnownView;
+  LinesSummary: LinesSummary;
   MinionView: MinionView;
   NumberForecast: NumberForecast;
   One: One;
   Options: Options;
+  OutSummary: OutSummary;
   PartyView: PartyView;
   PhaseName: PhaseName;
   Prompt: Prompt;
   Reason: Reason;
   RoundView: RoundView;
+  SeatSummary: SeatSummary;
   SeatView: SeatView;
   Some: Some;
   SpanOf: SpanOf;
   StackItem: StackItem;
   StackMoment: StackMoment;
   StackPlay: StackPlay;
+  Summary: Summary;
   Target: Target;
   View: View;
   WordForecast: WordForecast;
@@ -157,6 +162,13 @@ export interface ContestView {
    */
   everybody: number[];
   rows: ContestRow[];
+}
+/**
+ * A card, and how often.
+ */
+export interface Counted {
+  card: string;
+  times: number;
 }
 /**
  * A Drink about to be drunk with its Chasers, with the numbers that it has for its drinker now.
@@ -299,6 +311,14 @@ export interface KnownView {
   card: string;
 }
 /**
+ * Numbers before the first turn and after each.
+ */
+export interface LinesSummary {
+  fortitude: number[];
+  alcohol: number[];
+  gold: number[];
+}
+/**
  * A Minion in play.
  */
 export interface MinionView {
@@ -315,6 +335,16 @@ export interface MinionView {
    * It works all the time.
    */
   ongoing: boolean;
+}
+/**
+ * When and by what a player went out of the game.
+ */
+export interface OutSummary {
+  turn: number;
+  why: string;
+  by: number;
+  card: string;
+  how: string | null;
 }
 /**
  * What a team shares; without teams each player is one.
@@ -395,6 +425,28 @@ export interface RoundView {
    * An ante may be made with Fortitude.
    */
   for_fortitude: boolean;
+}
+/**
+ * How a game went for one player.
+ */
+export interface SeatSummary {
+  seat: number;
+  character: string;
+  /**
+   * From 1.
+   */
+  place: number;
+  out: OutSummary | null;
+  lines: LinesSummary;
+  /**
+   * At the end, or on going out; likewise `alcohol` and `gold`.
+   */
+  fortitude: number;
+  alcohol: number;
+  gold: number;
+  played: Counted[];
+  drunk: Counted[];
+  alcohol_drunk: number;
 }
 /**
  * What lies before a seat.
@@ -593,6 +645,14 @@ export interface StackMoment {
   drinks: DrinkView[];
   happened: HappeningView[];
   dues: DueView[];
+}
+/**
+ * How a game went.
+ */
+export interface Summary {
+  turns: number;
+  winners: number[];
+  seats: SeatSummary[];
 }
 /**
  * A table of the tavern as one viewer sees it.
