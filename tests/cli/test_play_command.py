@@ -1,6 +1,7 @@
 """`dwarfdraft play`: a whole hand in the terminal, by numbers."""
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from dwarfdraft.play.tavern import TavernTerminal
 from dwarfdraft.simulate import bots_of_seats
 from tests.catalogues import LANGUAGES
 
+TAVERN = installed()["tavern"]
 pytestmark = pytest.mark.usefixtures("compiled")
 
 
@@ -138,16 +140,46 @@ def test_windows_in_which_nothing_can_be_played_are_passed_unasked(run):
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_every_question_and_event_of_the_tavern_has_its_words(language, seats, tmp_path):
     file = tmp_path / "said.txt"
-    entry = installed()["tavern"]
     with file.open("w", encoding="utf-8") as out:
         for game in range(6):
             terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(game), every_window=True)
-            setup = entry.names.simulated(seats, {"drinks": (f"RDI {game + 1}",)})
-            result = play_in_terminal(entry, setup, f"words/{game}", bots_of_seats("any", seats), terminal)
+            setup = TAVERN.names.simulated(seats, {"drinks": (f"RDI {game + 1}",)})
+            result = play_in_terminal(TAVERN, setup, f"words/{game}", bots_of_seats("any", seats), terminal)
             assert len(result["totals"]) == seats
     said = file.read_text(encoding="utf-8")
     assert not re.search(r"\b(play|tavern|tell|ask|window)\.[a-z]", said)
     assert "{" not in said
+
+
+class Heard(TavernTerminal):
+    """A person who plays without looking, for everybody or seat 0; what was asked, told and said is kept."""
+
+    def __init__(self, language, *, everybody=True):
+        self.out = StringIO()
+        super().__init__(language, Console(file=self.out, width=120), read_anything(2), everybody=everybody)
+        self.asked: set[str] = set()
+        self.told: set[str] = set()
+
+    def question(self, view, prompt):
+        self.asked |= {prompt["kind"], *(["sell"] if "sell" in (prompt["options"].get("one") or ()) else [])}
+        return super().question(view, prompt)
+
+    def tell(self, events, view):
+        self.told.update(event.kind for event in events)
+        super().tell(events, view)
+
+    def play(self, match, enough=frozenset()):
+        """Play a game to its end; tell whether all this was asked and told by now."""
+        play_match(match, bots_of_seats("any", len(match.state.seats)), self, range(len(match.state.seats)))
+        return self.asked | self.told >= enough
+
+    def check(self, asked, told):
+        """See that all this was asked and told, and everything in words."""
+        said = self.out.getvalue()
+        assert not re.findall(r"\b(?:play|tavern|tell|ask|window)\.[a-z].*", said)
+        assert "{" not in said
+        assert self.asked >= asked, asked - self.asked
+        assert self.told >= told, told - self.told
 
 
 THIRD_BOX = ("phrenk", "serena", "wizgille", "kaylin")
@@ -159,43 +191,22 @@ TOLD = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_and_event_of_the_third_box_has_its_words(language, tmp_path):
-    """A person plays for everybody, without looking, with Sea Events on."""
-    file = tmp_path / "said.txt"
-    entry = installed()["tavern"]
-    asked: set[str] = set()
-    told: set[str] = set()
-
-    class Heard(TavernTerminal):
-        def question(self, view, prompt):
-            offered = prompt["options"].get("one") or ()
-            asked.update({prompt["kind"], *({"sell"} & set(offered))})
-            return super().question(view, prompt)
-
-        def tell(self, events, view):
-            told.update(event.kind for event in events)
-            super().tell(events, view)
-
-    with file.open("w", encoding="utf-8") as out:
-        terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
-        setup = entry.names.simulated(5, {"options": ("sea",), "characters": (*THIRD_BOX, "bryn")})
-        match = Match.start(entry.game, setup, "words/2")
-        play_match(match, bots_of_seats("any", 5), terminal, range(5))
-        # What this game does not bring.
-        about = {"card": "serena/Let this cup be blessed.#1"}
-        for kind, event, choices in (("atone", "atones", ["lose", "pay"]), ("tithe", "chose", ["tithe", "piety"])):
-            prompt = {"kind": kind, "seat": 1, "options": {"one": choices}, "about": about}
-            assert terminal.question(match.view(1), prompt) in choices
-            told_of = [Event(0, 0, event, {"seat": 1, "choice": choice}, {}) for choice in choices]
-            terminal.tell(told_of, match.view(0))
-        gear = {"card": "wizgille/Oh no! It's not supposed to do that...#1", "gear": "wizgille/Sorry, loose gear#1"}
-        terminal.tell([Event(0, 0, "gear_negated", {"seat": 2, **gear}, {})], match.view(0))
-        terminal.tell([Event(0, 0, "side_shuffled", {"seat": 2, "count": 3}, {})], match.view(0))
-    said = file.read_text(encoding="utf-8")
-    assert not re.findall(r"\b(?:play|tavern|tell|ask|window)\.[a-z].*", said)
-    assert "{" not in said
-    assert asked >= ASKED, ASKED - asked
-    assert told >= TOLD, TOLD - told
+def test_every_question_and_event_of_the_third_box_has_its_words(language):
+    """With Sea Events on."""
+    terminal = Heard(language)
+    setup = TAVERN.names.simulated(5, {"options": ("sea",), "characters": (*THIRD_BOX, "bryn")})
+    match = Match.start(TAVERN.game, setup, "words/2")
+    terminal.play(match)
+    # What this game does not bring.
+    about = {"card": "serena/Let this cup be blessed.#1"}
+    for kind, event, choices in (("atone", "atones", ["lose", "pay"]), ("tithe", "chose", ["tithe", "piety"])):
+        prompt = {"kind": kind, "seat": 1, "options": {"one": choices}, "about": about}
+        assert terminal.question(match.view(1), prompt) in choices
+        terminal.tell([Event(0, 0, event, {"seat": 1, "choice": choice}, {}) for choice in choices], match.view(0))
+    gear = {"card": "wizgille/Oh no! It's not supposed to do that...#1", "gear": "wizgille/Sorry, loose gear#1"}
+    terminal.tell([Event(0, 0, "gear_negated", {"seat": 2, **gear}, {})], match.view(0))
+    terminal.tell([Event(0, 0, "side_shuffled", {"seat": 2, "count": 3}, {})], match.view(0))
+    terminal.check(ASKED, TOLD)
 
 
 DUNGEON_ASKED = {"bid", "pledge", "push", "stare", "help", "doom", "lose_or_pay"}
@@ -205,41 +216,26 @@ DUNGEON_TOLD = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_and_event_of_the_dungeon_has_its_words(language, tmp_path):
-    """A person plays for everybody, without looking, and an Event comes at the end of every turn."""
-    file = tmp_path / "said.txt"
-    entry = installed()["tavern"]
-    asked: set[str] = set()
-    told: set[str] = set()
-    setup = entry.names.simulated(4, {"options": ("dungeon",)})
-    match = Match.start(entry.game, setup, "words")
+def test_every_question_and_event_of_the_dungeon_has_its_words(language):
+    """An Event comes at the end of every turn."""
+    setup = TAVERN.names.simulated(4, {"options": ("dungeon",)})
+    match = Match.start(TAVERN.game, setup, "words")
 
-    class Heard(TavernTerminal):
-        def question(self, view, prompt):
-            asked.add(prompt["kind"])
-            return super().question(view, prompt)
-
+    class InTheDungeon(Heard):
         def tell(self, events, view):
-            told.update(event.kind for event in events)
             super().tell(events, view)
             match.rest.state.events[0].counters = match.state.events[0].counters = 1
 
-    with file.open("w", encoding="utf-8") as out:
-        terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
-        for number in range(12):
-            match = Match.start(entry.game, setup, f"words/{number}")
-            play_match(match, bots_of_seats("any", 4), terminal, range(4))
-            if asked >= DUNGEON_ASKED and told >= DUNGEON_TOLD:
-                break
-        terminal.tell([Event(0, 0, "bidding_over", {"seat": -1, "amount": 0, "stat": "gold"}, {})], match.view(0))
-        about = {"window": "loss", "card": "dungeon/Leftover Loot#1", "by": 1, "seats": [0, 2]}
-        prompt = {"kind": "declare", "seat": 0, "options": {"one": ["pass", "wait"]}, "about": about}
-        Heard.question(terminal, match.view(0), prompt)
-    said = file.read_text(encoding="utf-8")
-    assert not re.findall(r"\b(?:play|tavern|tell|ask|window)\.[a-z].*", said)
-    assert "{" not in said
-    assert asked >= DUNGEON_ASKED, DUNGEON_ASKED - asked
-    assert told >= DUNGEON_TOLD, DUNGEON_TOLD - told
+    terminal = InTheDungeon(language)
+    for number in range(12):
+        match = Match.start(TAVERN.game, setup, f"words/{number}")
+        if terminal.play(match, DUNGEON_ASKED | DUNGEON_TOLD):
+            break
+    terminal.tell([Event(0, 0, "bidding_over", {"seat": -1, "amount": 0, "stat": "gold"}, {})], match.view(0))
+    about = {"window": "loss", "card": "dungeon/Leftover Loot#1", "by": 1, "seats": [0, 2]}
+    prompt = {"kind": "declare", "seat": 0, "options": {"one": ["pass", "wait"]}, "about": about}
+    terminal.question(match.view(0), prompt)
+    terminal.check(DUNGEON_ASKED, DUNGEON_TOLD)
 
 
 MINIONS_ASKED = {"wages", "pay_or_lose"}
@@ -247,48 +243,26 @@ MINIONS_TOLD = {"activated", "entered", "minion_hit", "minion_paid", "minion_gon
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_and_event_of_minions_has_its_words(language, tmp_path):
-    """A person plays for everybody, without looking, at tables with Torglesnarf."""
-    file = tmp_path / "said.txt"
-    entry = installed()["tavern"]
-    asked: set[str] = set()
-    told: set[str] = set()
-
-    class Heard(TavernTerminal):
-        def question(self, view, prompt):
-            asked.add(prompt["kind"])
-            return super().question(view, prompt)
-
-        def tell(self, events, view):
-            told.update(event.kind for event in events)
-            super().tell(events, view)
-
-    setup = entry.names.simulated(3, {"characters": ("torglesnarf", "gerki", "zot")})
-    match = Match.start(entry.game, setup, "words")
-    with file.open("w", encoding="utf-8") as out:
-        terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
-        for number in range(12):
-            match = Match.start(entry.game, setup, f"words/{number}")
-            play_match(match, bots_of_seats("any", 3), terminal, range(3))
-            if asked >= MINIONS_ASKED and told >= MINIONS_TOLD:
-                break
-        grunt = "torglesnarf/Grunt the Brawler#1"
-        about = {"card": "torglesnarf/Fetch more goons! The big ones!#1"}
-        prompt = {"kind": "hire", "seat": 0, "options": {"one": [grunt]}, "about": about}
-        assert terminal.question(match.view(0), prompt) == grunt
-        data = {"seat": 0, "minion": grunt, "wages": 1, "card": "gerki/Swipe the tip!#1"}
-        terminal.tell([Event(0, 0, kind, data, {}) for kind in ("minion_spared", "wages_lowered")], match.view(0))
-    said = file.read_text(encoding="utf-8")
-    assert not re.findall(r"\b(?:play|tavern|tell|ask|window)\.[a-z].*", said)
-    assert "{" not in said
-    assert asked >= MINIONS_ASKED, MINIONS_ASKED - asked
-    assert told >= MINIONS_TOLD, MINIONS_TOLD - told
+def test_every_question_and_event_of_minions_has_its_words(language):
+    terminal = Heard(language)
+    setup = TAVERN.names.simulated(3, {"characters": ("torglesnarf", "gerki", "zot")})
+    match = Match.start(TAVERN.game, setup, "words")
+    for number in range(12):
+        match = Match.start(TAVERN.game, setup, f"words/{number}")
+        if terminal.play(match, MINIONS_ASKED | MINIONS_TOLD):
+            break
+    grunt = "torglesnarf/Grunt the Brawler#1"
+    about = {"card": "torglesnarf/Fetch more goons! The big ones!#1"}
+    prompt = {"kind": "hire", "seat": 0, "options": {"one": [grunt]}, "about": about}
+    assert terminal.question(match.view(0), prompt) == grunt
+    data = {"seat": 0, "minion": grunt, "wages": 1, "card": "gerki/Swipe the tip!#1"}
+    terminal.tell([Event(0, 0, kind, data, {}) for kind in ("minion_spared", "wages_lowered")], match.view(0))
+    terminal.check(MINIONS_ASKED, MINIONS_TOLD)
 
 
 def test_the_tavern_in_the_terminal_shows_no_cards_of_others():
     """Whatever is drawn, nobody but who draws it reads what it is."""
     said: list[str] = []
-    entry = installed()["tavern"]
     console = Console(width=120, quiet=True)
 
     class Kept(TavernTerminal):
@@ -296,8 +270,8 @@ def test_the_tavern_in_the_terminal_shows_no_cards_of_others():
             said.append(text)
 
     terminal = Kept("en", console, read_anything(1))
-    setup = entry.names.simulated(3)
-    play_in_terminal(entry, setup, "secret", bots_of_seats("any", 3), terminal)
+    setup = TAVERN.names.simulated(3)
+    play_in_terminal(TAVERN, setup, "secret", bots_of_seats("any", 3), terminal)
     assert any(line.startswith("You draw ") for line in said)
     draws = [line for line in said if " draws " in line]
     assert draws
@@ -355,63 +329,34 @@ VILLAINS_TABLES = (
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_and_event_of_villains_and_teams_has_its_words(language, tmp_path):
-    """A person plays for everybody, without looking, with and without teams."""
-    file = tmp_path / "said.txt"
-    entry = installed()["tavern"]
-    asked: set[str] = set()
-    told: set[str] = set()
-
-    class Heard(TavernTerminal):
-        def question(self, view, prompt):
-            asked.add(prompt["kind"])
-            return super().question(view, prompt)
-
-        def tell(self, events, view):
-            told.update(event.kind for event in events)
-            super().tell(events, view)
-
-    match = Match.start(entry.game, entry.names.simulated(2), "words")
-    with file.open("w", encoding="utf-8") as out:
-        terminal = Heard(language, Console(file=out, width=120), read_anything(2), everybody=True)
-        for number in range(24):
-            seats, variant = VILLAINS_TABLES[number % 3]
-            setup = entry.game.read_setup({"seats": seats, "variant": variant})
-            match = Match.start(entry.game, setup, f"words/{number}")
-            play_match(match, bots_of_seats("any", len(seats)), terminal, range(len(seats)))
-            if asked >= VILLAINS_ASKED and told >= VILLAINS_TOLD:
-                break
-        shown = {"seat": 1, "cards": ["gerki/I raise!#1"], "card": "daareka/I raise!#1"}
-        terminal.tell([Event(0, 0, "showed_hand", shown, {})], match.view(0))
-    said = file.read_text(encoding="utf-8")
-    assert not re.findall(r"\b(?:play|tavern|tell|ask|window)\.[a-z].*", said)
-    assert "{" not in said
-    assert asked >= VILLAINS_ASKED, VILLAINS_ASKED - asked
-    assert told >= VILLAINS_TOLD, VILLAINS_TOLD - told
+def test_every_question_and_event_of_villains_and_teams_has_its_words(language):
+    """With and without teams."""
+    terminal = Heard(language)
+    match = Match.start(TAVERN.game, TAVERN.names.simulated(2), "words")
+    for number in range(24):
+        seats, variant = VILLAINS_TABLES[number % 3]
+        setup = TAVERN.game.read_setup({"seats": seats, "variant": variant})
+        match = Match.start(TAVERN.game, setup, f"words/{number}")
+        if terminal.play(match, VILLAINS_ASKED | VILLAINS_TOLD):
+            break
+    shown = {"seat": 1, "cards": ["gerki/I raise!#1"], "card": "daareka/I raise!#1"}
+    terminal.tell([Event(0, 0, "showed_hand", shown, {})], match.view(0))
+    terminal.check(VILLAINS_ASKED, VILLAINS_TOLD)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_potion_token_is_used_for_is_told(language, tmp_path):
-    file = tmp_path / "said.txt"
-    entry = installed()["tavern"]
-    match = Match.start(entry.game, entry.names.simulated(2), "words")
-    with file.open("w", encoding="utf-8") as out:
-        terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(2))
-        uses = [{"seat": 0, "use": use, "left": 1} for use in ("fortitude", "alcohol", "gold")]
-        terminal.tell([Event(0, 0, "token", use, {}) for use in uses], match.view(0))
-    assert "play." not in file.read_text(encoding="utf-8")
+def test_what_a_potion_token_is_used_for_is_told(language):
+    terminal = Heard(language, everybody=False)
+    uses = [{"seat": 0, "use": use, "left": 1} for use in ("fortitude", "alcohol", "gold")]
+    match = Match.start(TAVERN.game, TAVERN.names.simulated(2), "words")
+    terminal.tell([Event(0, 0, "token", use, {}) for use in uses], match.view(0))
+    terminal.check(set(), {"token"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_teammate_draws_is_told_as_theirs(language, tmp_path):
-    file = tmp_path / "said.txt"
-    entry = installed()["tavern"]
-    setup = entry.game.read_setup({"seats": ["gerki", "zot", "eve", "fleck"], "variant": "two_headed_dragon"})
-    match = Match.start(entry.game, setup, "words")
-    with file.open("w", encoding="utf-8") as out:
-        terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(2))
-        drew = {"seat": 1, "count": 1}
-        terminal.tell([Event(0, 0, "drew", drew, {0: {"cards": ["zot/Down Pooky!#1"]}})], match.view(0))
-    assert {"en": "Zot draws Down Pooky!.", "ru": "Зот берёт Down Pooky!."}[language] in file.read_text(
-        encoding="utf-8"
-    )
+def test_what_a_teammate_draws_is_told_as_theirs(language):
+    terminal = Heard(language, everybody=False)
+    setup = TAVERN.game.read_setup({"seats": ["gerki", "zot", "eve", "fleck"], "variant": "two_headed_dragon"})
+    drew = Event(0, 0, "drew", {"seat": 1, "count": 1}, {0: {"cards": ["zot/Down Pooky!#1"]}})
+    terminal.tell([drew], Match.start(TAVERN.game, setup, "words").view(0))
+    assert {"en": "Zot draws Down Pooky!.", "ru": "Зот берёт Down Pooky!."}[language] in terminal.out.getvalue()
