@@ -1,4 +1,4 @@
-"""What all tests share: the reckoning of shown rules (see rules_plugin.py), and which tests xdist leaves together."""
+"""What all tests share: the check of which rules are shown (rules_plugin.py), and which tests xdist leaves together."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -28,7 +28,7 @@ def compiled() -> None:
 
 
 TOGETHER: Final = ("tests/games/tavern/characters/", "tests/test_packaging.py")
-"""What one worker runs, in order: what the tests of cards show is reckoned up, those of the package share a build."""
+"""What one worker runs, in order: the cards that tests show are counted, the tests of the package share a build."""
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types

@@ -5,7 +5,7 @@ A test shows the IDs of its `@pytest.mark.rules(...)`, at most five; scenario fi
 reason, and `rules_not_yet_shown.toml` those of a game in the making that still wait for their test. That list is exact:
 an ID that a test shows must be taken out of it. `--write-not-yet-shown` writes it anew after a run in which all passed.
 `--shows ID` runs only the tests that show a rule.
-The reckoning is made after a run of all of tests/ only. IDs travel in the test reports, also from xdist's workers.
+The check is made after a run of all of tests/ only. IDs travel in the test reports, also from xdist's workers.
 """
 
 import tomllib
@@ -62,7 +62,7 @@ def faults(ids: Iterable[str], excused: dict[str, str], not_yet: Iterable[str], 
     return lines
 
 
-class Reckoning:
+class RulesCheck:
     """Collects the IDs shown in this run."""
 
     def __init__(self, folder: Path) -> None:
@@ -73,7 +73,7 @@ class Reckoning:
         self.not_yet = read_not_yet(folder)
         self.shown: dict[str, int] = {}
         self.faults: list[str] | None = None
-        """None: not a run of everything, so nothing was reckoned."""
+        """None: not a run of everything, so nothing was checked."""
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         """Write the IDs of each test into its report; leave out those that do not show the wanted rule."""
@@ -161,4 +161,4 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Take part in the run."""
-    config.pluginmanager.register(Reckoning(Path(__file__).parent), "rules-reckoning")
+    config.pluginmanager.register(RulesCheck(Path(__file__).parent), "rules-check")

@@ -1,4 +1,4 @@
-"""The reckoning fails a full run with an ID that nothing shows, with and without xdist, and no part of one."""
+"""A full run fails if no test shows a rule, with xdist and without; a run of some tests does not."""
 
 import re
 from pathlib import Path
@@ -102,7 +102,7 @@ def test_a_finished_game_may_not_wait(project: pytest.Pytester):
     [["-k", "one"], ["tests/test_it.py::test_one"], ["--shows", "DDD-X-01"]],
     ids=["by word", "by name", "by rule"],
 )
-def test_a_part_of_the_tests_is_not_reckoned(project: pytest.Pytester, chosen: list[str]):
+def test_a_run_of_some_tests_does_not_check_the_rules(project: pytest.Pytester, chosen: list[str]):
     result = project.runpytest_subprocess(*chosen)
 
     assert result.ret == pytest.ExitCode.OK

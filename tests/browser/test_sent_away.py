@@ -13,7 +13,7 @@ WORDS = {
 }
 
 
-def show_to_the_door(host: Page, seat: int, word: str) -> None:
+def kick(host: Page, seat: int, word: str) -> None:
     """Kick as the host does: the menu of the stool, the line, the question."""
     stool(host, seat).locator(".icon-button[aria-haspopup=dialog]").click()
     host.get_by_role("dialog").get_by_role("button", name=word).click()
@@ -26,7 +26,7 @@ def test_a_fresh_browser_is_told_why_it_cannot_sit_down_and_a_friend_sits_down(v
     host = visitors()
     code = make_table(host)
     sit_down(visitors("phone"), code, "Borin")
-    show_to_the_door(host, 1, WORDS["en"][0])
+    kick(host, 1, WORDS["en"][0])
 
     fresh = goto(visitors("tiny"), f"/t/{code}")
     fresh.locator("#sit-name").fill("Nestor")
@@ -79,7 +79,7 @@ def test_nobody_but_the_host_sees_who_is_barred(visitors):
     host, guest = visitors(), visitors("phone")
     code = make_table(host)
     sit_down(visitors(), code, "Borin")
-    show_to_the_door(host, 1, WORDS["en"][0])
+    kick(host, 1, WORDS["en"][0])
     goto(guest, f"/t/{code}")
 
     expect(guest.locator("#sit-name")).to_be_visible()

@@ -59,7 +59,7 @@ def test_a_digit_with_which_no_number_goes_on_begins_a_new_one(bidding):
     chosen(page, "5")
 
 
-def test_nought_passes_where_it_is_no_number(bidding):
+def test_zero_is_a_pass_where_it_cannot_be_bid(bidding):
     page = bidding
     page.keyboard.press("0")
     if page.locator("#choices [data-value='0']").count():

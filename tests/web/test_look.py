@@ -41,7 +41,7 @@ PAIRS = [
 ]
 
 
-def light_of(colour):
+def luminance(colour):
     """Return the relative luminance of #rrggbb (WCAG 2.2)."""
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     red, green, blue = (x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in parts)
@@ -50,7 +50,7 @@ def light_of(colour):
 
 def contrast(one, other):
     """Return the contrast ratio of two colours (WCAG 2.2, 1.4.3)."""
-    dark, light = sorted((light_of(one), light_of(other)))
+    dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 

@@ -1,8 +1,8 @@
 """No frame tells a viewer the identity of a card that is hidden from it, before its time (docs/protocol.md).
 
-Every frame of every seat and of a spectator in bot games. Who may know which card is asked of the engine at each frame
-and reckoned a second time here, from the rules; searched for are ids, titles in both languages, and numbers that could
-be an index in the list of cards.
+Every frame of every seat and of a spectator in bot games. The engine says at each frame
+who may know which card, and the test works it out from the rules a second time. It looks for ids, titles in both
+languages, and numbers that could be an index in the list of cards.
 """
 
 import re

@@ -82,7 +82,7 @@ def test_each_has_two_dice_of_six_two_of_eight_and_one_of_ten_sides(seats: int):
 
 
 @pytest.mark.rules("DDD-SETUP-03")
-def test_a_ten_sided_die_shows_one_to_ten_and_never_nought():
+def test_a_ten_sided_die_shows_one_to_ten_and_never_zero():
     shown = [{die["value"] for seed in range(300) for die in _dice(seed, k)} for k in (0, 2, 4)]
 
     assert shown == [set(range(1, 7)), set(range(1, 9)), set(range(1, 11))]

@@ -1,6 +1,6 @@
 """No frame of the tavern tells a viewer which card is hidden from it (RDI-RULING-58, docs/protocol.md).
 
-Who may know which card is reckoned here a second time, from the rules: what lies open, the own hand, and what events
+Who may know which card is worked out here a second time, from the rules: what lies open, the own hand, and what events
 have shown. Searched for are ids and titles in both languages.
 """
 

@@ -1,4 +1,4 @@
-"""The tests of single cards share what they have shown, and the reckoning of it comes last, all in one process."""
+"""The tests of single cards run in one process and note which cards they show; the check of all cards comes last."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ _COLLECTED = pytest.StashKey[set[pytest.Item]]()
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Put the reckoning after all others."""
+    """Put the check of all cards after all others."""
     config.stash[_COLLECTED] = {item for item in items if item.path.is_relative_to(FOLDER)}
     items.sort(key=lambda item: item.path == LAST)
 
