@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.tavern.tables import Tavern, all_pass, ask_of, gold_of, happened, laid, legal, say, until, window_of
+from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.tables import Tavern, all_pass, ask_of, gold_of, happened, laid, say, until, window_of
 from tests.games.tavern.titles import AIM, BRING, CONTEST, GAMBLING
 
 POISON = "That's not healing salve! It's contact poison!"
@@ -62,69 +63,6 @@ def test_who_is_out_before_naming_a_target_names_none():
     assert match.state.seats[0].discard[0].startswith(f"gerki/{POISON}")
 
 
-@pytest.mark.rules("RDI-RULING-25", "RDI-LOSE-03")
-def test_nobody_pays_who_is_out():
-    match = doomed(TREASURE, gold=[4, 10, 10])
-    until(match, "gerki", "action")
-    say(match, "gerki", TREASURE)
-    say(match, "zot", THIRSTY)
-    until_out(match, "gerki")
-    until(match, "zot", "discard")
-
-    # Zot has won 1 Gold of each; of Gerki's 3 the Inn has 2 and the rest, which does not divide.
-    assert gold_of(match) == [0, 12, 9]
-    assert match.state.inn == 3
-
-
-@pytest.mark.rules("RDI-RULING-25", "RDI-RULING-33", "RDI-GAMBLE-20")
-def test_a_round_of_a_starter_who_is_out_has_nobody_in_control():
-    match = doomed(GAMBLING)
-    until(match, "gerki", "action")
-    say(match, "gerki", GAMBLING)
-    say(match, "zot", THIRSTY)
-    until_out(match, "gerki")
-    until(match, "zot", "control")
-
-    round_ = match.state.round
-    assert round_ is not None
-    assert (round_.control, round_.inside, round_.mover, round_.pot) == (-1, (1, 2), 1, 2)
-    inn, before = match.state.inn, gold_of(match)
-    until(match, "zot", "discard")
-    assert match.state.inn == inn + 2
-    assert gold_of(match) == before
-
-
-@pytest.mark.rules("RDI-RULING-32", "RDI-GAMBLE-25", "RDI-RULING-34")
-def test_the_others_ante_when_the_starter_goes_out_meanwhile():
-    match = doomed(GAMBLING)
-    until(match, "gerki", "action")
-    say(match, "gerki", GAMBLING)
-    until(match, "zot", "declare", "ante")
-    say(match, "zot", THIRSTY)
-    until_out(match, "gerki")
-    until(match, "zot", "control")
-
-    round_ = match.state.round
-    assert round_ is not None
-    assert (round_.control, round_.inside, round_.pot) == (-1, (1, 2), 2)
-
-
-@pytest.mark.rules("RDI-RULING-37", "RDI-RULING-34")
-def test_the_pot_of_a_winner_who_is_out_goes_to_the_inn():
-    match = doomed(GAMBLING, gold=[10, 10, 10])
-    until(match, "gerki", "action")
-    say(match, "gerki", GAMBLING)
-    until(match, "zot", "declare", "won")
-    say(match, "zot", THIRSTY)
-    until_out(match, "gerki")
-    until(match, "zot", "discard")
-
-    # Antes 9 9 9; the Contest 8 11 8; of Gerki's 8 the Inn has 4 and each 2; the Pot of 3 to the Inn.
-    assert gold_of(match) == [0, 13, 10]
-    assert match.state.inn == 7
-    assert match.state.round is None
-
-
 @pytest.mark.rules("RDI-RULING-21", "RDI-LOSE-08")
 def test_no_drinks_are_ordered_when_nobody_is_left():
     match = laid(
@@ -171,26 +109,28 @@ def test_who_has_passed_out_earlier_in_a_contest_has_no_part_in_the_tie_of_the_o
     assert gold_of(match) == [0, 0, 0]
 
 
-@pytest.mark.rules("RDI-RULING-55", "RDI-RULING-20")
-def test_who_hits_back_needs_somebody_to_hit():
-    """The one to be hit goes out in the window of the card that hits back."""
-    match = doomed(
-        POISON,
-        hands={
-            "gerki": [POISON],
-            "zot": [THIRSTY],
-            "fiona": [AIM],
-        },
-    )
-    until(match, "gerki", "action")
-    say(match, "gerki", POISON)
-    say(match, "gerki", "fiona")
-    until(match, "fiona", "declare", "hurt")
-    say(match, "fiona", AIM)
-    until(match, "zot", "declare", "played")
-    assert legal(match, "zot") == ["pass", "wait", THIRSTY]
-    say(match, "zot", THIRSTY)
-    until_out(match, "gerki")
-    until(match, "zot", "discard")
+DOOMED = {"piles": {"gerki": [CONTEST]}, "fortitude": [1, 20, 20], "drink_deck": ["Light Ale", "Wine", "Light Ale"]}
+CASES = Cards("gerki", "zot", "fiona", until="zot discard", **DOOMED).cases(f"""
+# Zot has won 1 Gold of each; of Gerki's 3 the Inn has 2 and the rest, which does not divide.
+nobody pays who is out (RDI-RULING-25 RDI-LOSE-03)
+    [gold 4 10 10] gerki acts {TREASURE}; zot plays {THIRSTY} at gerki -> gold 0 12 9; inn 3; out gerki
+a Round of a starter who is out has nobody in control (RDI-RULING-25 RDI-RULING-33 RDI-GAMBLE-20)
+    gerki acts {GAMBLING}; zot plays {THIRSTY} at gerki;
+        zot control (out gerki; control nobody; in_round zot fiona; pot 2; gold 0 13 10; inn 5) -> gold 0 13 10; inn 7
+the others ante when the starter goes out meanwhile (RDI-RULING-32 RDI-GAMBLE-25 RDI-RULING-34)
+    [until zot control] gerki acts {GAMBLING}; zot plays {THIRSTY} in ante at gerki -> out gerki; control nobody;
+        in_round zot fiona; pot 2
+# Antes 9 9 9; the Contest 8 11 8; of Gerki's 8 the Inn has 4 and each 2; the Pot of 3 to the Inn.
+the Pot of a winner who is out goes to the Inn (RDI-RULING-37 RDI-RULING-34)
+    [gold 10 10 10] gerki acts {GAMBLING}; zot plays {THIRSTY} in won at gerki -> out gerki; gold 0 13 10; inn 7;
+        control no Round
+# Gerki goes out in the window of the card that hits back.
+who hits back needs somebody to hit (RDI-RULING-55 RDI-RULING-20)
+    gerki acts {POISON} at fiona; fiona plays {AIM} in hurt; zot may declare in played pass / wait / {THIRSTY};
+        zot plays {THIRSTY} at gerki -> out gerki; fortitude 1 20 18
+""")
 
-    assert [party.fortitude for party in match.state.parties] == [1, 20, 18]
+
+@each(*CASES)
+def test_out_meanwhile(case):
+    case.run()
