@@ -121,10 +121,10 @@ BREAKS: Final = (
         "RDI-VRULING-75",
         "Torglesnarf may send on what hits a Minion of his",
         "",
-        "if A is None or (B.kind is Window.LOSS and C):\n    return False",
-        "if A is not None and any(hit.seat >= len(_0.seats) for hit in A.hits):\n"
+        "if B.kind is Window.LOSS and not C(_0, _1, A, _3):\n    return False",
+        "if any(hit.seat >= len(_0.seats) for hit in A.hits):\n"
         "    return True\n"
-        "if A is None or (B.kind is Window.LOSS and C):\n"
+        "if B.kind is Window.LOSS and not C(_0, _1, A, _3):\n"
         "    return False",
     ),
     Break(

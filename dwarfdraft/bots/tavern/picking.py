@@ -26,7 +26,8 @@ def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
         case Pick.THIRD:
             place = sight.answered(depth)
             source = sight.stack[place]["seat"] if place is not None else NOBODY
-            return [s for s in sight.opponents_of(seat) if s != source] or [NOBODY]
+            opponents = sight.opponents_of(seat)
+            return [s for s in opponents if s != source] if len(opponents) > 1 else [NOBODY]
         case Pick.HIT:
             place = sight.answered(depth)
             hits = sight.stack[place].get("hits", []) if place is not None else []

@@ -51,9 +51,7 @@ class Trait(Enum):
     DEFENDS = auto()
     """Who plays it against a loss does not hit back for that (RDI-RULING-59)."""
     SENDS_ON = auto()
-    """It sends the loss of a player to somebody else."""
-    SENDS_TO_THIRD = auto()
-    """It sends the loss neither to its player nor to the source; if nobody else is left it Ignores the card."""
+    """It sends the loss of a player to somebody else; one with `Pick.THIRD` Ignores the card if no third is left."""
     SENDS_BACK = auto()
     """It sends the loss back to its source, who may be a Minion (RDI-MINION-11)."""
     SHARES_LOSS = auto()

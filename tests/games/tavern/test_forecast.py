@@ -10,6 +10,7 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.cards import Challenge
 from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.decks.amundyr import SCARAB_ID
 from dwarfdraft.games.tavern.seen.forecast import forecast, previews
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state.state import State
@@ -231,6 +232,17 @@ def test_what_a_pile_holds_is_not_foretold():
     until(match, "fiona", "declare")
 
     assert lines_of(match, "fiona", DRINK_NOW) == [{"seat": 1, "key": "drinks_next", "data": {}}]
+
+
+def test_a_bite_that_is_ignored_for_want_of_a_third_player_costs_nothing():
+    card = "I'm not Eve! She's over there!"
+    match = laid("eve", "amundyr", hands={"eve": [card]}, scarabs=[1, 0], piles={}, phase="drink")
+    until(match, "eve", "declare", "loss")
+
+    assert lines_of(match, "eve", card) == [
+        number(0, "fortitude", 20, 20),
+        {"seat": 0, "key": "ignored", "data": {"card": SCARAB_ID}},
+    ]
 
 
 def test_a_contest_within_a_contest_leaves_open_who_wins_the_outer_one():

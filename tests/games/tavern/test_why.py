@@ -82,6 +82,15 @@ def test_who_is_not_hit_is_told_so():
     assert why(match, "zot", "Down Pooky!") == ("not_your_turn", "RDI-TURN-06")
 
 
+def test_who_has_no_third_player_to_send_a_loss_to_may_not_ignore_it_either():
+    hands = {"vlazlo": ["Ze bravest tastes best"], "eve": ["I'm not Eve! She's over there!"]}
+    match = laid("vlazlo", "eve", "gerki", variant="boss_battle", blood=2, hands=hands, phase="action")
+    act(match, "vlazlo", "Ze bravest tastes best", "eve")
+    until(match, "eve", "declare", "played")
+
+    assert why(match, "eve", "I'm not Eve! She's over there!") == ("cannot_be_ignored", "RDI-NEGATE-02")
+
+
 def test_an_action_card_is_barred_while_only_minions_may_still_act():
     hands = {"torglesnarf": ["Gambling? I'm in!", "Brix the Enforcer"]}
     match = laid("torglesnarf", "gerki", hands=hands, minions={"torglesnarf": ["Grunt the Brawler"]}, phase="action")

@@ -56,6 +56,15 @@ def reached(state: State, play: Play, who: Who) -> list[int]:
     return [seat for seat in state.living() if is_among(state, play, who, seat) and seat not in play.ignored]
 
 
+def third_players(state: State, seat: int, source: int) -> tuple[int, ...]:
+    """Return who else may take a loss instead of a player, not its source either; with one opponent left nobody.
+
+    RDI-VRULING-47; that one may be another than the source, who is out (docs/rulings.md).
+    """
+    opponents = sorted(state.opponents(seat))
+    return tuple(other for other in opponents if other != source) if len(opponents) > 1 else ()
+
+
 def _is_asked_for(play: Play, seat: int) -> bool:
     return play.champions is None or seat in play.champions
 

@@ -14,9 +14,11 @@ from dwarfdraft.games.tavern.cards import (
 )
 from dwarfdraft.games.tavern.conditions.conditions import met_by
 from dwarfdraft.games.tavern.conditions.happened import news_for, sources_to_hit_back
+from dwarfdraft.games.tavern.conditions.reach import third_players
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import Trait, has
 from dwarfdraft.games.tavern.numbers.losses import others_hit
+from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import Play, Window
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import acting, is_in_play
@@ -46,8 +48,8 @@ def _seats(state: State, play: Play) -> tuple[int, ...]:
         case Pick.IN_ROUND:
             return state.round.inside if state.round is not None else ()
         case Pick.THIRD:
-            source = play.answered.seat if play.answered is not None else -1
-            return tuple(seat for seat in sorted(state.opponents(play.seat)) if seat != source)
+            source = play.answered.seat if play.answered is not None else NOBODY
+            return third_players(state, play.seat, source)
         case Pick.HIT:
             return others_hit(state, play.answered) if play.answered is not None else ()
         case Pick.TWO:

@@ -1,13 +1,11 @@
 """Conditions that cards meet: a card has been played, would hit, picks, cheats, has hurt."""
 
-from typing import Final
-
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Mode, Pick, Stat, Type
 from dwarfdraft.games.tavern.cards.boosting import boosted
 from dwarfdraft.games.tavern.conditions.happened import hurts_of
-from dwarfdraft.games.tavern.conditions.reach import affects, is_inside
+from dwarfdraft.games.tavern.conditions.reach import affects, is_inside, third_players
 from dwarfdraft.games.tavern.conditions.registry import condition
 from dwarfdraft.games.tavern.decks.all import drink_of, is_of_event_deck
 from dwarfdraft.games.tavern.effect_rules import Trait, has
@@ -15,8 +13,6 @@ from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.state.options import Variant
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
-
-_MOVE_LOSS: Final = (Trait.SENDS_ON, Trait.SENDS_TO_THIRD, Trait.SHARES_LOSS)
 
 
 def _where_losses_are(when: c.CardAffectsYou | c.CardHitsYou) -> frozenset[Window]:
@@ -58,37 +54,49 @@ def answers_type(moment: Moment, types: tuple[Type, ...]) -> bool:
 
 @condition(c.LosingFortitude, windows={Window.PLAYED, Window.LOSS})
 def _is_losing_fortitude(state: State, seat: int, when: c.LosingFortitude, mode: Mode, moment: Moment) -> bool:
-    """The player can meet a loss by a card, or reduce that by a Scarab (RDI-SCARAB-04, RDI-VRULING-70)."""
+    """The player can meet a loss by a card, or reduce or Ignore that by a Scarab."""
     play = moment.play
-    if play is None or (moment.kind is Window.LOSS and (play.card is None or moves_loss(mode))):
+    if play is None:
         return False
+    # Of losses that nobody played, a Scarab's may be reduced or Ignored, not sent on or shared (RDI-SCARAB-04, -06,
+    # RDI-VRULING-70); an Event's is met only by cards that name Action Cards (RDI-EVENT-05).
+    if moment.kind is Window.LOSS and not _may_meet_scarab(state, seat, play, mode):
+        return False
+    # What makes a loss 1 needs a greater one, in a team of all of it (RDI-CARD-31).
     if losses.of_all(state, play, state.sheltered(seat, play)) <= when.more_than:
         return False
     return _would_be_hit(state, seat, play, mode, when.own)
 
 
-def moves_loss(mode: Mode) -> bool:
-    """Tell whether a text moves one player's loss."""
-    return any(has(mode.effects, trait) for trait in _MOVE_LOSS)
+def _may_meet_scarab(state: State, seat: int, play: Play, mode: Mode) -> bool:
+    """Tell whether a loss is a Scarab's, not an Event's, and a text reduces or Ignores it."""
+    return play.card is not None and not moves_loss(state, seat, play, mode)
+
+
+def moves_loss(state: State, seat: int, play: Play, mode: Mode) -> bool:
+    """Tell whether a text sends one player's loss by a card on, or shares it."""
+    return sends_on(state, seat, play, mode) or has(mode.effects, Trait.SHARES_LOSS)
+
+
+def sends_on(state: State, seat: int, play: Play, mode: Mode) -> bool:
+    """Tell whether a text sends a loss by a card on."""
+    return has(mode.effects, Trait.SENDS_ON) and not _ignores_instead(state, seat, play, mode)
+
+
+def _ignores_instead(state: State, seat: int, play: Play, mode: Mode) -> bool:
+    """Tell whether a text that sends a loss to a third player Ignores the card, for want of one (RDI-VRULING-47)."""
+    return mode.pick is Pick.THIRD and not third_players(state, seat, play.seat)
 
 
 def _would_be_hit(state: State, seat: int, play: Play, mode: Mode, own: bool) -> bool:
     """Tell whether a player can meet a loss; of one that is shared already, only by sending it on (RDI-NEGATE-03)."""
     if (not own and not state.is_opponent(seat, play.seat)) or seat in play.ignored:
         return False
-    to_third = has(mode.effects, Trait.SENDS_TO_THIRD)
-    sends_on = has(mode.effects, Trait.SENDS_ON) or (to_third and _is_third_left(state, seat, play))
-    ignores = to_third and not sends_on
-    if (seat in play.sharing and not sends_on) or (ignores and play.card is not None and play.card.unignorable):
+    if seat in play.sharing and not sends_on(state, seat, play, mode):
+        return False
+    if play.card is not None and play.card.unignorable and _ignores_instead(state, seat, play, mode):
         return False
     return losses.of_all(state, play, (seat,)) > 0
-
-
-def _is_third_left(state: State, seat: int, play: Play) -> bool:
-    """Tell whether a loss can be redirected: in a team, to an opponent other than its source (RDI-VRULING-47)."""
-    if not state.options.is_team_game:
-        return len(state.living()) > 2
-    return any(other != play.seat for other in state.opponents(seat))
 
 
 @condition(c.AnotherActs, windows={Window.PLAYED})

@@ -120,7 +120,7 @@ def _redirect(table: TavernTable, play: Play) -> None:
     """The loss goes to the picked player; its source stays who it was (RDI-REDIRECT-01 to -03, RDI-RULING-53, -54)."""
     if play.answered is None:
         return
-    if play.target < 0:
+    if play.target < 0:  # no third player is left (RDI-VRULING-47)
         ignore_card(table, play)
         return
     redirecting.send(table, play, play.target)
@@ -238,7 +238,7 @@ EFFECTS: Final = (
         bots=lambda effect: is_for(Deed.REDIRECT),
         hits=no_hits,
         affects=affects_none,
-        traits=always(Trait.STRIKES, Trait.SENDS_TO_THIRD),
+        traits=always(Trait.STRIKES, Trait.SENDS_ON),
         foretold=rules_tell,
         rest=lambda table, play, effect: _redirect(table, play),
     ),

@@ -45,6 +45,7 @@ _NO_ROUND = Why("no_round", "RDI-GAMBLE-06")
 _LEFT_ROUND = Why("left_the_round", "RDI-GAMBLE-17")
 _OWN_CARD = Why("own_card", "RDI-SOMETIMES-01")
 _IGNORED = Why("ignored_already", "RDI-NEGATE-02")
+_NOT_IGNORED = Why("cannot_be_ignored", "RDI-NEGATE-02")
 _SHARED = Why("loss_is_shared", "RDI-SOMETIMES-01")
 _NOBODY_MARKED = Why("nobody_marked", "RDI-MARK-08")
 _BETWEEN = Why("before_or_after", "RDI-RULING-13")
@@ -229,7 +230,7 @@ def _not_affected(state: State, seat: int, when: c.CardAffectsYou, moment: Momen
     if play is None:
         return _NO_CARD
     if play.card is not None and play.card.unignorable:
-        return Why("cannot_be_ignored", "RDI-NEGATE-02")
+        return _NOT_IGNORED
     if seat in play.ignored:
         return _IGNORED
     if seat in play.sharing:
@@ -264,6 +265,8 @@ def _no_hit(state: State, seat: int, when: c.LosingFortitude, moment: Moment | N
         return _IGNORED
     if seat in play.sharing:
         return _SHARED
+    if losses.of_all(state, play, (seat,)):  # with no third player left only Ignoring is (RDI-VRULING-47)
+        return _NOT_IGNORED
     return Why("you_lose_no_fortitude", "RDI-AFFECT-01")
 
 

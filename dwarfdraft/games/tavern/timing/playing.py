@@ -148,10 +148,12 @@ def _name_drink(table: TavernTable, play: Play) -> Rules:
 
 
 def _name_behalf(table: TavernTable, play: Play) -> Rules:
-    """Settle who meets the condition; it is named only where a loss of one of several is sent on (RDI-VRULING-23)."""
+    """Settle who meets the condition; named only where one of several losses is sent on or shared (RDI-VRULING-23)."""
     state = table.state
     play.behalf = targeting.behalf_of(state, play)
-    if play.about is None or not isinstance(play.mode.when, LosingFortitude) or not moves_loss(play.mode):
+    if play.about is None or play.answered is None or not isinstance(play.mode.when, LosingFortitude):
+        return
+    if not moves_loss(state, play.seat, play.answered, play.mode):  # all of a team Ignore or reduce it
         return
     about, moment = {"card": play.card_id}, play.about
 

@@ -27,6 +27,7 @@ DEAL = "We'll deal this round"
 HAT = "You knocked off my hat!"
 EXPLORING = "Don't mind the scarabs. They're just exploring!"
 DONE = "Are you done now?"
+FACE = "Not the face! Someone else's face!"
 HAPPENED = "Oh. That happened"
 SHARING = "Sharing is caring"
 TAKE_THOSE = "We'll take those!"
@@ -134,6 +135,16 @@ a bite is neither redirected nor shared (RDI-SCARAB-06 RDI-VRULING-70)
         eve may not play {NOT_EVE} in loss; eve passes in loss -> fortitude 19 20 20
     [table eve gerki amundyr; phase drink; piles nobody; scarabs 1 0 0; hands eve {DISBELIEVE}]
         eve may not play {SHARE_PAIN} in loss; eve passes in loss -> fortitude 19 20 20
+Eve Ignores a bite for want of a third player (RDI-SCARAB-04 RDI-VRULING-70)
+    [table eve amundyr; phase drink; piles nobody; scarabs 1 0] eve plays {NOT_EVE} in loss -> fortitude 20 20;
+        scarabs 0 0; scarab_supply 12
+    [table eve gerki amundyr; phase drink; piles nobody; scarabs 1 0 0; out amundyr] eve plays {NOT_EVE} in loss
+        -> fortitude 20 20 20; scarabs 0 0 0
+a bite is not sent to the only other player nor shared with her (RDI-SCARAB-06 RDI-VRULING-70)
+    [table torglesnarf amundyr; phase drink; piles nobody; scarabs 1 0; until amundyr discard]
+        torglesnarf may not play {FACE} -> fortitude 19 20
+    [table eve amundyr; phase drink; piles nobody; scarabs 1 0; hands eve {DISBELIEVE}]
+        eve may not play {SHARE_PAIN} in loss; eve passes in loss -> fortitude 19 20
 nobody hits back for a bite (RDI-SCARAB-06)
     [table fleck gerki amundyr; phase drink; piles nobody; scarabs 1 0 0] fleck may not play {FAN}
         -> fortitude 19 20 20; hands fleck {FAN}
@@ -200,6 +211,9 @@ her darlings wake up on two
 no shield helps against a sure bite (RDI-TEAMCHAR-02 RDI-VRULING-69)
     [phase drink; active gerki; scarabs 0 1 0; piles nobody; until amundyr discard] eve plays {DISBELIEVE} in loss;
         amundyr passes; amundyr plays {SHIELD} in loss => fortitude 20 19 19; scarabs 0 0 0
+Challengers have no third player to send a bite to (RDI-SCARAB-04 RDI-VRULING-47)
+    [phase drink; active gerki; scarabs 0 0 1; piles nobody; until amundyr discard] eve plays {NOT_EVE} in loss
+        -> fortitude 20 20 20; scarabs 0 0 0; scarab_supply 12
 it is only about bites
     amundyr acts {PLAGUE} at gerki; amundyr may not play {SHIELD}
 each of a team is bitten apart in the order the team chooses (RDI-TEAMCHAR-02 RDI-VRULING-69)

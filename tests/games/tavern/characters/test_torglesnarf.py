@@ -95,6 +95,10 @@ he pays for another face (RDI-CARD-29)
         => fortitude 20 20 18; gold 11 10 11
     [gold 12 10 10] gerki acts {STUCK} at torglesnarf; torglesnarf plays {FACE} at gerki of gerki eve
         => fortitude 20 18 20; gold 11 11 10
+he sends what cannot be Ignored to its source, if nobody else is left (RDI-NEGATE-03)
+    [table vlazlo torglesnarf gerki; variant boss_battle; blood 2; gold 10 10; fortitude 20 20;
+        until vlazlo declare phase] vlazlo acts Ze bravest tastes best at torglesnarf; torglesnarf plays {FACE}
+        -> fortitude 16 20 20; gold 11 9 9
 he does not pay where he is not hit
     gerki acts {STUCK} at eve; torglesnarf may not play {FACE}
 he sleeps

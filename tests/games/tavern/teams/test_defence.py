@@ -1,6 +1,7 @@
 """Shared defence: a Sometimes Card may be played when a teammate meets its condition (RDI-TEAM-12 to -15)."""
 
 from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.tables import act, all_pass, laid, say, until
 from tests.games.tavern.titles import ARMOR, BRING, NOT_EVE, PLANKS, POISON, STUCK
 
 BRAWL_2 = "Gog loves everyone!"
@@ -58,3 +59,16 @@ of two losses of a team one is sent on (RDI-VRULING-23)
 @each(*CASES)
 def test_defence(case):
     case.run()
+
+
+def test_challengers_need_not_say_whose_loss_they_ignore():
+    hands = {"amundyr": ["Ah-choo!"], "eve": [NOT_EVE]}
+    match = laid("amundyr", "gerki", "eve", variant="boss_battle", hands=hands, phase="action")
+    act(match, "amundyr", "Ah-choo!")
+    until(match, "eve", "declare", "played")
+    say(match, "eve", NOT_EVE)
+    all_pass(match)
+
+    assert {ask.kind for ask in match.pending} == {"declare"}
+    until(match, "gerki", "declare", "phase")
+    assert [match.state.stats(seat).fortitude for seat in (1, 2)] == [20, 20]
