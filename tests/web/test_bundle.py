@@ -123,7 +123,7 @@ def test_a_page_names_a_few_scripts_and_all_of_them_are_there(app, visitor, path
     scripts = re.findall(r'<link rel="modulepreload" href="([^"]+)">', html)
     (entry,) = re.findall(r'<script type="module" src="([^"]+)">', html)
 
-    assert entry in scripts
+    assert entry in scripts, "scripts have changed since they were joined: python hatch_build.py"
     assert len(scripts) <= most
     assert len(set(scripts)) == len(scripts)
     for script in scripts:
