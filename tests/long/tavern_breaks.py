@@ -10,7 +10,7 @@ BREAKS: Final = (
         "what Ignores a card that touches one's Gold Ignores a raise",
         "",
         "if A is None or B in A.ignored or B in A.sharing or C: ...",
-        "if A is not None and Stat.GOLD in _4 and any(isinstance(effect, c.RaiseAnte) for effect in A.effects):\n"
+        "if A is not None and Stat.GOLD in _2.stats and any(isinstance(effect, c.RaiseAnte) for effect in A.effects):\n"
         "    return B not in A.ignored\n"
         "if A is None or B in A.ignored or B in A.sharing or C: ...",
     ),
