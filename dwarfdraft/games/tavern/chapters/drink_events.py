@@ -12,7 +12,7 @@ from dwarfdraft.games.tavern.conditions.reach import met
 from dwarfdraft.games.tavern.decks.all import drink_of
 from dwarfdraft.games.tavern.numbers import as_action
 from dwarfdraft.games.tavern.state.stack import INN, DrinkInPlay, Due, Moment, Play, Stage, Window
-from dwarfdraft.games.tavern.state.state import Contest
+from dwarfdraft.games.tavern.state.state import Contest, State
 from dwarfdraft.games.tavern.table import TavernTable
 
 
@@ -55,58 +55,94 @@ def _drink_copies(table: TavernTable, drink: DrinkInPlay, drinkers: list[int]) -
 
 
 def contest(table: TavernTable, play: Play) -> Rules:
-    """All reveal and drink; the strongest Drink wins one Gold from each other player (RDI-CONTEST-01 to -13)."""
+    """All reveal and drink; the strongest Drink wins one Gold from each other player (RDI-CONTEST-01 to -13).
+
+    Losing is checked when the outermost Contest is over.
+    """
     state = table.state
     everybody = tuple(sorted(met(state, play)))
     if not everybody:
         return
-    outer = state.contest  # a Drink forced on somebody meanwhile may be another Contest
-    state.contest = running = Contest(everybody, everybody, state.refills)
+    state.contest = running = Contest(everybody, everybody, state.refills, outer=state.contest)
     table.emit("contest", {"seats": list(everybody), "by": play.seat, "card": play.card_id})
     winner = yield from _passes(table, running)
-    if winner is not None:
-        table.emit("contest_won", {"seat": winner})
-        # Who has passed out pays, too (RDI-CONTEST-08, -09).
-        dues = [Due(seat, 1, winner) for seat in everybody if seat != winner]
-        yield from payments.pay(table, dues, play)
-    else:
+    yield from settle(table, play, running, winner)
+    if running.outer is None:
+        yield from elimination.check(table, waiting=running.undivided)
+
+
+def settle(table: TavernTable, play: Play, running: Contest, winner: int | None) -> Rules:
+    """The winner gets 1 Gold from everybody else, who has passed out too (RDI-CONTEST-08, -09); then it is over."""
+    if winner is None:
         table.emit("contest_not_won", {})
-    state.contest = outer
+        dues = []
+    else:
+        table.emit("contest_won", {"seat": winner})
+        dues = [Due(seat, 1, winner) for seat in running.everybody if seat != winner]
+    yield from payments.pay(table, dues, play, then=_end_contest)
+
+
+def _end_contest(table: TavernTable, payment: Moment) -> Rules:
+    """A Contest is over, and that in which it has begun goes on: what waits for its end waits for the outer one's."""
+    running = table.state.contest
+    assert running is not None
+    table.state.contest = outer = running.outer
     if outer is not None:
         outer.undivided += running.undivided
-        return
-    yield from elimination.check(table, waiting=running.undivided)
+    yield from ()
 
 
 def _passes(table: TavernTable, running: Contest) -> Generator[Step, Any, int | None]:
     """Repeat revealing and drinking until one is ahead; return who, or None (RDI-CONTEST-06, RDI-RULING-50, -65)."""
     state = table.state
     while True:
-        scores = yield from _one_pass(table, running)
-        if not scores:
+        yield from _one_pass(table, running)
+        best = ahead(state, running)
+        if len(best) > 1:
+            yield from elimination.check(table)
+            best = tuple(seat for seat in best if state.is_living(seat))
+        if len(best) <= 1:  # the Gold is collected before losing is checked
+            return best[0] if best else None
+        if may_stay_tied(state, running):
             return None
-        best = max(scores.values())
-        tied = tuple(seat for seat in running.players if scores.get(seat, 0) == best)
-        if len(tied) == 1:
-            return tied[0]
-        awake = [seat for seat in tied if seat not in elimination.passing_out(state)]
-        if len(awake) <= 1:  # the Gold is collected before losing is checked
-            return awake[0] if awake else None
-        yield from elimination.check(table)
-        running.players = tuple(seat for seat in tied if state.is_living(seat))
-        if len(running.players) <= 1:
-            return running.players[0] if running.players else None
-        if state.refills - running.refills >= drinks.MOST_RENEWALS:
-            return None
+        running.players = best
         table.emit("contest_tied", {"seats": list(running.players)})
 
 
-def _one_pass(table: TavernTable, running: Contest) -> Generator[Step, Any, dict[int, int]]:
-    """Have all in the Contest reveal and drink once; return what they scored, nothing if nobody revealed a card."""
+def ahead(state: State, running: Contest) -> tuple[int, ...]:
+    """Return who is ahead when all have drunk in a pass: one has won, several tie, of nobody nobody wins.
+
+    The highest number counts (RDI-CONTEST-05, -06), 0 for who has revealed no card; it is nobody's if none of them has
+    (RDI-RULING-65). Of those who tie but one pass out, that one has won; of all of them, nobody (RDI-CONTEST-07).
+    """
+    scores = scores_of(state, running)
+    if not scores:
+        return ()
+    best = max(scores.values())
+    tied = tuple(seat for seat in running.players if scores.get(seat, 0) == best)
+    awake = tuple(seat for seat in tied if seat not in elimination.passing_out(state))
+    return tied if len(tied) == 1 or len(awake) > 1 else awake
+
+
+def scores_of(state: State, running: Contest) -> dict[int, int]:
+    """Return by seat what counts of the Drinks revealed in this pass, 0 of an Event (RDI-CONTEST-02, -10, -12)."""
+    return {
+        seat: drink_numbers.contest_score(state, found) if isinstance(found, DrinkInPlay) else 0
+        for seat, found in running.revealed.items()
+        if found is not None
+    }
+
+
+def may_stay_tied(state: State, running: Contest) -> bool:
+    """Tell whether the Drink Deck has been renewed so often that a tie stands and nobody wins (RDI-RULING-65)."""
+    return state.refills - running.refills >= drinks.MOST_RENEWALS
+
+
+def _one_pass(table: TavernTable, running: Contest) -> Rules:
+    """Have all in the Contest reveal and drink once."""
     state = table.state
-    revealed: dict[int, DrinkInPlay] = {}
+    revealed = []
     running.revealed = {}
-    scores: dict[int, int] = {}
     for seat in state.living():
         if seat not in running.players or not state.is_living(seat):
             continue
@@ -114,16 +150,13 @@ def _one_pass(table: TavernTable, running: Contest) -> Generator[Step, Any, dict
         running.revealed[seat] = found
         if isinstance(found, DrinkInPlay):
             found.from_event = True
-            revealed[seat] = found
+            revealed.append(found)
         elif found is not None:
-            scores[seat] = 0
             table.emit("event_skipped", {"seat": seat, "card": found, "why": "contest"})
             drink_deck.put_away(table, (found,))
     if revealed:
-        yield from drinks.drink_together(table, list(revealed.values()))
-    scores |= {seat: drink_numbers.contest_score(state, drink) for seat, drink in revealed.items()}
-    table.emit("contest_scores", {"scores": {str(seat): score for seat, score in scores.items()}})
-    return scores
+        yield from drinks.drink_together(table, revealed)
+    table.emit("contest_scores", {"scores": {str(seat): score for seat, score in scores_of(state, running).items()}})
 
 
 # The others

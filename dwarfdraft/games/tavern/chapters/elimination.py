@@ -30,10 +30,13 @@ def passing_out(state: State) -> list[int]:
 
 
 def without_gold(state: State) -> list[int]:
-    """Return the players who are out of Gold, unless that is put off (RDI-GAMBLE-24, RDI-CONTEST-13)."""
-    if state.round is not None or state.contest is not None:
-        return []
-    return [seat for seat in state.living() if not state.stats(seat).gold]
+    """Return the players who are out of Gold and lose by it now."""
+    return [] if is_put_off(state) else [seat for seat in state.living() if not state.stats(seat).gold]
+
+
+def is_put_off(state: State) -> bool:
+    """Tell whether nobody loses for want of Gold yet, in a Round or a Contest (RDI-GAMBLE-24, RDI-CONTEST-13)."""
+    return state.round is not None or state.contest is not None
 
 
 def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:

@@ -16,15 +16,18 @@ def pay(
 
     `then` comes after them, also if there was nothing to pay.
     """
-    state = table.state
-    for due in dues:
-        due.by_inn = min(_paid_by_inn(state, due.payer), due.amount)
-    able = [due for due in dues if due.amount and means(state, due.payer) and _may_take(state, due.to)]
-    moment = Moment(Window.PAYMENT, play=play, dues=able, is_refill=is_refill, then=then)
-    if able:
+    moment = Moment(Window.PAYMENT, play=play, dues=to_pay(table.state, dues), is_refill=is_refill, then=then)
+    if moment.dues:
         yield from _answered(table, moment)
     if then is not None:
         yield from then(table, moment)
+
+
+def to_pay(state: State, dues: list[Due]) -> list[Due]:
+    """Return the payments of which something is paid, each with what the Inn pays of it anyway (RDI-CARD-06)."""
+    for due in dues:
+        due.by_inn = due.amount - own_part(state, due.payer, due.amount)
+    return [due for due in dues if due.amount and means(state, due.payer) and _may_take(state, due.to)]
 
 
 def _answered(table: TavernTable, moment: Moment) -> Rules:
@@ -79,6 +82,11 @@ def settle(table: TavernTable, due: Due, moment: Moment) -> None:
 def means(state: State, seat: int) -> int:
     """Return how much a player can pay: what they have, and what the Inn pays of it (RDI-CARD-06)."""
     return state.stats(seat).gold + _paid_by_inn(state, seat)
+
+
+def own_part(state: State, seat: int, amount: int) -> int:
+    """Return how much of a payment is left to its payer (RDI-CARD-06)."""
+    return max(amount - _paid_by_inn(state, seat), 0)
 
 
 def _paid_by_inn(state: State, seat: int) -> int:

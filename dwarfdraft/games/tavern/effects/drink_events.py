@@ -6,7 +6,7 @@ from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Stat, phrases
 from dwarfdraft.games.tavern.cards.deeds import AVERAGE_DRINK, of_event
 from dwarfdraft.games.tavern.cards.phrases import by_name
-from dwarfdraft.games.tavern.chapters import drink_events, drink_numbers, payments
+from dwarfdraft.games.tavern.chapters import drink_events, elimination, payments
 from dwarfdraft.games.tavern.effect_rules import (
     EffectRules,
     Foretelling,
@@ -19,15 +19,15 @@ from dwarfdraft.games.tavern.effect_rules import (
 )
 from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.state.options import NOBODY
-from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Due, Hit, Moment, Play, Window
+from dwarfdraft.games.tavern.state.stack import Hit, Play, Window
 from dwarfdraft.games.tavern.state.state import State
 
 
-def gold_line(state: State, seat: int, change: int) -> Line:
-    """Foretell a payment."""
+def gold_line(state: State, seat: int, amount: int) -> Line:
+    """Foretell a payment, without what the Inn pays of it (RDI-CARD-06)."""
     stats = state.stats(seat)
-    then = max(stats.gold + change, 0)
-    return line(seat, "gold", stats.gold, then, not then)
+    then = max(stats.gold - payments.own_part(state, seat, amount), 0)
+    return line(seat, "gold", stats.gold, then, not then and not elimination.is_put_off(state))
 
 
 def loss_line(state: State, event: Play, seat: int, amount: int) -> Line:
@@ -37,29 +37,23 @@ def loss_line(state: State, event: Play, seat: int, amount: int) -> Line:
     return line(seat, "fortitude", stats.fortitude, then, stats.alcohol >= then)
 
 
-def _decide_contest(copy: Foretelling, play: Play, effect: c.Contest, closed: Window) -> None:
-    """Have the strongest Drink win the Contest (RDI-CONTEST-05); with a tie nothing more is known.
+def _foretell_contest(copy: Foretelling, play: Play, effect: c.Contest, closed: Window) -> None:
+    """Tell who wins the Contest when its Drinks have been drunk; of what follows a tie nothing is known.
 
-    Nor is it where another Contest has begun meanwhile, whose Drinks are not revealed yet.
+    Nor is it known where another Contest has begun meanwhile, whose Drinks are not revealed yet.
     """
-    state, contest = copy.state, copy.state.contest
-    if closed is not Window.DRINKS or contest is None:
+    state, running = copy.state, copy.state.contest
+    if closed is not Window.DRINKS or running is None or not drink_events.scores_of(state, running):
         return
-    scores = {
-        seat: drink_numbers.contest_score(state, found) if isinstance(found, DrinkInPlay) else 0
-        for seat, found in contest.revealed.items()
-        if found is not None
-    }
-    if not scores:
+    best = drink_events.ahead(state, running)
+    if len(best) > 1 and not drink_events.may_stay_tied(state, running):
+        goes_on = [seat for seat in best if seat not in elimination.passing_out(state)]
+        copy.words.append(word(NOBODY, "contest_tied", seats=goes_on))
+        running.revealed = {}
         return
-    best = [seat for seat, score in scores.items() if score == max(scores.values())]
-    if len(best) > 1:
-        copy.words.append(word(NOBODY, "contest_tied", seats=best))
-        return
-    copy.words.append(word(best[0], "contest_won"))
-    dues = [Due(seat, 1, best[0]) for seat in contest.everybody if seat != best[0]]
-    payments.settle_all(copy.table, Moment(Window.PAYMENT, play=play, dues=dues))
-    state.contest = None
+    winner = best[0] if len(best) == 1 else None
+    copy.words.append(word(NOBODY, "contest_not_won") if winner is None else word(winner, "contest_won"))
+    copy.attempt(drink_events.settle(copy.table, play, running, winner))
 
 
 EFFECTS: Final = (
@@ -84,7 +78,7 @@ EFFECTS: Final = (
         traits=no_traits,
         foretold=lambda state, play, effect: [word(NOBODY, "contest")],
         rest=lambda table, play, effect: drink_events.contest(table, play),
-        goes_on=_decide_contest,
+        goes_on=_foretell_contest,
     ),
     EffectRules(
         c.Challenge,
@@ -114,7 +108,7 @@ EFFECTS: Final = (
         rest=lambda table, play, effect: drink_events.lose_or_pay(table, play, effect.fortitude, effect.gold),
         asks="lose_or_pay",
         by_choice=lambda state, play, effect, seat, value: (
-            [gold_line(state, seat, -effect.gold)]
+            [gold_line(state, seat, effect.gold)]
             if value == "pay"
             else [loss_line(state, play, seat, effect.fortitude)]
             if value == "lose"

@@ -27,7 +27,7 @@ from dwarfdraft.games.tavern.state.state import MOST, State
 def _pays(state: State, seat: int, value: Value) -> list[Line] | None:
     if not isinstance(value, int):
         return None
-    return [gold_line(state, seat, -value)] if value else []
+    return [gold_line(state, seat, value)] if value else []
 
 
 def _lose_or_gain(state: State, play: Play, effect: c.LoseOrGain, seat: int, value: Value) -> list[Line] | None:

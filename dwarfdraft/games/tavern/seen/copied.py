@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any, NoReturn, SupportsIndex
 
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Moment, Play
+from dwarfdraft.games.tavern.state.state import Contest
 
 
 class Unknown(Exception):
@@ -98,3 +99,11 @@ def copied_stack(stack: list[Play | Moment]) -> tuple[list[Play | Moment], dict[
 
     copied = [play(each) if isinstance(each, Play) else moment(each) for each in stack]
     return [each for each in copied if each is not None], made
+
+
+def copied_contest(contest: Contest | None, made: dict[int, Any]) -> Contest | None:
+    """Return an independent copy of a Contest, and of those around it, with the copies of Drinks by id."""
+    if contest is None:
+        return None
+    revealed = {seat: made.get(id(found), found) for seat, found in contest.revealed.items()}
+    return replace(contest, revealed=revealed, outer=copied_contest(contest.outer, made))

@@ -4,7 +4,6 @@ Where the rules come to a hidden card or to somebody's choice they go no further
 """
 
 from collections.abc import Generator, Iterator
-from dataclasses import replace
 from typing import Any, Final, assert_never
 
 from dwarfdraft.engine.ask import Poll
@@ -19,7 +18,7 @@ from dwarfdraft.games.tavern.mechanics import blood, gears
 from dwarfdraft.games.tavern.mechanics.blood import FORMS
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK
 from dwarfdraft.games.tavern.running import RunningTable
-from dwarfdraft.games.tavern.seen.copied import Unknown, Unread, copied_stack, hidden
+from dwarfdraft.games.tavern.seen.copied import Unknown, Unread, copied_contest, copied_stack, hidden
 from dwarfdraft.games.tavern.seen.forecast_lines import words_of
 from dwarfdraft.games.tavern.state.stack import PASS, DrinkInPlay, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state.state import State
@@ -45,9 +44,7 @@ class TableCopy:
             seat.pile = hidden(seat.pile)
             SIDE_DECK.put(seat, hidden(SIDE_DECK.of(seat)))
             FORMS.put(seat, {form: hidden(cards) for form, cards in FORMS.of(seat).items()})
-        if state.contest is not None:
-            revealed = {seat: made.get(id(found), found) for seat, found in state.contest.revealed.items()}
-            copy.contest = replace(state.contest, revealed=revealed)
+        copy.contest = copied_contest(state.contest, made)
         self.table: TavernTable = RunningTable(copy, Rng("forecast"))
         self.words: list[Line] = []
         self.losers: tuple[int, ...] = ()
@@ -188,7 +185,7 @@ class TableCopy:
     def _drink(self, moment: Moment) -> None:
         for drink in moment.drinks:
             drinks.take_effect(self.table, drink)
-        dues = drinks.dues_of(self.state, moment.drinks)
+        dues = payments.to_pay(self.state, drinks.dues_of(self.state, moment.drinks))
         payments.settle_all(self.table, Moment(Window.PAYMENT, dues=dues))
         for seat in moment.also:
             if self.state.is_living(seat):

@@ -115,6 +115,8 @@ class Contest:
     """By seat, what each has revealed in this pass: a Drink, an Event, or nothing for want of a card."""
     undivided: tuple[int, ...] = ()
     """Who has passed out meanwhile and divides the Gold at the end (RDI-CONTEST-09)."""
+    outer: "Contest | None" = None
+    """The Contest in which it has begun: a Drink forced on somebody meanwhile was an Event."""
 
 
 @dataclass(slots=True)
