@@ -79,7 +79,10 @@ class Mark(Effect):
 
 @dataclass(frozen=True, slots=True)
 class HitPerHurt(Effect):
-    """The picked player loses as much as there are players, that one excepted, who lost Fortitude to the card."""
+    """The picked player loses as much as there are players, that one excepted, who lost Fortitude to the card.
+
+    In a team game as much as there are on the team of who plays it, as RDI-TEAMCHAR-04 counts them.
+    """
 
     more: int = 0
     """So much more than there are."""

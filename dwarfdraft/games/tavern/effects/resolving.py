@@ -54,7 +54,7 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
             counted(table, play, effect, hurts)
     struck = tuple(hit.seat for hit in play.hits if is_card(hit.seat) and losses.left(table.state, play, hit))
     if struck:
-        yield from wages.decide(table, play, struck)
+        yield from wages.decide_for_each(table, play, struck)
     yield from _payments(table, play)
     yield from after_payments(table, play)
     return hurts
@@ -73,7 +73,7 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
             seat,
             amount,
             play.seat,
-            _count_hurt(state, play, seat, lost),
+            _hurt_with(state, play, seat, lost),
             seat in play.defended,
             acting(state, play),
         )
@@ -163,22 +163,33 @@ def _would_cut_loss(state: State, play: Play) -> bool:
     return any(amount > state.parties[party].fortitude for party, amount in lost.items())
 
 
-def _count_hurt(state: State, play: Play, seat: int, lost: list[tuple[int, int]]) -> int:
-    """Return how many a hit-back for each of them counts: all others who lost Fortitude.
+def _hurt_with(state: State, play: Play, seat: int, lost: list[tuple[int, int]]) -> int:
+    """Return how many "You mess with the crew, you mess with me!" counts for somebody who has lost Fortitude."""
+    return _team_hurt(state, play, seat) if state.options.is_team_game else _players_hurt(play, lost)
 
-    In a team all of it, whoever was aimed at, but not those whose own loss Static Effects took (RDI-TEAMCHAR-04).
+
+def _players_hurt(play: Play, lost: list[tuple[int, int]]) -> int:
+    """Return how many players, the card's own not among them, have really lost Fortitude to it."""
+    return len({seat for seat, amount in lost if amount and seat != play.seat})
+
+
+def _team_hurt(state: State, play: Play, seat: int) -> int:
+    """Return how many are on a player's team, less those whose own loss Static Effects have reduced to 0.
+
+    However many were hit, and however much the team lost, if it lost something (RDI-TEAMCHAR-04).
     """
-    if not state.options.is_team_game:
-        return len({other for other, amount in lost if amount and other != play.seat})
     team = state.team(seat)
-    own = {hit.seat for hit in play.hits if hit.seat in team}
-    spared = {mate for mate in own if not any(_remains(state, play, hit) for hit in play.hits if hit.seat == mate)}
+    own = {mate: [hit for hit in play.hits if hit.seat == mate] for mate in team}
+    spared = [mate for mate in team if own[mate] and all(_is_taken_by_static(state, play, hit) for hit in own[mate])]
     return len(team) - len(spared)
 
 
-def _remains(state: State, play: Play, hit: Hit) -> bool:
-    """Tell whether Static Effects leave something of a loss, or an answer has taken all of it before."""
-    return not hit.amount or (not state.is_shut(hit.seat) and losses.before_answers(state, play, hit) > 0)
+def _is_taken_by_static(state: State, play: Play, hit: Hit) -> bool:
+    """Tell whether a loss is nothing by Static Effects, Ignoring everything among them (docs/rulings.md).
+
+    Not what an answer has taken before: of that there is no amount left.
+    """
+    return bool(hit.amount) and (state.is_shut(hit.seat) or losses.before_answers(state, play, hit) <= 0)
 
 
 def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:

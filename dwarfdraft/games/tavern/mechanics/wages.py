@@ -40,17 +40,25 @@ def enter(table: TavernTable, seat: int, card: str) -> None:
     table.emit("entered", {"seat": seat, "card": card})
 
 
-def decide(table: TavernTable, play: Play, struck: tuple[int, ...]) -> Rules:
-    """Have the Wages of each Minion that was hit decided, in the order in which they came (RDI-VRULING-77)."""
+def decide_for_each(table: TavernTable, play: Play, struck: tuple[int, ...]) -> Rules:
+    """When the losses of a card are taken, have the Wages of each Minion decided, in the order in which they came.
+
+    `struck`: the Minions that lost at least 1 Fortitude, each once (RDI-MINION-07, RDI-VRULING-77). What becomes of who
+    cannot be paid: `_decide`.
+    """
     state = table.state
     for seat, player in enumerate(state.seats):
         for card in IN_PLAY.of(player):
+            # What is played for one Minion may have taken another out of play meanwhile.
             if number_of(state, card) in struck and card in IN_PLAY.of(player):
                 yield from _decide(table, play, seat, card)
 
 
 def _decide(table: TavernTable, play: Play, seat: int, card: str) -> Rules:
-    """Pay a Minion its Wages and keep it, or discard it (RDI-MINION-07); what pays from the Inn comes first."""
+    """Pay a Minion its Wages and keep it, or discard it (RDI-MINION-07); what pays from the Inn comes first.
+
+    Who has less Gold than that must discard it (RDI-VRULING-77).
+    """
     state = table.state
     wages = minions.wages_of(state, seat, card)
     moment = Moment(Window.WAGES, play=play, seats=(seat,), dues=[Due(seat, wages, INN)], minion=card)

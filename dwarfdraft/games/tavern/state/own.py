@@ -67,7 +67,7 @@ class Own(Generic[T]):
 
 
 class OwnCards(Own[tuple[str, ...]]):
-    """A place of a mechanic for cards at each seat, top first.
+    """A place of a mechanic for cards at each seat: decks and discards top first, cards in play as they came.
 
     :param is_open: everybody sees them; else nobody knows them and their order.
     :param is_side: cards of a side deck lie here, else of the Character Deck.

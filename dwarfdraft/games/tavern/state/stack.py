@@ -96,7 +96,8 @@ class Hurt:
     source: int
     """Player of the original card."""
     hurt: int = 1
-    """How many players, the source excepted, lost Fortitude to that card."""
+    """How many players, the source excepted, lost Fortitude to that card; in a team game how many of the player's
+    team count (RDI-TEAMCHAR-04)."""
     defended: bool = False
     """The player has played a card to reduce or Ignore the loss, and may not hit back."""
     minion: int = -1
