@@ -275,9 +275,14 @@ class State:
         return (seat, *(mate for mate in self.teammates(seat) if mate not in self.unaided))
 
     def playable(self, seat: int) -> tuple[str, ...]:
-        """Return the cards that a player may play: the hand, and Potion Cards of the team (RDI-POTION-04, -08)."""
+        """Return the cards that a player may play.
+
+        The hand, and what lies in places marked `is_playable` (today only Potions) of anybody in the team
+        (RDI-POTION-04, RDI-TEAMCHAR-15).
+        """
         cards = self.seats[seat].hand
-        for mate in self.team(seat) if self.options.is_team_game else (seat,):
+        team = self.team(seat) if self.options.is_team_game else (seat,)  # `team` costs more; every window asks this
+        for mate in team:
             holder = self.seats[mate]
             if holder.own:  # most players have nothing there
                 for place in PLAYABLE:
