@@ -163,7 +163,11 @@ def _one_pass(table: TavernTable, running: Contest) -> Rules:
 
 
 def challenge(table: TavernTable, play: Play, count: int, prize: int) -> Rules:
-    """The revealer may drink so many Drinks; if still in the game then, every other player pays (RDI-RULING-22)."""
+    """The revealer, or a stand-in (`Play.doer`, RDI-CARD-14), declines, or drinks `count` Drinks one by one.
+
+    Then losing is checked once (RDI-RULING-22), and if that player is still in the game, each opponent whom the Event
+    reaches, a Champion who does not Ignore it, pays `prize` Gold.
+    """
     state, seat = table.state, play.doer
     if seat is None:
         return
