@@ -109,6 +109,44 @@ def test_who_has_passed_out_earlier_in_a_contest_has_no_part_in_the_tie_of_the_o
     assert gold_of(match) == [0, 0, 0]
 
 
+@pytest.mark.rules("RDI-RULING-25", "RDI-TEAMCHAR-20")
+def test_who_is_out_while_drinks_are_ordered_places_no_more_of_them():
+    signs = "Signs point to you getting drunker...soon!"
+    inn = "We're at an inn, and you're not drinking. What's wrong with you!?"
+    match = laid(
+        *("tara", "zot", "fiona"),
+        hands={"tara": [signs], "zot": [THIRSTY], "fiona": [inn]},
+        piles={"tara": ["Wine", CONTEST]},
+        fortitude=[1, 20, 20],
+        drink_deck=["Light Ale"],
+        drink_discard=["Dark Ale", "Elven Wine", "Wine"],
+        drink_deck_only=True,
+        phase="order",
+    )
+    until(match, "tara", "declare", "phase")
+    say(match, "tara", signs)
+    until(match, "tara", "order")
+    say(match, "tara", "zot")
+    until(match, "zot", "declare", "payment")
+    say(match, "zot", THIRSTY)
+    all_pass(match)
+    say(match, "zot", "tara")
+    until(match, "fiona", "declare", "payment")
+    say(match, "fiona", inn)
+    all_pass(match)
+    say(match, "fiona", "tara")
+    until_out(match, "tara")
+
+    piles = [len(seat.pile) for seat in match.state.seats]
+    for _ in range(30):
+        assert match.pending_for(0) is None
+        if match.state.active != 0:
+            break
+        all_pass(match)
+    assert match.state.active == 1
+    assert [len(seat.pile) for seat in match.state.seats] == piles
+
+
 DOOMED = {"piles": {"gerki": [CONTEST]}, "fortitude": [1, 20, 20], "drink_deck": ["Light Ale", "Wine", "Light Ale"]}
 CASES = Cards("gerki", "zot", "fiona", until="zot discard", **DOOMED).cases(f"""
 # Zot has won 1 Gold of each; of Gerki's 3 the Inn has 2 and the rest, which does not divide.

@@ -26,6 +26,27 @@ AT_AN_INN = "We're at an inn, and you're not drinking. What's wrong with you!?"
 STARS = 'The stars say, "No!"'
 
 
+@pytest.mark.rules("RDI-RULING-19", "RDI-RULING-08")
+def test_the_active_player_chooses_first_though_another_has_revealed_the_event():
+    match = laid(
+        *("fiona", "gog", "zot"),
+        drinks=["RDI 3"],
+        hands={"fiona": [AT_AN_INN]},
+        piles={"gog": ["Monster Attack!"]},
+        phase="action",
+    )
+    until(match, "fiona", "declare", "phase")
+    say(match, "fiona", AT_AN_INN)
+    all_pass(match)
+    say(match, "fiona", "gog")
+
+    asked = []
+    for _ in range(12):
+        asked += [ask.seat for ask in match.pending if ask.kind == "lose_or_pay"]
+        all_pass(match)
+    assert asked == [0, 1, 2]
+
+
 @pytest.mark.rules("RDI-RULING-60", "RDI-RULING-58")
 def test_what_has_come_off_a_shuffled_deck_stays_in_a_redeal():
     match = laid(

@@ -189,7 +189,11 @@ def challenge(table: TavernTable, play: Play, count: int, prize: int) -> Rules:
 
 
 def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Rules:
-    """Everybody chooses in turn order from the revealer; then all of it happens at once (RDI-RULING-19)."""
+    """Everybody chooses in turn order (`reach.met`: RDI-RULING-19); then all of it happens at once (RDI-RULING-18).
+
+    First the losses, which may be answered, then the payments (RDI-RULING-20); what is paid by choice takes the full
+    amount (RDI-RULING-27).
+    """
     state = table.state
     dues, losers = [], []
     for seat in met(state, play):

@@ -69,12 +69,13 @@ def foresee(table: TavernTable, play: Play, count: int) -> Rules:
 def order_seen(table: TavernTable, play: Play, left: int) -> Generator[Step, Any, list[int]]:
     """Order so many Drinks, which the team looks at before they are placed, and return who gets them (RDI-TEAMCHAR-20).
 
-    If the Drink Deck runs out meanwhile, the new one is looked at for what is still to be ordered.
+    If the Drink Deck runs out meanwhile, all pay (`drinks.order_for`), and the new one is looked at for what is still
+    to be ordered. Who is out by then orders nothing more (RDI-RULING-25).
     """
     state = table.state
     seat = play.seat
     met = []
-    while left and state.drink_deck:
+    while left and state.drink_deck and state.is_living(seat) and state.winners is None:
         for seen in range(_look_at_deck(table, play, left, state.team(seat)), 0, -1):
             about = {"card": play.card_id}
             chosen: int = yield from table.decide(seat, "next_drink", tuple(range(seen)), about)

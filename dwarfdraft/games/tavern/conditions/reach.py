@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from dwarfdraft.games.tavern.cards import Stat, Who
-from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, is_of_event_deck
 from dwarfdraft.games.tavern.effect_rules import rules_of
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
@@ -70,8 +70,11 @@ def _is_asked_for(play: Play, seat: int) -> bool:
 
 
 def met(state: State, play: Play) -> list[int]:
-    """Return whom an Event affects, in the order in which they choose (RDI-DUNGEON-07, -08, RDI-RULING-19)."""
-    order = state.living_from(play.seat)
+    """Return whom an Event affects, in the order in which they choose: turn order from the active player.
+
+    RDI-DUNGEON-07, -08, RDI-RULING-19. Of an Event deck that is who has revealed it, since the turn ends with it.
+    """
+    order = state.living_from(play.seat) if is_of_event_deck(play.card_id) else state.living()
     return [seat for seat in order if play.reaches(seat)]
 
 
