@@ -47,7 +47,8 @@ def _foretell_contest(copy: Foretelling, play: Play, effect: c.Contest, closed: 
         return
     best = drink_events.ahead(state, running)
     if len(best) > 1 and not drink_events.may_stay_tied(state, running):
-        goes_on = [seat for seat in best if seat not in elimination.passing_out(state)]
+        passing_out = elimination.passing_out(state)
+        goes_on = [seat for seat in running.revealed if seat in best and seat not in passing_out]
         copy.words.append(word(NOBODY, "contest_tied", seats=goes_on))
         running.revealed = {}
         return
