@@ -6,16 +6,19 @@ from dwarfdraft.games.draft.state import Lay, Place
 
 
 def sip_for_revealed(table: DraftTable, seat: int, card: str) -> None:
-    """Call for the drinks of a card that is revealed before a seat (DDD-SIP-01 to -04)."""
+    """Call for the drinks of a card that is revealed before a seat, also by Cheater (DDD-SIP-01 to -03, -04).
+
+    That a Seeing Double is moved there: `sip_for_moved`.
+    """
     state = table.state
     if not state.options.drinking:
         return
     dwarf, kind = CARDS[card]
-    if kind is Kind.DRINK:  # DDD-SIP-01: X's player, whoever reveals it
+    if kind is Kind.DRINK:  # DDD-SIP-01, A Drink for X: X's player, whoever reveals it
         _call(table, [state.seat_of(dwarf)], card)
-    elif kind is Kind.ROUND:  # DDD-SIP-02
+    elif kind is Kind.ROUND:  # DDD-SIP-02, A Round on the House: everyone
         _call(table, list(range(state.seats)), card)
-    elif kind is Kind.SEEING_DOUBLE:  # DDD-SIP-03
+    elif kind is Kind.SEEING_DOUBLE:  # DDD-SIP-03: before whom it is revealed
         _call(table, [seat], card)
 
 

@@ -104,9 +104,10 @@ def _own_text(table: DraftTable, kind: Kind, seat: int, column: int, card: str, 
 def choose(
     table: DraftTable, seat: int, kind: str, legal: list[str], card: str, step: str, rule: str, **more: Any
 ) -> Generator[Step, Any, str | None]:
-    """Let a seat choose one of the legal things; the game does it if there is only one (DDD-DIE-05).
+    """Let a seat choose one of the legal things, which it must; the game does it if there is only one (DDD-DIE-05).
 
-    Return None, and say so to the table, if there is nothing to choose.
+    Return None, and say so to the table, if there is nothing to choose: the step is skipped. What a text calls optional
+    is one of the legal things.
     """
     if not legal:
         table.emit("skipped", {"seat": seat, "card": card, "step": step, "rule": rule})

@@ -24,6 +24,6 @@ def boosted(effect: Effect, by: int, *, own: bool = False) -> Effect:
 
 
 def with_gear(effects: tuple[Effect, ...], added: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """Return what a Device Card does with its Gear Card: its own text, perhaps altered, then that (RDI-GEAR-05)."""
+    """Return what a Device Card does with its Gear Card: its own text, altered (RDI-GEAR-05), then that (-02)."""
     by = sum(effect.amount for effect in added if isinstance(effect, AlterDevice))
     return (*(boosted(effect, by, own=True) for effect in effects), *added)

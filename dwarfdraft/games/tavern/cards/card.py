@@ -93,7 +93,7 @@ class Drink:
 
     @property
     def may_split(self) -> bool:
-        """Whether another card may split a Drink with this in it (RDI-RULING-41)."""
+        """Whether another card may split a Drink with this in it, also as a Chaser (RDI-RULING-41, RDI-SPLIT-11)."""
         return not self.mead and self.coin is None
 
 

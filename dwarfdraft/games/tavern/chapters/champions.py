@@ -45,9 +45,11 @@ def choose(table: TavernTable, play: Play, automatic: int = NOBODY) -> Rules:
 
 
 def borrow(table: TavernTable, play: Play) -> Rules:
-    """A player of another team stands in for the own Champion; if they are their team's, the own team has none.
+    """A player of another team of choice stands in for the own Champion, a Boss too (RDI-CARD-14, RDI-VRULING-45).
 
-    RDI-CARD-14, RDI-VRULING-45. Without teams the card or Event is Ignored (RDI-BVB-07).
+    If that player is their own team's Champion already, the own team has none, and nobody of it is reached
+    (`Play.reaches`): it Ignores the effects. What is asked of a player of the own team the stand-in does (`Play.doer`).
+    Without Champions the card or Event is Ignored, by its player alone (RDI-BVB-07).
     """
     state = table.state
     of = play.answered
@@ -58,13 +60,13 @@ def borrow(table: TavernTable, play: Play) -> Rules:
         table.emit("ignored", {"seat": play.seat, "card": of.card_id, "of": of.seat, "using": play.card_id})
         return
     about = {"card": play.card_id}
-    others = yield from table.choose(play.seat, "target", lambda: tuple(sorted(state.opponents(play.seat))), about)
-    kept = frozenset(seat for seat in of.champions if not state.are_teammates(seat, play.seat))
-    if others is not None:
-        of.champions = kept | {others}
-        if others not in kept and state.are_teammates(of.seat, play.seat):
-            of.stand_in = others
-        table.emit("champion", {"seat": others, "card": of.card_id, "automatic": False})
+    chosen = yield from table.choose(play.seat, "target", lambda: tuple(sorted(state.opponents(play.seat))), about)
+    of_others = frozenset(seat for seat in of.champions if not state.are_teammates(seat, play.seat))
+    if chosen is not None:
+        of.champions = of_others | {chosen}
+        if chosen not in of_others and state.are_teammates(of.seat, play.seat):
+            of.stand_in = chosen
+        table.emit("champion", {"seat": chosen, "card": of.card_id, "automatic": False})
 
 
 def _parties(state: State) -> list[int]:

@@ -55,9 +55,10 @@ def _drink_copies(table: TavernTable, drink: DrinkInPlay, drinkers: list[int]) -
 
 
 def contest(table: TavernTable, play: Play) -> Rules:
-    """All reveal and drink; the strongest Drink wins one Gold from each other player (RDI-CONTEST-01 to -13).
+    """All whom it reaches reveal and drink; the strongest Drink wins one Gold from each of the others (RDI-CONTEST-01).
 
-    Losing is checked when the outermost Contest is over.
+    Passes, and who is ahead: `_passes`, `ahead` (RDI-CONTEST-02 to -07, -10 to -12). Gold: `settle` (RDI-CONTEST-08).
+    When the outermost Contest is over, who has passed out divides, and who has no Gold is out (RDI-CONTEST-09, -13).
     """
     state = table.state
     everybody = tuple(sorted(met(state, play)))
@@ -139,7 +140,10 @@ def may_stay_tied(state: State, running: Contest) -> bool:
 
 
 def _one_pass(table: TavernTable, running: Contest) -> Rules:
-    """Have all in the Contest reveal and drink once."""
+    """Have all in the Contest reveal in turn order, and after a window drink, once (RDI-CONTEST-01 to -05).
+
+    A Drink Event does nothing; Drinks that come in between are nobody's here (RDI-CONTEST-11).
+    """
     state = table.state
     revealed = []
     running.revealed = {}

@@ -237,7 +237,10 @@ def ignore(table: TavernTable, play: Play) -> None:
 
 
 def pass_on(table: TavernTable, play: Play) -> None:
-    """The picked player is now the one about to drink it (RDI-RULING-43)."""
+    """The picked player is now the one about to drink it, with all its changes (RDI-RULING-43).
+
+    In the same window, which begins anew: so it may be passed again. It is a Drink of no Phase of theirs.
+    """
     if play.drink is not None and table.state.is_living(play.target):
         play.drink.drinker = play.target
         play.drink.giver = play.seat
@@ -322,7 +325,11 @@ def about_drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
 
 
 def order(table: TavernTable, seat: int, card: str) -> Generator[Step, Any, int | None]:
-    """Order another Drink for a card, for any opponent, and return who has got it (RDI-DRINK-15, RDI-TEAM-23)."""
+    """Order another Drink for a card, for any opponent, and return who has got it (RDI-DRINK-15, RDI-TEAM-23).
+
+    One at a time, so that several may go to one player or to several. Nobody if there is none to order (RDI-RULING-46),
+    or whose card it is is out (RDI-RULING-25).
+    """
     state = table.state
     if not state.drink_deck or state.winners is not None or not state.is_living(seat):
         return None

@@ -94,7 +94,10 @@ def _paid_by_inn(state: State, seat: int) -> int:
 
 
 def _may_take(state: State, purse: int) -> bool:
-    """Tell whether Gold may go there: not to who is out, unless it is still to be divided (RDI-CONTEST-08, -09)."""
+    """Tell whether Gold may go to a seat, the Inn or the Pot: not to who is out (RDI-RULING-25).
+
+    But to the winner of a Contest who has passed out in it, whose Gold is still to be divided (RDI-CONTEST-08, -09).
+    """
     waits = state.contest is not None and purse in state.contest.undivided
     return purse < 0 or state.is_living(purse) or waits
 
@@ -102,8 +105,9 @@ def _may_take(state: State, purse: int) -> bool:
 def cover(table: TavernTable, play: Play, how: str) -> None:
     """A card takes over the loss of Gold of its player: the Inn pays, or it does not happen.
 
-    In a team that is all that the team is to pay (RDI-VRULING-25). What the Inn pays of an ante is in the Pot at once
-    (RDI-RULING-32).
+    In a team that is all that the team is to pay (RDI-VRULING-25), but no more than the payers could have paid
+    (RDI-RULING-27); an ante is covered whole, and what the Inn pays of it is in the Pot at once (RDI-RULING-32). Wages
+    are not covered but lowered by 1 (RDI-MINION-08, RDI-VRULING-79).
     """
     state = table.state
     moment = play.about
@@ -111,7 +115,7 @@ def cover(table: TavernTable, play: Play, how: str) -> None:
         return
     team = state.sheltered(play.seat, moment.play)
     dues = [due for due in moment.dues if due.payer in team and not due.covered]
-    if moment.kind is Window.WAGES:  # one Gold less, and the card is used up (RDI-VRULING-79)
+    if moment.kind is Window.WAGES:
         for due in dues:
             due.amount = max(due.amount - 1, 0)
             told = {"minion": moment.minion, "wages": due.amount, "card": play.card_id}

@@ -70,7 +70,10 @@ def drinks_to_order(state: State) -> int:
 
 
 def _boss_share(state: State) -> int:
-    """Return X, in the first turn half of it, rounded up (RDI-BOSS-16, -17, -21, -22)."""
+    """Return X, the number of Challengers, in the Boss's first turn half of it, rounded up.
+
+    RDI-BOSS-16, -17, -21, -22. The Boss goes first (RDI-BOSS-15), so that is the first turn of the game.
+    """
     challengers = state.options.challengers
     return (challengers + 1) // 2 if state.turn == 1 else challengers
 

@@ -109,7 +109,7 @@ def _hurt_by(state: State, play: Play) -> int:
 def _hit_each_of_team(state: State, play: Play, effect: c.HitEachOfTeam) -> list[Hit]:
     if not is_there(state, play.target):
         return []
-    size = state.team_size(play.seat, player_of(play.target))
+    size = state.opposing_teammates(play.seat, player_of(play.target))
     return [Hit(play.target, effect.amount * size, numbers=size)]
 
 

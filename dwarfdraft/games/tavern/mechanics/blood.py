@@ -87,7 +87,7 @@ def feed(table: TavernTable, play: Play, each: int) -> None:
     state = table.state
     if is_card(play.target) or not play.lost.get(play.target) or not state.is_living(play.seat):
         return
-    amount = each * state.team_size(play.seat, play.target)
+    amount = each * state.opposing_teammates(play.seat, play.target)
     change_fortitude(table, play.seat, amount, source=play.seat, card=play.card_id)
 
 
@@ -102,12 +102,15 @@ def can_afford(state: State, seat: int, card_id: str) -> bool:
 
 @hooks.first_hand.add
 def first_hand(table: TavernTable, seat: int) -> Rules | None:
-    """Who has form decks draws the first hand (RDI-BLOOD-03)."""
+    """Have who has form decks draw the first hand instead of the usual one: `_first_form` (RDI-BLOOD-03)."""
     return _first_form(table, seat) if FORMS.of(table.state.seats[seat]) else None
 
 
 def _first_form(table: TavernTable, seat: int) -> Rules:
-    """Draw the first hand: a form card of choice, free of Blood, then Character Cards (RDI-BLOOD-03, RDI-BOSS-13)."""
+    """Draw the first hand: a form card of choice, free of Blood, then Character Cards (RDI-BLOOD-03).
+
+    It counts against the hand size, a Boss's too (RDI-BOSS-13).
+    """
     forms = kinds_left(table.state, seat)
     chosen: str = yield from table.decide(seat, "form", forms, {"price": 0})
     take(table, seat, chosen)
@@ -129,7 +132,10 @@ def buy(table: TavernTable, seat: int) -> Rules:
 
 
 def draw_form(table: TavernTable, play: Play) -> Rules:
-    """Draw a card and look at it, then take one of the form deck of choice (RDI-CARD-04)."""
+    """Draw a Character Card, which is seen first (RDI-CARD-04), then take a form card of choice, free of Blood.
+
+    RDI-BLOOD-03, -11.
+    """
     state = table.state
     seat = play.seat
     if not state.is_living(seat):

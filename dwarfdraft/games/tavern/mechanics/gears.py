@@ -49,7 +49,10 @@ def _picks(play: Play) -> int:
 
 
 def _pick(table: TavernTable, play: Play) -> Rules:
-    """Name whom the Gear Card picks; nobody may play anything yet (RDI-GEAR-03)."""
+    """Name whom the Gear Card picks; nobody may play anything yet (RDI-GEAR-03).
+
+    Opponents, no one twice (RDI-TEAM-46, -47), and an opponent's Minions for a loss of Fortitude (RDI-MINION-06).
+    """
     state = table.state
 
     def others() -> tuple[int | str, ...]:

@@ -84,7 +84,10 @@ def spend_fortitude(table: TavernTable, seat: int, amount: int, card: str) -> No
 def change_alcohol(
     table: TavernTable, seat: int, amount: int, *, source: int = NOBODY, card: str = "", shows: bool = True
 ) -> int:
-    """Change a player's Alcohol Content within its limits and return by how much it really changed (RDI-LIMIT-01)."""
+    """Change a player's Alcohol Content within its limits and return by how much it really changed.
+
+    RDI-LIMIT-01, -04.
+    """
     stats = table.state.stats(seat)
     now = min(max(stats.alcohol + amount, 0), MOST)
     changed = now - stats.alcohol
@@ -155,12 +158,13 @@ def note(state: State, news: News, seat: int, by: frozenset[int] = frozenset()) 
 def draw(table: TavernTable, seat: int, count: int) -> None:
     """Draw cards from a Character Deck; when its last card is drawn, the discards are the new deck (RDI-TURN-04).
 
-    With deck and discards both empty there is nothing more to draw (RDI-RULING-47).
+    With deck and discards both empty nothing more is drawn (RDI-RULING-47): `take_top`. Teammates see what comes
+    to the hand (RDI-TEAM-03), everybody if it lies open (RDI-CARD-44).
     """
     drawn = take_top(table, seat, count)
     table.state.seats[seat].hand += drawn
     if drawn:
-        told = {mate: {"cards": list(drawn)} for mate in table.state.team(seat)}  # they see the hand (RDI-TEAM-03)
+        told = {mate: {"cards": list(drawn)} for mate in table.state.team(seat)}
         table.emit("drew", {"seat": seat, "count": len(drawn), **_laid_open(table.state, seat, drawn)}, told)
 
 

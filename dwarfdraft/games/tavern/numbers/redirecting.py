@@ -33,7 +33,9 @@ def send_back(table: TavernTable, play: Play) -> None:
 def send(table: TavernTable, play: Play, to: int) -> None:
     """The loss of the player or teammate goes to somebody else, all else stays (RDI-REDIRECT-01 to -03).
 
-    Its reduction goes with it (RDI-RULING-53), except for what that took off an extra point which stays behind.
+    The source is who has played the card, as before; who takes it now may send it on in the same window. Its reduction
+    goes with it (RDI-RULING-53), except for what that took off an extra point which stays behind. That it stays apart
+    from a loss that the card brings that player anyway: `losses.joined` (RDI-RULING-54).
     """
     state = table.state
     answered = play.answered

@@ -249,8 +249,11 @@ class State:
         around = self.living_from((seat + 1) % len(self.seats))
         return next((other for other in around if self.is_opponent(seat, other)), NOBODY)
 
-    def team_size(self, seat: int, other: int) -> int:
-        """Return how many are left in an opponent's team; without teams how many opponents there are (RDI-BVB-05)."""
+    def opposing_teammates(self, seat: int, other: int) -> int:
+        """Return how many are in the game of an opponent's team; without teams how many opponents are (RDI-BVB-05).
+
+        Who has lost is counted nowhere (RDI-VRULING-95).
+        """
         return len(self.team(other) if self.options.is_team_game else self.opponents(seat))
 
     def are_teammates(self, seat: int, other: int) -> bool:
