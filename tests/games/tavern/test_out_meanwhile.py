@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.tables import Tavern, all_pass, ask_of, gold_of, happened, laid, say, until, window_of
+from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, gold_of, happened, laid, say, until, window_of
 from tests.games.tavern.titles import AIM, BRING, CONTEST, GAMBLING
 
 POISON = "That's not healing salve! It's contact poison!"
@@ -145,6 +145,32 @@ def test_who_is_out_while_drinks_are_ordered_places_no_more_of_them():
         all_pass(match)
     assert match.state.active == 1
     assert [len(seat.pile) for seat in match.state.seats] == piles
+
+
+@pytest.mark.rules("RDI-RULING-25", "RDI-CARD-05")
+def test_who_is_out_before_the_antes_are_in_is_not_asked_how_to_pay():
+    money = "Blood Money? I'm In!"
+    match = laid(
+        *("vlazlo", "gerki", "amundyr", "zot", "daareka", "fiona"),
+        variant="leaders_and_lackeys",
+        hands={"vlazlo": [money], "zot": [THIRSTY]},
+        piles={"daareka": [CONTEST]},
+        fortitude=[20, 20, 1],
+        drink_deck=["Light Ale", "Light Ale", "Wine"],
+        phase="action",
+    )
+    act(match, "vlazlo", money)
+    until(match, "zot", "declare", "ante")
+    say(match, "zot", THIRSTY)
+    all_pass(match)
+    say(match, "zot", "daareka")
+    until_out(match, "daareka")
+
+    asked = set()
+    for _ in range(12):
+        asked |= {ask.seat for ask in match.pending if ask.kind == "ante_with"}
+        all_pass(match)
+    assert asked == {0, 2}
 
 
 DOOMED = {"piles": {"gerki": [CONTEST]}, "fortitude": [1, 20, 20], "drink_deck": ["Light Ale", "Wine", "Light Ale"]}

@@ -66,10 +66,13 @@ def ante(table: TavernTable, play: Play) -> Rules:
 
 
 def _offer_fortitude(table: TavernTable, moment: Moment) -> Rules:
-    """Each who must ante says, in turn order, for how much of it they lose Fortitude (RDI-CARD-05)."""
+    """Each who must ante says, in turn order, for how much of it they lose Fortitude (RDI-CARD-05).
+
+    Who is out since then chooses nothing more (RDI-RULING-25).
+    """
     card = moment.play.card_id if moment.play is not None else ""
     for due in moment.dues:
-        if not due.covered:
+        if not due.covered and table.state.is_living(due.payer):
             most = min(due.amount, table.state.stats(due.payer).fortitude)
             about = {"card": card, "amount": due.amount}
             due.in_fortitude = yield from table.decide(due.payer, "ante_with", tuple(range(most + 1)), about)
