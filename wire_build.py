@@ -4,11 +4,14 @@
     static/js/wire.d.ts                  types of answers, frames and messages for the pages
     static/js/games/<game>/wire.d.ts     types of what a seat sees of a game
 
-They are committed; `tests/web/test_wire.py` fails where they differ from what is declared.
+They are committed; `tests/web/test_wire.py` fails where they are of other shapes than those declared. `--check`
+writes nothing, and fails if a file differs in anything.
 """
 
+import hashlib
 import json
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,7 +56,7 @@ const options = {
 };
 for (const schema of await json(process.stdin)) console.log(JSON.stringify(await compile(schema, "", options)));
 """
-_HEAD: Final = "// Made by wire_build.py of what the server declares: do not edit.\n\n"
+_HEAD: Final = "// Made by wire_build.py of what the server declares: do not edit. Of: {of}\n\n"
 
 
 class _Untitled(GenerateJsonSchema):
@@ -115,9 +118,19 @@ def _without_default(schema: Any) -> Any:
 
 
 def files() -> dict[Path, str]:
-    """Return what is made, by file."""
+    """Return what is made, by file. Needs the packages for development (`npm ci`)."""
+    return {ROOT / "dwarfdraft" / "web" / "wire.json": answers(), **to_types(declared())}
+
+
+def answers() -> str:
+    """Return the JSON Schemas of what REST answers."""
+    return json.dumps(schemas(*ANSWERS), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def declared() -> dict[Path, dict[str, Any]]:
+    """Return the JSON Schemas of which each file of types is made."""
     pages = ROOT / "static" / "js"
-    types = {
+    return {
         pages / "wire.d.ts": {**schemas(*ANSWERS, *TOLD), **sent_schemas()},
         **{
             pages / "games" / name / "wire.d.ts": schemas(*game.shapes)
@@ -125,8 +138,11 @@ def files() -> dict[Path, str]:
             if (pages / "games" / name).is_dir()
         },
     }
-    answers = json.dumps(schemas(*ANSWERS), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
-    return {ROOT / "dwarfdraft" / "web" / "wire.json": answers, **to_types(types)}
+
+
+def head(named: dict[str, Any]) -> str:
+    """Return the first line of a file of types, which says of which schemas it is made."""
+    return _HEAD.format(of=hashlib.sha256(json.dumps(named, sort_keys=True).encode()).hexdigest()[:16])
 
 
 def to_types(by_file: dict[Path, dict[str, Any]]) -> dict[Path, str]:
@@ -149,9 +165,13 @@ def to_types(by_file: dict[Path, dict[str, Any]]) -> dict[Path, str]:
         check=True,
         cwd=ROOT,
     )
-    return dict(zip(by_file, (_HEAD + json.loads(line) for line in done.stdout.splitlines()), strict=True))
+    made = [json.loads(line) for line in done.stdout.splitlines()]
+    return {path: head(named) + types for (path, named), types in zip(by_file.items(), made, strict=True)}
 
 
 if __name__ == "__main__":
-    for path, content in files().items():
-        path.write_text(content, encoding="utf-8")
+    for file, content in files().items():
+        if "--check" not in sys.argv:
+            file.write_text(content, encoding="utf-8")
+        elif file.read_text(encoding="utf-8") != content:
+            sys.exit(f"{file.relative_to(ROOT)} differs from what is declared: run `python wire_build.py`")

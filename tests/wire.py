@@ -1,6 +1,7 @@
 """Whether what a server sends has the shape that is declared for it: a field that is missing or unknown is a fault."""
 
 from functools import cache
+from threading import Lock
 from typing import Any, get_type_hints
 
 import orjson
@@ -17,9 +18,18 @@ _ACKNOWLEDGED = {"watch": Watched, "beat": Beaten}
 """What messages are acknowledged with that are no commands."""
 
 
+_ONE_AT_A_TIME = Lock()
+"""Players check in threads of their own, and pydantic knows no two that look at the same shapes for the first time."""
+
+
 @cache
-def _of(shape: Any) -> TypeAdapter[Any]:
+def _made(shape: Any) -> TypeAdapter[Any]:
     return adapter(shape)
+
+
+def _of(shape: Any) -> TypeAdapter[Any]:
+    with _ONE_AT_A_TIME:
+        return _made(shape)
 
 
 def check(shape: Any, value: Any) -> None:

@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit.
+// Made by wire_build.py of what the server declares: do not edit. Of: 2f9de5d45954841b
 
 export type Options = One | Some | FieldsOf | SpanOf;
 export type Json =

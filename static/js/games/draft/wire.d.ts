@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit.
+// Made by wire_build.py of what the server declares: do not edit. Of: 767bef7fe4603625
 
 export type Options = One | Some | FieldsOf | SpanOf;
 export type Json =

@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit.
+// Made by wire_build.py of what the server declares: do not edit. Of: 42e54e98d130a9ac
 
 export type PhaseName = "discard" | "action" | "order" | "drink" | "over";
 export type Json =
