@@ -44,6 +44,22 @@ def test_of_a_contest_the_inn_pays_the_first_gold_that_the_elixir_covers():
     assert [stats.gold for stats in match.state.parties] == [11, 12]
 
 
+def test_of_a_drink_the_inn_pays_the_first_gold_that_the_elixir_covers():
+    chug = "I bet you can't chug this whole thing!"
+    match = laid(
+        *("torglesnarf", "vlazlo"),
+        variant=BOSSES,
+        hands={"torglesnarf": [chug]},
+        kept={"torglesnarf": [ELIXIR]},
+        piles={"torglesnarf": ["Wine"]},
+        phase="drink",
+    )
+    until(match, "torglesnarf", "declare", "drinks")
+
+    told = [line for line in lines_of(match, "torglesnarf", chug) if line.get("stat") == "gold"]
+    assert told == [number(1, "gold", 10, 11)]
+
+
 def test_of_a_choice_to_pay_the_inn_pays_the_first_gold_that_the_elixir_covers():
     match = laid(
         *("torglesnarf", "vlazlo"),
