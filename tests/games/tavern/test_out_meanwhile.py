@@ -173,6 +173,31 @@ def test_who_is_out_before_the_antes_are_in_is_not_asked_how_to_pay():
     assert asked == {0, 2}
 
 
+@pytest.mark.rules("RDI-RULING-25", "RDI-RULING-22")
+def test_who_is_out_while_taking_a_challenge_reveals_no_more_of_its_drinks():
+    match = laid(
+        *("gerki", "zot", "fiona"),
+        hands={"zot": [THIRSTY]},
+        piles={"gerki": ["The Challenge!"], "fiona": [CONTEST]},
+        fortitude=[2, 20, 20],
+        drink_deck=["Light Ale", "Wine", "Wine", "Wine", "Light Ale", "Light Ale"],
+        phase="drink",
+        drinks=["RDI 1", "RDI 2"],
+    )
+    until(match, "gerki", "accept")
+    say(match, "gerki", "yes")
+    until(match, "zot", "declare", "drinks")
+    say(match, "zot", THIRSTY)
+    all_pass(match)
+    say(match, "zot", "fiona")
+    until_out(match, "gerki")
+
+    happened(match)
+    until(match, "zot", "declare", "phase")
+    assert [public for kind, public in happened(match) if kind == "revealed" and public["seat"] == 0] == []
+    assert match.state.active == 1
+
+
 DOOMED = {"piles": {"gerki": [CONTEST]}, "fortitude": [1, 20, 20], "drink_deck": ["Light Ale", "Wine", "Light Ale"]}
 CASES = Cards("gerki", "zot", "fiona", until="zot discard", **DOOMED).cases(f"""
 # Zot has won 1 Gold of each; of Gerki's 3 the Inn has 2 and the rest, which does not divide.

@@ -167,8 +167,9 @@ def _one_pass(table: TavernTable, running: Contest) -> Rules:
 
 
 def challenge(table: TavernTable, play: Play, count: int, prize: int) -> Rules:
-    """The revealer, or a stand-in (`Play.doer`, RDI-CARD-14), declines, or drinks `count` Drinks one by one.
+    """The Challenge!: the revealer, or a stand-in (`Play.doer`), declines, or drinks `count` Drinks one by one.
 
+    A stand-in: RDI-CARD-14, RDI-VRULING-45. Who is out by a Contest meanwhile drinks no more of them (RDI-RULING-25).
     Then losing is checked once (RDI-RULING-22), and if that player is still in the game, each opponent whom the Event
     reaches, a Champion who does not Ignore it, pays `prize` Gold.
     """
@@ -182,6 +183,8 @@ def challenge(table: TavernTable, play: Play, count: int, prize: int) -> Rules:
     if said != "yes":
         return
     for _ in range(count):
+        if not state.is_living(seat):
+            break
         drink = yield from drinks.reveal_drink(table, seat)
         if drink is not None:
             drink.from_event = True
