@@ -94,7 +94,11 @@ def _end_contest(table: TavernTable, payment: Moment) -> Rules:
 
 
 def _passes(table: TavernTable, running: Contest) -> Generator[Step, Any, int | None]:
-    """Repeat revealing and drinking until one is ahead; return who, or None (RDI-CONTEST-06, RDI-RULING-50, -65)."""
+    """Repeat revealing and drinking until one is ahead; return who, or None (RDI-CONTEST-06, RDI-RULING-50, -65).
+
+    Of RDI-RULING-50 this is the loop: a tie is first checked for who is out. Who of those tied is passing out says
+    `ahead`; the winner is paid in `settle`, before losing is checked in `contest`.
+    """
     state = table.state
     while True:
         yield from _one_pass(table, running)

@@ -10,7 +10,11 @@ from dwarfdraft.games.tavern.state.state import State
 
 
 def affects(state: State, play: Play, seat: int, stat: Stat) -> bool:
-    """Tell whether a card could directly change what a player has when it resolves (RDI-AFFECT-01 to -07)."""
+    """Tell whether a card could directly change what a player has when it resolves (RDI-AFFECT-01, -02).
+
+    What an effect reaches is in its record (`EffectRules.affects`): those of RDI-AFFECT-03 to -07, which change nothing
+    directly, say `affects_none`.
+    """
     if stat is Stat.FORTITUDE and any(hit.seat == seat for hit in play.hits):
         return True
     return any(rules_of(effect).affects(state, play, seat, stat, effect) for effect in play.effects)

@@ -58,18 +58,18 @@ def _is_losing_fortitude(state: State, seat: int, when: c.LosingFortitude, mode:
     play = moment.play
     if play is None:
         return False
-    # Of losses that nobody played, a Scarab's may be reduced or Ignored, not sent on or shared (RDI-SCARAB-04, -06,
-    # RDI-VRULING-70); an Event's is met only by cards that name Action Cards (RDI-EVENT-05).
+    # Of losses that nobody played, a Scarab's may be reduced or Ignored (RDI-SCARAB-04), not sent on (RDI-SCARAB-06)
+    # nor shared (RDI-VRULING-70); an Event's is met only by cards that name Action Cards (RDI-EVENT-05).
     if moment.kind is Window.LOSS and not _may_meet_scarab(state, seat, play, mode):
         return False
-    # What makes a loss 1 needs a greater one, in a team of all of it (RDI-CARD-31).
+    # A text that makes a loss 1 says of how much more (`more_than`); in a team that is of all of it (RDI-CARD-31).
     if losses.of_all(state, play, state.sheltered(seat, play)) <= when.more_than:
         return False
     return _would_be_hit(state, seat, play, mode, when.own)
 
 
 def _may_meet_scarab(state: State, seat: int, play: Play, mode: Mode) -> bool:
-    """Tell whether a loss is a Scarab's, not an Event's, and a text reduces or Ignores it."""
+    """Tell whether a loss is a Scarab's, which is a card of Amundyr's, not an Event's; and a text may meet it."""
     return play.card is not None and not moves_loss(state, seat, play, mode)
 
 

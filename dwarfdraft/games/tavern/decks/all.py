@@ -90,7 +90,10 @@ def deck_of(character: str, *, boss: bool = False) -> tuple[str, ...]:
 
 
 def side_of(character: str) -> tuple[str, ...]:
-    """Return the copies of a character's side deck, unshuffled; none if there is no such deck (RDI-SETUP-10)."""
+    """Return the copies of a character's side deck, unshuffled; none if there is no such deck.
+
+    What keeps it apart from the Character Deck, its own discard pile too, is `mechanics.side_decks` (RDI-SETUP-10).
+    """
     return tuple(
         f"{character}/{card.title}#{n}" for card in CHARACTERS[character].side for n in range(1, card.count + 1)
     )

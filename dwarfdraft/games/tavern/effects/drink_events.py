@@ -40,7 +40,9 @@ def loss_line(state: State, event: Play, seat: int, amount: int) -> Line:
 def _foretell_contest(copy: Foretelling, play: Play, effect: c.Contest, closed: Window) -> None:
     """Tell who wins the Contest when its Drinks have been drunk; of what follows a tie nothing is known.
 
-    Nor is it known where another Contest has begun meanwhile, whose Drinks are not revealed yet.
+    The forecast of what `drink_events.contest` does then (RDI-CONTEST-05 to -07, RDI-RULING-50, -65), by the same
+    `ahead`, `may_stay_tied` and `settle`. Nothing is known either where another Contest has begun meanwhile, whose
+    Drinks are not revealed yet (`scores_of`). After a tie those of this pass count no more: who is left reveals anew.
     """
     state, running = copy.state, copy.state.contest
     if closed is not Window.DRINKS or running is None or not drink_events.scores_of(state, running):

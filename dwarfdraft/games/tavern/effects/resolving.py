@@ -24,8 +24,10 @@ from dwarfdraft.games.tavern.table import TavernTable
 def plan(state: State, play: Play) -> None:
     """Settle what a card does, and whom it would make lose how much Fortitude, so that it can be answered.
 
-    RDI-AFFECT-01. Who Ignores all effects does so here already (RDI-VRULING-103). Who plays a card to Ignore or reduce
-    a loss does not hit back for it, even if that card is Negated (RDI-RULING-59).
+    RDI-AFFECT-01. A card's effects are its own and its Gear Card's (`gears.combined`), at the Piety that its player has
+    now (`Effect.at_piety`). Who plays a card to Ignore or reduce a loss does not hit back for it, even if that card is
+    Negated: docs/rulings.md, RDI-RULING-55. Who Ignores all effects does so here already (`redirecting.ignore_all`,
+    RDI-VRULING-103).
     """
     play.effects = gears.combined(play)
     play.piety = piety.PIETY.of(state.seats[play.seat])
@@ -169,7 +171,10 @@ def _hurt_with(state: State, play: Play, seat: int, lost: list[tuple[int, int]])
 
 
 def _players_hurt(play: Play, lost: list[tuple[int, int]]) -> int:
-    """Return how many players, the card's own not among them, have really lost Fortitude to it."""
+    """Return how many players, the card's own not among them, have really lost Fortitude to it.
+
+    So says the text of "You mess with the crew, you mess with me!"; "really" is RDI-RULING-55.
+    """
     return len({seat for seat, amount in lost if amount and seat != play.seat})
 
 
