@@ -106,6 +106,8 @@ def test_every_event_is_told_once_and_in_order(games):
             "announced",
             "played",
             "round_won",
+            "turned_to_stone",
+            "stone_no_more",
         }
         silent = {"event_begins", *UNTOLD}
         missing = [
