@@ -108,7 +108,7 @@ def test_the_page_gets_a_file_a_game_and_language(tmp_path):
     locale = copytree(LOCALE, tmp_path / "locale")
     files = write_card_texts(installed().values(), locale)
     names = ["draft-cards.json", "tavern-cards.json"]
-    assert files == [locale / language / "json" / name for language in ("en", "ru") for name in names]
+    assert files == [locale / language / "json" / name for language in LANGUAGES for name in names]
     for file in files[::2]:
         texts = json.loads(file.read_text(encoding="utf-8"))
         assert set(texts) == set(CARDS)
