@@ -249,20 +249,11 @@ def test_a_name_under_which_something_else_is_kept_is_refused(newcomer):
         newcomer.add_state()
 
 
-def test_a_value_that_does_not_say_how_it_is_stored_is_found_by_name(newcomer):
-    assert not_read_back() == []
-    newcomer.warmth = Own("bowls", Warmth())
-
-    assert not_read_back() == ["bowls"]
-
-
-def not_read_back() -> list[str]:
-    """Return what mechanics keep whose empty value is another when it has been stored and read."""
-    return [
-        name
-        for name, one in (own.AT_SEAT | own.AT_TABLE).items()
-        if one.load(orjson.loads(orjson.dumps(one.dump(one.empty)))) != one.empty
-    ]
+def test_a_value_that_does_not_say_how_it_is_stored_is_refused():
+    with pytest.raises(ValueError, match=r"^what is kept as 'bowls' needs `dump` and `load`"):
+        Own("bowls", Warmth())
+    with pytest.raises(ValueError, match=r"^what is kept as 'bowls' needs `dump` and `load`"):
+        Own("bowls", Warmth(), dump=lambda warmth: warmth.bowls)
 
 
 def test_what_its_mechanic_says_is_wrong_stops_the_game(newcomer):

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 T = TypeVar("T")
+_PLAIN: Final = (str, int, list, dict)
+"""What JSON has; a number of another kind is nowhere kept."""
 
 
 class Kept(dict[str, Any]):
@@ -33,6 +35,7 @@ class Own(Generic[T]):
     :param name: key in the stored form; no two are equal.
     :param empty: the value where nothing has been put.
     :param dump: how the value is stored, as JSON has it; `load` reads it back.
+    :raises ValueError: if the name is another's, or the value is not stored as JSON has it, or not read back.
     """
 
     def __init__(
@@ -47,6 +50,9 @@ class Own(Generic[T]):
         kept = AT_TABLE if at_table else AT_SEAT
         if name in kept:
             raise ValueError(f"two mechanics keep {name!r}")
+        stored = dump(empty)
+        if not isinstance(stored, _PLAIN) or load(stored) != empty:
+            raise ValueError(f"what is kept as {name!r} needs `dump` and `load`: {empty!r} is stored as {stored!r}")
         self.name = name
         self.empty = empty
         self.dump = dump
