@@ -64,9 +64,14 @@ def _click_option(one: Option, games: list[str]) -> Callable[[Command], Command]
         about = f"{' and '.join(games).capitalize()}: {about[0].lower()}{about[1:]}"
     if isinstance(one, Number):
         return _number_option(one, about, str(one.standard))
-    return click.option(f"--{one.name}", multiple=isinstance(one, Several), help=about)
+    return click.option(_flag(one), multiple=isinstance(one, Several), help=about)
 
 
 def _number_option(one: Number, about: str, standard: str) -> Callable[[Command], Command]:
     bounds = click.IntRange(one.bounds.least, one.bounds.most)
-    return click.option(f"--{one.name}", type=bounds, help=about, show_default=standard)
+    return click.option(_flag(one), type=bounds, help=about, show_default=standard)
+
+
+def _flag(one: Option) -> str:
+    """Return how an option is written on the command line."""
+    return f"--{one.name.replace('_', '-')}"

@@ -15,7 +15,7 @@ from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.draft.arrange import arrange, read_card, read_die
 from dwarfdraft.games.draft.cards import DICE_SIDES, DWARVES, LEAST_SEATS, MOST_SEATS, SIDES
 from dwarfdraft.games.draft.game import DRAFT
-from dwarfdraft.games.draft.options import OPTIONS, options_of, read_setup, setup_of
+from dwarfdraft.games.draft.options import NUMBERS, OPTIONS, options_of, read_setup, setup_of
 from dwarfdraft.games.draft.state import Lay, Phase, State, new_state
 from dwarfdraft.games.naming import NOTHING, BadName, Line
 
@@ -43,9 +43,9 @@ class DraftNames:
         for option in options:
             if option not in OPTIONS:
                 raise BadName(f"option: unknown {option!r}; known: {', '.join(OPTIONS)}")
-        hands = {"hands": chosen["hands"]} if "hands" in chosen else {}
+        numbers = {name: chosen[name] for name in NUMBERS if name in chosen}
         try:
-            return read_setup({"seats": list(DWARVES[:seats]), "options": list(options), **hands})
+            return read_setup({"seats": list(DWARVES[:seats]), "options": list(options), **numbers})
         except BadSetup as fault:
             raise BadName(str(fault)) from fault
 

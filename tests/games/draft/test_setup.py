@@ -8,6 +8,7 @@ from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.draft.cards import CLANS, NAMES
 from dwarfdraft.games.draft.game import DRAFT
+from dwarfdraft.games.draft.names import DraftNames
 from tests.games.cases import COMBINATIONS, DWARVES
 from tests.games.draft.tables import new_game, only
 from tests.games.play import chance, play_to_end
@@ -160,3 +161,9 @@ def test_a_set_up_read_twice_stays_the_same():
     assert once["options"] == ["best-laid-plans", "drinking"]
     assert once["sober"] == [1]
     assert once["timer_s"] == 60
+
+
+def test_numbers_that_are_chosen_in_the_terminal_are_those_of_the_game():
+    setup = DraftNames().simulated(3, {"hands": 2, "sip_limit": 6, "timer_s": 30})
+
+    assert (setup["hands"], setup["sip_limit"], setup["timer_s"]) == (2, 6, 30)
