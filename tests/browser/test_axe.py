@@ -19,7 +19,7 @@ from tests.browser.pages import PAGES, SHEETS, Guide, Stop, sheets_in_the_code
 from tests.catalogues import CATALOGUES
 
 STOPS = [
-    stop if n else replace(stop, looks=audit.LOOKS)
+    stop if n or len(stop.looks) > 1 else replace(stop, looks=audit.BOTH)
     for stops in [*PAGES.values(), *SHEETS.values()]
     if not isinstance(stops, str)
     for n, stop in enumerate(stops)

@@ -260,8 +260,7 @@ def test_a_sheet_keeps_the_focus_closes_with_escape_and_gives_it_back(visitors):
     expect(page.locator("#menu-button")).to_be_focused()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "ru")])
 def test_axe_finds_nothing_on_the_page_and_its_sheets(visitors, theme, language):
     page = goto(visitors("desk", theme, language))
     page.locator("#code").fill("1")

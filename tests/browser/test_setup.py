@@ -282,8 +282,7 @@ def test_everything_can_be_done_by_keyboard(visitors):
     expect(page.get_by_role("switch", name="Add More Luck")).to_be_checked()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "ru")])
 def test_axe_finds_nothing_on_the_table_and_its_sheets(visitors, theme, language):
     page = visitors((1280, 2400), theme, language)
     code = make_table(page, "Greta" if language == "en" else "Марфа")

@@ -120,12 +120,13 @@ def test_after_the_server_stood_still_the_clock_on_the_page_stands_at_what_it_ha
     assert own_server.process is not None
     before = seconds(page)
 
-    os.killpg(own_server.process.pid, signal.SIGSTOP)
-    page.wait_for_timeout(4_000)
-    assert seconds(page) <= before - 3, "the page does not know yet"
-    os.killpg(own_server.process.pid, signal.SIGCONT)
-
     timer = page.locator("#prompt [role=timer] b.num")
+    os.killpg(own_server.process.pid, signal.SIGSTOP)
+    try:  # the page does not know yet, and counts on
+        expect(timer).to_have_text(re.compile(rf"\b({before - 3}|{before - 4}|{before - 5})\b"))
+    finally:  # a server that stands still would fail all tests after this one
+        os.killpg(own_server.process.pid, signal.SIGCONT)
+
     expect(timer).to_have_text(re.compile(rf"\b({before}|{before - 1})\b"))
     page.wait_for_timeout(3_000)
     assert seconds(page) >= before - 1

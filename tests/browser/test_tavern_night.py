@@ -1,17 +1,21 @@
 """A night in the tavern: four people on two phones and two desktops, and two bots, play a script to the end."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import SIZES, missing_texts, shoot, sideways
 from tests.browser.laid_tavern import Scene
 from tests.browser.tavern_players import Party, Say, See, press_answer
-from tests.catalogues import LANGUAGES
 
 GERKI, GOG, FIONA, ZOT, DIMLI, EVE = range(6)
 CHARACTERS = ("gerki", "gog", "fiona", "zot", "dimli", "eve")
 BOTS = (DIMLI, EVE)
-SEATED = {GERKI: "tiny", GOG: "desk", FIONA: "phone", ZOT: "hall"}
+SEATED = {
+    GERKI: ("tiny", "dark", "ru"),
+    GOG: ("desk", "light", "en"),
+    FIONA: ("phone", "light", "ru"),
+    ZOT: ("hall", "dark", "en"),
+}
+"""Size, theme and language of each person's page."""
 HANDS = {
     "gerki": [
         "Hide in shadows",
@@ -115,17 +119,14 @@ LAST_CALL = Scene(
 """All but Gog have drunk almost as much as they stand."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_four_people_and_two_bots_play_to_the_last_one_left(visitors, layer, server, language):
-    themes = ("dark", "light") if language == "en" else ("light", "dark")
-    looks = {seat: (size, themes[seat // 2]) for seat, size in SEATED.items()}
-    pages = {seat: visitors(size, theme, language, touch=SIZES[size][0] < 400) for seat, (size, theme) in looks.items()}
+def test_four_people_and_two_bots_play_to_the_last_one_left(visitors, layer, server):
+    pages = {seat: visitors(*look, touch=SIZES[look[0]][0] < 400) for seat, look in SEATED.items()}
 
     def look(shot: str) -> None:
         for seat, page in pages.items():
             assert sideways(page) == 0, (shot, seat)
             assert missing_texts(page) == "", (shot, seat)
-            shoot(page, f"tavern-night-{shot}", *looks[seat], language)
+            shoot(page, f"tavern-night-{shot}", *SEATED[seat])
 
     party = Party(layer, server.url, pages, press_answer, look)
     laid = layer.lay(EVENING, bots=BOTS, mode="fast", bot_s=0.05)
