@@ -45,7 +45,7 @@ TOLD: Final = (Frame, shapes.Told, shapes.Watched, shapes.Beaten, shapes.Done, s
 """What pages are told otherwise."""
 
 CONFIG: Final = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
-shown.Event.__pydantic_config__ = {**CONFIG, "extra": "allow"}  # type: ignore[attr-defined]
+shown.Event.__pydantic_config__ = {**CONFIG, "extra": "allow"}  # type: ignore[attr-defined]  # read there by pydantic
 
 _TO_TYPES: Final = """
 import { json } from "node:stream/consumers";

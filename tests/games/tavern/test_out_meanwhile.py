@@ -33,6 +33,13 @@ def doomed(card: str, **setup: Any) -> Tavern:
     )
 
 
+def make_drink(match: Tavern, name: str, card: str, whom: str) -> None:
+    """Have a player play a card by which another drinks at once, which nobody answers."""
+    say(match, name, card)
+    all_pass(match)
+    say(match, name, whom)
+
+
 def until_out(match: Tavern, name: str) -> None:
     """Have all pass until a player is out, and check that nobody who is out is asked anything from then on."""
     seats = [seat.character for seat in match.state.seats]
@@ -128,13 +135,9 @@ def test_who_is_out_while_drinks_are_ordered_places_no_more_of_them():
     until(match, "tara", "order")
     say(match, "tara", "zot")
     until(match, "zot", "declare", "payment")
-    say(match, "zot", THIRSTY)
-    all_pass(match)
-    say(match, "zot", "tara")
+    make_drink(match, "zot", THIRSTY, "tara")
     until(match, "fiona", "declare", "payment")
-    say(match, "fiona", inn)
-    all_pass(match)
-    say(match, "fiona", "tara")
+    make_drink(match, "fiona", inn, "tara")
     until_out(match, "tara")
 
     piles = [len(seat.pile) for seat in match.state.seats]
@@ -161,9 +164,7 @@ def test_who_is_out_before_the_antes_are_in_is_not_asked_how_to_pay():
     )
     act(match, "vlazlo", money)
     until(match, "zot", "declare", "ante")
-    say(match, "zot", THIRSTY)
-    all_pass(match)
-    say(match, "zot", "daareka")
+    make_drink(match, "zot", THIRSTY, "daareka")
     until_out(match, "daareka")
 
     asked = set()
@@ -187,9 +188,7 @@ def test_who_is_out_while_taking_a_challenge_reveals_no_more_of_its_drinks():
     until(match, "gerki", "accept")
     say(match, "gerki", "yes")
     until(match, "zot", "declare", "drinks")
-    say(match, "zot", THIRSTY)
-    all_pass(match)
-    say(match, "zot", "fiona")
+    make_drink(match, "zot", THIRSTY, "fiona")
     until_out(match, "gerki")
 
     happened(match)
