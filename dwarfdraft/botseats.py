@@ -1,4 +1,4 @@
-"""Which bots there are, and seats that they play: one go over the open poll, for `simulate`, `arena` and `play`."""
+"""Which bots there are; and how they play seats of a match without the service (`simulate`, `arena`, `play`)."""
 
 from collections.abc import Iterator
 from typing import Any, Final

@@ -1,7 +1,7 @@
 """The command line: thin commands over the layers below.
 
 An error is one line and exit code 2; a scenario that does not hold or a trace that differs is exit code 1. Commands are
-imported when they are called: `scenario` does not load the web server, nor `serve` the bots.
+imported when they are called: `scenario` does not load the web server.
 """
 
 import sys

@@ -70,7 +70,7 @@ def play_game(
         poll = match.poll
         assert poll is not None
         for ask in open_asks(match):
-            # Only some run late (docs/scenarios.md, traces): who is asked for a back in the draft answers.
+            # Only some kinds run late (docs/scenarios.md, traces): in the draft all who are asked for a back answer.
             if poll.may_expire and ask.kind in entry.names.late_kinds and late_stream.below(LATE_ONE_IN) == 0:
                 course.expire(ask.seat)
                 played.late += 1

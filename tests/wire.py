@@ -15,11 +15,11 @@ from wire_build import adapter
 
 _SERVER_EVENTS = {"table": TableInfo, "talk": Told}
 _ACKNOWLEDGED = {"watch": Watched, "beat": Beaten}
-"""What messages are acknowledged with that are no commands."""
+"""The acknowledgements of messages that are no commands."""
 
 
 _ONE_AT_A_TIME = Lock()
-"""Players check in threads of their own, and pydantic knows no two that look at the same shapes for the first time."""
+"""Players check in threads of their own, and two threads may not build the same shapes at once."""
 
 
 @cache

@@ -2,7 +2,7 @@
 
 any    a legal answer, all equally likely            thumb    rules of thumb, each with a name (`bots.draft`)
 
-Which bots there are says `botseats`: a game's rules of thumb are a part of its plug-in.
+The list of bots is in `botseats`, since a game's rules of thumb are a part of its plug-in.
 """
 
 from typing import Any, Protocol

@@ -1,25 +1,16 @@
 """The bot that plays by rules of thumb: each game has its own, each with a name (`bots.draft`, `bots.tavern`)."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
+from dwarfdraft.bots import Bot
 from dwarfdraft.engine.ask import Chooser, Value
-
-
-class Rules(Protocol):
-    """The rules of thumb of one game."""
-
-    def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser) -> Value:
-        """Return a legal answer; None, to a decision that needs no answer, is none."""
-
-    def use(self, view: dict[str, Any], seat: int, uses: tuple[Value, ...], chooser: Chooser) -> Value:
-        """Return what is used now of what may be used, None for nothing."""
 
 
 class ThumbBot:
     """Asks the rules of thumb of the game that it sees."""
 
-    def __init__(self, rules_of: Callable[[str], Rules]) -> None:
+    def __init__(self, rules_of: Callable[[str], Bot]) -> None:
         """`rules_of` returns the rules of thumb of a game, by the game's name."""
         self._rules_of = rules_of
 

@@ -48,7 +48,7 @@ class TavernCards:
         return tavern_page_json(language, locales)
 
 
-def tavern_list_json(language: str, locales: Iterable[Path] = (LOCALE,)) -> list[dict[str, Any]]:
+def tavern_list_json(language: str, locales: Iterable[Path]) -> list[dict[str, Any]]:
     """Return one object a title and deck: Character Cards by owner, Drinks by Drink Deck, Events."""
     words = Words(language, locales)
     cards = [

@@ -18,6 +18,7 @@ Line = dict[str, Any]
 
 
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+"""No choices: every option of `Names.simulated` has its default."""
 
 
 class BadName(ValueError):

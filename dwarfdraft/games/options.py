@@ -164,9 +164,9 @@ class TableOptions:
     presets: Mapping[str, Preset] = field(default_factory=dict)
     """By name; the pages say `setup.preset.<name>`."""
     quick: Mapping[str, Any] = field(default_factory=dict)
-    """What is otherwise by default in a game against bots alone."""
+    """Other defaults, for a game against bots alone."""
     public: Mapping[str, Any] = field(default_factory=dict)
-    """What is otherwise by default where everybody may come in."""
+    """Other defaults, for a table that everybody may join."""
     measured: Mapping[str, Any] = field(default_factory=dict)
     """What `bench service` plays."""
 

@@ -1,7 +1,7 @@
 """A game as a plug-in: all that the product must know of it, each part said once.
 
 A plug-in is declared as an entry point of the group `dwarfdraft.games` (`registry`); ours are in `dwarfdraft.plugins`.
-Of a part that is made of what stands above the games, here is only said what it must be able to do.
+Bots, card lists and terminals belong to layers above the games: here are only the protocols that they must fit.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -138,8 +138,8 @@ PROTOCOLS: dict[str, type] = {"game": Game, "names": Names, "offer": Offer, "thu
 def lacks(plugin: GamePlugin) -> list[str]:
     """Say what a plug-in lacks: `part`, or `part: member` where only something of the part is missing."""
     missing = []
-    for name in (field.name for field in fields(plugin)):
-        part = getattr(plugin, name)
+    for field in fields(plugin):
+        name, part = field.name, getattr(plugin, field.name)
         if part is None:
             missing.append(name)
         elif name in PROTOCOLS:

@@ -1,4 +1,4 @@
-"""Words have room: names in narrow sentences, where one stands in the header of a phone."""
+"""Words have room: a long name in a narrow sentence, and the turn and the hand in the header of a phone."""
 
 import pytest
 

@@ -28,7 +28,7 @@ SMALL: Final = Path(__file__).with_name("golden.json")
 LARGE: Final = Path(__file__).parents[1] / "long" / "golden.json"
 BOTS: Final = ("any", "thumb")
 VIEW_EVERY: Final = 7
-"""Of so many moments the views of one are compared: all of them would take most of the time."""
+"""The views of one moment in so many are compared: all of them would take most of the time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from tests.games.golden import Golden, draft_games, tavern_games
 
 GAMES_PLAYED = [*draft_games(16), *tavern_games(24)]
 LOOK_EVERY = 5
-"""Of so many moments one is looked at: views take most of the time."""
+"""One moment in so many is looked at: views take most of the time."""
 
 
 @pytest.mark.parametrize("game", GAMES_PLAYED, ids=lambda game: game.name)

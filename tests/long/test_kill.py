@@ -1,4 +1,4 @@
-"""What tests/processes/test_kill.py shows, of more kills."""
+"""What tests/processes/test_kill.py shows, with more kills."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
 """A whole third game, added by a package of its own: no file of the product names it.
 
-What a game is without one of its parts fails with a message that names the part.
+A game that lacks one of its parts is refused with a message that names the part.
 """
 
 import json

@@ -9,7 +9,7 @@ from dwarfdraft.engine.ask import Chooser, Value
 
 
 class DraftThumb:
-    """The draft by rules of thumb (`dwarfdraft.bots.thumb.Rules`); what they do not know is answered at random."""
+    """The draft by rules of thumb (`dwarfdraft.bots.Bot`); what they do not know is answered at random."""
 
     def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser) -> Value:
         """Return a legal answer."""

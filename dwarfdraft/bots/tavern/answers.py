@@ -24,7 +24,7 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
 
 
 class TavernThumb:
-    """The tavern by rules of thumb (`dwarfdraft.bots.thumb.Rules`); what they do not know is answered at random."""
+    """The tavern by rules of thumb (`dwarfdraft.bots.Bot`); what they do not know is answered at random."""
 
     def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser) -> Value:
         """Return a legal answer; None to an interrupt, which needs none."""

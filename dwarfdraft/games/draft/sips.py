@@ -6,9 +6,9 @@ from dwarfdraft.games.draft.state import Lay, Place
 
 
 def sip_for_revealed(table: DraftTable, seat: int, card: str) -> None:
-    """Call for the drinks of a card that is revealed before a seat, also by Cheater (DDD-SIP-01 to -03, -04).
+    """Call for the drinks of a card that is revealed before a seat, also by Cheater (DDD-SIP-01 to -04).
 
-    That a Seeing Double is moved there: `sip_for_moved`.
+    For a Seeing Double that is moved there later see `sip_for_moved`.
     """
     state = table.state
     if not state.options.drinking:

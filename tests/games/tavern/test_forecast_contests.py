@@ -4,7 +4,7 @@ from typing import Any
 
 from dwarfdraft.games.tavern.seen.forecast import forecast
 from dwarfdraft.games.tavern.state.state import State
-from tests.games.tavern.tables import Tavern, laid, say, until
+from tests.games.tavern.tables import Tavern, gold_of, laid, say, until
 from tests.games.tavern.test_forecast import DRINK_NOW, lines_of, number
 from tests.games.tavern.test_rules_decks import changed
 
@@ -41,7 +41,7 @@ def test_of_a_contest_the_inn_pays_the_first_gold_that_the_elixir_covers():
 
     assert gold(match) == {0: (11, False)}
     run_on(match)
-    assert [stats.gold for stats in match.state.parties] == [11, 12]
+    assert gold_of(match) == [11, 12]
 
 
 def test_of_a_drink_the_inn_pays_the_first_gold_that_the_elixir_covers():

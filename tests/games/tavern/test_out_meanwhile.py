@@ -41,7 +41,7 @@ def make_drink(match: Tavern, name: str, card: str, whom: str) -> None:
 
 
 def until_out(match: Tavern, name: str) -> None:
-    """Have all pass until a player is out, and check that nobody who is out is asked anything from then on."""
+    """Have all pass until a player is out."""
     seats = [seat.character for seat in match.state.seats]
     for _ in range(30):
         if match.state.seats[seats.index(name)].out:

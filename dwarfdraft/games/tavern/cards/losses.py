@@ -81,7 +81,7 @@ class Mark(Effect):
 class HitPerHurt(Effect):
     """The picked player loses as much as there are players, that one excepted, who lost Fortitude to the card.
 
-    In a team game as much as there are on the team of who plays it, as RDI-TEAMCHAR-04 counts them.
+    In a team game the own team is counted instead (RDI-TEAMCHAR-04).
     """
 
     more: int = 0

@@ -45,7 +45,7 @@ def choose(table: TavernTable, play: Play, automatic: int = NOBODY) -> Rules:
 
 
 def borrow(table: TavernTable, play: Play) -> Rules:
-    """A player of another team of choice stands in for the own Champion, a Boss too (RDI-CARD-14, RDI-VRULING-45).
+    """A chosen player of another team stands in for the own Champion, or for the Boss (RDI-CARD-14, RDI-VRULING-45).
 
     If that player is their own team's Champion already, the own team has none, and nobody of it is reached
     (`Play.reaches`): it Ignores the effects. What is asked of a player of the own team the stand-in does (`Play.doer`).

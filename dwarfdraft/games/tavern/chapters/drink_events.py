@@ -73,7 +73,7 @@ def contest(table: TavernTable, play: Play) -> Rules:
 
 
 def settle(table: TavernTable, play: Play, running: Contest, winner: int | None) -> Rules:
-    """The winner gets 1 Gold from everybody else, who has passed out too (RDI-CONTEST-08, -09); then it is over."""
+    """The winner gets 1 Gold from each of the others, passed out or not (RDI-CONTEST-08, -09); then it is over."""
     if winner is None:
         table.emit("contest_not_won", {})
         dues = []
@@ -96,8 +96,8 @@ def _end_contest(table: TavernTable, payment: Moment) -> Rules:
 def _passes(table: TavernTable, running: Contest) -> Generator[Step, Any, int | None]:
     """Repeat revealing and drinking until one is ahead; return who, or None (RDI-CONTEST-06, RDI-RULING-50, -65).
 
-    Of RDI-RULING-50 this is the loop: a tie is first checked for who is out. Who of those tied is passing out says
-    `ahead`; the winner is paid in `settle`, before losing is checked in `contest`.
+    Of RDI-RULING-50 this is the loop: a tie is first checked for who is out. `ahead` sees to those
+    tied who pass out; the winner is paid in `settle`, before losing is checked in `contest`.
     """
     state = table.state
     while True:
@@ -115,10 +115,10 @@ def _passes(table: TavernTable, running: Contest) -> Generator[Step, Any, int | 
 
 
 def ahead(state: State, running: Contest) -> tuple[int, ...]:
-    """Return who is ahead when all have drunk in a pass: one has won, several tie, of nobody nobody wins.
+    """Return who is ahead when all have drunk in a pass: one has won, several tie; if it is nobody, nobody wins.
 
     The highest number counts (RDI-CONTEST-05, -06), 0 for who has revealed no card; it is nobody's if none of them has
-    (RDI-RULING-65). Of those who tie but one pass out, that one has won; of all of them, nobody (RDI-CONTEST-07).
+    (RDI-RULING-65). If all who tie but one pass out, that one has won; if all do, nobody (RDI-CONTEST-07).
     """
     scores = scores_of(state, running)
     if not scores:

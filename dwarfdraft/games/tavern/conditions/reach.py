@@ -61,9 +61,9 @@ def reached(state: State, play: Play, who: Who) -> list[int]:
 
 
 def third_players(state: State, seat: int, source: int) -> tuple[int, ...]:
-    """Return who else may take a loss instead of a player, not its source either; with one opponent left nobody.
+    """Return to whom a player may send a loss: opponents other than its source; nobody if only one opponent is left.
 
-    RDI-VRULING-47; that one may be another than the source, who is out (docs/rulings.md).
+    RDI-VRULING-47. So too if that one is not the source, because the source is out (docs/rulings.md).
     """
     opponents = sorted(state.opponents(seat))
     return tuple(other for other in opponents if other != source) if len(opponents) > 1 else ()

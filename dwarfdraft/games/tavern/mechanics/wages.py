@@ -43,8 +43,8 @@ def enter(table: TavernTable, seat: int, card: str) -> None:
 def decide_for_each(table: TavernTable, play: Play, struck: tuple[int, ...]) -> Rules:
     """When the losses of a card are taken, have the Wages of each Minion decided, in the order in which they came.
 
-    `struck`: the Minions that lost at least 1 Fortitude, each once (RDI-MINION-07, RDI-VRULING-77). What becomes of who
-    cannot be paid: `_decide`.
+    `struck`: the Minions that lost at least 1 Fortitude, each once (RDI-MINION-07, RDI-VRULING-77). For one
+    that cannot be paid see `_decide`.
     """
     state = table.state
     for seat, player in enumerate(state.seats):

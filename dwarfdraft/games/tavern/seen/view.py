@@ -1,4 +1,4 @@
-"""What those know of the tavern who play by what a seat sees: its form, and what cards do; no state."""
+"""What bots know of the tavern: the form of what a seat sees, and what cards do. It knows no state."""
 
 from dataclasses import dataclass
 from functools import cache
