@@ -4,7 +4,7 @@
     static/js/wire.d.ts                  types of answers, frames and messages for the pages
     static/js/games/<game>/wire.d.ts     types of what a seat sees of a game
 
-They are committed; `tests/web/test_wire.py` fails where they are of other shapes than those declared. `--check`
+They are committed; `tests/web/test_wire.py` fails if they do not match the declared shapes. `--check`
 writes nothing, and fails if a file differs in anything.
 """
 
@@ -111,7 +111,7 @@ def sent_schemas() -> dict[str, Any]:
 
 
 def _without_default(schema: Any) -> Any:
-    """Return a schema without defaults: of what may be anything they would make an object."""
+    """Return a schema without defaults: with one, a field that may be anything would get the type of an object."""
     if not isinstance(schema, dict):
         return schema
     return {name: _without_default(value) for name, value in schema.items() if name != "default"}

@@ -95,8 +95,9 @@ def _check_build() -> None:
     from dwarfdraft.languages import LOCALE, SOURCE, found
 
     try:
-        locales = all_locales(further_locales())
-        for language in found((LOCALE, *further_locales())) or (SOURCE,):
+        further = further_locales()
+        locales = all_locales(further)
+        for language in found((LOCALE, *further)) or (SOURCE,):
             Words(language, locales)
     except (BadPlugin, MissingText) as fault:
         raise OneLine(str(fault)) from fault

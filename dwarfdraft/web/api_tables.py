@@ -138,7 +138,7 @@ def scores(code: str) -> Response:
 @blueprint.get("/tables/<code>/summary")
 @blueprint.answers()
 def summary(code: str) -> Plain:
-    """Read how a game of the tavern went, after the end."""
+    """Read how a game went, after the end; the form is the game's own, and some games have none."""
     return services().tables.summary(code)
 
 

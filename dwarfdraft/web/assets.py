@@ -26,8 +26,8 @@ def beside_or_inside(name: str) -> Path:
 class Assets:
     """The static files of one application.
 
-    `version` is that of the files. `build` is that of all that a page consists of: files, texts and the program
-    that answers it; a page that hears another one than its own is old.
+    `version` changes with the files; `build` with anything that a page consists of: files, texts, the program that
+    answers it. A page that is told another `build` than its own is old.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Assets:
 
         `further`: folders of games whose files are served as if they lay in this one.
 
-        Modules are served as the build has joined them if it has all of these: what they share may not be there twice.
+        Joined modules are served only if the build has all of these: else a page would load what they share twice.
         """
         self.folder = folder
         self.folders = (folder, *further)

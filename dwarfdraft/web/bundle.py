@@ -31,9 +31,9 @@ class Bundle:
     """Which files pages load instead of modules; all are paths under static/."""
 
     files: dict[str, tuple[str, ...]]
-    """Module, the file that it is in and those which that one imports."""
+    """By module: the file that it is in, then the files that this one imports."""
     later: dict[str, tuple[str, ...]]
-    """Module, the files of all that it or its imports load when it is needed."""
+    """By module: the further files that are loaded only when they are needed."""
 
     @classmethod
     def read(cls, static: Path) -> "Bundle | None":

@@ -1,4 +1,4 @@
-"""The Socket.IO server as this project runs it: what the libraries have to do otherwise is changed here.
+"""The Socket.IO server as this project runs it: what the libraries must do differently is changed here.
 
 Measured reasons for each choice stand in `docs/measured/serving.md`: websocket only, messages of one client in order,
 orjson, no compression, whole frames to slow readers.

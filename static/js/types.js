@@ -1,6 +1,6 @@
 /**
- * @file The shapes that go over the wire, as the pages call them. What they are the server declares; `wire.d.ts`, here and with each
- * game, is made of that (docs/architecture.md, Wire shapes). Types only: nothing here runs.
+ * @file What the pages call the shapes that go over the wire. The server declares the shapes; `wire.d.ts`, here and beside each game, is
+ * made from its declarations (docs/architecture.md, Wire shapes). Types only: nothing here runs.
  */
 
 /** @typedef {number} Seat  From 0, clockwise; the left neighbour of s is s + 1. */
@@ -21,7 +21,6 @@
 /** @typedef {import("./wire.js").Boot} Boot */
 /** @typedef {import("./wire.js").Bounds} Bounds */
 /** @typedef {import("./wire.js").Range} Range */
-/** @typedef {Omit<import("./wire.js").Preset, "speed"> & {speed: Speed}} Preset  What one button of the set-up sets. */
 
 /** @typedef {import("./games/draft/wire.js").Prompt} Prompt */
 /** @typedef {import("./games/draft/wire.js").Reason} Reason */

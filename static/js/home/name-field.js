@@ -22,7 +22,7 @@ export function takeName(known) {
   if (known && !name.value) name.value = known;
 }
 
-/** The name as it goes into a request, or undefined if there is none: then that of who is played there stands on the stool. */
+/** The name as it goes into a request, or undefined if there is none: then the stool shows the name of the role. */
 export const nameNow = () => name.value.trim() || undefined;
 
 /** Whether the error is about the name; if so it is shown at the field, which gets the focus.

@@ -1,5 +1,5 @@
 /**
- * @file What stands before a seat: the picture of who is played there.
+ * @file What stands before a seat: the picture of the role that is played there.
  */
 import { html } from "htm/preact";
 import { tableOf } from "../games/registry.js";

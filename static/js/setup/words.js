@@ -7,7 +7,7 @@ import { tableOf } from "../games/registry.js";
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").TableSeat} TableSeat */
 
-/** The name of who is played there.
+/** The name of the role that is played there.
  * @param {TableInfo} table
  * @param {TableSeat} seat */
 export const roleName = (table, seat) => tableOf(table.game).role.name(seat.role);
@@ -17,7 +17,7 @@ export const roleName = (table, seat) => tableOf(table.game).role.name(seat.role
  * @param {TableSeat} seat */
 export const roleLine = (table, seat) => tableOf(table.game).role.line(seat.role);
 
-/** The name on a stool: the person's, or that of who is played there.
+/** The name on a stool: the person's, or else the role's.
  * @param {TableInfo} table
  * @param {TableSeat} seat */
 export const seatName = (table, seat) => seat.chair?.name || roleName(table, seat);

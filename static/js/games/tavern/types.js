@@ -1,6 +1,6 @@
 /**
- * @file The shapes of a tavern table as its parts call them, and the board that these share. What goes over the wire the server declares;
- * `wire.d.ts` is made of that (docs/architecture.md, Wire shapes). Types only: nothing here runs.
+ * @file What the parts of a tavern table call the shapes that go over the wire, and the board that these parts share. The server declares
+ * the shapes; `wire.d.ts` is made from its declarations (docs/architecture.md, Wire shapes). Types only: nothing here runs.
  */
 
 /** @typedef {import("../../types.js").Seat} Seat */

@@ -5,6 +5,6 @@
 /** @param {import("../types.js").Event} event */
 export const who = (event) => ({ seat: event.seat });
 
-/** The event without its card, where the sentence names the card itself or goes on about it: it then belongs to the latest line.
+/** The event without its card, for a sentence that names the card itself: so it goes to the latest line, not to the line of that card.
  * @param {import("../types.js").Event} event */
 export const alone = (event) => ({ ...event, card: undefined });
