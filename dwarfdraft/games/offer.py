@@ -1,10 +1,10 @@
 """A game as tables offer it: all that the service asks about a game beside playing it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Any, Literal, Protocol
 
 from dwarfdraft.engine.ask import Ask
-from dwarfdraft.engine.game import Bounds, Game
+from dwarfdraft.engine.game import Game
 from dwarfdraft.games.options import TableOptions
 
 
@@ -30,10 +30,6 @@ class Offer(Protocol):
     @property
     def options(self) -> TableOptions:
         """The options of its tables: kinds, bounds, defaults, presets."""
-
-    @property
-    def numbers(self) -> Mapping[str, Bounds]:
-        """What the options that are numbers may be, by name."""
 
     def seats_for(self, options: dict[str, Any], /) -> Collection[int]:
         """Return how many may play with these options."""

@@ -43,7 +43,7 @@ class Lobby:
     def bounds(self) -> dict[str, dict[str, Bounds]]:
         """Return by game what the numbers of a new table may be: its options, and `seats`."""
         return {
-            name: {"seats": Bounds(offer.least_seats, offer.least_seats, offer.most_seats), **offer.numbers}
+            name: {"seats": Bounds(offer.least_seats, offer.least_seats, offer.most_seats), **offer.options.numbers}
             for name, offer in self.host.games.items()
         }
 

@@ -19,7 +19,7 @@ from dwarfdraft.service.team_talk import LONGEST_TEXT
 
 ROOT = Path(__file__).resolve().parents[2]
 OFFERS: dict[str, Offer] = {"draft": DRAFT, "tavern": TAVERN}
-NUMBERS = [(game, name) for game, offer in OFFERS.items() for name in offer.numbers]
+NUMBERS = [(game, name) for game, offer in OFFERS.items() for name in offer.options.numbers]
 NAMES = "hands|sip_limit|timer_s"
 
 SECOND_PLACES = {
@@ -80,7 +80,7 @@ def test_a_second_place_would_be_found(line, kind):
 @pytest.mark.parametrize(("game", "name"), NUMBERS)
 def test_table_and_game_take_the_same_numbers(game, name):
     offer = OFFERS[game]
-    bounds = offer.numbers[name]
+    bounds = offer.options.numbers[name]
     assert bounds.least <= bounds.default <= bounds.most
     assert offer.read_options({})[name] == bounds.default
     characters = list(offer.characters[: offer.most_seats])
@@ -102,7 +102,7 @@ def test_table_and_game_take_the_same_numbers(game, name):
 def test_over_rest_the_same_numbers_are_taken(visitor, game, name):
     guest = visitor()
     offer = OFFERS[game]
-    _, least, most = offer.numbers[name]
+    _, least, most = offer.options.numbers[name]
     for number in (least, most):
         code = guest.make_table(game=game, seats=offer.most_seats, options={name: number})
         assert guest.api("GET", f"/tables/{code}")["options"][name] == number
@@ -129,7 +129,7 @@ def test_the_page_is_told_them(visitor):
     expected = {
         game: {
             "seats": {"least": offer.least_seats, "most": offer.most_seats},
-            **{name: {"least": one.least, "most": one.most} for name, one in offer.numbers.items()},
+            **{name: {"least": one.least, "most": one.most} for name, one in offer.options.numbers.items()},
         }
         for game, offer in OFFERS.items()
     }
@@ -148,21 +148,21 @@ def test_the_openapi_page_says_them(visitor, body):
         option: (one["default"], one["minimum"], one["maximum"])
         for option, one in schema["options"]["properties"].items()
     }
-    assert said == {name: tuple(one) for offer in OFFERS.values() for name, one in offer.numbers.items()}
+    assert said == {name: tuple(one) for offer in OFFERS.values() for name, one in offer.options.numbers.items()}
     seats = [(offer.least_seats, offer.most_seats) for offer in OFFERS.values()]
     assert (schema["seats"]["minimum"], schema["seats"]["maximum"]) == (min(seats)[0], max(most for _, most in seats))
 
 
 @pytest.mark.parametrize("words", [["play"], ["simulate"], ["arena"], ["bench", "service"]], ids=" ".join)
 def test_the_terminal_says_them(words):
-    _, least, most = DRAFT.numbers["hands"]
+    _, least, most = DRAFT.options.numbers["hands"]
     said = CliRunner().invoke(main, [*words, "--help"]).output
     assert f"{least}<=x<={most}" in " ".join(said.split("--hands", 1)[1].split("--", 1)[0].split())
 
 
-@pytest.mark.parametrize("name", DRAFT.numbers)
+@pytest.mark.parametrize("name", DRAFT.options.numbers)
 def test_the_documents_say_what_the_game_says(name):
-    default, least, most = DRAFT.numbers[name]
+    default, least, most = DRAFT.options.numbers[name]
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     assert re.findall(rf'"{name}": (\d+)-(\d+)', protocol) == [(str(least), str(most))]
     scenarios = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")

@@ -3,11 +3,10 @@
 It is an `Offer` (`dwarfdraft.games.offer`).
 """
 
-from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from dwarfdraft.engine.ask import Ask
-from dwarfdraft.engine.game import Bounds, Game
+from dwarfdraft.engine.game import Game
 from dwarfdraft.games.draft.cards import DWARVES, LEAST_SEATS, MOST_SEATS
 from dwarfdraft.games.draft.game import DRAFT
 from dwarfdraft.games.draft.options import TABLE
@@ -25,7 +24,6 @@ class DraftOffer:
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
     options: TableOptions = TABLE
-    numbers: Mapping[str, Bounds] = TABLE.numbers
     has_windows = False
 
     def seats_for(self, options: dict[str, Any]) -> range:

@@ -3,11 +3,10 @@
 It is an `Offer` (`dwarfdraft.games.offer`).
 """
 
-from collections.abc import Mapping
 from typing import Any, Final, Literal, cast
 
 from dwarfdraft.engine.ask import Ask
-from dwarfdraft.engine.game import Bounds, Game
+from dwarfdraft.engine.game import Game
 from dwarfdraft.games.options import Choice, Number, Several, TableOptions
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, EVENTS_WITHOUT_PAGES, WITHOUT_PAGES
 from dwarfdraft.games.tavern.decks.drinks import DECKS
@@ -67,7 +66,6 @@ class TavernOffer:
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
     options: TableOptions = TABLE
-    numbers: Mapping[str, Bounds] = TABLE.numbers
     has_windows = True
 
     def seats_for(self, options: dict[str, Any]) -> tuple[int, ...]:

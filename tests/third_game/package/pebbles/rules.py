@@ -151,7 +151,6 @@ class PebblesOffer:
     least_seats = 2
     most_seats = len(COLOURS)
     options = OPTIONS
-    numbers: Mapping[str, Bounds] = OPTIONS.numbers
     has_windows = False
 
     def seats_for(self, options: dict[str, Any]) -> Collection[int]:
