@@ -22,6 +22,7 @@ from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from dwarfdraft.engine import shown
+from dwarfdraft.games.plugin import GamePlugin
 from dwarfdraft.games.registry import installed
 from dwarfdraft.service.shapes import Error
 from dwarfdraft.service.values import Frame, PublicTable, TableInfo
@@ -133,11 +134,17 @@ def declared() -> dict[Path, dict[str, Any]]:
     return {
         pages / "wire.d.ts": {**schemas(*ANSWERS, *TOLD), **sent_schemas()},
         **{
-            pages / "games" / name / "wire.d.ts": schemas(*game.shapes)
+            pages / "games" / name / "wire.d.ts": {**schemas(*game.shapes, *game.events.values()), **_by_kind(game)}
             for name, game in installed().items()
             if (pages / "games" / name).is_dir()
         },
     }
+
+
+def _by_kind(game: GamePlugin) -> dict[str, Any]:
+    """Return the schema `Events`: what each kind of event says."""
+    by_kind = {kind: {"$ref": REF + shape.__name__} for kind, shape in sorted(game.events.items())}
+    return {"Events": {"title": "Events", "type": "object", "properties": by_kind, "required": list(by_kind)}}
 
 
 def head(named: dict[str, Any]) -> str:

@@ -52,10 +52,19 @@ def check_seen(view: dict[str, Any], prompt: dict[str, Any] | None) -> None:
         check_of_game(view["game"], "Prompt", prompt)
 
 
+def check_event(game: str, event: dict[str, Any]) -> None:
+    """Let pass an event that says what its kind does, as the game declares it."""
+    says = {name: value for name, value in event.items() if name not in ("n", "kind")}
+    check(installed()[game].events[event["kind"]], says)
+
+
 def check_frame(frame: dict[str, Any]) -> None:
     """Let pass a frame that has its declared shape, also in what the game shows."""
     check(Frame, frame)
     check_seen(frame["view"], frame["prompt"])
+    for event in frame["events"] or ():
+        if event["kind"] != "rules_changed":  # the service's own
+            check_event(frame["view"]["game"], event)
     for ask in (frame.get("team") or {"asks": []})["asks"]:
         check_of_game(frame["view"]["game"], "About", ask["about"])
 

@@ -4,8 +4,8 @@ A plug-in is declared as an entry point of the group `dwarfdraft.games` (`regist
 Bots, card lists and terminals belong to layers above the games: here are only the protocols that they must fit.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any, Protocol
 
 from dwarfdraft.engine.ask import Chooser, Value
@@ -122,6 +122,8 @@ class GamePlugin:
     shapes: tuple[type, ...] = ()
     """What it sends, as declared: `View`, `Prompt`, `About`, and a `Summary` if it has one (docs/architecture.md, Wire
     shapes)."""
+    events: Mapping[str, type] = field(default_factory=dict)
+    """By kind of event what it says, as declared; empty: it is not checked."""
     rules_text: str = ""
     """The folder of its numbered rules, `<game>.md`, if they are not among the product's."""
 
@@ -138,8 +140,8 @@ PROTOCOLS: dict[str, type] = {"game": Game, "names": Names, "offer": Offer, "thu
 def lacks(plugin: GamePlugin) -> list[str]:
     """Say what a plug-in lacks: `part`, or `part: member` where only something of the part is missing."""
     missing = []
-    for field in fields(plugin):
-        name, part = field.name, getattr(plugin, field.name)
+    for each in fields(plugin):
+        name, part = each.name, getattr(plugin, each.name)
         if part is None:
             missing.append(name)
         elif name in PROTOCOLS:

@@ -4,6 +4,7 @@ from typing import Final
 
 from dwarfdraft.bots.draft.answers import DraftThumb
 from dwarfdraft.cardlist.draft import DraftCards
+from dwarfdraft.games.draft.event_shapes import EVENTS
 from dwarfdraft.games.draft.game import DRAFT
 from dwarfdraft.games.draft.names import DraftNames
 from dwarfdraft.games.draft.offer import OFFER
@@ -26,6 +27,7 @@ PLUGIN: Final = GamePlugin(
     cards=DraftCards(),
     terminal=TerminalPart(open=_terminal),
     shapes=(View, Prompt, About),
+    events=EVENTS,
     page=GamePage(
         name="home.game.ddd",
         rules="/rules",

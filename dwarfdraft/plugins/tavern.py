@@ -8,6 +8,7 @@ from dwarfdraft.games.plugin import GamePage, GamePlugin, Terminal, TerminalPart
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.listing import OFFER
 from dwarfdraft.games.tavern.notation.names import TavernNames
+from dwarfdraft.games.tavern.seen.event_shapes import EVENTS
 from dwarfdraft.games.tavern.seen.shapes import About, Prompt, View
 from dwarfdraft.games.tavern.seen.summary import Summary
 
@@ -33,6 +34,7 @@ PLUGIN: Final = GamePlugin(
     thumb=TavernThumb(),
     cards=TavernCards(),
     shapes=(View, Prompt, About, Summary),
+    events=EVENTS,
     terminal=TerminalPart(open=_terminal, can=frozenset({"every_window", "everybody"})),
     page=GamePage(
         name="home.game.rdi",

@@ -27,5 +27,9 @@ def test_every_view_and_prompt_has_the_declared_shape(game: Golden):
                 wire.check_seen(match.view(seat), None if seat is None else match.prompt(seat))
 
     bots = bots_of_seats(game.bots, len(game.setup["seats"]))
-    play_game(installed()[game.game], game.setup, f"wire/{game.name}", bots, watch=look)
+    played = play_game(installed()[game.game], game.setup, f"wire/{game.name}", bots, watch=look)
     assert moments > LOOK_EVERY
+    for line in played.lines:
+        if line["type"] == "event":
+            for private in ({}, *line["private"].values()):
+                wire.check_event(game.game, {"kind": line["kind"], **line["public"], **private})

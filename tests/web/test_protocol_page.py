@@ -12,6 +12,7 @@ import pytest
 
 from dwarfdraft.engine.shown import Marks, Reason
 from dwarfdraft.games.draft import view as draft
+from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.seen import shapes as tavern
 from dwarfdraft.games.tavern.seen import summary
 from dwarfdraft.service import shapes as service
@@ -114,6 +115,10 @@ def names(cell: str) -> set[str]:
     return {found[1] for part in explained(cell).split(",") if (found := re.match(r"\s*(\w+)", part))}
 
 
+def told_fields(row: str) -> set[str]:
+    return {name for cell in row.split(" | ") for part in cell.split(";") for name in names(part)}
+
+
 @pytest.mark.parametrize("after", BLOCKS, ids=lambda after: after.strip())
 def test_a_block_names_the_fields_of_its_shapes(after):
     named = keys(block(after)) - (BY_NAME if web.Boot in BLOCKS[after] else set())
@@ -161,16 +166,27 @@ def emitted(game: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("game", "title"), [("draft", "Events of Drunken Dwarf Draft"), ("tavern", "Events of the tavern")]
-)
-def test_the_tables_of_events_name_what_the_rules_emit(game, title):
-    (whole,) = re.findall(rf"^## {title}.*\n((?:(?!## ).*\n)+)", PAGE, flags=re.M)
+EVENTS_OF = {"draft": "Events of Drunken Dwarf Draft", "tavern": "Events of the tavern"}
+
+
+def declared(game: str) -> dict[str, set[str]]:
+    """Return the fields of each kind of event of a game."""
+    return {kind: fields_of(shape) for kind, shape in installed()[game].events.items()}
+
+
+@pytest.mark.parametrize("game", EVENTS_OF)
+def test_events_have_the_fields_that_the_rules_emit(game):
+    known, found = declared(game), emitted(game)
+    assert found.keys() == known.keys()
+    assert {kind: names - known[kind] for kind, names in found.items() if names - known[kind]} == {}
+
+
+@pytest.mark.parametrize("game", EVENTS_OF)
+def test_the_tables_of_events_name_the_fields_of_each(game):
+    (whole,) = re.findall(rf"^## {EVENTS_OF[game]}.*\n((?:(?!## ).*\n)+)", PAGE, flags=re.M)
     lines = [line.removeprefix("| ").split(" | ", 1) for line in whole.splitlines() if line.startswith("| `")]
-    told = {kind: set(re.findall(r"\w+", data)) for kinds, data in lines for kind in re.findall(r"`(\w+)`", kinds)}
-    known = emitted(game)
-    assert told.keys() == known.keys()
-    assert {kind: names - told[kind] for kind, names in known.items() if names - told[kind]} == {}
+    told = {kind: told_fields(data) for kinds, data in lines for kind in re.findall(r"`(\w+)`", kinds)}
+    assert told == declared(game)
 
 
 def _asked(known: dict[str, Any], operation: dict[str, Any]) -> set[str]:

@@ -7,6 +7,8 @@ The functions of a hook are called in the order of `mechanics.ORDER`.
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
+from typing_extensions import TypedDict
+
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.state.own import OwnCards
@@ -129,6 +131,24 @@ seen_at_seat: Final = Hook[[State, int], dict[str, Any]]()
 """What everybody sees at a seat, in wire form."""
 seen_at_table: Final = Hook[[State], dict[str, Any]]()
 """What everybody sees at the table, in wire form."""
+
+# What is told (docs/protocol.md, Events of the tavern)
+
+
+class AtSeat(TypedDict):
+    """About a player."""
+
+    seat: int
+
+
+class OfCard(AtSeat):
+    """About a player and a card, empty if a rule did it."""
+
+    card: str
+
+
+EVENTS: Final[dict[str, type]] = {}
+"""By kind of event that only a mechanic has, what it says: a typed dict."""
 
 # What must hold of a table (`game.check`)
 

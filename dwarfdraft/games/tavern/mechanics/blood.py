@@ -1,6 +1,6 @@
 """Vlazlo's Blood and form cards (RDI-BLOOD-*): gained last, paid on playing, spent between discarding and drawing."""
 
-from typing import Any, Final
+from typing import Any, Final, NotRequired
 
 from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
@@ -12,6 +12,7 @@ from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.decks.all import card_of, forms_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell, word
+from dwarfdraft.games.tavern.hooks import AtSeat, OfCard
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, draw, lies_open, show, shuffled
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import Own
@@ -172,6 +173,29 @@ def deck_renewed(state: State, seat: int) -> None:
     """Form cards that were discarded have been seen."""
     player = state.seats[seat]
     UNSHOWN.put(player, tuple(card for card in UNSHOWN.of(player) if card in player.hand))
+
+
+# What is told
+
+
+class BloodMoved(OfCard):
+    """Blood is more or less; bought with it without a card."""
+
+    change: int
+    now: int
+
+
+class FormTaken(AtSeat):
+    """A form card goes to the hand."""
+
+    form: str
+    left: int
+    """Cards in that deck."""
+    card: NotRequired[str]
+    """Teammates see it too; while the hand lies open, all do."""
+
+
+hooks.EVENTS.update(blood=BloodMoved, form=FormTaken)
 
 
 # What is seen and written

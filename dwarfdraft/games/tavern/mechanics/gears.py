@@ -13,6 +13,7 @@ from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.conditions.targeting import is_device
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
+from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.mechanics import minions, side_decks
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
@@ -94,6 +95,18 @@ def combined(play: Play) -> tuple[Effect, ...]:
     if not play.gear:
         return play.mode.effects
     return with_gear(play.mode.effects, card_of(play.gear).modes[0].effects)
+
+
+# What is told
+
+
+class GearAdded(OfCard):
+    """A Gear Card is revealed for a Device Card, or negated."""
+
+    gear: str
+
+
+hooks.EVENTS.update(gear=GearAdded, gear_negated=GearAdded)
 
 
 # Effects

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from typing_extensions import TypedDict
+
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Who, phrases
@@ -16,6 +18,7 @@ from dwarfdraft.games.tavern.effect_rules import (
     no_traits,
     rules_tell,
 )
+from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.numbers import redirecting
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.options import NOBODY
@@ -107,6 +110,24 @@ def is_sure_against(state: State, play: Play) -> bool:
 def is_marked(state: State, seat: int) -> bool:
     """Tell whether a player is marked: a second mark does nothing (RDI-MARK-02)."""
     return MARKED.of(state.seats[seat])
+
+
+# What is told
+
+
+class Marked(OfCard):
+    """A player is marked."""
+
+    by: int
+
+
+class Unmarked(TypedDict):
+    """Players are marked no more: they, or Remy, are out."""
+
+    seats: list[int]
+
+
+hooks.EVENTS.update(marked=Marked, unmarked=Unmarked)
 
 
 # What is seen and written

@@ -8,6 +8,7 @@ from dwarfdraft.games.tavern.cards import phrases
 from dwarfdraft.games.tavern.cards.deeds import beside
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
+from dwarfdraft.games.tavern.hooks import AtSeat, OfCard
 from dwarfdraft.games.tavern.numbers.changes import show
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.own import Own
@@ -59,6 +60,20 @@ def close_hands(table: TavernTable, by: list[int]) -> None:
         if OPEN_BY.of(player) in by:
             OPEN_BY.put(player, NOBODY)
             table.emit("hand_closed", {"seat": seat})
+
+
+# What is told
+
+
+class HandOpened(OfCard):
+    """A hand lies open, until the next turn of `by`."""
+
+    by: int
+    cards: list[str]
+    """The whole hand."""
+
+
+hooks.EVENTS.update(hand_opened=HandOpened, hand_closed=AtSeat)
 
 
 # What is seen and written

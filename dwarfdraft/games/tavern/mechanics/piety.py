@@ -1,6 +1,6 @@
 """Serena's Piety: a number from 1 to 8 that her cards move and look at (RDI-PIETY-*)."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
@@ -13,6 +13,7 @@ from dwarfdraft.games.tavern.cards.phrases import Icon, Phrases, by_name
 from dwarfdraft.games.tavern.chapters import payments
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_of, rules_tell
+from dwarfdraft.games.tavern.hooks import AtSeat, OfCard
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, move_gold
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import Own
@@ -85,6 +86,25 @@ def tithe(table: TavernTable, play: Play) -> Rules:
         yield from payments.pay(table, [due], play)
     if chosen != "tithe" or due.covered:
         yield from change(table, seat, -1, play.card_id)
+
+
+# What is told
+
+
+class PietyMoved(OfCard):
+    """By how much a card moves the Piety, and where it is now."""
+
+    change: int
+    now: int
+
+
+class Atones(AtSeat):
+    """Serena pays for a Piety that cannot fall."""
+
+    choice: Literal["lose", "pay"]
+
+
+hooks.EVENTS.update(piety=PietyMoved, atones=Atones)
 
 
 # What is seen and written

@@ -11,6 +11,7 @@ from dwarfdraft.games.tavern.cards.deeds import Deed, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
+from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.mechanics import side_decks
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, has_deck
 from dwarfdraft.games.tavern.numbers.changes import move_gold
@@ -134,6 +135,37 @@ def discard_all(table: TavernTable, seat: int) -> None:
     POTIONS.put(player, ())
     for card in cards:
         side_decks.put_by(table, card)
+
+
+# What is told
+
+
+class Kept(OfCard):
+    """Of two Potion Cards one is kept."""
+
+    discarded: str
+
+
+class ForSale(OfCard):
+    """A Potion Card is for sale."""
+
+    price: int
+
+
+class Offered(ForSale):
+    """To whom."""
+
+    to: int
+
+
+hooks.EVENTS.update(
+    potion=OfCard,
+    potion_kept=Kept,
+    potion_for_sale=ForSale,
+    potion_offered=Offered,
+    potion_sold=Offered,
+    potion_declined=OfCard,
+)
 
 
 # What is seen and written

@@ -6,6 +6,7 @@ from typing import Final
 from dwarfdraft.engine.ask import OneOf, SomeOf
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Change, Mode, OwnAction, OwnMove, Pick, Stat, Type, Who, phrases
 from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
@@ -15,6 +16,7 @@ from dwarfdraft.games.tavern.conditions.conditions import may_move
 from dwarfdraft.games.tavern.conditions.reach import reached
 from dwarfdraft.games.tavern.decks.all import card_of, names_in_hand
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
+from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.numbers.changes import discard, draw, show, take_top
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
@@ -168,6 +170,31 @@ def _moves_in(state: State, seat: int) -> list[str]:
         if _OF_A_ROUND.intersection(card_of(card).types)
         and any(isinstance(mode.when, OwnMove) and may_move(state, mode.when) for mode in card_of(card).modes)
     ]
+
+
+# What is told
+
+
+class Shown(OfCard):
+    """Cards that all see: a hand without a Sometimes Card, the top of the own deck."""
+
+    cards: list[str]
+
+
+class Divided(OfCard):
+    """A player has divided the cards that lie open into two piles."""
+
+    piles: list[list[str]]
+
+
+class TookPile(Shown):
+    """One of the piles goes to the hand."""
+
+    left: list[str]
+    """The other pile, which is discarded."""
+
+
+hooks.EVENTS.update(showed_hand=Shown, opened=Shown, divided=Divided, took_pile=TookPile)
 
 
 # Effects

@@ -12,6 +12,7 @@ from dwarfdraft.games.tavern.cards.phrases import Icon, by_name, whose
 from dwarfdraft.games.tavern.chapters.drink_numbers import scarabs_in
 from dwarfdraft.games.tavern.conditions.reach import is_among, reached
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
+from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.options import NOBODY
@@ -135,6 +136,19 @@ def make_sure(play: Play) -> None:
         bite.sure = play.about.settled = True
         bite.ignored.clear()
         bite.hits = [Hit(bite.target, 1)]
+
+
+# What is told
+
+
+class ScarabsMoved(OfCard):
+    """Scarabs come or go: by a card, `amundyr/Scarab#1` before a bite, none if their player is out."""
+
+    change: int
+    now: int
+
+
+hooks.EVENTS["scarabs"] = ScarabsMoved
 
 
 # What is seen and written

@@ -6,6 +6,7 @@ from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import InForce
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, is_side, side_of
+from dwarfdraft.games.tavern.hooks import AtSeat
 from dwarfdraft.games.tavern.numbers.changes import shuffled
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import OwnCards
@@ -69,6 +70,18 @@ def put_by(table: TavernTable, card: str) -> None:
     state = table.state
     player = state.seats[state.seat_of(card)]
     SIDE_DISCARD.put(player, (card, *SIDE_DISCARD.of(player)))
+
+
+# What is told
+
+
+class SideShuffled(AtSeat):
+    """The discards of the side deck are that deck again."""
+
+    count: int
+
+
+hooks.EVENTS["side_shuffled"] = SideShuffled
 
 
 # What is seen and written

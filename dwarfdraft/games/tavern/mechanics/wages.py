@@ -10,6 +10,7 @@ from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, by_name
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell, word
+from dwarfdraft.games.tavern.hooks import AtSeat, OfCard
 from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.mechanics.minions import KEPT
 from dwarfdraft.games.tavern.numbers.changes import move_gold, renew_deck
@@ -143,6 +144,54 @@ def hire_from_discard(table: TavernTable, play: Play) -> Rules:
     move_gold(table, seat, INN, minions.wages_of(state, seat, card), "wages", card)
     player.discard = tuple(other for other in player.discard if other != card)
     enter(table, seat, card)
+
+
+# What is told
+
+
+class Spared(AtSeat):
+    """A Minion that was hit stays without Wages."""
+
+    minion: str
+    card: str
+
+
+class OwesWages(Spared):
+    """A Minion is hit, or its Wages are paid."""
+
+    by: int
+    wages: int
+
+
+class WagesLowered(Spared):
+    """Its Wages are less."""
+
+    wages: int
+    """Now."""
+
+
+class Gone(AtSeat):
+    """A Minion is discarded."""
+
+    minion: str
+
+
+class TurnedUp(OfCard):
+    """Cards off the own deck, until a Minion came; the others are discarded."""
+
+    cards: list[str]
+
+
+hooks.EVENTS.update(
+    entered=OfCard,
+    activated=OfCard,
+    minion_hit=OwesWages,
+    minion_paid=OwesWages,
+    minion_spared=Spared,
+    minion_gone=Gone,
+    wages_lowered=WagesLowered,
+    turned_up=TurnedUp,
+)
 
 
 # Effects

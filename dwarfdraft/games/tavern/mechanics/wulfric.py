@@ -15,6 +15,7 @@ from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.decks.amundyr import SCARAB_ID
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
+from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, SIDE_DISCARD, has_deck, put_by, turn_up
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, move_gold
 from dwarfdraft.games.tavern.state.stack import INN, Hit, Play
@@ -150,6 +151,12 @@ def begin_turn(table: TavernTable, seat: int) -> Rules:
         case _:
             pass
     yield from ()
+
+
+# What is told
+
+
+hooks.EVENTS["mood"] = OfCard
 
 
 # What is seen and written
