@@ -134,17 +134,21 @@ def declared() -> dict[Path, dict[str, Any]]:
     return {
         pages / "wire.d.ts": {**schemas(*ANSWERS, *TOLD), **sent_schemas()},
         **{
-            pages / "games" / name / "wire.d.ts": {**schemas(*game.shapes, *game.events.values()), **_by_kind(game)}
+            pages / "games" / name / "wire.d.ts": of_game(game)
             for name, game in installed().items()
             if (pages / "games" / name).is_dir()
         },
     }
 
 
-def _by_kind(game: GamePlugin) -> dict[str, Any]:
-    """Return the schema `Events`: what each kind of event says."""
+def of_game(game: GamePlugin) -> dict[str, Any]:
+    """Return the schemas of a game: what it shows, `Events` (what each kind of event says) and `TableOptions`."""
     by_kind = {kind: {"$ref": REF + shape.__name__} for kind, shape in sorted(game.events.items())}
-    return {"Events": {"title": "Events", "type": "object", "properties": by_kind, "required": list(by_kind)}}
+    return {
+        **schemas(*game.shapes, *game.events.values()),
+        "Events": {"title": "Events", "type": "object", "properties": by_kind, "required": list(by_kind)},
+        "TableOptions": {"title": "TableOptions", **game.offer.options.schema()},
+    }
 
 
 def head(named: dict[str, Any]) -> str:

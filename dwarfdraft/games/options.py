@@ -40,6 +40,10 @@ class Option(ABC):
     def shape(self) -> str:
         """Return what a value looks like, for docs/protocol.md."""
 
+    @abstractmethod
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a value."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Flag(Option):
@@ -66,6 +70,10 @@ class Flag(Option):
         """Return what a value looks like."""
         return "bool"
 
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a value."""
+        return {"type": "boolean"}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Number(Option):
@@ -86,6 +94,11 @@ class Number(Option):
         """Return what a value looks like."""
         _, least, most = self.bounds
         return f"{least}-{most}" if least >= 0 else f"{least} to {most}"
+
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a value."""
+        _, least, most = self.bounds
+        return {"type": "integer", "minimum": least, "maximum": most}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,6 +125,10 @@ class Choice(Option):
     def shape(self) -> str:
         """Return what a value looks like."""
         return " or ".join(f'"{word}"' for word in self.of)
+
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a value."""
+        return {"enum": list(self.of)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,6 +164,10 @@ class Several(Option):
         words = ", ".join(f'"{word}"' for word in self.of)
         return f"[{words}] or fewer{least}"
 
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of a value."""
+        return {"type": "array", "items": {"enum": list(self.of)}}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preset:
@@ -179,6 +200,11 @@ class TableOptions:
     def flags(self) -> tuple[Flag, ...]:
         """Those that are yes or no."""
         return tuple(one for one in self.all if isinstance(one, Flag))
+
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of what a table is set to."""
+        by_name = {one.name: one.schema() for one in self.all}
+        return {"type": "object", "properties": by_name, "required": list(by_name)}
 
     def named(self, name: str) -> Option:
         """Return the option of a name.

@@ -41,26 +41,8 @@
 /** @typedef {Omit<import("./wire.js").PublicTable, "options"> & {options: TableOptions}} PublicTable */
 /** @typedef {TableInfo["speed"]} Speed */
 
-/**
- * @typedef {object} DraftOptions
- * @property {number} hands
- * @property {boolean} keep_it_going
- * @property {number} timer_s
- * @property {boolean} best_laid_plans
- * @property {boolean} more_luck
- * @property {boolean} drinking
- * @property {number} sip_limit
- */
-
-/**
- * @typedef {object} TavernOptions
- * @property {string[]} drinks  Drink Decks; several are a Bar Deck.
- * @property {string[]} events  Event decks: "sea", "dungeon".
- * @property {string} variant  Who plays against whom: individual, two_headed_dragon, boss_battle ...
- * @property {number} first  Seat that goes first, -1: drawn.
- * @property {"fast"|"masked"|"sealed"} mode
- */
-
+/** @typedef {import("./games/draft/wire.js").TableOptions} DraftOptions */
+/** @typedef {import("./games/tavern/wire.js").TableOptions} TavernOptions */
 /** Only those of the table's game are there. @typedef {DraftOptions & TavernOptions} TableOptions */
 
 export {};

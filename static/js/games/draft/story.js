@@ -50,7 +50,13 @@ const SKIPPED = new Set(["drink-theirs", "drink-own", "drink-attached", "bonus",
  * @returns {Line[]} */
 export const allLines = (chapters) => chapters.flatMap((chapter) => chapter.turns.flatMap((turn) => turn.lines));
 
-/** How each kind of event is told. @type {{[kind: string]: (story: Teller, event: Event) => void}} */
+/** An event of a kind.
+ * @template {keyof import("./wire.js").Events} Kind
+ * @typedef {{n: number, kind: Kind} & import("./wire.js").Events[Kind]} Told */
+
+/** How kinds of event are told. @typedef {{[Kind in keyof import("./wire.js").Events]?: (story: Teller, event: Told<Kind>) => void}} Tellings */
+
+/** @type {Tellings & {rules_changed: (story: Teller, event: Event) => void}} */
 const TELLINGS = {
   deal: (story, event) => story.deal(event),
   late: (story, event) => story.begin(event, null, "i-hourglass", "log.late", { names: { seats: event.seats } }),
@@ -87,7 +93,7 @@ const TELLINGS = {
   },
   dice_traded: (story, event) => story.diceTraded(event),
   fight(story, event) {
-    const fighting = event.dice.filter((/** @type {DieId|null} */ die) => die !== null).length;
+    const fighting = event.dice.filter((die) => die !== null).length;
     story.add(event, "log.fight", { n: fighting });
     if (event.ignored.length) story.add(event, "log.fight.ignored", { names: { seats: event.ignored } });
   },
@@ -124,7 +130,7 @@ class Teller {
 
   /** @param {Event} event */
   take(event) {
-    TELLINGS[event.kind]?.(this, event); // a newer server may say more than this page knows
+    /** @type {{[kind: string]: (story: Teller, event: any) => void}} */ (TELLINGS)[event.kind]?.(this, event); // a newer server may say more than this page knows
   }
 
   /** @param {string} key
@@ -174,21 +180,21 @@ class Teller {
     }
   }
 
-  /** @param {Event} event */
+  /** @param {Told<"deal">} event */
   deal(event) {
     this.chapters.push({ hand: event.hand, turns: [] });
     this.turn(1);
     this.dice.clear();
     for (const [die, value] of Object.entries(event.dice)) {
-      this.dice.set(die, { seat: Number(die.split(".")[0]), column: null, value: /** @type {number} */ (value) });
+      this.dice.set(die, { seat: Number(die.split(".")[0]), column: null, value });
     }
     this.begin(event, null, "i-dice", "log.deal", {});
     this.line = null;
   }
 
-  /** @param {Event} event */
+  /** @param {Told<"committed">} event */
   committed(event) {
-    event.dice.forEach((/** @type {DieId} */ die, /** @type {Seat} */ seat) => {
+    event.dice.forEach((die, seat) => {
       const at = this.dice.get(die);
       if (at) Object.assign(at, { seat, column: event.turn });
     });
@@ -200,7 +206,7 @@ class Teller {
     this.line = null;
   }
 
-  /** @param {Event} event */
+  /** @param {Told<"reveal">} event */
   reveal(event) {
     const own = event.own ? ".own" : "";
     const key = this.voice(`log.reveal.${event.via}${own}`, event.seat);
@@ -208,7 +214,7 @@ class Teller {
     if (this.line && event.via === "turn") this.line.turn = true;
   }
 
-  /** @param {Event} event */
+  /** @param {Told<"roll" | "raised" | "lowered">} event */
   change(event) {
     const at = this.dice.get(event.die);
     if (at) at.value = event.value;
@@ -218,7 +224,7 @@ class Teller {
     else this.add(event, "log.die", { owner: { seat: owner }, ...data }, event.kind === "roll" ? "i-dice" : event.kind === "raised" ? "i-up" : "i-down");
   }
 
-  /** @param {Event} event */
+  /** @param {Told<"traded">} event */
   traded(event) {
     const [fromSeat, fromColumn] = readPlace(event.from);
     const [toSeat, toColumn] = readPlace(event.to);
@@ -232,7 +238,7 @@ class Teller {
     return this.add(event, this.voice("log.traded.hidden", toSeat), { other, column: toColumn });
   }
 
-  /** @param {Event} event */
+  /** @param {Told<"dice_traded">} event */
   diceTraded(event) {
     const a = this.dice.get(event.a);
     const b = this.dice.get(event.b);
@@ -246,23 +252,23 @@ class Teller {
     return this.add(event, "log.dice_traded", data);
   }
 
-  /** @param {Event} event */
+  /** @param {Told<"sip">} event */
   sip(event) {
-    const sips = event.seats.filter((/** @type {Seat} */ seat) => !event.water.includes(seat));
+    const sips = event.seats.filter((seat) => !event.water.includes(seat));
     if (sips.length) this.add(event, "log.sip", { names: { seats: sips } }, "mug");
     if (event.water.length) this.add(event, "log.water", { names: { seats: event.water } }, "mug-water");
   }
 
-  /** @param {Event} event */
+  /** @param {Told<"score">} event */
   score(event) {
     this.begin(event, null, "i-trophy", "log.score", { hand: event.hand });
-    event.seats.forEach((/** @type {any} */ line, /** @type {Seat} */ seat) => {
+    event.seats.forEach((line, seat) => {
       this.add(event, "log.score.line", { who: { seat }, score: line.score, sum: line.sum, bonus: line.score - line.sum });
     });
     this.line = null;
   }
 
-  /** @param {Event} event */
+  /** @param {Told<"end">} event */
   end(event) {
     const points = Math.max(...event.totals);
     if (event.winners.length > 1) this.begin(event, null, "crown", "log.end.shared", { names: { seats: event.winners }, points });

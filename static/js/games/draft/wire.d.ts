@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: 1b835aaf4e5abd05
+// Made by wire_build.py of what the server declares: do not edit. Of: c208bac0f1f82f7b
 
 export type Options = One | Some | FieldsOf | SpanOf;
 export type Json =
@@ -57,6 +57,7 @@ export interface Wire {
   TurnedDown: TurnedDown;
   View: View;
   Events: Events;
+  TableOptions: TableOptions;
 }
 /**
  * What a decision is for; keys that do not apply are absent.
@@ -575,4 +576,13 @@ export interface Events {
   starts: Starts;
   traded: Traded;
   turned_down: TurnedDown;
+}
+export interface TableOptions {
+  keep_it_going: boolean;
+  best_laid_plans: boolean;
+  more_luck: boolean;
+  drinking: boolean;
+  hands: number;
+  sip_limit: number;
+  timer_s: number;
 }

@@ -33,9 +33,11 @@ export function TavernOptions({ link, table }) {
         <div class="option-text"><b>${t("tavern.setup.events")}</b><small>${t("tavern.setup.events.hint")}</small></div>
         <div class="deck-choices" role="group" aria-label=${t("tavern.setup.events")}>
           ${Object.entries(DECKS).filter(([deck]) => inTexts.some((id) => id.startsWith(`${deck}/`))).map(([deck, { drawing }]) => {
-            const on = options.events.includes(deck);
+            /** @type {string[]} */
+            const events = options.events;
+            const on = events.includes(deck);
             return html`<label class="deck-choice" key=${deck}><input type="checkbox" value=${deck} checked=${on} disabled=${off}
-              onChange=${() => patch({ options: { events: on ? options.events.filter((one) => one !== deck) : [...options.events, deck] } })} /><span><${Drawing} name=${drawing} />${t(`tavern.setup.${deck}`)}</span></label>`;
+              onChange=${() => patch({ options: { events: on ? events.filter((one) => one !== deck) : [...events, deck] } })} /><span><${Drawing} name=${drawing} />${t(`tavern.setup.${deck}`)}</span></label>`;
           })}
         </div>
       </div>
@@ -73,6 +75,7 @@ function First({ table, off, patch }) {
 /** One Drink Deck, or several shuffled into a Bar Deck; the last one stays. @param {{table: TableInfo, off: boolean, onChange: (drinks: string[]) => void}} props */
 function DrinkDecks({ table, off, onChange }) {
   const decks = Object.entries(tavernTexts()?.drink_decks ?? {});
+  /** @type {string[]} */
   const chosen = table.options.drinks;
   const names = chosen.map((id) => tavernTexts()?.drink_decks[id]?.name ?? id);
   const cards = decks.reduce((sum, [id, deck]) => sum + (chosen.includes(id) ? deck.cards : 0), 0);

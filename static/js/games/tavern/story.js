@@ -57,8 +57,12 @@ export const allLines = (chapters) => chapters.flatMap((chapter) => chapter.line
  * @param {Line} line */
 export const lastOf = (line) => Math.max(line.n, line.head.n, ...line.parts.map((part) => part.n));
 
-/** How each kind of event is told. @type {{[kind: string]: import("./mechanics/mechanic.js").Telling}} */
-export const TELLINGS = { ...CARDS, ...NUMBERS, ...GAMBLING, ...DRINKS, ...PEOPLE, ...OF_MECHANICS };
+/** An event of the server itself. @param {Teller} story
+ * @param {Event} event */
+const rulesChanged = (story, event) => story.begin(event, "log.rules_changed", {}, { drawing: "s-danger" });
+
+/** How each kind of event is told. @type {{[kind: string]: (story: Teller, event: any) => void}} */
+export const TELLINGS = { rules_changed: rulesChanged, ...CARDS, ...NUMBERS, ...GAMBLING, ...DRINKS, ...PEOPLE, ...OF_MECHANICS };
 
 export class Teller {
   constructor() {

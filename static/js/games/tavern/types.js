@@ -25,6 +25,7 @@
 /** @typedef {import("./wire.js").About} About */
 /** @typedef {import("./wire.js").Reason} Why */
 /** @typedef {import("./wire.js").Forecast} Forecast */
+/** @typedef {import("./wire.js").Events} Events */
 /** @typedef {import("./wire.js").WordForecast} WordForecast */
 
 /** @typedef {import("../../wire.js").WindowState} WindowState */
@@ -32,6 +33,10 @@
 /** @typedef {import("../../wire.js").Orders} Orders */
 /** @typedef {import("../../wire.js").Yield} Yield */
 /** @typedef {import("../../wire.js").TeamFrame} TeamFrame */
+
+/** An event of a kind.
+ * @template {keyof Events} Kind
+ * @typedef {{n: number, kind: Kind} & Events[Kind]} Told */
 
 /** A frame of a table that has windows.
  * @typedef {Omit<import("../../types.js").Frame, "view"|"prompt"|"window"|"own"|"team">

@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: 7ee5763215e11a78
+// Made by wire_build.py of what the server declares: do not edit. Of: 198484d4575cf5a5
 
 export type PhaseName = "discard" | "action" | "order" | "drink" | "over";
 export type Json =
@@ -141,6 +141,7 @@ export interface Wire {
   WinTaken: WinTaken;
   WordForecast: WordForecast;
   Events: Events;
+  TableOptions: TableOptions;
 }
 /**
  * What a question is about: the event that may be answered (`window`), or the card that needs a choice; keys that
@@ -1800,4 +1801,11 @@ export interface Events {
   wages_lowered: WagesLowered;
   win_taken: WinTaken;
   won: AtSeats;
+}
+export interface TableOptions {
+  drinks: ("RDI 1" | "RDI 2" | "RDI 3" | "RDI 4" | "RDI 5" | "RDI 6")[];
+  events: ("sea" | "dungeon")[];
+  first: number;
+  mode: "fast" | "masked" | "sealed";
+  variant: "individual" | "two_headed_dragon" | "boss_battle" | "two_headed_boss_battle" | "leaders_and_lackeys" | "boss_versus_boss";
 }

@@ -7,7 +7,6 @@
 /** @typedef {import("../types.js").CardId} CardId */
 /** @typedef {import("../types.js").About} About */
 /** @typedef {import("../types.js").Prompt} Prompt */
-/** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../../../types.js").Json} Json */
 /** @typedef {import("preact").ComponentChildren} Children */
 
@@ -30,7 +29,11 @@
 /** What happened, in one sentence, of the window in which it may be answered.
  * @typedef {{key: string, data: {[name: string]: any}, card: string|null, by: Seat|null}} Happening */
 
-/** Tells an event of the log. @typedef {(story: import("../story.js").Teller, event: Event) => void} Telling */
+/** Tells an event of the log.
+ * @template {keyof import("../types.js").Events} Kind
+ * @typedef {(story: import("../story.js").Teller, event: import("../types.js").Told<Kind>) => void} Telling */
+
+/** How kinds of event are told. @typedef {{[Kind in keyof import("../types.js").Events]?: Telling<Kind>}} Tellings */
 
 /** A type of card besides the five that every deck has: its rule. @typedef {{rule: string}} CardType */
 
@@ -69,8 +72,8 @@
  * @property {(view: import("../types.js").View, seat: Seat) => CardId[]} [playable]  Cards that lie open before a player and may be played.
  * @property {string} [playableFlag]  Key of what is read out of such a card.
  * @property {(view: import("../types.js").View, card: CardId) => CardInPlay|null} [inPlay]
- * @property {{[kind: string]: Telling}} [story]
- * @property {{[choice: string]: Telling}} [choices]  Of the event `chose`.
+ * @property {Tellings} [story]
+ * @property {{[choice: string]: Telling<"chose">}} [choices]  Of the event `chose`.
  * @property {{[key: string]: string}} [effects]  The drawing of each.
  * @property {{[deed: string]: string}} [deeds]
  * @property {{[type: string]: CardType}} [types]

@@ -6,7 +6,7 @@ import { t } from "../../../i18n.js";
 import { Drawing } from "../art.js";
 import { ChipList } from "../card-face.js";
 
-/** @type {import("./mechanic.js").Telling} */
+/** @type {import("./mechanic.js").Telling<"hand_opened" | "showed_hand" | "opened">} */
 const shown = (story, event) => story.add(event, `tavern.log.${event.kind}`, { who: { seat: event.seat }, cards: { cards: event.cards } }, "s-seen");
 
 /** @type {import("./mechanic.js").Mechanic} */

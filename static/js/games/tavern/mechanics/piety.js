@@ -16,7 +16,7 @@ const Sun = ({ n }) =>
   html`<span class="piety" role="img" aria-label=${t("tavern.extra.piety", { n })}><svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
     ${Array.from({ length: MOST }, (_, i) => html`<path key=${i} class=${i < n ? "is-lit" : ""} transform=${`rotate(${i * 45} 24 24)`} d="M20.5 11 24 1.5 27.5 11z" />`)}<circle cx="24" cy="24" r="11.5" /></svg><b class="num" aria-hidden="true">${num(n)}</b></span>`;
 
-/** @type {import("./mechanic.js").Telling} */
+/** @type {import("./mechanic.js").Telling<"chose">} */
 const chose = (story, event) => story.add(event, `tavern.log.chose.${event.choice}`, { who: { seat: event.seat } }, "e-piety");
 
 /** @type {import("./mechanic.js").Mechanic} */

@@ -4,9 +4,10 @@
 import { CHOICES } from "../mechanics/registry.js";
 import { who } from "./who.js";
 
-/** @typedef {import("../mechanics/mechanic.js").Telling} Telling */
+/** @template {keyof import("../types.js").Events} Kind
+ * @typedef {import("../mechanics/mechanic.js").Telling<Kind>} Telling */
 
-/** @type {Telling} */
+/** @type {Telling<"drew">} */
 function drew(story, event) {
   const data = { who: who(event), n: event.count };
   const before = story.discarding;
@@ -19,7 +20,7 @@ function drew(story, event) {
   if (event.cards && line) line.parts.push({ key: "tavern.log.drew.own", data: { cards: { cards: event.cards } }, n: event.n, secret: true });
 }
 
-/** @type {Telling} */
+/** @type {Telling<"announced">} */
 function announced(story, event) {
   const answers = event.window !== undefined && event.window !== "phase" && event.window !== "round_turn";
   const depth = story.stack.length + (answers && story.base && !story.stack.length ? 1 : 0);
@@ -28,7 +29,7 @@ function announced(story, event) {
   story.stack.push({ card: event.card, seat: event.seat, line });
 }
 
-/** @type {Telling} */
+/** @type {Telling<"played">} */
 function played(story, event) {
   const line = story.place(event.card);
   if (!line) return;
@@ -38,7 +39,7 @@ function played(story, event) {
   line.head = { key: `${verb}.${own ? "self" : "on"}`, data: { ...line.head.data, target: { seat: event.target } }, n: event.n };
 }
 
-/** @type {{[kind: string]: Telling}} */
+/** @type {import("../mechanics/mechanic.js").Tellings} */
 export const CARDS = {
   dealt(story, event) {
     story.chapters.push({ turn: 0, seat: null, lines: [] });
@@ -74,8 +75,8 @@ export const CARDS = {
   bought: (story, event) => story.add(event, event.times ? "tavern.log.bought" : "tavern.log.bought.nothing", { who: who(event), n: event.times }),
   chose(story, event) {
     if (event.choice in CHOICES) return CHOICES[event.choice](story, event);
-    if (event.choice === "gain") return story.add(event, "tavern.log.chose.gain", { who: who(event), n: event.alcohol });
+    if (event.choice === "gain") return story.add(event, "tavern.log.chose.gain", { who: who(event), n: event.alcohol ?? 0 });
     if (!["lose", "pay"].includes(event.choice) || event.fortitude === undefined) return story.add(event, `tavern.log.chose.${event.choice === "lose" ? "to_lose" : event.choice}`, { who: who(event) });
-    return story.add(event, event.choice === "pay" ? "tavern.log.chose.pay" : "tavern.log.chose.lose", { who: who(event), n: event.choice === "pay" ? event.gold : event.fortitude });
+    return story.add(event, event.choice === "pay" ? "tavern.log.chose.pay" : "tavern.log.chose.lose", { who: who(event), n: (event.choice === "pay" ? event.gold : event.fortitude) ?? 0 });
   },
 };

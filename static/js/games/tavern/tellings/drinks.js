@@ -4,9 +4,10 @@
 import { alone, who } from "./who.js";
 
 /** @typedef {import("../types.js").CardId} CardId */
-/** @typedef {import("../mechanics/mechanic.js").Telling} Telling */
+/** @template {keyof import("../types.js").Events} Kind
+ * @typedef {import("../mechanics/mechanic.js").Telling<Kind>} Telling */
 
-/** @type {Telling} */
+/** @type {Telling<"ordered">} */
 function ordered(story, event) {
   const before = story.stack.length ? story.place(event.card)?.parts.at(-1) : undefined;
   const to = { seat: event.for };
@@ -17,7 +18,7 @@ function ordered(story, event) {
   else story.begin(event, "tavern.log.ordered", { who: who(event), to, n: 1 }, { seat: event.seat });
 }
 
-/** @type {Telling} */
+/** @type {Telling<"revealed">} */
 function revealed(story, event) {
   if (event.chaser) return story.add(event, "tavern.log.chaser", { card: { card: event.card } }, "e-chaser");
   const data = { who: who(event), card: { card: event.card } };
@@ -26,7 +27,7 @@ function revealed(story, event) {
   else story.begin(event, "tavern.log.revealed", data, { seat: event.seat });
 }
 
-/** @type {Telling} */
+/** @type {Telling<"drunk">} */
 function drunk(story, event) {
   const base = story.base;
   const revealed = /** @type {{card: CardId}|undefined} */ (base?.head.data.card);
@@ -38,7 +39,7 @@ function drunk(story, event) {
   } else story.add(alone(event), "tavern.log.drinks", { who: { seat: event.drinker }, cards: { cards: event.cards } }, "e-alc");
 }
 
-/** @type {{[kind: string]: Telling}} */
+/** @type {import("../mechanics/mechanic.js").Tellings} */
 export const DRINKS = {
   ordered,
   revealed,

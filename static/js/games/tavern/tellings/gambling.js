@@ -4,9 +4,10 @@
 import { who } from "./who.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("../mechanics/mechanic.js").Telling} Telling */
+/** @template {keyof import("../types.js").Events} Kind
+ * @typedef {import("../mechanics/mechanic.js").Telling<Kind>} Telling */
 
-/** One sentence for winning the Round and taking the Pot, if nothing came between. @type {Telling} */
+/** One sentence for winning the Round and taking the Pot, if nothing came between. @type {Telling<"round_over">} */
 function roundOver(story, event) {
   const data = { who: who(event), n: event.pot };
   const line = story.place(event.card);
@@ -16,7 +17,7 @@ function roundOver(story, event) {
   else story.add(event, "tavern.log.round_over", data, "p-pot");
 }
 
-/** @type {Telling} */
+/** @type {Telling<"passed">} */
 function passed(story, event) {
   const last = story.chapters.at(-1)?.lines.at(-1);
   const seats = /** @type {{seats: Seat[]}|undefined} */ (last?.head.data.names);
@@ -27,7 +28,7 @@ function passed(story, event) {
   story.begin(event, "tavern.log.passed", { names: { seats: [event.seat] } }, { drawing: "s-passed" });
 }
 
-/** @type {{[kind: string]: Telling}} */
+/** @type {import("../mechanics/mechanic.js").Tellings} */
 export const GAMBLING = {
   round_started: (story, event) => story.add(event, "tavern.log.round", { names: { seats: event.inside } }, "t-gambling"),
   no_ante: (story, event) => story.add(event, "tavern.log.no_ante", { who: who(event) }),

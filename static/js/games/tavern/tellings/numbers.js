@@ -3,9 +3,10 @@
  */
 import { who } from "./who.js";
 
-/** @typedef {import("../mechanics/mechanic.js").Telling} Telling */
+/** @template {keyof import("../types.js").Events} Kind
+ * @typedef {import("../mechanics/mechanic.js").Telling<Kind>} Telling */
 
-/** @type {Telling} */
+/** @type {Telling<"fortitude" | "alcohol">} */
 function number(story, event) {
   const name = event.kind;
   const icon = name === "fortitude" ? "e-fort" : "e-alc";
@@ -13,7 +14,7 @@ function number(story, event) {
   else story.add(event, `tavern.log.${name}`, { who: who(event), change: { change: [event.now - event.change, event.now] } }, icon);
 }
 
-/** @type {Telling} */
+/** @type {Telling<"gold">} */
 function gold(story, event) {
   const n = event.amount;
   if (event.from === "pot") {
@@ -24,12 +25,12 @@ function gold(story, event) {
   if (event.why === "divided" || event.why === "gave_up") {
     const from = { seat: event.from };
     if (event.to === "inn") return story.add(event, "tavern.log.gold.left.inn", { who: from, n }, "e-gold");
-    return story.merged(event, "tavern.log.gold.left", event.to, { who: from, n }, "e-gold");
+    return story.merged(event, "tavern.log.gold.left", Number(event.to), { who: from, n }, "e-gold");
   }
   story.merged(event, "tavern.log.gold", event.from, { n, to: { purse: event.to } }, "e-gold");
 }
 
-/** @type {{[kind: string]: Telling}} */
+/** @type {import("../mechanics/mechanic.js").Tellings} */
 export const NUMBERS = {
   fortitude: number,
   alcohol: number,

@@ -4,22 +4,25 @@
 import { alone, who } from "./who.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("../mechanics/mechanic.js").Telling} Telling */
+/** @template {keyof import("../types.js").Events} Kind
+ * @typedef {import("../mechanics/mechanic.js").Telling<Kind>} Telling */
 
-/** Who has proposed it, and the captain who has closed the question with somebody else's proposal. @type {Telling} */
+/** Who has proposed it, and the captain who has closed the question with somebody else's proposal. @type {Telling<"team_decided">} */
 function teamDecided(story, event) {
   const how = event.by < 0 ? ".default" : event.closed_by >= 0 && event.closed_by !== event.by ? ".closed" : "";
   const data = { who: { seat: event.by }, captain: { seat: event.closed_by } };
   const key = `tavern.log.team.${event.question}${how}`;
-  if (event.question === "champion") return story.add(event, key, { ...data, names: { seats: [event.value] } }, "s-champion");
-  if (event.question !== "orders") return story.began(event, key, { ...data, names: { seats: [event.value] } }, "s-ally");
+  if (typeof event.value === "number") {
+    const named = { ...data, names: { seats: [event.value] } };
+    return event.question === "champion" ? story.add(event, key, named, "s-champion") : story.began(event, key, named, "s-ally");
+  }
   /** @type {Map<Seat, number>} */
   const drinks = new Map();
   for (const seat of event.value) drinks.set(seat, (drinks.get(seat) ?? 0) + 1);
   story.began(event, key, { ...data, drinks: { scores: [...drinks] } }, "s-ally");
 }
 
-/** What a team has just decided is not said again. @type {Telling} */
+/** What a team has just decided is not said again. @type {Telling<"champion">} */
 function champion(story, event) {
   const line = story.place(event.card);
   const last = line?.parts.at(-1) ?? line?.head;
@@ -28,13 +31,13 @@ function champion(story, event) {
   else story.merged(event, "tavern.log.champion", event.seat, {}, "s-champion");
 }
 
-/** @type {Telling} */
+/** @type {Telling<"out">} */
 function out(story, event) {
   story.begin(event, `tavern.log.out.${event.why}`, { who: who(event) }, { drawing: "s-out" });
   if (event.card) story.add(alone(event), event.by >= 0 && event.by !== event.seat ? "tavern.log.out.by" : "tavern.log.out.card", { card: { card: event.card }, by: { seat: event.by } });
 }
 
-/** @type {{[kind: string]: Telling}} */
+/** @type {import("../mechanics/mechanic.js").Tellings} */
 export const PEOPLE = {
   team_decided: teamDecided,
   champion,
@@ -45,5 +48,4 @@ export const PEOPLE = {
     story.begin(event, event.seats.length > 1 ? "tavern.log.won.shared" : "tavern.log.won", { who: { seat: event.seats[0] ?? -1 }, names: { seats: event.seats } }, { drawing: "crown" });
     story.base = null;
   },
-  rules_changed: (story, event) => story.begin(event, "log.rules_changed", {}, { drawing: "s-danger" }),
 };
