@@ -7,15 +7,21 @@ is picked when it is played, and its effects in order: numbers first and togethe
 """
 
 from dwarfdraft.games.tavern.cards.answers import *
+from dwarfdraft.games.tavern.cards.blood import *
 from dwarfdraft.games.tavern.cards.card import *
 from dwarfdraft.games.tavern.cards.conditions import *
 from dwarfdraft.games.tavern.cards.drinking import *
 from dwarfdraft.games.tavern.cards.effect import *
+from dwarfdraft.games.tavern.cards.gears import *
 from dwarfdraft.games.tavern.cards.gold import *
 from dwarfdraft.games.tavern.cards.hands import *
 from dwarfdraft.games.tavern.cards.happenings import *
 from dwarfdraft.games.tavern.cards.losses import *
+from dwarfdraft.games.tavern.cards.marks import *
 from dwarfdraft.games.tavern.cards.minions import *
+from dwarfdraft.games.tavern.cards.piety import *
+from dwarfdraft.games.tavern.cards.potions import *
 from dwarfdraft.games.tavern.cards.rounds import *
-from dwarfdraft.games.tavern.cards.side_decks import *
+from dwarfdraft.games.tavern.cards.scarabs import *
 from dwarfdraft.games.tavern.cards.words import *
+from dwarfdraft.games.tavern.cards.wulfric import *

@@ -6,7 +6,7 @@ Each effect says itself which of its numbers are raised by what (`NUMBERS`, docs
 from typing import Final
 
 from dwarfdraft.games.tavern.cards.effect import Effect
-from dwarfdraft.games.tavern.cards.side_decks import AlterDevice
+from dwarfdraft.games.tavern.cards.gears import AlterDevice
 from dwarfdraft.games.tavern.cards.words import Number
 
 _BY_POTION: Final = frozenset({Number.RAISED, Number.COUNTED})

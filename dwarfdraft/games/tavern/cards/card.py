@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from dwarfdraft.games.tavern.cards.blood import Form
 from dwarfdraft.games.tavern.cards.conditions import Condition
 from dwarfdraft.games.tavern.cards.effect import Effect
-from dwarfdraft.games.tavern.cards.words import Form, Pick, Provenance, Type
+from dwarfdraft.games.tavern.cards.words import Pick, Provenance, Type
 
 
 @dataclass(frozen=True, slots=True)

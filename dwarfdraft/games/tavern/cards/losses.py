@@ -1,4 +1,4 @@
-"""Effects on Fortitude and Alcohol Content: hits, what is done against them, marks and Scarabs."""
+"""Effects on Fortitude and Alcohol Content: hits, and what is done against them."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -38,46 +38,6 @@ class HitTeamBack(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class HealByTeam(Effect):
-    """If the picked player has lost Fortitude by it, you gain so much for each player on that team."""
-
-    each: int = 1
-    NUMBERS: ClassVar[Numbers] = {"each": Number.RAISED}
-
-
-@dataclass(frozen=True, slots=True)
-class HitMarked(Effect):
-    """The picked player loses so much Fortitude, another amount if marked (RDI-MARK-08)."""
-
-    amount: int
-    marked: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED, "marked": Number.RAISED}
-
-
-@dataclass(frozen=True, slots=True)
-class HitIfMarked(Effect):
-    """The picked player loses so much Fortitude, if marked."""
-
-    amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
-
-
-@dataclass(frozen=True, slots=True)
-class HitAllMarked(Effect):
-    """Every marked player loses so much Fortitude."""
-
-    amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
-
-
-@dataclass(frozen=True, slots=True)
-class Mark(Effect):
-    """The picked player, or both, become marked (RDI-MARK-02)."""
-
-    NUMBERS: ClassVar[Numbers] = {}
-
-
-@dataclass(frozen=True, slots=True)
 class HitPerHurt(Effect):
     """The picked player loses as much as there are players, that one excepted, who lost Fortitude to the card.
 
@@ -95,13 +55,6 @@ class HitEachOfTeam(Effect):
 
     amount: int
     NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
-
-
-@dataclass(frozen=True, slots=True)
-class Deflect(Effect):
-    """The Fortitude loss goes to the picked player, who is marked (RDI-MARK-05)."""
-
-    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,60 +113,5 @@ class RaiseLoss(Effect):
 @dataclass(frozen=True, slots=True)
 class NoMoreAid(Effect):
     """Teammates of whoever loses Fortitude to it may not defend them until the turn ends (RDI-CARD-13)."""
-
-    NUMBERS: ClassVar[Numbers] = {}
-
-
-@dataclass(frozen=True, slots=True)
-class GiveScarabs(Effect):
-    """They gain so many Scarabs each; it does not affect their Fortitude (RDI-SCARAB-08, -09)."""
-
-    who: Who
-    count: int
-    NUMBERS: ClassVar[Numbers] = {"count": Number.FIXED}
-
-
-@dataclass(frozen=True, slots=True)
-class HitPerScarab(Effect):
-    """The picked player loses so much for each own Scarab, and returns as many as were really lost (RDI-CARD-07)."""
-
-    each: int = 1
-    NUMBERS: ClassVar[Numbers] = {"each": Number.RAISED}
-
-
-@dataclass(frozen=True, slots=True)
-class HitAllWithScarabs(Effect):
-    """Whoever but you has Scarabs loses so much Fortitude and returns one (RDI-CARD-10)."""
-
-    amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
-
-
-@dataclass(frozen=True, slots=True)
-class ScarabsIfIgnored(Effect):
-    """If anybody Ignores the card, you pick a player who gains so many Scarabs, once (RDI-CARD-15)."""
-
-    count: int
-    NUMBERS: ClassVar[Numbers] = {"count": Number.FIXED}
-
-
-@dataclass(frozen=True, slots=True)
-class ScarabInstead(Effect):
-    """The picked player gains so many Scarabs if the card is Ignored for them (RDI-CARD-45)."""
-
-    count: int
-    NUMBERS: ClassVar[Numbers] = {"count": Number.FIXED}
-
-
-@dataclass(frozen=True, slots=True)
-class Bite(Effect):
-    """Who has Scarabs returns one and loses a point of Fortitude (RDI-SCARAB-03 to -06)."""
-
-    NUMBERS: ClassVar[Numbers] = {}
-
-
-@dataclass(frozen=True, slots=True)
-class SureBite(Effect):
-    """The loss by the Scarab can be neither reduced nor Ignored, whatever was played."""
 
     NUMBERS: ClassVar[Numbers] = {}

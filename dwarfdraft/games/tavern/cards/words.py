@@ -24,14 +24,6 @@ class Stat(StrEnum):
     GOLD = "gold"
 
 
-class Form(StrEnum):
-    """What Vlazlo turns into: the decks of form cards, each with a back of its own (RDI-BLOOD-01, -12)."""
-
-    BAT = "bat"
-    WOLF = "wolf"
-    MONSTROSITY = "monstrosity"
-
-
 class Who(StrEnum):
     """Whom an effect is for."""
 
@@ -108,22 +100,6 @@ class Pick(StrEnum):
     """The player whose card it answers, or whose card brought about what it answers."""
     THREE = "three"
     """Three different other players, or all of them if there are fewer."""
-
-
-class Mood(StrEnum):
-    """What Wulfric is like: in force on Kaylin alone, at all times, until the next (RDI-WULFRIC-02, -04, -08)."""
-
-    LOYAL = "loyal"
-    PLAYFUL = "playful"
-    DOZING = "dozing"
-    BRISTLING = "bristling"
-    SLOBBERING = "slobbering"
-    LAPPING = "lapping"
-    BEGGING = "begging"
-    GUARDING = "guarding"
-    CHEWING = "chewing"
-    NUZZLING = "nuzzling"
-    SULKING = "sulking"
 
 
 class Provenance(StrEnum):

@@ -1,0 +1,29 @@
+"""Gear Cards and Device Cards."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dwarfdraft.games.tavern.cards.effect import Effect
+from dwarfdraft.games.tavern.cards.words import Number, Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class AlterDevice(Effect):
+    """Every number of the Device Card is so much higher or lower, not below 0 (RDI-GEAR-05)."""
+
+    amount: int
+    NUMBERS: ClassVar[Numbers] = {"amount": Number.FIXED}
+
+
+@dataclass(frozen=True, slots=True)
+class NegateGear(Effect):
+    """The Gear Card adds nothing (RDI-GEAR-04)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class FixNow(Effect):
+    """Your own turn ends; until the turn ends you play no cards and Ignore all effects (RDI-TEAMCHAR-27)."""
+
+    NUMBERS: ClassVar[Numbers] = {}
