@@ -123,8 +123,8 @@ def force_out_the_one_in_control(sight: Sight, seats: list[int], chooser: Choose
 def mode_that_brings_most(sight: Sight, modes: list[int], chooser: Chooser) -> int:
     """Of several texts follow the one that brings most."""
     card = sight.stack[-1]["card"]
-    piety = sight.seats[sight.me]["piety"]
-    mode: int = best(modes, lambda mode: _best(sight, texts_of(card, piety)[mode]), chooser)
+    own = sight.seats[sight.me]
+    mode: int = best(modes, lambda mode: _best(sight, texts_of(card, own)[mode]), chooser)
     return mode
 
 

@@ -38,7 +38,7 @@ def discard_the_useless(sight: Sight, names: list[str]) -> list[str]:
     attacks: list[tuple[float, str]] = []
     gambles: list[tuple[float, str]] = []
     for name, card in zip(names, sight.hand, strict=True):
-        texts = texts_of(card, sight.seats[sight.me]["piety"])
+        texts = texts_of(card, sight.seats[sight.me])
         if takes_control(texts):
             gambles.append((strength_of_control(texts), name))
         elif is_action(texts):

@@ -159,7 +159,7 @@ class Sight:
         own = self.seats[self.me]
         ids = (card.partition("#")[0] for card in self.potions)
         potion = next((card for card in ids if card.partition("/")[2] == title), "")
-        return texts_of(potion or f"{own['character']}/{title}", own["piety"])
+        return texts_of(potion or f"{own['character']}/{title}", own)
 
     @property
     def potions(self) -> list[str]:
@@ -168,9 +168,8 @@ class Sight:
 
     def text_of(self, frame: Layer) -> Text:
         """Return the text for which a card on the stack is played, with its Gear Card."""
-        piety = self.seats[frame["seat"]]["piety"]
-        raised = frame.get("raised", 0)
-        return texts_of(frame["card"], piety, frame.get("gear", ""), raised)[frame.get("mode", 0)]
+        own, raised = self.seats[frame["seat"]], frame.get("raised", 0)
+        return texts_of(frame["card"], own, frame.get("gear", ""), raised)[frame.get("mode", 0)]
 
     @property
     def depth(self) -> int:

@@ -65,7 +65,7 @@ def _left_as_they_were(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     monkeypatch.undo()
     modes_in.cache_clear()
-    view.texts_of.cache_clear()
+    view._texts.cache_clear()
 
 
 def toast() -> Any:
@@ -103,7 +103,7 @@ def give(monkeypatch: pytest.MonkeyPatch, mode: Mode) -> None:
     monkeypatch.setitem(decks._COPIES, f"{CARD}#1", card)
     monkeypatch.setitem(decks.CARDS, CARD, card)
     modes_in.cache_clear()
-    view.texts_of.cache_clear()
+    view._texts.cache_clear()
 
 
 def test_an_effect_from_outside_is_played_told_and_foretold(monkeypatch):

@@ -1,4 +1,4 @@
-"""Numbers of a card that depend on more: Luck and Strength Potion, Gear Cards on their Device Card, Piety.
+"""Numbers of a card that are raised or lowered: by a card that is played for it, or by one that is added to it.
 
 Each effect says itself which of its numbers are raised by what (`NUMBERS`, docs/rulings.md).
 """
@@ -6,11 +6,10 @@ Each effect says itself which of its numbers are raised by what (`NUMBERS`, docs
 from typing import Final
 
 from dwarfdraft.games.tavern.cards.effect import Effect
-from dwarfdraft.games.tavern.cards.gears import AlterDevice
 from dwarfdraft.games.tavern.cards.words import Number
 
-_BY_POTION: Final = frozenset({Number.RAISED, Number.COUNTED})
-_BY_GEAR: Final = _BY_POTION | {Number.OWN}
+_FOR_OTHERS: Final = frozenset({Number.RAISED, Number.COUNTED})
+_ALL: Final = _FOR_OTHERS | {Number.OWN}
 
 
 def boosted(effect: Effect, by: int, *, own: bool = False) -> Effect:
@@ -20,10 +19,10 @@ def boosted(effect: Effect, by: int, *, own: bool = False) -> Effect:
 
     :param own: also what the player of the card pays or loses.
     """
-    return effect.raised(by, _BY_GEAR if own else _BY_POTION)
+    return effect.raised(by, _ALL if own else _FOR_OTHERS)
 
 
-def with_gear(effects: tuple[Effect, ...], added: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """Return what a Device Card does with its Gear Card: its own text, altered (RDI-GEAR-05), then that (-02)."""
-    by = sum(effect.amount for effect in added if isinstance(effect, AlterDevice))
+def with_added(effects: tuple[Effect, ...], added: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Return what a card does to which another is added: its own text, as that one alters it, then that."""
+    by = sum(effect.alters() for effect in added)
     return (*(boosted(effect, by, own=True) for effect in effects), *added)

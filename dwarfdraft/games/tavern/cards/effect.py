@@ -3,7 +3,7 @@
 What an effect does and what is said of it is one record (`EffectRules`), in `effects` or with its mechanic.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
@@ -19,6 +19,8 @@ class Effect:
     __slots__ = ()
     NUMBERS: ClassVar[Numbers]
     """What raises each of its numbers."""
+    SETTLED_BY: ClassVar[tuple[str, ...]] = ()
+    """What of its player it depends on: names under which mechanics keep it, and under which it is seen."""
 
     def __init_subclass__(cls) -> None:
         """Note the effect, that none be without rules; a dataclass with slots is made twice, but counts once."""
@@ -41,9 +43,13 @@ class Effect:
         }
         return replace(self, **changed) if changed else self
 
-    def at_piety(self, piety: int) -> "Effect":
-        """Return what it is at a Piety (RDI-PIETY-05)."""
+    def settled(self, own: Mapping[str, Any]) -> "Effect":
+        """Return what it is for a player of whom this is kept now, or seen: `SETTLED_BY`."""
         return self
+
+    def alters(self) -> int:
+        """Return by how much it alters every number of the card that it is added to."""
+        return 0
 
 
 def _further(amount: int, by: int) -> int:

@@ -14,6 +14,10 @@ class AlterDevice(Effect):
     amount: int
     NUMBERS: ClassVar[Numbers] = {"amount": Number.FIXED}
 
+    def alters(self) -> int:
+        """Return by how much."""
+        return self.amount
+
 
 @dataclass(frozen=True, slots=True)
 class NegateGear(Effect):

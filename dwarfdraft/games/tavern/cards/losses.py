@@ -95,22 +95,6 @@ class CapLoss(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseNumbers(Effect):
-    """Every number of your card is so much higher; not what you pay or lose, and no ante."""
-
-    amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
-
-
-@dataclass(frozen=True, slots=True)
-class RaiseLoss(Effect):
-    """The picked player loses so much more Fortitude by your card."""
-
-    amount: int
-    NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
-
-
-@dataclass(frozen=True, slots=True)
 class NoMoreAid(Effect):
     """Teammates of whoever loses Fortitude to it may not defend them until the turn ends (RDI-CARD-13)."""
 

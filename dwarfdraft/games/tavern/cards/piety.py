@@ -1,11 +1,14 @@
 """Serena's Piety on cards."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
+
+PIETY: Final = "piety"
+"""Under this name it is kept and seen; 0 for all but Serena."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +28,15 @@ class ByPiety(Effect):
     low: Effect
     high: Effect
     NUMBERS: ClassVar[Numbers] = {"most": Number.FIXED}
+    SETTLED_BY: ClassVar[tuple[str, ...]] = (PIETY,)
 
     def raised(self, by: int, kinds: Collection[Number]) -> Self:
         """Return it with the numbers of both higher or lower."""
         return replace(self, low=self.low.raised(by, kinds), high=self.high.raised(by, kinds))
 
-    def at_piety(self, piety: int) -> Effect:
+    def settled(self, own: Mapping[str, Any]) -> Effect:
         """Return which of the two it is."""
-        return self.low if piety <= self.most else self.high
+        return self.low if own.get(PIETY, 0) <= self.most else self.high
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ class Who(StrEnum):
     EVERYONE = "everyone"
     """Every player, you included."""
     ALSO_PICKED = "also_picked"
-    """Whom the Gear Card picks that was added to the card (RDI-GEAR-02)."""
+    """Whom the card picks that was added to it."""
     HEROES = "heroes"
     """Every player of a hero (RDI-DUNGEON-10)."""
     VILLAINS = "villains"
@@ -52,7 +52,7 @@ class Who(StrEnum):
 
 
 class Number(StrEnum):
-    """What raises a number of an effect: Luck Potion, and for a Device Card its Gear Card (RDI-POTION-05, RDI-GEAR-05).
+    """What raises a number of an effect: a card that is played for its card, and one that is added to it (`boosting`).
 
     How many players are picked, and an ante, are no such numbers.
     """
@@ -60,14 +60,13 @@ class Number(StrEnum):
     RAISED = "raised"
     """Both raise it; Fortitude that others lose together with the loss that is announced (`Hit`)."""
     OWN = "own"
-    """What the player of the card pays or loses: a Gear Card raises it, the Potion does not."""
+    """What the player of the card pays or loses: what is added raises it, what is played for it does not."""
     SIGNED = "signed"
     """Own where the player of the card pays or loses it, else raised."""
     COUNTED = "counted"
     """A number that is counted, not printed: both raise it, though what is added to the count is 0 at first."""
     FIXED = "fixed"
-    """Nothing raises it: Scarabs, Piety, a limit asked for, a number of an Event or of what works while it lies there.
-    """
+    """Nothing raises it: tokens, a limit asked for, a number of an Event or of what works while it lies there."""
 
 
 Numbers: TypeAlias = Mapping[str, Number]

@@ -1,11 +1,10 @@
-"""Effects on Fortitude and Alcohol Content, and against a loss; those of marks and Scarabs are in `mechanics/`."""
+"""Effects on Fortitude and Alcohol Content, and against a loss; those of mechanics are in `mechanics/`."""
 
 from typing import Final
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Pick, Stat, Who, phrases
-from dwarfdraft.games.tavern.cards.boosting import boosted
 from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, Phrases, by_name, whose
 from dwarfdraft.games.tavern.conditions.happened import hurts_to_answer
@@ -56,9 +55,9 @@ def _gain(state: State, play: Play, seat: int, amount: int) -> int:
 
 
 def is_own(state: State, play: Play, who: Who, seat: int) -> bool:
-    """Tell whether a raised number takes something from the player of the card, or the team, too (RDI-POTION-05).
+    """Tell whether a raised number takes something from the player of the card, or the team, too.
 
-    What a text takes from nobody else is not raised in the first place.
+    What a text takes from nobody else is not raised in the first place (`Number.OWN`).
     """
     return who is not Who.YOU and state.are_teammates(play.seat, seat)
 
@@ -141,34 +140,6 @@ def _share(table: TavernTable, play: Play) -> None:
     answered.sharing.add(play.behalf)
     told = {"card": answered.card_id, "using": play.card_id}
     table.emit("shared", {**told, "seat": play.behalf, "with": answered.seat, "amount": half})
-
-
-# Raised losses
-
-
-def _raise_numbers(state: State, play: Play, amount: int) -> None:
-    """Every number of the card is so much higher, not what its player pays or loses (RDI-POTION-05)."""
-    answered = play.answered
-    if answered is None:
-        return
-    answered.raised += amount
-    answered.effects = tuple(boosted(effect, amount) for effect in answered.effects)
-    for hit in answered.hits:
-        more = amount * hit.numbers
-        if hit.amount and not state.are_teammates(answered.seat, player_of(hit.seat)):
-            hit.amount += more
-        if hit.counts is not None:
-            hit.counts = boosted(hit.counts, amount)
-            hit.counted += more
-
-
-def _raise_loss(play: Play, amount: int) -> None:
-    answered = play.answered
-    if answered is None:
-        return
-    struck = next((hit for hit in answered.hits if hit.seat == play.target and hit.amount), None)
-    if struck is not None:
-        struck.amount += amount
 
 
 def _leave_unaided(table: TavernTable, hurts: tuple[Hurt, ...]) -> None:
@@ -285,28 +256,6 @@ EFFECTS: Final = (
         traits=always(Trait.DEFENDS),
         foretold=rules_tell,
         rest=lambda table, play, effect: redirecting.cap(table, play, effect.amount),
-    ),
-    EffectRules(
-        c.RaiseNumbers,
-        says=lambda effect, _: phrases.text("tavern.effect.raise_numbers", n=effect.amount),
-        icon=by_name,
-        bots=lambda effect: is_for(Deed.RAISE_NUMBERS, effect.amount),
-        hits=no_hits,
-        affects=affects_none,
-        traits=no_traits,
-        foretold=rules_tell,
-        rest=lambda table, play, effect: _raise_numbers(table.state, play, effect.amount),
-    ),
-    EffectRules(
-        c.RaiseLoss,
-        says=lambda effect, _: phrases.text("tavern.effect.raise_loss", n=effect.amount),
-        icon=lambda effect: Icon("loss", effect.amount),
-        bots=lambda effect: is_for(Deed.RAISE_LOSS, effect.amount),
-        hits=no_hits,
-        affects=affects_none,
-        traits=no_traits,
-        foretold=rules_tell,
-        rest=lambda table, play, effect: _raise_loss(play, effect.amount),
     ),
     EffectRules(
         c.NoMoreAid,

@@ -25,13 +25,13 @@ def plan(state: State, play: Play) -> None:
     """Settle what a card does, and whom it would make lose how much Fortitude, so that it can be answered.
 
     RDI-AFFECT-01. A card's effects are its own and its Gear Card's (`gears.combined`), at the Piety that its player has
-    now (`Effect.at_piety`). Who plays a card to Ignore or reduce a loss does not hit back for it, even if that card is
+    now (`Effect.settled`). Who plays a card to Ignore or reduce a loss does not hit back for it, even if that card is
     Negated: docs/rulings.md, RDI-RULING-55. Who Ignores all effects does so here already (`redirecting.ignore_all`,
     RDI-VRULING-103).
     """
     play.effects = gears.combined(play)
     play.piety = piety.PIETY.of(state.seats[play.seat])
-    effects = [effect.at_piety(play.piety) for effect in play.effects]
+    effects = [effect.settled(state.seats[play.seat].own) for effect in play.effects]
     if play.answered is not None and has(effects, Trait.DEFENDS):
         play.answered.defended.update(state.sheltered(play.seat, play.answered))
     for effect in effects:

@@ -6,7 +6,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Effect, Pick, phrases
-from dwarfdraft.games.tavern.cards.boosting import with_gear
+from dwarfdraft.games.tavern.cards.boosting import with_added
 from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.chapters import teams
@@ -91,10 +91,10 @@ def put_by_with_device(table: TavernTable, play: Play) -> bool:
 
 
 def combined(play: Play) -> tuple[Effect, ...]:
-    """Return what a card does: first its own text, then that of its Gear Card; numbers of the first may be altered."""
+    """Return what a card does: its own text, altered by its Gear Card (RDI-GEAR-05), then that one's (-02)."""
     if not play.gear:
         return play.mode.effects
-    return with_gear(play.mode.effects, card_of(play.gear).modes[0].effects)
+    return with_added(play.mode.effects, card_of(play.gear).modes[0].effects)
 
 
 # What is told
@@ -131,7 +131,7 @@ EFFECTS: Final = (
         affects=affects_none,
         traits=no_traits,
         foretold=rules_tell,
-        elsewhere="boosting.with_gear: it alters the Device Card",
+        elsewhere="boosting.with_added: it alters the Device Card",
     ),
     EffectRules(
         c.NegateGear,

@@ -23,7 +23,7 @@ from dwarfdraft.games.tavern.table import TavernTable
 
 LEAST: Final = 1
 MOST: Final = 8
-PIETY: Final = Own("piety", 0)
+PIETY: Final = Own(c.PIETY, 0)
 """From 1 to 8; 0 for all but Serena (RDI-PIETY-05)."""
 
 
@@ -36,14 +36,14 @@ def begin(table: TavernTable, seat: int) -> None:
 
 def settle(state: State, play: Play) -> None:
     """A card takes effect: what it does goes by the Piety of now, planned losses too (RDI-PIETY-05)."""
-    now = PIETY.of(state.seats[play.seat])
+    own = state.seats[play.seat].own
     for effect in play.effects:
-        planned, real = effect.at_piety(play.piety), effect.at_piety(now)
+        planned, real = effect.settled({PIETY.name: play.piety}), effect.settled(own)
         if isinstance(planned, c.Change) and isinstance(real, c.Change) and planned.stat is Stat.FORTITUDE:
             for hit in play.hits:
                 if hit.amount:
                     hit.amount = max(hit.amount + planned.amount - real.amount, 0)
-    play.effects = tuple(effect.at_piety(now) for effect in play.effects)
+    play.effects = tuple(effect.settled(own) for effect in play.effects)
 
 
 def change(table: TavernTable, seat: int, amount: int, card: str) -> Rules:

@@ -7,8 +7,9 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import phrases
+from dwarfdraft.games.tavern.cards.boosting import boosted
 from dwarfdraft.games.tavern.cards.deeds import Deed, is_for
-from dwarfdraft.games.tavern.cards.phrases import by_name
+from dwarfdraft.games.tavern.cards.phrases import Icon, by_name
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.hooks import OfCard
@@ -17,7 +18,9 @@ from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, has_deck
 from dwarfdraft.games.tavern.numbers.changes import move_gold
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import Own, OwnCards
+from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
+from dwarfdraft.games.tavern.state.targets import player_of
 from dwarfdraft.games.tavern.table import TavernTable
 
 SELL: Final = "sell"
@@ -196,6 +199,31 @@ def set_up(state: State, setup: dict[str, Any]) -> None:
 # Effects
 
 
+def _raise_numbers(state: State, play: Play, amount: int) -> None:
+    """Every number of the card is so much higher, not what its player pays or loses (RDI-POTION-05)."""
+    answered = play.answered
+    if answered is None:
+        return
+    answered.raised += amount
+    answered.effects = tuple(boosted(effect, amount) for effect in answered.effects)
+    for hit in answered.hits:
+        more = amount * hit.numbers
+        if hit.amount and not state.are_teammates(answered.seat, player_of(hit.seat)):
+            hit.amount += more
+        if hit.counts is not None:
+            hit.counts = boosted(hit.counts, amount)
+            hit.counted += more
+
+
+def _raise_loss(play: Play, amount: int) -> None:
+    answered = play.answered
+    if answered is None:
+        return
+    struck = next((hit for hit in answered.hits if hit.seat == play.target and hit.amount), None)
+    if struck is not None:
+        struck.amount += amount
+
+
 EFFECTS: Final = (
     EffectRules(
         c.NewPotion,
@@ -207,5 +235,27 @@ EFFECTS: Final = (
         traits=no_traits,
         foretold=rules_tell,
         rest=lambda table, play, effect: reveal(table, play.seat),
+    ),
+    EffectRules(
+        c.RaiseNumbers,
+        says=lambda effect, _: phrases.text("tavern.effect.raise_numbers", n=effect.amount),
+        icon=by_name,
+        bots=lambda effect: is_for(Deed.RAISE_NUMBERS, effect.amount),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: _raise_numbers(table.state, play, effect.amount),
+    ),
+    EffectRules(
+        c.RaiseLoss,
+        says=lambda effect, _: phrases.text("tavern.effect.raise_loss", n=effect.amount),
+        icon=lambda effect: Icon("loss", effect.amount),
+        bots=lambda effect: is_for(Deed.RAISE_LOSS, effect.amount),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=rules_tell,
+        rest=lambda table, play, effect: _raise_loss(play, effect.amount),
     ),
 )

@@ -1,8 +1,10 @@
 """What bots know of the tavern: the form of what a seat sees, and what cards do. It knows no state."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
 
 from dwarfdraft.games.tavern.cards import Activation, Card, Effect, Mode, OwnAction
 from dwarfdraft.games.tavern.cards import Change as Change
@@ -12,7 +14,7 @@ from dwarfdraft.games.tavern.cards import Stat as Stat
 from dwarfdraft.games.tavern.cards import Type as Type
 from dwarfdraft.games.tavern.cards import Who as Who
 from dwarfdraft.games.tavern.cards.aspects import description_of
-from dwarfdraft.games.tavern.cards.boosting import boosted, with_gear
+from dwarfdraft.games.tavern.cards.boosting import boosted, with_added
 from dwarfdraft.games.tavern.cards.deeds import AVERAGE_DRINK as AVERAGE_DRINK
 from dwarfdraft.games.tavern.cards.deeds import Deed as Deed
 from dwarfdraft.games.tavern.cards.deeds import ForBots
@@ -66,22 +68,27 @@ class Text:
     """Scarabs that whoever gets the other half, or an ordered Drink, gains."""
 
 
+_NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+_Settled: TypeAlias = tuple[tuple[str, Any], ...]
+"""What texts depend on of what their player has, by name."""
+
+
 @cache
-def texts_of(card_id: str, piety: int = 0, gear: str = "", raised: int = 0) -> tuple[Text, ...]:
-    """Return the texts of a card or of a copy of it, by mode.
+def _settled_by(card_id: str) -> tuple[str, ...]:
+    effects = (effect for mode in CARDS[card_id.partition("#")[0]].modes for effect in mode.effects)
+    return tuple(sorted({name for effect in effects for name in effect.SETTLED_BY}))
 
-    :param piety: Piety of its player.
-    :param gear: the Gear Card added to it.
-    :param raised: by how much its numbers have been raised.
-    """
+
+@cache
+def _texts(card_id: str, own: _Settled, added: str, raised: int) -> tuple[Text, ...]:
     card = CARDS[card_id.partition("#")[0]]
-    added = CARDS[gear.partition("#")[0]].modes[0].effects if gear else ()
-    return tuple(_text(mode, card, piety, added, raised) for mode in card.modes)
+    more = CARDS[added.partition("#")[0]].modes[0].effects if added else ()
+    return tuple(_text(mode, card, dict(own), more, raised) for mode in card.modes)
 
 
-def _text(mode: Mode, card: Card, piety: int, added: tuple[Effect, ...], raised: int) -> Text:
-    own = tuple(effect.at_piety(piety) for effect in mode.effects)
-    effects = [boosted(effect, raised) for effect in with_gear(own, added)]
+def _text(mode: Mode, card: Card, own: Mapping[str, Any], added: tuple[Effect, ...], raised: int) -> Text:
+    settled = tuple(effect.settled(own) for effect in mode.effects)
+    effects = [boosted(effect, raised) for effect in with_added(settled, added)]
     told: list[ForBots] = [description_of(effect).bots(effect) for effect in effects]
     deed, amount = Deed.NUMBERS, 0
     for one in told:
@@ -103,6 +110,16 @@ def _text(mode: Mode, card: Card, piety: int, added: tuple[Effect, ...], raised:
         tuple(gained for one in told for gained in one.scarabs),
         sum(one.by_drink for one in told),
     )
+
+
+def texts_of(card_id: str, own: Mapping[str, Any] = _NOTHING, added: str = "", raised: int = 0) -> tuple[Text, ...]:
+    """Return the texts of a card or of a copy of it, by mode.
+
+    :param own: what is seen of its player, who has nothing of a mechanic otherwise.
+    :param added: the card added to it.
+    :param raised: by how much its numbers have been raised.
+    """
+    return _texts(card_id, tuple((name, own[name]) for name in _settled_by(card_id) if name in own), added, raised)
 
 
 def is_event(card_id: str) -> bool:
