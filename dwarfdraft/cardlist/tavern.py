@@ -29,7 +29,7 @@ class TavernCards:
                 yield ""
             yield f"{about.name} ({owner}), {', '.join((about.box, *about.traits))}"
             yield f"  {about.summary}"
-            for card in (*character.cards, *character.boss, *character.side, *character.forms):
+            for card in character.every_card():
                 yield from _lines(words, card_text(words, card), f"{owner}/{card.title}", f"×{card.count}")
         yield ""
         yield words.text("tavern.list.drinks")
@@ -61,12 +61,8 @@ def tavern_list_json(language: str, locales: Iterable[Path]) -> list[dict[str, A
             "types": list(card.types),
         }
         for owner, character in CHARACTERS.items()
-        for deck, card in (
-            *(("character", card) for card in character.cards),
-            *(("boss", card) for card in character.boss),
-            *((character.side_name, card) for card in character.side),
-            *((str(card.form), card) for card in character.forms),
-        )
+        for deck, cards in character.decks()
+        for card in cards
     ]
     drinks = [
         {

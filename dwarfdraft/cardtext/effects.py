@@ -37,22 +37,23 @@ def effects_of(words: Words, mode: Mode) -> str:
     sentences = []
     for effect in mode.effects:
         phrases = description_of(effect).says(effect, Pick.NOTHING if named else mode.pick)
-        sentences.append(_written(words, phrases))
+        sentences.append(written(words, phrases))
         named = named or any(phrase.names_pick for phrase in phrases)
     return " ".join(sentences)
 
 
 def sentence(words: Words, effect: Effect, pick: Pick = Pick.NOTHING) -> str:
     """Return what one effect does; `pick` is the pick that this sentence has to name, if any."""
-    return _written(words, description_of(effect).says(effect, pick))
+    return written(words, description_of(effect).says(effect, pick))
 
 
-def _written(words: Words, phrases: Phrases) -> str:
+def written(words: Words, phrases: Phrases) -> str:
+    """Return phrases in a language, one after the other."""
     return " ".join(_phrase(words, phrase) for phrase in phrases)
 
 
 def _phrase(words: Words, phrase: Phrase) -> str:
-    data = {name: value if isinstance(value, int) else _written(words, value) for name, value in phrase.data.items()}
+    data = {name: value if isinstance(value, int) else written(words, value) for name, value in phrase.data.items()}
     if phrase.counts is None:
         return words.text(phrase.key, **data)
     return words.counted(phrase.key, phrase.counts, **data)

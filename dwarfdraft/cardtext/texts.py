@@ -3,19 +3,9 @@
 from dataclasses import dataclass
 
 from dwarfdraft.cardtext.conditions import when
-from dwarfdraft.cardtext.effects import Icon, deeds_of, effects_of, icon_line, icons_of, sentence
+from dwarfdraft.cardtext.effects import Icon, deeds_of, effects_of, icon_line, icons_of, sentence, written
 from dwarfdraft.cardtext.words import Words, signed
-from dwarfdraft.games.tavern.cards import (
-    Card,
-    Character,
-    Drink,
-    EventCard,
-    Mode,
-    Provenance,
-    TopOfDiscards,
-    TurnEnds,
-    WithDevice,
-)
+from dwarfdraft.games.tavern.cards import Card, Character, Drink, EventCard, Mode, Provenance
 from dwarfdraft.games.tavern.decks.all import WITHOUT_PAGES
 
 
@@ -179,27 +169,16 @@ def _drink_words(words: Words, drink: Drink) -> str:
 
 
 def _kinds(card: Card) -> tuple[str, ...]:
-    """Return the types of a card; one of a side deck has that deck's besides."""
-    match card.modes[0].when:
-        case WithDevice():
-            return ("gear",)
-        case TopOfDiscards():
-            return ("wulfric",)
-        case TurnEnds():
-            return ("scarab",)
-        case _:
-            form = () if card.form is None else (str(card.form),)
-            return (*card.types, *(("potion",) if card.price else ()), *form)
+    """Return the types of a card, and what a mechanic calls it besides."""
+    return (*card.types, *(kind for trait in card.own for kind in trait.kinds()))
 
 
 def _card_notes(words: Words, card: Card) -> tuple[str, ...]:
-    counted = {"price": card.price, "blood_cost": card.blood_cost, "blood_gain": card.blood_gain, "wages": card.wages}
-    numbers = [words.counted(f"tavern.note.{note}", number) for note, number in counted.items() if number]
+    numbers = [note for trait in card.own if (note := written(words, trait.note()))]
     if card.ignoring_reduces:
         numbers.append(words.text("tavern.note.ignoring_reduces", n=card.ignoring_reduces))
     notes = _notes(
         words,
-        device=card.device,
         thinks_not=card.thinks_not,
         wench=card.wench,
         unnegatable=card.unnegatable,

@@ -12,6 +12,7 @@ from dwarfdraft.cardtext.texts import card_text, character_text
 from dwarfdraft.cardtext.words import MissingText, Words
 from dwarfdraft.games.draft.cards import CARDS, DWARVES, NAMES
 from dwarfdraft.games.registry import installed
+from dwarfdraft.games.tavern.cards import SideDeck
 from dwarfdraft.games.tavern.decks.all import CARDS as TAVERN_CARDS
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, forms_of, side_of
 from dwarfdraft.games.tavern.decks.drinks import DECKS, DRINKS
@@ -53,7 +54,9 @@ def test_the_list_has_every_tavern_card_by_owner_and_deck(run):
         key = card["owner"], card["deck"]
         sizes[key] = sizes.get(key, 0) + card["count"]
     sides = {
-        (owner, character.side_name): len(side_of(owner)) for owner, character in CHARACTERS.items() if character.side
+        (owner, deck.name): len(side_of(owner))
+        for owner, character in CHARACTERS.items()
+        if (deck := SideDeck.of(character)) is not None
     }
     sides |= {("vlazlo", form): len(cards) for form, cards in forms_of("vlazlo", boss=True).items()}
     sides |= {(owner, "boss"): sum(card.count for card in who.boss) for owner, who in CHARACTERS.items() if who.boss}

@@ -7,6 +7,7 @@ from sqlalchemy import delete
 
 from dwarfdraft.botseats import BOTS
 from dwarfdraft.engine.match import Match
+from dwarfdraft.games.tavern.cards import FormDecks, SideDeck
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.notation.arrange import arrange
@@ -47,9 +48,9 @@ class Seated:
             roles = [seat.role for seat in hall.table(self.code).seats]
             own = CHARACTERS[roles[number]]
             # Their first turn, or the game, begins with a question of its own.
-            if (own.side and number == 0) or (own.forms and variant == "individual"):
+            if (SideDeck.of(own) and number == 0) or (FormDecks.of(own) and variant == "individual"):
                 free = (one for name, one in CHARACTERS.items() if name not in roles)
-                plain = next(one.id for one in free if not one.side and not one.forms)
+                plain = next(one.id for one in free if not SideDeck.of(one) and not FormDecks.of(one))
                 hall.tables.set_seat(self.code, person, number, role=plain, ready=True)
         hall.tables.start(self.code, self.people[0])
         hall.watch(self.code, *self.people)

@@ -47,7 +47,7 @@ def texts() -> list[Any]:
         pytest.param(name, card, mode, id=f"{name}/{card.title}/{i}")
         for name, character in CHARACTERS.items()
         if name not in ("kaylin", "gerki")  # who is away, and who looks on
-        for card in (*character.cards, *character.boss, *character.forms, *character.side)
+        for card in character.every_card()
         if not card.unignorable and not card.ignoring_reduces and card.title not in GETS_PAST
         for i, mode in enumerate(card.modes)
         if type(mode.when) in IN_PHASE and not any(isinstance(effect, NO_OTHERS) for effect in mode.effects)
@@ -102,15 +102,15 @@ def table_with_one_away(owner: str, card: Card, mode: Mode) -> Tavern:
 
     Boss Cards are played among Bosses; those of the Baron, who is the one to be away there, against challengers.
     """
-    is_boss = card in CHARACTERS[owner].boss or card.form is Form.MONSTROSITY
+    is_boss = card in CHARACTERS[owner].boss or c.form_of(card) is Form.MONSTROSITY
     away, third = ("kaylin", "gerki") if not is_boss or owner == "vlazlo" else ("vlazlo", "torglesnarf")
     third = "amundyr" if third == owner else third
     in_play = isinstance(mode.when, c.Activation)
     variants = {away: "boss_versus_boss" if away == "vlazlo" else "boss_battle"} if is_boss else {}
     setup: dict[str, Any] = {
-        "hands": {owner: [] if in_play or card.price else [card.title], away: [HELD[away]], third: []},
+        "hands": {owner: [] if in_play or c.price_of(card) else [card.title], away: [HELD[away]], third: []},
         "minions": {owner: [card.title] if in_play else []},
-        "potions": {owner: [card.title] if card.price else []},
+        "potions": {owner: [card.title] if c.price_of(card) else []},
         "side_discards": {"kaylin": ["Dozing"]},
         "lasting": {away: [LASTING[away]]},
         "piles": {owner: ["Wine"] if isinstance(mode.when, c.YouDrink) else [], away: ["Wine"], third: []},

@@ -5,6 +5,7 @@ import pytest
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.tavern.cards import form_of
 from dwarfdraft.games.tavern.chapters.payments import settle
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, forms_of
 from dwarfdraft.games.tavern.game import TAVERN
@@ -42,7 +43,7 @@ def test_the_first_hand_is_a_form_card_of_choice_and_six_others(form):
 
     vlazlo = match.state.seats[1]
     assert vlazlo.hand[0] == top
-    assert [card_of(card).form for card in vlazlo.hand] == [form, *[None] * 6]
+    assert [form_of(card_of(card)) for card in vlazlo.hand] == [form, *[None] * 6]
     assert BLOOD.of(vlazlo) == 0
     assert len(FORMS.of(vlazlo)[form]) == 7
     assert match.state.turn == 1
@@ -78,7 +79,7 @@ def test_a_form_card_that_was_discarded_is_shuffled_in_and_drawn_again():
 
     vlazlo = match.state.seats[0]
     assert vlazlo.discard == ()
-    assert sorted(card_of(card).title for card in vlazlo.hand + vlazlo.deck if card_of(card).form) == [NAP, FLUTTER]
+    assert sorted(card_of(card).title for card in vlazlo.hand + vlazlo.deck if form_of(card_of(card))) == [NAP, FLUTTER]
     assert all(len(cards) == 8 - 2 * (form == "bat") for form, cards in FORMS.of(vlazlo).items())
 
 
@@ -90,10 +91,10 @@ def test_a_re_deal_keeps_each_back_and_what_was_seen_in_the_discards():
     for number in range(40):
         twin = redealt(match, 1, Rng(f"{number}"))
         after = twin.state.seats[0]
-        backs = [card_of(card).form for card in before.hand + before.deck]
-        assert [card_of(card).form for card in after.hand + after.deck] == backs
+        backs = [form_of(card_of(card)) for card in before.hand + before.deck]
+        assert [form_of(card_of(card)) for card in after.hand + after.deck] == backs
         assert card_of(after.deck[0]).title == NAP  # the only bat of the deck: it lay in the discards
-        faces.add(next(card_of(card).title for card in after.hand if card_of(card).form))
+        faces.add(next(card_of(card).title for card in after.hand if form_of(card_of(card))))
     assert len(faces) > 3  # the one in hand is any bat that nobody has seen
 
 
@@ -157,16 +158,16 @@ def test_a_boss_takes_a_form_card_of_three_decks_and_one_other_card_fewer(others
 
     vlazlo = match.state.seats[0]
     assert len(vlazlo.hand) == 6 + len(others)
-    assert sum(card_of(card).form is not None for card in vlazlo.hand) == 1
+    assert sum(form_of(card_of(card)) is not None for card in vlazlo.hand) == 1
     assert {form: len(cards) for form, cards in FORMS.of(vlazlo).items()} == {"bat": 8, "wolf": 8, "monstrosity": 7}
 
 
 @pytest.mark.rules("RDI-BOSS-12")
 def test_what_a_card_is_of_is_told_by_its_back():
     boss = [card.title for card in CHARACTERS["vlazlo"].boss]
-    assert not any(card_of(f"vlazlo/{title}#1").form for title in boss)
+    assert not any(form_of(card_of(f"vlazlo/{title}#1")) for title in boss)
     assert sum(card.count for card in CHARACTERS["vlazlo"].boss) == 5
-    assert {card_of(card).form for card in forms_of("vlazlo", boss=True)["monstrosity"]} == {"monstrosity"}
+    assert {form_of(card_of(card)) for card in forms_of("vlazlo", boss=True)["monstrosity"]} == {"monstrosity"}
 
 
 @pytest.mark.rules("RDI-BLOOD-14")

@@ -80,8 +80,8 @@ def test_vlazlo_has_thirty_cards_and_form_decks_of_eight():
 
     assert len(deck) == 30
     assert {form: len(set(cards)) for form, cards in forms.items()} == {"bat": 8, "wolf": 8, "monstrosity": 8}
-    assert all(card_of(copy).form == form for form, cards in forms.items() for copy in cards)
-    assert not any(card_of(copy).form for copy in deck)
+    assert all(c.form_of(card_of(copy)) == form for form, cards in forms.items() for copy in cards)
+    assert not any(c.form_of(card_of(copy)) for copy in deck)
     assert list(forms_of("vlazlo")) == ["bat", "wolf"]
 
 
@@ -90,7 +90,9 @@ def test_vlazlo_has_thirty_cards_and_form_decks_of_eight():
 def test_a_side_deck_is_kept_apart_from_the_character_deck(character, name, size):
     deck = side_of(character)
 
-    assert CHARACTERS[character].side_name == name
+    side = c.SideDeck.of(CHARACTERS[character])
+    assert side is not None
+    assert side.name == name
     assert len(deck) == len(set(deck)) == size
     assert all(owner_of(copy) == character and is_side(copy) for copy in deck)
     assert not set(deck) & set(deck_of(character))
@@ -148,7 +150,7 @@ def test_the_same_title_does_the_same_in_every_deck():
 
 def test_no_deck_names_a_title_twice():
     for character in CHARACTERS.values():
-        cards = (*character.cards, *character.boss, *character.side, *character.forms)
+        cards = character.every_card()
         assert len({card.title for card in cards}) == len(cards)
     assert len({drink.title for drink in DRINKS}) == len(DRINKS)
 

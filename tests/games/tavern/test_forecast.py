@@ -136,7 +136,7 @@ def compare_a_card(match: Match[State], ask: Ask, chooser: Rng, seen: Counter[st
         return
     title = chooser.choice(cards)
     lines = previews(match.state, ask)[title]
-    if any(card_of(card).device for card in match.state.playable(ask.seat) if card_of(card).title == title):
+    if any(card_of(card).is_alone for card in match.state.playable(ask.seat) if card_of(card).title == title):
         assert not [line for line in lines if "stat" in line], "its Gear Card decides"
         return
     base = foretold(match.state, forecast(match.state))

@@ -24,7 +24,7 @@ OF_TEXTS = sorted(
     {
         effect
         for character in CHARACTERS.values()
-        for card in (*character.cards, *character.boss, *character.side, *character.forms)
+        for card in character.every_card()
         for mode in card.modes
         for effect in mode.effects
     },

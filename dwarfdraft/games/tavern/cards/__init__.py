@@ -23,5 +23,6 @@ from dwarfdraft.games.tavern.cards.piety import *
 from dwarfdraft.games.tavern.cards.potions import *
 from dwarfdraft.games.tavern.cards.rounds import *
 from dwarfdraft.games.tavern.cards.scarabs import *
+from dwarfdraft.games.tavern.cards.side_decks import *
 from dwarfdraft.games.tavern.cards.words import *
 from dwarfdraft.games.tavern.cards.wulfric import *

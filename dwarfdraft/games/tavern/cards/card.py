@@ -1,11 +1,11 @@
 """Cards, Drinks, Events and characters."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import ClassVar, Final, Self
 
-from dwarfdraft.games.tavern.cards.blood import Form
 from dwarfdraft.games.tavern.cards.conditions import Condition
 from dwarfdraft.games.tavern.cards.effect import Effect
+from dwarfdraft.games.tavern.cards.phrases import Phrases
 from dwarfdraft.games.tavern.cards.words import Pick, Provenance, Type
 
 
@@ -16,6 +16,33 @@ class Mode:
     when: Condition
     effects: tuple[Effect, ...]
     pick: Pick = Pick.NOTHING
+
+
+@dataclass(frozen=True)
+class CardTrait:
+    """What only cards of one mechanic have: a frozen dataclass in the module of that mechanic."""
+
+    __slots__ = ()
+    IS_COST: ClassVar[bool] = False
+    """The card costs something to play; whether a player has that is said by `hooks.can_afford`."""
+    IS_ALONE: ClassVar[bool] = False
+    """Nobody may do anything from when the card is announced until all that it is about is named."""
+
+    @classmethod
+    def of(cls, card: "Card") -> Self | None:
+        """Return this trait of a card, None if the card has none."""
+        for trait in card.own:
+            if isinstance(trait, cls):
+                return trait
+        return None
+
+    def kinds(self) -> tuple[str, ...]:
+        """Return what the card text calls such a card after its types: words of the code."""
+        return ()
+
+    def note(self) -> Phrases:
+        """Return what the card text says of it."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,23 +68,18 @@ class Card:
     """What would Ignore it reduces its loss of Fortitude by so much instead (RDI-CARD-24)."""
     wench: bool = False
     """The Wench thinks...: only an "I don't think so!" can affect it; it is not for its like (RDI-WENCH-02, -05)."""
-    device: bool = False
-    """A Gear Card is revealed for it and added to it (RDI-GEAR-02)."""
-    blood_gain: int = 0
-    """Blood that it brings Vlazlo after all of its other effects (RDI-BLOOD-04)."""
-    blood_cost: int = 0
-    """Blood that Vlazlo pays to play it (RDI-BLOOD-13)."""
-    form: Form | None = None
-    """The form deck that it comes from; from then on it is of the Character Deck (RDI-BLOOD-11)."""
-    price: int = 0
-    """Gold that another player pays for the Potion Card (RDI-POTION-03)."""
-    wages: int = 0
-    """Gold that keeps a Minion when it is hit (RDI-MINION-05)."""
+    own: tuple[CardTrait, ...] = ()
+    """What only cards of a mechanic have: `CardTrait.of`."""
     token: bool = False
     """A token that acts like a card, in no deck."""
     provenance: Provenance = Provenance.DOCUMENTED
     house_part: tuple[str, ...] = ()
     """What of a documented card is ours all the same; each has a word in the catalogues, `tavern.house.<part>`."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody may do anything until all that the card is about is named."""
+        return any(trait.IS_ALONE for trait in self.own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +148,29 @@ class EventDeck:
     """The same if another Event deck is in use (RDI-EVENTMIX-02)."""
 
 
+@dataclass(frozen=True)
+class CharacterTrait:
+    """What only characters with one mechanic have: a frozen dataclass in the module of that mechanic."""
+
+    __slots__ = ()
+    IS_SIDE: ClassVar[bool] = False
+    """Its cards are kept apart from the Character Deck, their discards too (RDI-SETUP-10)."""
+    STARTS_TURN: ClassVar[bool] = False
+    """The character's turn has a start, at which something may happen."""
+
+    @classmethod
+    def of(cls, character: "Character") -> Self | None:
+        """Return this trait of a character, None if the character has none."""
+        for trait in character.own:
+            if isinstance(trait, cls):
+                return trait
+        return None
+
+    def decks(self) -> tuple[tuple[str, tuple["Card", ...]], ...]:
+        """Return the decks beside the Character Deck, each with its name."""
+        return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Character:
     """A character and the Character Deck."""
@@ -140,16 +185,19 @@ class Character:
     villain: bool = False
     traits: tuple[str, ...] = ()
     extra_gold: int = 0
-    side: tuple[Card, ...] = ()
-    """The cards of the side deck (RDI-SETUP-10)."""
-    side_name: str = ""
-    """`gear`, `potion`, `wulfric`."""
-    forms: tuple[Card, ...] = ()
-    """The form cards (RDI-BLOOD-01)."""
-    piety: int = 0
-    """Piety at the start (RDI-PIETY-04); 0 for all who have none."""
+    own: tuple[CharacterTrait, ...] = ()
+    """What only characters with a mechanic have: `CharacterTrait.of`."""
     boss: tuple[Card, ...] = ()
     """The Boss Cards, which are shuffled into the deck of a Boss (RDI-BOSS-10)."""
+
+    def decks(self) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        """Return all decks of the character, each with its name."""
+        beside = (deck for trait in self.own for deck in trait.decks())
+        return (("character", self.cards), ("boss", self.boss), *beside)
+
+    def every_card(self) -> tuple[Card, ...]:
+        """Return the cards of all decks."""
+        return tuple(card for _, cards in self.decks() for card in cards)
 
     @property
     def summary(self) -> str:

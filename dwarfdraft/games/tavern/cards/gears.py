@@ -3,8 +3,30 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dwarfdraft.games.tavern.cards import phrases
+from dwarfdraft.games.tavern.cards.card import CardTrait
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Device(CardTrait):
+    """A Device Card: a Gear Card is revealed for it and added to it (RDI-GEAR-02, -03)."""
+
+    IS_ALONE: ClassVar[bool] = True
+
+    def note(self) -> phrases.Phrases:
+        """Return that it is one."""
+        return phrases.text("tavern.note.device")
+
+
+@dataclass(frozen=True, slots=True)
+class GearCard(CardTrait):
+    """A Gear Card."""
+
+    def kinds(self) -> tuple[str, ...]:
+        """Return its only kind."""
+        return ("gear",)
 
 
 @dataclass(frozen=True, slots=True)

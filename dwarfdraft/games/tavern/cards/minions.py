@@ -3,8 +3,27 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dwarfdraft.games.tavern.cards import phrases
+from dwarfdraft.games.tavern.cards.card import Card, CardTrait
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Wages(CardTrait):
+    """Gold that keeps a Minion when it is hit (RDI-MINION-05)."""
+
+    gold: int
+
+    def note(self) -> phrases.Phrases:
+        """Return the Wages."""
+        return phrases.counted("tavern.note.wages", self.gold)
+
+
+def wages_printed(card: Card) -> int:
+    """Return the Wages of a Minion; 0 for all other cards."""
+    wages = Wages.of(card)
+    return 0 if wages is None else wages.gold
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,19 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, Self
 
+from dwarfdraft.games.tavern.cards.card import CharacterTrait
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
 PIETY: Final = "piety"
 """Under this name it is kept and seen; 0 for all but Serena."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPiety(CharacterTrait):
+    """The Piety of the start (RDI-PIETY-01, -04)."""
+
+    piety: int
 
 
 @dataclass(frozen=True, slots=True)

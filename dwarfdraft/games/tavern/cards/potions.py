@@ -3,8 +3,31 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dwarfdraft.games.tavern.cards import phrases
+from dwarfdraft.games.tavern.cards.card import Card, CardTrait
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Price(CardTrait):
+    """A Potion Card, for which another player pays so many Gold (RDI-POTION-03)."""
+
+    gold: int
+
+    def kinds(self) -> tuple[str, ...]:
+        """Return what it is beside its types."""
+        return ("potion",)
+
+    def note(self) -> phrases.Phrases:
+        """Return the price."""
+        return phrases.counted("tavern.note.price", self.gold)
+
+
+def price_of(card: Card) -> int:
+    """Return the price of a Potion Card; 0 for all others."""
+    price = Price.of(card)
+    return 0 if price is None else price.gold
 
 
 @dataclass(frozen=True, slots=True)

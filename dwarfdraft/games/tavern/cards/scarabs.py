@@ -3,8 +3,18 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dwarfdraft.games.tavern.cards.card import CardTrait
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers, Who
+
+
+@dataclass(frozen=True, slots=True)
+class Scarab(CardTrait):
+    """A Scarab, which is no card."""
+
+    def kinds(self) -> tuple[str, ...]:
+        """Return its only kind."""
+        return ("scarab",)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
+from dwarfdraft.games.tavern.cards.card import CardTrait
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Numbers
 
@@ -22,6 +23,15 @@ class Mood(StrEnum):
     CHEWING = "chewing"
     NUZZLING = "nuzzling"
     SULKING = "sulking"
+
+
+@dataclass(frozen=True, slots=True)
+class WulfricCard(CardTrait):
+    """A Wulfric Card."""
+
+    def kinds(self) -> tuple[str, ...]:
+        """Return its only kind."""
+        return ("wulfric",)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,11 +22,11 @@ def uses(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _nobody_may_act(state: State) -> bool:
-    """Tell whether nobody may do anything now: from the first discard to the last draw, before a Gear Card is added."""
+    """Tell whether nobody may do anything now: from the first discard to the last draw, while a card is named alone."""
     if not state.stack:
         return state.step in _NOBODY_ACTS
     top = state.stack[-1]
-    return isinstance(top, Play) and top.stage is Stage.ANNOUNCED and top.card is not None and top.card.device
+    return isinstance(top, Play) and top.stage is Stage.ANNOUNCED and top.card is not None and top.card.is_alone
 
 
 def use(table: TavernTable, seat: int, what: str) -> None:

@@ -124,12 +124,16 @@ def begin_turn(table: TavernTable, seat: int) -> None:
     state.ending = False
     state.actions, state.drunk = {}, ()
     team = [state.seats[other] for other in state.team(seat)]
-    starts = any(player.lasting or CHARACTERS[player.character].side for player in team)
+    starts = any(player.lasting or _has_start(player.character) for player in team)
     state.unaided = ()
     state.step = Step.TURN_START if starts else Step.DISCARD_BEFORE
     table.emit("turn", {"seat": seat, "turn": state.turn})
     for begin in hooks.turn_begins:
         begin(table)
+
+
+def _has_start(character: str) -> bool:
+    return any(trait.STARTS_TURN for trait in CHARACTERS[character].own)
 
 
 def _start(table: TavernTable) -> Rules:

@@ -52,7 +52,7 @@ def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list
 
 
 def may_afford(state: State, seat: int, card_id: str) -> bool:
-    """Tell whether a player has what a card costs to play (RDI-BLOOD-13)."""
+    """Tell whether a player has what a card costs to play."""
     if not _has_cost(card_id):
         return True
     return all(can(state, seat, card_id) for can in hooks.can_afford)
@@ -61,7 +61,7 @@ def may_afford(state: State, seat: int, card_id: str) -> bool:
 @cache
 def _has_cost(card_id: str) -> bool:
     """Tell whether a card costs something to play: most do not, and this is asked in every window."""
-    return card_of(card_id).blood_cost > 0
+    return any(trait.IS_COST for trait in card_of(card_id).own)
 
 
 def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:

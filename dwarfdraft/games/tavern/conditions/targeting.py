@@ -100,9 +100,9 @@ def types_as_played(card: Card, mode: Mode) -> tuple[Type, ...]:
             return card.types
 
 
-def is_device(play: Play) -> bool:
-    """Tell whether nobody may play anything before a Gear Card is added (RDI-GEAR-03)."""
-    return play.card is not None and play.card.device
+def is_alone(play: Play) -> bool:
+    """Tell whether nobody may do anything until all that a card is about is named."""
+    return play.card is not None and play.card.is_alone
 
 
 def card_in_hand(state: State, seat: int, title: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from dwarfdraft.games.tavern.cards import Card, Character, Drink, Effect, EventCard, EventDeck, Form
+from dwarfdraft.games.tavern.cards import Card, Character, Drink, Effect, EventCard, EventDeck, Form, FormDecks
 from dwarfdraft.games.tavern.decks import (
     amundyr,
     bryn,
@@ -49,9 +49,7 @@ WITHOUT_PAGES: Final = frozenset[str]()
 """Characters whose mechanics the pages cannot show yet: no table offers them."""
 
 CARDS: Final[dict[str, Card]] = {
-    f"{owner}/{card.title}": card
-    for owner, character in CHARACTERS.items()
-    for card in (*character.cards, *character.boss, *character.side, *character.forms)
+    f"{owner}/{card.title}": card for owner, character in CHARACTERS.items() for card in character.every_card()
 } | {"amundyr/Scarab": amundyr.SCARAB}
 """The Character Cards, Boss Cards, those of side decks and form cards by owner and title; the Scarab, which is none."""
 
@@ -61,13 +59,20 @@ EVENTS_WITHOUT_PAGES: Final = frozenset[str]()
 EVENT_DECKS: Final[dict[str, EventDeck]] = {deck.DECK.id: deck.DECK for deck in (sea_events, dungeon_events)}
 """By name, in the order in which they move on at the end of a turn (RDI-EVENTMIX-03)."""
 
+
+def side_cards(character: str) -> tuple[Card, ...]:
+    """Return the cards of a character's side deck; none if there is no such deck."""
+    decks = (deck for trait in CHARACTERS[character].own if trait.IS_SIDE for deck in trait.decks())
+    return tuple(card for _, cards in decks for card in cards)
+
+
 _COPIES: Final[dict[str, Card]] = {
     f"{card_id}#{n}": card for card_id, card in CARDS.items() for n in range(1, card.count + 1)
 }
 _SIDE_COPIES: Final = frozenset(
     f"{owner}/{card.title}#{n}"
     for owner, character in CHARACTERS.items()
-    for card in character.side
+    for card in side_cards(owner)
     for n in range(1, card.count + 1)
 )
 _DRINK_COPIES: Final[dict[str, Drink]] = {
@@ -77,8 +82,7 @@ _DRINK_COPIES: Final[dict[str, Drink]] = {
 
 def cards_of(character: str, *, boss: bool = False) -> tuple[Card, ...]:
     """Return the cards of a character, also of side deck and forms, and those of a Boss Deck if that is played."""
-    deck = CHARACTERS[character]
-    return (*deck.cards, *deck.side, *deck.forms, *(deck.boss if boss else ()))
+    return tuple(card for name, cards in CHARACTERS[character].decks() if boss or name != "boss" for card in cards)
 
 
 @cache
@@ -94,9 +98,7 @@ def side_of(character: str) -> tuple[str, ...]:
 
     What keeps it apart from the Character Deck, its own discard pile too, is `mechanics.side_decks` (RDI-SETUP-10).
     """
-    return tuple(
-        f"{character}/{card.title}#{n}" for card in CHARACTERS[character].side for n in range(1, card.count + 1)
-    )
+    return tuple(f"{character}/{card.title}#{n}" for card in side_cards(character) for n in range(1, card.count + 1))
 
 
 def forms_of(character: str, *, boss: bool = False) -> dict[str, tuple[str, ...]]:
@@ -104,14 +106,12 @@ def forms_of(character: str, *, boss: bool = False) -> dict[str, tuple[str, ...]
 
     The Monstrosity deck is a Boss's alone (RDI-BLOOD-02, RDI-BOSS-11).
     """
-    decks: dict[str, tuple[str, ...]] = {}
-    for card in CHARACTERS[character].forms:
-        assert card.form is not None
-        if card.form is Form.MONSTROSITY and not boss:
-            continue
-        copies = tuple(f"{character}/{card.title}#{n}" for n in range(1, card.count + 1))
-        decks[str(card.form)] = (*decks.get(str(card.form), ()), *copies)
-    return decks
+    forms = FormDecks.of(CHARACTERS[character])
+    return {
+        form: tuple(f"{character}/{card.title}#{n}" for card in cards for n in range(1, card.count + 1))
+        for form, cards in (forms.decks() if forms is not None else ())
+        if boss or form != Form.MONSTROSITY
+    }
 
 
 def owner_of(copy: str) -> str:

@@ -30,6 +30,7 @@ SCARAB: Final = Card(
     count=12,
     types=(),
     modes=(Mode(c.TurnEnds(), (c.Bite(),)),),
+    own=(c.Scarab(),),
     token=True,
 )
 """No card: what a Scarab does at the end of a turn, as though it were an Action Card of hers (RDI-SCARAB-04)."""

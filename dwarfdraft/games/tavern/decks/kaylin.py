@@ -120,6 +120,7 @@ def _mood(title: str, mood: Mood, count: int = 1) -> Card:
         count=count,
         types=(),
         modes=(Mode(c.TopOfDiscards(), (c.InForce(mood),)),),
+        own=(c.WulfricCard(),),
         provenance=_HOUSE,
     )
 
@@ -144,6 +145,5 @@ CHARACTER: Final = Character(
     difficulty=2,
     traits=("pixie",),
     cards=(*_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
-    side=_WULFRIC,
-    side_name="wulfric",
+    own=(c.SideDeck("wulfric", _WULFRIC),),
 )

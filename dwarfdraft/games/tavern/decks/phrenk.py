@@ -109,7 +109,7 @@ def _potion(
         count=count,
         types=types,
         modes=(mode,),
-        price=price,
+        own=(c.Price(price),),
         provenance=provenance,
         house_part=house_part,
     )
@@ -165,6 +165,5 @@ CHARACTER: Final = Character(
     difficulty=3,
     traits=("troll",),
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
-    side=_POTIONS,
-    side_name="potion",
+    own=(c.SideDeck("potion", _POTIONS),),
 )

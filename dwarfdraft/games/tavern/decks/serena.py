@@ -174,5 +174,5 @@ CHARACTER: Final = Character(
     difficulty=2,
     traits=("orc",),
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
-    piety=8,
+    own=(c.FirstPiety(8),),
 )

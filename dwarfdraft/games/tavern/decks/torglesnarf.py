@@ -24,14 +24,16 @@ _HIRE: Final = Mode(c.OwnAction(), (c.EnterPlay(),))
 def _works(title: str, wages: int, *effects: Effect) -> Card:
     """Return a Minion that works all the time while it is in play."""
     modes = (_HIRE, Mode(c.InPlay(), effects))
-    return Card(title=title, count=1, types=_MINION, modes=modes, wages=wages, provenance=HOUSE)
+    return Card(title=title, count=1, types=_MINION, modes=modes, own=(c.Wages(wages),), provenance=HOUSE)
 
 
 def _acts(title: str, wages: int, *effects: Effect, pick: Pick = Pick.NOTHING, house: tuple[str, ...] = ()) -> Card:
     """Return a Minion that may act once in each Action Phase."""
     modes = (_HIRE, Mode(c.Activation(), effects, pick))
     known = Provenance.DOCUMENTED if house else HOUSE
-    return Card(title=title, count=1, types=_MINION, modes=modes, wages=wages, provenance=known, house_part=house)
+    return Card(
+        title=title, count=1, types=_MINION, modes=modes, own=(c.Wages(wages),), provenance=known, house_part=house
+    )
 
 
 def _loses(amount: int) -> Effect:

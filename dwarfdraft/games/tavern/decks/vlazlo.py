@@ -57,7 +57,7 @@ _ATTACKS: Final = (
         count=1,
         types=ACTION,
         modes=hit(3),
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         house_part=("blood", "count"),
     ),
     Card(
@@ -65,7 +65,7 @@ _ATTACKS: Final = (
         count=2,
         types=ACTION,
         modes=hit(3),
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         house_part=("blood", "count"),
     ),
     Card(
@@ -73,7 +73,7 @@ _ATTACKS: Final = (
         count=2,
         types=ACTION,
         modes=hit(2),
-        blood_gain=2,
+        own=(c.BloodGain(2),),
         provenance=HOUSE,
     ),
     Card(
@@ -88,7 +88,7 @@ _ATTACKS: Final = (
         count=2,
         types=ANYTIME,
         modes=PICKED_PAYS_YOU,
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         house_part=("type", "blood", "count"),
     ),
 )
@@ -98,7 +98,7 @@ _DEFENCE: Final = (
         count=2,
         types=SOMETIMES,
         modes=_REDUCE,
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         house_part=("amount", "blood", "count"),
     ),
     Card(
@@ -106,7 +106,7 @@ _DEFENCE: Final = (
         count=1,
         types=SOMETIMES,
         modes=HIT_BACK,
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         provenance=HOUSE,
     ),
     Card(
@@ -114,7 +114,7 @@ _DEFENCE: Final = (
         count=2,
         types=SOMETIMES,
         modes=(Mode(c.YouDrink(splits=True), (c.HalveDrink(),)),),
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         house_part=("blood", "count"),
     ),
     Card(
@@ -129,7 +129,7 @@ _DEFENCE: Final = (
         count=1,
         types=ANYTIME,
         modes=(Mode(c.Anytime(), (c.Change(Stat.FORTITUDE, Who.YOU, 3),)),),
-        blood_cost=1,
+        own=(c.BloodCost(1),),
         provenance=HOUSE,
     ),
 )
@@ -153,7 +153,7 @@ _BAT: Final = (
         count=2,
         types=ANYTIME,
         modes=PICKED_PAYS_YOU,
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         provenance=HOUSE,
     ),
     Card(
@@ -175,7 +175,7 @@ _BAT: Final = (
         count=1,
         types=ACTION,
         modes=OTHERS_PAY_YOU,
-        blood_cost=1,
+        own=(c.BloodCost(1),),
         provenance=HOUSE,
     ),
 )
@@ -186,7 +186,7 @@ _WOLF: Final = (
         types=ACTION,
         modes=hit(3),
         ignoring_reduces=2,
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         house_part=("amount", "blood", "count", "deck"),
     ),
     Card(
@@ -194,11 +194,13 @@ _WOLF: Final = (
         count=2,
         types=ACTION,
         modes=hit(2),
-        blood_gain=2,
+        own=(c.BloodGain(2),),
         provenance=HOUSE,
     ),
-    Card(title="Howl at ze chandelier", count=1, types=ACTION, modes=HIT_OTHERS, blood_gain=1, provenance=HOUSE),
-    Card(title="Straight for ze throat", count=1, types=ACTION, modes=hit(4), blood_cost=2, provenance=HOUSE),
+    Card(
+        title="Howl at ze chandelier", count=1, types=ACTION, modes=HIT_OTHERS, own=(c.BloodGain(1),), provenance=HOUSE
+    ),
+    Card(title="Straight for ze throat", count=1, types=ACTION, modes=hit(4), own=(c.BloodCost(2),), provenance=HOUSE),
     Card(
         title="Pulling ze tail vas unvise",
         count=1,
@@ -211,10 +213,10 @@ _WOLF: Final = (
         count=1,
         types=SOMETIMES,
         modes=_REDUCE,
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         provenance=HOUSE,
     ),
-    Card(title="Lick ze vounds", count=1, types=ANYTIME, modes=HEAL_YOURSELF, blood_gain=1, provenance=HOUSE),
+    Card(title="Lick ze vounds", count=1, types=ANYTIME, modes=HEAL_YOURSELF, own=(c.BloodGain(1),), provenance=HOUSE),
 )
 _MONSTROSITY: Final = (
     Card(
@@ -222,7 +224,7 @@ _MONSTROSITY: Final = (
         count=1,
         types=ACTION,
         modes=(Mode(c.OwnAction(), (*HIT_OTHERS[0].effects, c.DiscardRandom(1, Who.OTHERS))),),
-        blood_gain=2,
+        own=(c.BloodGain(2),),
         provenance=HOUSE,
     ),
     Card(
@@ -237,7 +239,7 @@ _MONSTROSITY: Final = (
         count=2,
         types=ACTION,
         modes=(Mode(c.OwnAction(), (*hit(3)[0].effects, c.HealByTeam()), Pick.ANOTHER),),
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         provenance=HOUSE,
     ),
     Card(
@@ -245,7 +247,7 @@ _MONSTROSITY: Final = (
         count=2,
         types=ACTION,
         modes=(Mode(c.OwnAction(), hit(2)[0].effects, Pick.ONE_OR_TWO),),
-        blood_cost=1,
+        own=(c.BloodCost(1),),
         provenance=HOUSE,
     ),
     Card(
@@ -253,7 +255,7 @@ _MONSTROSITY: Final = (
         count=1,
         types=ACTION,
         modes=hit(4),
-        blood_cost=2,
+        own=(c.BloodCost(2),),
         unignorable=True,
         provenance=HOUSE,
     ),
@@ -262,7 +264,7 @@ _BOSS: Final = (
     replace(
         first_rule(title="First rule of willainy: Never fight on an empty stomach", house_part=("blood",)),
         count=1,
-        blood_gain=2,
+        own=(c.BloodGain(2),),
     ),
     Card(
         title="Blood Money? I'm In!",
@@ -278,7 +280,7 @@ _BOSS: Final = (
         types=ACTION,
         modes=hit(3),
         unaided=True,
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         house_part=("amount", "blood", "count", "deck"),
     ),
     Card(
@@ -293,14 +295,14 @@ _BOSS: Final = (
         count=1,
         types=SOMETIMES,
         modes=(Mode(c.LostFortitude(), (c.HitTeamBack(1),), Pick.SOURCE),),
-        blood_gain=1,
+        own=(c.BloodGain(1),),
         provenance=HOUSE,
     ),
 )
 _FORMS: Final = (
-    *(replace(card, form=Form.BAT) for card in _BAT),
-    *(replace(card, form=Form.WOLF) for card in _WOLF),
-    *(replace(card, form=Form.MONSTROSITY) for card in _MONSTROSITY),
+    *(replace(card, own=(*card.own, c.FormCard(Form.BAT))) for card in _BAT),
+    *(replace(card, own=(*card.own, c.FormCard(Form.WOLF))) for card in _WOLF),
+    *(replace(card, own=(*card.own, c.FormCard(Form.MONSTROSITY))) for card in _MONSTROSITY),
 )
 CHARACTER: Final = Character(
     id="vlazlo",
@@ -311,5 +313,5 @@ CHARACTER: Final = Character(
     traits=("vampire",),
     cards=(*_GAMBLING, *_ATTACKS, *_DEFENCE),
     boss=_BOSS,
-    forms=_FORMS,
+    own=(c.FormDecks(_FORMS),),
 )

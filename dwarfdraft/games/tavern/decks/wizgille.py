@@ -45,7 +45,7 @@ def _device(
         count=count,
         types=types,
         modes=modes,
-        device=True,
+        own=(c.Device(),),
         provenance=provenance,
         house_part=house_part,
     )
@@ -173,6 +173,7 @@ def _gear(title: str, *effects: Effect, count: int = 1, pick: Pick = Pick.NOTHIN
         types=(),
         modes=(Mode(c.WithDevice(), effects, pick),),
         champions=champions,
+        own=(c.GearCard(),),
         provenance=_HOUSE,
     )
 
@@ -207,6 +208,5 @@ CHARACTER: Final = Character(
     difficulty=3,
     traits=("gnome",),
     cards=(*STAPLES, *_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
-    side=_GEAR,
-    side_name="gear",
+    own=(c.SideDeck("gear", _GEAR),),
 )

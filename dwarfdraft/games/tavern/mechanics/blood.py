@@ -51,7 +51,7 @@ def lay_out(table: TavernTable, seat: int) -> None:
 def in_hand(state: State, seat: int) -> dict[str, int]:
     """Return how many form cards of each back a player holds: everybody sees that (RDI-BLOOD-12)."""
     player = state.seats[seat]
-    backs = [card_of(card).form for card in player.hand] if FORMS.of(player) else []
+    backs = [c.form_of(card_of(card)) for card in player.hand] if FORMS.of(player) else []
     return {form: backs.count(Form(form)) for form in FORMS.of(player)}
 
 
@@ -70,14 +70,16 @@ def change(table: TavernTable, seat: int, amount: int, card: str = "") -> None:
 @hooks.announced.add
 def pay(table: TavernTable, play: Play) -> None:
     """Pay for a card as it is played; nothing gives that back (RDI-BLOOD-13)."""
-    if play.card is not None and play.card.blood_cost:
-        change(table, play.seat, -play.card.blood_cost, play.card_id)
+    cost = c.BloodCost.of(play.card) if play.card is not None else None
+    if cost is not None:
+        change(table, play.seat, -cost.blood, play.card_id)
 
 
 def gain(table: TavernTable, play: Play) -> None:
     """A card that was not Negated brings its Blood, after all else (RDI-BLOOD-04, -05)."""
-    if play.card is not None and play.card.blood_gain and table.state.is_living(play.seat):
-        change(table, play.seat, play.card.blood_gain, play.card_id)
+    brought = c.BloodGain.of(play.card) if play.card is not None else None
+    if brought is not None and table.state.is_living(play.seat):
+        change(table, play.seat, brought.blood, play.card_id)
 
 
 def feed(table: TavernTable, play: Play, each: int) -> None:
@@ -95,7 +97,8 @@ def feed(table: TavernTable, play: Play, each: int) -> None:
 @hooks.can_afford.add
 def can_afford(state: State, seat: int, card_id: str) -> bool:
     """Tell whether a player has the Blood that a card costs (RDI-BLOOD-13)."""
-    return card_of(card_id).blood_cost <= BLOOD.of(state.seats[seat])
+    cost = c.BloodCost.of(card_of(card_id))
+    return cost is None or cost.blood <= BLOOD.of(state.seats[seat])
 
 
 # Form cards
@@ -239,7 +242,7 @@ def taken_from(player: Seat, title: str) -> str | None:
 def set_up(state: State, setup: dict[str, Any]) -> None:
     """Set Vlazlo's Blood, and lay the named form cards on top of their decks."""
     for player in state.seats:
-        UNSHOWN.put(player, tuple(card for card in player.hand if card_of(card).form is not None))
+        UNSHOWN.put(player, tuple(card for card in player.hand if c.form_of(card_of(card)) is not None))
     vlazlo = next((player for player in state.seats if FORMS.of(player)), None)
     blood = written.number(setup.get("blood", 0), 0, MOST, "blood")
     tops = {form: written.as_list(setup.get(form, []), form) for form in Form}

@@ -10,7 +10,6 @@ from dwarfdraft.games.tavern.cards.boosting import with_added
 from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.chapters import teams
-from dwarfdraft.games.tavern.conditions.targeting import is_device
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.hooks import OfCard
@@ -27,7 +26,7 @@ _PICKS: Final = {Pick.ANOTHER: 1, Pick.TWO: 2}
 @hooks.target_named.add
 def target_named(table: TavernTable, play: Play) -> Rules:
     """A Device Card of one's own gets a Gear Card (RDI-GEAR-02)."""
-    if is_device(play) and table.state.seat_of(play.card_id) == play.seat:
+    if play.card is not None and c.Device.of(play.card) is not None and table.state.seat_of(play.card_id) == play.seat:
         yield from add(table, play)
 
 

@@ -150,7 +150,7 @@ def inn_pays_first(state: State, seat: int) -> int:
 
 def wages_of(state: State, seat: int, card: str) -> int:
     """Return the Wages of a Minion of a player, in play or to be hired (RDI-MINION-05, -08, RDI-VRULING-79)."""
-    wages = card_of(card).wages
+    wages = c.wages_printed(card_of(card))
     less = sum(
         effect.amount for other, effect in _working(state, seat) if isinstance(effect, c.LessWages) and other != card
     )

@@ -31,7 +31,9 @@ PIETY: Final = Own(c.PIETY, 0)
 def begin(table: TavernTable, seat: int) -> None:
     """The Piety of the start (RDI-PIETY-01)."""
     player = table.state.seats[seat]
-    PIETY.put(player, CHARACTERS[player.character].piety)
+    first = c.FirstPiety.of(CHARACTERS[player.character])
+    if first is not None:
+        PIETY.put(player, first.piety)
 
 
 def settle(state: State, play: Play) -> None:

@@ -88,7 +88,7 @@ def buyers(state: State, seat: int) -> tuple[int, ...]:
     player = state.seats[seat]
     if not POTIONS.of(player) or not has_deck(player, SIDE):
         return ()
-    price = card_of(POTIONS.of(player)[0]).price
+    price = c.price_of(card_of(POTIONS.of(player)[0]))
     return tuple(
         other
         for other in sorted(state.asked())
@@ -108,7 +108,7 @@ def offer(table: TavernTable, seat: int) -> Rules:
     player = state.seats[seat]
     able = buyers(state, seat)
     card = POTIONS.of(player)[0]
-    price = card_of(card).price
+    price = c.price_of(card_of(card))
     about = {"card": card, "price": price, "by": seat}
     table.emit("potion_for_sale", {"seat": seat, "card": card, "price": price})
     buyer = able[0]

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import InForce
+from dwarfdraft.games.tavern.cards import InForce, SideDeck
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, is_side, side_of
 from dwarfdraft.games.tavern.hooks import AtSeat
 from dwarfdraft.games.tavern.numbers.changes import shuffled
@@ -25,13 +25,14 @@ SIDE_DISCARD: Final = OwnCards("side_discard", is_open=True, is_side=True)
 def lay_out(table: TavernTable, seat: int) -> None:
     """Shuffle a side deck."""
     player = table.state.seats[seat]
-    if CHARACTERS[player.character].side:
+    if SideDeck.of(CHARACTERS[player.character]) is not None:
         SIDE_DECK.put(player, shuffled(table, side_of(player.character)))
 
 
 def has_deck(player: Seat, name: str) -> bool:
     """Tell whether a player has the side deck of this name."""
-    return CHARACTERS[player.character].side_name == name
+    deck = SideDeck.of(CHARACTERS[player.character])
+    return deck is not None and deck.name == name
 
 
 def turn_up(table: TavernTable, seat: int) -> str:

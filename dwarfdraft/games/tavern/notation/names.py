@@ -217,10 +217,6 @@ def _counted(titles: list[Any]) -> list[tuple[Any, int]]:
 
 def _known_title(state: State, written: Any) -> None:
     decks = [CHARACTERS[seat.character] for seat in state.seats]
-    titles = {
-        card.title
-        for character in decks
-        for card in (*character.cards, *character.boss, *character.side, *character.forms)
-    }
+    titles = {card.title for character in decks for card in character.every_card()}
     if written not in titles:
         raise BadName(f"no card {written!r} in the decks of this table")

@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Final
 
 from dwarfdraft.engine.ask import Chooser
+from dwarfdraft.games.tavern.cards import form_of
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.mechanics.blood import FORMS, UNSHOWN
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK
@@ -90,7 +91,7 @@ def _redeal_forms(player: Seat, own: bool, kept: frozenset[str], chooser: Choose
     inside = [card for cards in FORMS.of(player).values() for card in cards]
     hidden = {*UNSHOWN.of(player), *inside}
     places = (*player.hand, *player.deck, *inside)
-    kinds = {card: f"{card_of(card).form}" + ", hidden" * (card in hidden) for card in places}
+    kinds = {card: f"{form_of(card_of(card))}" + ", hidden" * (card in hidden) for card in places}
     now = dict(zip(places, _dealt_copies_last(places, kept, chooser, kinds), strict=True))
     player.hand, player.deck, unshown = (
         tuple(now.get(card, card) for card in pile) for pile in (player.hand, player.deck, UNSHOWN.of(player))

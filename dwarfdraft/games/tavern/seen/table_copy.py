@@ -60,7 +60,7 @@ class TableCopy:
     def push(self, play: Play) -> None:
         """Lay a card on the stack, as if it had been played; what a Device Card does its Gear Card tells first."""
         resolving.plan(self.state, play)
-        play.stage = Stage.PLAYED if not targeting.is_device(play) else Stage.ANNOUNCED
+        play.stage = Stage.PLAYED if not targeting.is_alone(play) else Stage.ANNOUNCED
         self.state.stack.append(play)
 
     def carry_out(self) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from dwarfdraft.games.tavern.cards import Activation, Card, Effect, Mode, OwnAction
+from dwarfdraft.games.tavern.cards import Activation, BloodCost, BloodGain, Card, Effect, Mode, OwnAction, price_of
 from dwarfdraft.games.tavern.cards import Change as Change
 from dwarfdraft.games.tavern.cards import Pays as Pays
 from dwarfdraft.games.tavern.cards import Pick as Pick
@@ -102,8 +102,8 @@ def _text(mode: Mode, card: Card, own: Mapping[str, Any], added: tuple[Effect, .
         Type.CHEATING in card.types,
         isinstance(mode.when, OwnAction),
         sum(one.piety for one in told),
-        card.price,
-        card.blood_gain - card.blood_cost,
+        price_of(card),
+        sum(gain.blood for gain in card.own if isinstance(gain, BloodGain)) - _blood_cost(card),
         sum(one.unmarked for one in told),
         sum(one.draws for one in told),
         tuple(lost for one in told for lost in one.discards),
@@ -134,7 +134,11 @@ def strength(card_id: str) -> int:
 
 def blood_cost(card_id: str) -> int:
     """Return the Blood that a card costs."""
-    return CARDS[card_id.partition("#")[0]].blood_cost
+    return _blood_cost(CARDS[card_id.partition("#")[0]])
+
+
+def _blood_cost(card: Card) -> int:
+    return sum(cost.blood for cost in card.own if isinstance(cost, BloodCost))
 
 
 @cache

@@ -61,7 +61,7 @@ def play_card(
         act(table, play)
     if len(modes) > 1:
         about_card = {"card": card_id}
-        chosen = yield from table.choose(seat, "mode", lambda: tuple(modes), about_card, alone=card.device)
+        chosen = yield from table.choose(seat, "mode", lambda: tuple(modes), about_card, alone=card.is_alone)
         if chosen is not None:
             play.mode = card.modes[chosen]
     yield from _go_through(table, play)
@@ -141,7 +141,7 @@ def _name_drink(table: TavernTable, play: Play) -> Rules:
     fitting = fitting_drinks(table.state, play.seat, play.mode, moment)
     if fitting:
         about = {"card": play.card_id, **about_moment(moment)}
-        alone = targeting.is_device(play)
+        alone = targeting.is_alone(play)
         which = yield from table.choose(play.seat, "which", lambda: tuple(fitting), about, alone=alone)
         if which is not None:
             play.drink = moment.drinks[which]
@@ -174,7 +174,7 @@ def _name_target(table: TavernTable, play: Play) -> Rules:
         return (*(wire(state, target) for target in targeting.targets(state, play)), *none)
 
     if legal():
-        alone = targeting.is_device(play)
+        alone = targeting.is_alone(play)
         chosen = yield from table.choose(play.seat, "target", legal, {"card": play.card_id}, alone=alone)
         if chosen not in (None, NONE):  # else all are gone, and what needed one does nothing (RDI-RULING-20)
             play.target = read(state, chosen)

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import pytest
 
 from dwarfdraft.games.tavern.cards import Type
-from dwarfdraft.games.tavern.decks.all import CARDS, CHARACTERS
+from dwarfdraft.games.tavern.decks.all import CARDS, side_cards
 from dwarfdraft.scenario import Step
 from tests.games.tavern.characters.harness import Seen, Steps, drink, event, holds, refuse, show, step, work, works
 from tests.games.tavern.characters.notation import is_card, read_blocks, read_line
@@ -122,7 +122,7 @@ def _worked(owner: str, steps: list[Step], expect: Expect, setup: Setup) -> Run:
     table, until, title = setup.pop("table"), setup.pop("until", ""), setup.pop("works")
     setup = _laid(table, steps, setup)
     end = _until(until, table, setup)
-    if any(title == card.title for card in CHARACTERS[owner].side):
+    if any(title == card.title for card in side_cards(owner)):
         return work, {**setup, "at": table, "card": f"{owner}/{title}", "play": steps, "until": end, "expect": expect}
     return works, {**setup, "at": table, "title": title, "steps": [*steps, end], "expect": expect}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from dwarfdraft.games.tavern.cards import Card, InPlay, Type
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, side_cards
 from dwarfdraft.games.tavern.decks.drinks import DRINKS
 
 
@@ -19,9 +19,7 @@ def shown(seen, all_selected, is_spread):
 
 def playable(owner: str) -> list[Card]:
     """Return the cards of a character that are played: Potion Cards too, no Gear Cards and no moods."""
-    character = CHARACTERS[owner]
-    side = (card for card in character.side if card.types)
-    return [*character.cards, *character.boss, *side, *character.forms]
+    return [card for card in CHARACTERS[owner].every_card() if card.types]
 
 
 @pytest.mark.parametrize("owner", CHARACTERS)
@@ -55,7 +53,7 @@ def test_every_card_that_stays_in_play_does_what_it_says(shown):
 
 
 def test_every_gear_card_and_every_mood_does_what_it_says(shown):
-    cards = [f"{owner}/{card.title}" for owner in CHARACTERS for card in CHARACTERS[owner].side if not card.types]
+    cards = [f"{owner}/{card.title}" for owner in CHARACTERS for card in side_cards(owner) if not card.types]
 
     _nothing([card for card in cards if card not in shown.at_work])
 

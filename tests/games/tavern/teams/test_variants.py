@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dwarfdraft.engine.match import Match
+from dwarfdraft.games.tavern.cards import form_of
 from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.game import TAVERN
@@ -21,7 +22,7 @@ def begun(variant: str, *characters: str) -> Tavern:
 
 
 def forms_in_hand(match: Tavern, seat: int) -> int:
-    return sum(card_of(card).form is not None for card in match.state.seats[seat].hand)
+    return sum(form_of(card_of(card)) is not None for card in match.state.seats[seat].hand)
 
 
 def hands_and_decks(match: Tavern) -> list[tuple[int, int]]:

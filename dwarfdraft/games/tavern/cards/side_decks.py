@@ -1,0 +1,20 @@
+"""Side decks."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dwarfdraft.games.tavern.cards.card import Card, CharacterTrait
+
+
+@dataclass(frozen=True, slots=True)
+class SideDeck(CharacterTrait):
+    """The side deck of a character (RDI-SETUP-10)."""
+
+    name: str
+    cards: tuple[Card, ...]
+    IS_SIDE: ClassVar[bool] = True
+    STARTS_TURN: ClassVar[bool] = True
+
+    def decks(self) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        """Return the deck."""
+        return ((self.name, self.cards),)
