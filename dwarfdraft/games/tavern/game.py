@@ -144,7 +144,8 @@ class TavernGame:
             if isinstance(frame, Play)
             and not (frame.card is None or frame.card.token or frame.activation or frame.follows)
         ]
-        on_stack = [card for play in plays for card in (play.card_id, play.gear, *play.open) if card]
+        on_stack = [card for play in plays for card in (play.card_id, *play.open)]
+        on_stack += [card for play in plays for lying in hooks.lying_with for card in lying(play)]
         sides = [card for seat in state.seats for place in PLACES if place.is_side for card in place.of(seat)]
         for number, seat in enumerate(state.seats):
             played = [card for card in on_stack if owner_of(card) == seat.character and not is_side(card)]

@@ -13,7 +13,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.state.own import OwnCards
 from dwarfdraft.games.tavern.state.seat import Seat
-from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Hit, Play
+from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Due, Hit, Moment, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
@@ -98,6 +98,8 @@ alter_drink: Final = Hook[[State, int, int], int]()
 """What Alcohol Content a Drink gives a player: seat, amount."""
 alter_payment: Final = Hook[[State, Play, int, int], int]()
 """What a card makes a player pay: seat, amount."""
+due_covered: Final = Hook[[TavernTable, Play, list[Due]], bool]()
+"""A card takes over payments; tells whether the mechanic has seen to it, because they are no loss of Gold."""
 paid_by_inn: Final = Hook[[State, int], int]()
 """How many Gold of a player's payments the Inn takes over."""
 is_struck_back: Final = Hook[[State, int, int, str], bool]()
@@ -131,6 +133,14 @@ seen_at_seat: Final = Hook[[State, int], dict[str, Any]]()
 """What everybody sees at a seat, in wire form."""
 seen_at_table: Final = Hook[[State], dict[str, Any]]()
 """What everybody sees at the table, in wire form."""
+seen_of_play: Final = Hook[[State, Play], dict[str, Any]]()
+"""What everybody sees of a card on the stack, in wire form."""
+seen_of_moment: Final = Hook[[Moment], dict[str, Any]]()
+"""What everybody sees of an event on the stack, in wire form."""
+seen_of_drink: Final = Hook[[DrinkInPlay], dict[str, Any]]()
+"""What everybody sees of a Drink on the stack, in wire form."""
+lying_with: Final = Hook[[Play], tuple[str, ...]]()
+"""Cards that lie open with a card on the stack, because they have been added to it."""
 
 # What is told (docs/protocol.md, Events of the tavern)
 

@@ -15,6 +15,7 @@ import pytest
 from dwarfdraft.cardlist.tavern import tavern_page_json
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
+from dwarfdraft.games.tavern.mechanics.gears import GEAR
 from dwarfdraft.games.tavern.mechanics.minions import KEPT
 from dwarfdraft.games.tavern.mechanics.potions import POTIONS
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DISCARD
@@ -63,7 +64,7 @@ def is_open(match: Match[Any], viewer: int | None) -> set[str]:
         found |= {*IN_PLAY.of(seat), *KEPT.of(seat)}
         found |= {*seat.hand} if viewer is not None and match.state.are_teammates(viewer, number) else set()
     plays = [part for part in state.stack if isinstance(part, Play)]
-    return found | {play.card_id for play in plays} | {play.gear for play in plays if play.gear}
+    return found | {play.card_id for play in plays} | {gear for play in plays if (gear := GEAR.of(play))}
 
 
 class Viewer:

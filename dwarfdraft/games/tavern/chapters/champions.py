@@ -5,6 +5,7 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import card_of, drink_of, owner_of
 from dwarfdraft.games.tavern.effect_rules import Trait, has
@@ -21,7 +22,8 @@ def calls(play: Play) -> bool:
     """
     if play.card is None:
         return owner_of(play.card_id) != "drink" or drink_of(play.card_id).champions
-    asks = play.card.champions or (bool(play.gear) and card_of(play.gear).champions)
+    added = (card for lying in hooks.lying_with for card in lying(play))
+    asks = play.card.champions or any(card_of(card).champions for card in added)
     return asks and not has(play.mode.effects, Trait.STARTS_ROUND)
 
 

@@ -22,18 +22,19 @@ def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, i
             alcohol = changed(alcohol, amount)
         elif kind == "lost":
             alcohol, fortitude, cards = less_half(alcohol), less_half(fortitude), less_half(cards)
-        elif kind == "scarabs":
-            pass
-        elif kind == "half" or drink.replaced is None:
+        elif kind == "half" or (kind == "shared" and drink.replaced is None):
             alcohol, fortitude, cards = half(alcohol), half(fortitude), half(cards)
     return alcohol, fortitude, cards
 
 
-def scarabs_in(drink: DrinkInPlay) -> int:
-    """Return how many Scarabs a Drink brings besides; halved like its numbers (RDI-CARD-33)."""
+def brought(drink: DrinkInPlay, what: str) -> int:
+    """Return how many of something a Drink brings besides; halved like its numbers (RDI-CARD-33).
+
+    `what`: the kind of change by which a mechanic has added it.
+    """
     count = 0
     for kind, amount in drink.changes:
-        if kind == "scarabs":
+        if kind == what:
             count += amount
         elif kind == "lost":
             count = less_half(count)

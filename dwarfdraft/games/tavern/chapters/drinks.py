@@ -253,17 +253,17 @@ def pay_drinker(play: Play, amount: int) -> None:
         play.drink.pays = (*play.drink.pays, (play.seat, amount))
 
 
-def split(table: TavernTable, play: Play, scarabs: int = 0) -> None:
-    """Two independent Drinks, each half, rounded up, as altered so far (RDI-SPLIT-01 to -05).
+def split(table: TavernTable, play: Play) -> DrinkInPlay | None:
+    """Make two independent Drinks, each half, rounded up, as altered so far, and return the other player's.
 
-    What else the other half brings is added to it afterwards (RDI-CARD-33).
+    RDI-SPLIT-01 to -05. What else that half brings is added to it afterwards (RDI-CARD-33). None if there is no Drink
+    or the other player is out.
     """
-    if play.drink is not None and play.about is not None and table.state.is_living(play.target):
-        _halve(table, play.about, play.drink, play.target, play.card_id)
-        other = play.about.drinks[-1]
-        other.giver = play.seat
-        if scarabs:
-            other.changes = (*other.changes, ("scarabs", scarabs))
+    if play.drink is None or play.about is None or not table.state.is_living(play.target):
+        return None
+    other = _halve(table, play.about, play.drink, play.target, play.card_id)
+    other.giver = play.seat
+    return other
 
 
 def halve(table: TavernTable, play: Play) -> None:

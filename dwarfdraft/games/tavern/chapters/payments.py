@@ -106,8 +106,7 @@ def cover(table: TavernTable, play: Play, how: str) -> None:
     """A card takes over the loss of Gold of its player: the Inn pays, or it does not happen.
 
     In a team that is all that the team is to pay (RDI-VRULING-25), but no more than the payers could have paid
-    (RDI-RULING-27); an ante is covered whole, and what the Inn pays of it is in the Pot at once (RDI-RULING-32). Wages
-    are not covered but lowered by 1 (RDI-MINION-08, RDI-VRULING-79).
+    (RDI-RULING-27); an ante is covered whole, and what the Inn pays of it is in the Pot at once (RDI-RULING-32).
     """
     state = table.state
     moment = play.about
@@ -115,11 +114,7 @@ def cover(table: TavernTable, play: Play, how: str) -> None:
         return
     team = state.sheltered(play.seat, moment.play)
     dues = [due for due in moment.dues if due.payer in team and not due.covered]
-    if moment.kind is Window.WAGES:
-        for due in dues:
-            due.amount = max(due.amount - 1, 0)
-            told = {"minion": moment.minion, "wages": due.amount, "card": play.card_id}
-            table.emit("wages_lowered", {"seat": play.seat, **told})
+    if any(see_to(table, play, dues) for see_to in hooks.due_covered):
         return
     left = state.stats(play.seat).gold + max((due.by_inn for due in dues), default=0)
     for due in dues if state.options.is_team_game else dues[:1]:

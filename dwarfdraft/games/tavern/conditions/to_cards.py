@@ -192,7 +192,8 @@ def may_boost(state: State, seat: int, play: Play, hits: bool) -> bool:
 @condition(c.GearRevealed, windows={Window.GEAR})
 def _is_gear_to_fix(state: State, seat: int, when: c.GearRevealed, mode: Mode, moment: Moment) -> bool:
     """An own Gear Card has been revealed."""
-    return moment.play is not None and moment.play.seat == seat and bool(moment.play.gear)
+    play = moment.play
+    return play is not None and play.seat == seat and any(lying(play) for lying in hooks.lying_with)
 
 
 @condition(c.EventOnYou, windows={Window.EVENT})

@@ -100,7 +100,7 @@ EFFECTS: Final = (
         affects=affects_none,
         traits=always(Trait.CHANGES_DRINK),
         foretold=rules_tell,
-        rest=lambda table, play, effect: drinks.split(table, play, effect.scarabs),
+        rest=lambda table, play, effect: scarabs.split_drink(table, play, effect.scarabs),
     ),
     EffectRules(
         c.HalveDrink,

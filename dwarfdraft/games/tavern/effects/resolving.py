@@ -30,8 +30,9 @@ def plan(state: State, play: Play) -> None:
     RDI-VRULING-103).
     """
     play.effects = gears.combined(play)
-    play.piety = piety.PIETY.of(state.seats[play.seat])
-    effects = [effect.settled(state.seats[play.seat].own) for effect in play.effects]
+    own = state.seats[play.seat].own
+    piety.PLANNED.put(play, piety.PIETY.of(state.seats[play.seat]))
+    effects = [effect.settled(own) for effect in play.effects]
     if play.answered is not None and has(effects, Trait.DEFENDS):
         play.answered.defended.update(state.sheltered(play.seat, play.answered))
     for effect in effects:

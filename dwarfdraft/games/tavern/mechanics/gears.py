@@ -1,6 +1,6 @@
 """Gear Cards: revealed for a Device Card and merged into it before anybody answers it (RDI-GEAR-*)."""
 
-from typing import Final
+from typing import Any, Final
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
@@ -14,11 +14,14 @@ from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.mechanics import minions, side_decks
+from dwarfdraft.games.tavern.state.own import Note
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import read, wire
 from dwarfdraft.games.tavern.table import TavernTable
 
+GEAR: Final = Note[str | None]("gear", None)
+"""The Gear Card revealed for a Device Card: empty once it is negated, None if none was revealed."""
 _PICKS: Final = {Pick.ANOTHER: 1, Pick.TWO: 2}
 """How many players a Gear Card picks."""
 
@@ -32,20 +35,22 @@ def target_named(table: TavernTable, play: Play) -> Rules:
 
 def add(table: TavernTable, play: Play) -> Rules:
     """Reveal the top Gear Card; it may be fixed, else its player picks for it (RDI-GEAR-02 to -04)."""
-    play.gear, play.has_gear = side_decks.turn_up(table, play.seat), True
-    table.emit("gear", {"seat": play.seat, "card": play.card_id, "gear": play.gear})
+    gear = side_decks.turn_up(table, play.seat)
+    GEAR.put(play, gear)
+    table.emit("gear", {"seat": play.seat, "card": play.card_id, "gear": gear})
     yield from table.open_window(Moment(Window.GEAR, play=play, seats=(play.seat,)))
-    if play.gear:
+    if GEAR.of(play):
         yield from _pick(table, play)
 
 
 def is_added(play: Play) -> bool:
     """Tell whether a Gear Card has been revealed for a card, and is negated or has nobody left to pick."""
-    return play.has_gear and len(play.also) >= _picks(play)
+    return GEAR.of(play) is not None and len(play.also) >= _picks(play)
 
 
 def _picks(play: Play) -> int:
-    return _PICKS.get(card_of(play.gear).modes[0].pick, 0) if play.gear else 0
+    gear = GEAR.of(play)
+    return _PICKS.get(card_of(gear).modes[0].pick, 0) if gear else 0
 
 
 def _pick(table: TavernTable, play: Play) -> Rules:
@@ -54,14 +59,16 @@ def _pick(table: TavernTable, play: Play) -> Rules:
     Opponents, no one twice (RDI-TEAM-46, -47), and an opponent's Minions for a loss of Fortitude (RDI-MINION-06).
     """
     state = table.state
+    gear = GEAR.of(play)
+    assert gear
 
     def others() -> tuple[int | str, ...]:
         seats = sorted(state.opponents(play.seat))
-        struck = minions.against(state, play.seat) if minions.strikes(card_of(play.gear).modes[0]) else []
+        struck = minions.against(state, play.seat) if minions.strikes(card_of(gear).modes[0]) else []
         return tuple(wire(state, target) for target in (*seats, *struck) if target not in play.also)
 
     for _ in range(_picks(play)):
-        chosen = yield from table.choose(play.seat, "target", others, {"card": play.gear}, alone=True)
+        chosen = yield from table.choose(play.seat, "target", others, {"card": gear}, alone=True)
         if chosen is not None:
             play.also = (*play.also, read(state, chosen))
 
@@ -69,17 +76,18 @@ def _pick(table: TavernTable, play: Play) -> Rules:
 def negate(table: TavernTable, play: Play) -> None:
     """The Gear Card is discarded, adds nothing, and no other is revealed (RDI-GEAR-04)."""
     device = play.answered
-    if device is not None and device.gear and play.about is not None:
-        table.emit("gear_negated", {"seat": device.seat, "card": device.card_id, "gear": device.gear})
+    if device is not None and GEAR.of(device) and play.about is not None:
+        table.emit("gear_negated", {"seat": device.seat, "card": device.card_id, "gear": GEAR.of(device)})
         put_by(table, device)
         play.about.settled = True
 
 
 def put_by(table: TavernTable, play: Play) -> None:
     """Put the Gear Card of a Device Card on its own discards."""
-    if play.gear:
-        side_decks.put_by(table, play.gear)
-        play.gear = ""
+    gear = GEAR.of(play)
+    if gear:
+        side_decks.put_by(table, gear)
+        GEAR.put(play, "")
 
 
 @hooks.put_by.add
@@ -91,9 +99,32 @@ def put_by_with_device(table: TavernTable, play: Play) -> bool:
 
 def combined(play: Play) -> tuple[Effect, ...]:
     """Return what a card does: its own text, altered by its Gear Card (RDI-GEAR-05), then that one's (-02)."""
-    if not play.gear:
-        return play.mode.effects
-    return with_added(play.mode.effects, card_of(play.gear).modes[0].effects)
+    gear = GEAR.of(play)
+    return with_added(play.mode.effects, card_of(gear).modes[0].effects) if gear else play.mode.effects
+
+
+# What is seen
+
+
+@hooks.lying_with.add
+def lying_with(play: Play) -> tuple[str, ...]:
+    """The Gear Card lies open with its Device Card."""
+    gear = GEAR.of(play)
+    return (gear,) if gear else ()
+
+
+@hooks.seen_of_play.add
+def seen_of_play(state: State, play: Play) -> dict[str, Any]:
+    """So does whom it picks."""
+    gear = GEAR.of(play)
+    return {"gear": gear, "also": [wire(state, target) for target in play.also]} if gear else {}
+
+
+@hooks.seen_of_moment.add
+def seen_of_moment(moment: Moment) -> dict[str, Any]:
+    """Which Gear Card may be fixed."""
+    play = moment.play
+    return {"gear": GEAR.of(play)} if moment.kind is Window.GEAR and play is not None else {}
 
 
 # What is told

@@ -16,7 +16,7 @@ from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_h
 from dwarfdraft.games.tavern.hooks import AtSeat, OfCard
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, move_gold
 from dwarfdraft.games.tavern.state import written
-from dwarfdraft.games.tavern.state.own import Own
+from dwarfdraft.games.tavern.state.own import Note, Own
 from dwarfdraft.games.tavern.state.stack import INN, Due, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
@@ -25,6 +25,8 @@ LEAST: Final = 1
 MOST: Final = 8
 PIETY: Final = Own(c.PIETY, 0)
 """From 1 to 8; 0 for all but Serena (RDI-PIETY-05)."""
+PLANNED: Final = Note("piety", 0)
+"""Its player's Piety when it was planned whom a card would hurt."""
 
 
 @hooks.lay_out.add
@@ -40,7 +42,7 @@ def settle(state: State, play: Play) -> None:
     """A card takes effect: what it does goes by the Piety of now, planned losses too (RDI-PIETY-05)."""
     own = state.seats[play.seat].own
     for effect in play.effects:
-        planned, real = effect.settled({PIETY.name: play.piety}), effect.settled(own)
+        planned, real = effect.settled({PIETY.name: PLANNED.of(play)}), effect.settled(own)
         if isinstance(planned, c.Change) and isinstance(real, c.Change) and planned.stat is Stat.FORTITUDE:
             for hit in play.hits:
                 if hit.amount:

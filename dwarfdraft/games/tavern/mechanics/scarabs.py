@@ -9,14 +9,14 @@ from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Who, phrases
 from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, by_name, whose
-from dwarfdraft.games.tavern.chapters.drink_numbers import scarabs_in
+from dwarfdraft.games.tavern.chapters import drink_numbers, drinks
 from dwarfdraft.games.tavern.conditions.reach import is_among, reached
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.options import NOBODY
-from dwarfdraft.games.tavern.state.own import Own
+from dwarfdraft.games.tavern.state.own import Note, Own
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Hit, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import player_of
@@ -28,6 +28,10 @@ TOKENS: Final = 12
 
 SCARABS: Final = Own("scarabs", 0)
 """Scarabs in front of a player (RDI-SCARAB-02)."""
+_IN_DRINK: Final = "scarabs"
+"""The kind of change that adds Scarabs to a Drink."""
+_MET: Final = Note[tuple[tuple[Who, tuple[int, ...]], ...]]("scarabs_for", ())
+"""The cards in play that parts of a card were for when it began to resolve, by whom a part is for."""
 
 
 def owner(state: State) -> int:
@@ -79,7 +83,7 @@ def goes_out(table: TavernTable, seat: int) -> None:
 @hooks.has_drunk.add
 def has_drunk(table: TavernTable, seat: int, drink: DrinkInPlay) -> None:
     """Whoever drinks a Drink with Scarabs in it gains them."""
-    give(table, [seat], scarabs_in(drink), drink.cards[0])
+    give(table, [seat], drink_numbers.brought(drink, _IN_DRINK), drink.cards[0])
 
 
 def _tell(table: TavernTable, seat: int, change: int, card: str) -> None:
@@ -129,6 +133,13 @@ def give_if_ignored(table: TavernTable, play: Play, count: int) -> Rules:
         give(table, [seat], count, play.card_id)
 
 
+def split_drink(table: TavernTable, play: Play, count: int) -> None:
+    """Split a Drink; the other half brings so many Scarabs besides (RDI-CARD-33)."""
+    other = drinks.split(table, play)
+    if other is not None and count:
+        other.changes = (*other.changes, (_IN_DRINK, count))
+
+
 def make_sure(play: Play) -> None:
     """What was played against a bite does not count, and nothing more can be."""
     bite = play.answered
@@ -166,6 +177,12 @@ def seen_at_table(state: State) -> dict[str, Any]:
     return {"scarab_supply": supply(state)}
 
 
+@hooks.seen_of_drink.add
+def seen_of_drink(drink: DrinkInPlay) -> dict[str, Any]:
+    """How many Scarabs a Drink brings lies open, too."""
+    return {"scarabs": drink_numbers.brought(drink, _IN_DRINK)}
+
+
 hooks.EXPECTED["scarabs"] = lambda state: [SCARABS.of(player) for player in state.seats]
 hooks.EXPECTED["scarab_supply"] = supply
 hooks.SETUP_KEYS.append("scarabs")
@@ -200,13 +217,13 @@ def _give_to_reached(table: TavernTable, play: Play, who: Who, count: int) -> No
         give(table, mates, count, play.card_id)
         return
     give(table, reached(state, play, who), count, play.card_id)
-    for seat in map(player_of, play.minions_met[who]):
+    for seat in map(player_of, dict(_MET.of(play))[who]):
         if seat not in play.ignored:
             give(table, (seat,), count, play.card_id)
 
 
 def _meet_minions(table: TavernTable, play: Play, who: Who) -> None:
-    play.minions_met[who] = tuple(minions.met(table.state, play, who))
+    _MET.put(play, (*_MET.of(play), (who, tuple(minions.met(table.state, play, who)))))
 
 
 def _give_if_picked_ignores(table: TavernTable, play: Play, count: int) -> None:

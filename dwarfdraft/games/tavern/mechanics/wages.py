@@ -1,6 +1,6 @@
 """What happens to Minions: they come into play, are hit, paid or discarded (RDI-MINION-*, RDI-VRULING-77 to -83)."""
 
-from typing import Final
+from typing import Any, Final
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
@@ -14,12 +14,15 @@ from dwarfdraft.games.tavern.hooks import AtSeat, OfCard
 from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.mechanics.minions import KEPT
 from dwarfdraft.games.tavern.numbers.changes import move_gold, renew_deck
+from dwarfdraft.games.tavern.state.own import Note
 from dwarfdraft.games.tavern.state.stack import INN, PAY, Due, Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import IN_PLAY, number_of
 from dwarfdraft.games.tavern.table import TavernTable
 
 DISCARD: Final = "discard"
+STRUCK: Final = Note("struck", "")
+"""The Minion that has lost Fortitude, in the event that is its pay."""
 
 
 @hooks.put_by.add
@@ -62,7 +65,8 @@ def _decide(table: TavernTable, play: Play, seat: int, card: str) -> Rules:
     """
     state = table.state
     wages = minions.wages_of(state, seat, card)
-    moment = Moment(Window.WAGES, play=play, seats=(seat,), dues=[Due(seat, wages, INN)], minion=card)
+    moment = Moment(Window.WAGES, play=play, seats=(seat,), dues=[Due(seat, wages, INN)])
+    STRUCK.put(moment, card)
     told = {"seat": seat, "minion": card, "card": play.card_id, "by": play.seat}
     table.emit("minion_hit", {**told, "wages": wages})
     yield from table.open_window(moment)
@@ -81,12 +85,31 @@ def _decide(table: TavernTable, play: Play, seat: int, card: str) -> Rules:
         dismiss(table, seat, card)
 
 
+@hooks.seen_of_moment.add
+def seen(moment: Moment) -> dict[str, Any]:
+    """Which Minion was hit lies open."""
+    return {"minion": STRUCK.of(moment)} if STRUCK.of(moment) else {}
+
+
+@hooks.due_covered.add
+def lower(table: TavernTable, play: Play, dues: list[Due]) -> bool:
+    """Wages are not covered but lowered by 1 (RDI-MINION-08, RDI-VRULING-79)."""
+    moment = play.about
+    if moment is None or not STRUCK.of(moment):
+        return False
+    for due in dues:
+        due.amount = max(due.amount - 1, 0)
+        told = {"minion": STRUCK.of(moment), "wages": due.amount, "card": play.card_id}
+        table.emit("wages_lowered", {"seat": play.seat, **told})
+    return True
+
+
 def spare(table: TavernTable, play: Play) -> None:
     """The Minion that was hit stays without Wages."""
     moment = play.about
     if moment is not None and moment.kind is Window.WAGES:
         moment.settled = True
-        table.emit("minion_spared", {"seat": play.seat, "minion": moment.minion, "card": play.card_id})
+        table.emit("minion_spared", {"seat": play.seat, "minion": STRUCK.of(moment), "card": play.card_id})
 
 
 def dismiss(table: TavernTable, seat: int, card: str) -> None:

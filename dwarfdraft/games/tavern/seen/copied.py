@@ -67,7 +67,7 @@ def copied_stack(stack: list[Play | Moment]) -> tuple[list[Play | Moment], dict[
                 ignored=set(of.ignored),
                 defended=set(of.defended),
                 choices=dict(of.choices),
-                minions_met=dict(of.minions_met),
+                own=of.own.copy(),
                 lessened=set(of.lessened),
                 sharing=set(of.sharing),
             )
@@ -86,7 +86,13 @@ def copied_stack(stack: list[Play | Moment]) -> tuple[list[Play | Moment], dict[
                 lists[1] += of.also
             dues = [replace(due) for due in of.dues]
             made[id(of)] = replace(
-                of, play=play(of.play), drinks=lists[0], also=lists[1], also_by=dict(of.also_by), dues=dues
+                of,
+                play=play(of.play),
+                drinks=lists[0],
+                also=lists[1],
+                also_by=dict(of.also_by),
+                dues=dues,
+                own=of.own.copy(),
             )
         found: Moment = made[id(of)]
         return found

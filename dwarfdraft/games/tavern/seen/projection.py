@@ -188,7 +188,7 @@ def _drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
         **drinks.about_drink(state, drink),
         "revealer": drink.revealer,
         "draw": drink_numbers.numbers(state, drink, drink.drinker)[2],
-        "scarabs": drink_numbers.scarabs_in(drink),
+        **{key: value for look in hooks.seen_of_drink for key, value in look(drink).items()},
         "ignored": sorted(drink.ignored),
         "as_fortitude": drink.drinker if drink.drinker in drink.as_fortitude else NOBODY,
     }

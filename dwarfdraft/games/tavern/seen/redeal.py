@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Final
 
 from dwarfdraft.engine.ask import Chooser
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import form_of
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.mechanics.blood import FORMS, UNSHOWN
@@ -39,7 +40,9 @@ def known(state: State, viewer: int | None) -> frozenset[str]:
             found.update(player.seen)
     for frame in state.stack:
         if isinstance(frame, Play):
-            found.update(card for card in (frame.card_id, frame.gear, *frame.open) if card)
+            found.update((frame.card_id, *frame.open))
+            for lying in hooks.lying_with:
+                found.update(lying(frame))
     return frozenset(found)
 
 

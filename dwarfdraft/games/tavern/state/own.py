@@ -1,4 +1,4 @@
-"""What a mechanic keeps: state that only some characters have (Piety, Blood, Scarabs, Minions ...)."""
+"""What only some characters have: what mechanics keep at seats and at the table, and note on what is being played."""
 
 from collections.abc import Callable
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -9,7 +9,7 @@ _PLAIN: Final = (str, int, list, dict)
 
 
 class Kept(dict[str, Any]):
-    """What mechanics keep at a seat, or at the table, by name; the order in which it came does not show."""
+    """What mechanics keep or have noted, by name; the order in which it came does not show."""
 
     __slots__ = ()
 
@@ -22,15 +22,51 @@ class Kept(dict[str, Any]):
 
 
 class Holder(Protocol):
-    """What own state hangs on: a `Seat`, or the `State` of the table."""
+    """What own state hangs on: a `Seat`, the `State` of the table; a `Play` or a `Moment` on the stack."""
 
     own: Kept
 
 
-class Own(Generic[T]):
-    """A value of one mechanic at each seat, or at the table. It is made once, at import, and stored with the table.
+class Value(Generic[T]):
+    """A value of one mechanic, under a name. It is made once, at import; holders have it, each its own.
 
-    Values are immutable, so that a copy of a seat shares them: to change one is to `put` another.
+    Values are immutable, so that a copy of a holder shares them: to change one is to `put` another.
+
+    :param empty: the value where nothing has been put.
+    """
+
+    def __init__(self, name: str, empty: T) -> None:
+        self.name = name
+        self.empty = empty
+
+    def of(self, holder: Holder) -> T:
+        """Return the value of a holder."""
+        found: T = holder.own.get(self.name, self.empty)
+        return found
+
+    def put(self, holder: Holder, value: T) -> None:
+        """Give a holder another value."""
+        if value == self.empty:
+            holder.own.pop(self.name, None)
+        else:
+            holder.own[self.name] = value
+
+
+class Note(Value[T]):
+    """What a mechanic notes on a card or an event that lies on the stack: gone with it, and never stored.
+
+    :raises ValueError: if the name is another's.
+    """
+
+    def __init__(self, name: str, empty: T) -> None:
+        if name in NOTES:
+            raise ValueError(f"two mechanics note {name!r}")
+        super().__init__(name, empty)
+        NOTES[name] = self
+
+
+class Own(Value[T]):
+    """What a mechanic keeps at each seat, or at the table; it is stored with the table.
 
     :param name: key in the stored form; no two are equal.
     :param empty: the value where nothing has been put.
@@ -53,23 +89,10 @@ class Own(Generic[T]):
         stored = dump(empty)
         if not isinstance(stored, _PLAIN) or load(stored) != empty:
             raise ValueError(f"what is kept as {name!r} needs `dump` and `load`: {empty!r} is stored as {stored!r}")
-        self.name = name
-        self.empty = empty
+        super().__init__(name, empty)
         self.dump = dump
         self.load = load
         kept[name] = self
-
-    def of(self, holder: Holder) -> T:
-        """Return the value of a seat, or of the table."""
-        found: T = holder.own.get(self.name, self.empty)
-        return found
-
-    def put(self, holder: Holder, value: T) -> None:
-        """Give a seat, or the table, another value."""
-        if value == self.empty:
-            holder.own.pop(self.name, None)
-        else:
-            holder.own[self.name] = value
 
 
 class OwnCards(Own[tuple[str, ...]]):
@@ -93,6 +116,8 @@ AT_SEAT: Final[dict[str, Own[Any]]] = {}
 """All that mechanics keep at a seat, by name."""
 AT_TABLE: Final[dict[str, Own[Any]]] = {}
 """All that mechanics keep at the table, by name."""
+NOTES: Final[dict[str, Note[Any]]] = {}
+"""All that mechanics note on what lies on the stack, by name."""
 PLACES: Final[list[OwnCards]] = []
 """All places of mechanics for cards at a seat."""
 PLAYABLE: Final[list[OwnCards]] = []

@@ -6,7 +6,8 @@ from enum import StrEnum
 from typing import Any, TypeAlias
 
 from dwarfdraft.engine.game import Rules
-from dwarfdraft.games.tavern.cards import Card, Effect, Mode, Type, Who
+from dwarfdraft.games.tavern.cards import Card, Effect, Mode, Type
+from dwarfdraft.games.tavern.state.own import Kept
 
 INN = -1
 POT = -2
@@ -72,13 +73,13 @@ class Hit:
     """A loss of Fortitude that a card is about to bring."""
 
     seat: int
-    """Who would take it now: a seat, or the number of a Minion."""
+    """Who would take it now: a seat, or the number of a card in play (`targets`)."""
     amount: int
     """What the card says, as raised by cards; `losses` adds to it and takes from it. 0: nothing is left of it."""
     aimed: int = -1
     """Whom the card has picked for it, or meets."""
     numbers: int = 1
-    """How many numbers of the card it adds up: of a Device Card and its Gear Card two, of Scarabs one for each."""
+    """How many numbers of the card it adds up: several if what was added to it hits the same one, or by a count."""
     counts: Effect | None = None
     """The effect that brings it, if that counts something of whom it is aimed at."""
     counted: int = 0
@@ -100,8 +101,8 @@ class Hurt:
     team count (RDI-TEAMCHAR-04)."""
     defended: bool = False
     """The player has played a card to reduce or Ignore the loss, and may not hit back."""
-    minion: int = -1
-    """Number of the Minion that brought it about (RDI-MINION-11)."""
+    actor: int = -1
+    """Number of the card in play that brought it about by acting."""
 
 
 class News(StrEnum):
@@ -133,8 +134,8 @@ class DrinkInPlay:
     coins: tuple[int, ...] = ()
     """Alcohol Content by card where a coin decided it, 0 for the others; empty if no coin was flipped."""
     changes: tuple[tuple[str, int], ...] = ()
-    """In the order played: `("add", n)`, `("cap", n)`, `("scarabs", n)`, `("half", 0)` by a card, `("shared", 0)` by
-    the Drink itself, `("lost", 0)`: half of it is."""
+    """In the order played: `("add", n)`, `("cap", n)`, `("half", 0)` by a card, `("shared", 0)` by the Drink itself,
+    `("lost", 0)`: half of it is. Any other kind is a mechanic's, and brings so many of something (RDI-CARD-33)."""
     replaced: int | None = None
     """Alcohol Content that stands instead of all numbers of the cards."""
     ignored: frozenset[int] = frozenset()
@@ -183,15 +184,15 @@ class Play:
     about: "Moment | None" = None
     """The event that it answers."""
     target: int = -1
-    """Seat that is picked, or the number of a Minion (RDI-MINION-06)."""
+    """Seat that is picked, or the number of a card in play."""
     second: int = -1
-    """Another seat or Minion that is picked."""
+    """Another one that is picked."""
     third: int = -1
     """And another one."""
     activation: bool = False
-    """A Minion in play acts (RDI-VRULING-80): the card is not played and stays where it is."""
+    """A card in play acts (RDI-VRULING-80): it is not played and stays where it is."""
     enters: bool = False
-    """It stays in play when it is finished: a Minion, or an Elixir of Haggling."""
+    """It comes into play when it is finished, and stays there."""
     choice: str = ""
     """What the picked player has chosen: `pay` or `lose`."""
     behalf: int = -1
@@ -199,17 +200,11 @@ class Play:
     drink: DrinkInPlay | None = None
     """Drink that it is about."""
     effects: tuple[Effect, ...] = ()
-    """What it does, as altered so far: those of the text, and of a Gear Card after them."""
-    gear: str = ""
-    """The Gear Card added to it."""
-    has_gear: bool = False
-    """A Gear Card has been revealed for it; it may be negated since."""
+    """What it does, as altered so far: those of the text, and after them of what a mechanic adds to it."""
     also: tuple[int, ...] = ()
-    """Seats or Minions that the Gear Card picks."""
+    """Seats or cards in play that are picked for what is added to it (`Who.ALSO_PICKED`)."""
     raised: int = 0
     """By how much its numbers have been raised."""
-    piety: int = 0
-    """Its player's Piety when it was planned whom it would hurt."""
     open: tuple[str, ...] = ()
     """Cards of a Character Deck that lie open while they are divided (RDI-CARD-32)."""
     passes: bool = False
@@ -230,8 +225,8 @@ class Play:
     """Champion of another team who takes what it does to its player (RDI-CARD-14)."""
     unaided: bool = False
     """Teammates of those whom it hits may not defend them (RDI-VRULING-98)."""
-    minions_met: dict[Who, tuple[int, ...]] = field(default_factory=dict)
-    """The Minions that its parts were for when it began to resolve, by whom a part is for (RDI-MINION-10)."""
+    own: Kept = field(default_factory=Kept)
+    """What mechanics note on it, by name: read and written through their `Note`."""
     hits: list[Hit] = field(default_factory=list)
     stage: Stage = Stage.ANNOUNCED
     negated: bool = False
@@ -287,8 +282,8 @@ class Moment:
     happened: tuple[Happening, ...] = ()
     sharer: int = -1
     """Who takes half of the Pot."""
-    minion: str = ""
-    """The Minion that has lost Fortitude."""
+    own: Kept = field(default_factory=Kept)
+    """What mechanics note on it, by name: read and written through their `Note`."""
     settled: bool = False
     """Nothing is left to answer: the window closes."""
     then: "Then | None" = None

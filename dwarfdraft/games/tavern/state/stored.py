@@ -60,7 +60,7 @@ def _write(state: State) -> dict[str, Any]:
         "drunk": list(state.drunk),
         "shut": list(state.shut),
         "unaided": list(state.unaided),
-        "hurts": [[hurt.seat, hurt.amount, hurt.source, hurt.hurt, hurt.defended, hurt.minion] for hurt in state.hurts],
+        "hurts": [[hurt.seat, hurt.amount, hurt.source, hurt.hurt, hurt.defended, hurt.actor] for hurt in state.hurts],
         **dumped(state, AT_TABLE),
     }
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import wire
@@ -21,9 +22,8 @@ def about_play(state: State, play: Play) -> dict[str, Any]:
         shown["mode"] = play.card.modes.index(play.mode)
     if play.drink is not None and play.about is not None:
         shown["drink"] = play.about.drinks.index(play.drink)
-    if play.gear:
-        shown["gear"] = play.gear
-        shown["also"] = [wire(state, target) for target in play.also]
+    for look in hooks.seen_of_play:
+        shown |= look(state, play)
     if play.champions is not None:
         shown["champions"] = sorted(play.champions)
     if play.answered is not None:
@@ -57,10 +57,8 @@ def about_moment(moment: Moment) -> dict[str, Any]:
     if moment.play is not None:
         about["card"] = moment.play.card_id
         about["by"] = moment.play.seat
-        if moment.kind is Window.GEAR:
-            about["gear"] = moment.play.gear
-    if moment.minion:
-        about["minion"] = moment.minion
+    for look in hooks.seen_of_moment:
+        about |= look(moment)
     if moment.seats:
         about["seats"] = list(moment.seats)
     return about
