@@ -75,8 +75,16 @@ announced: Final = Hook[[TavernTable, Play], None]()
 """A card has been announced, nothing of it is named yet."""
 target_named: Final = Hook[[TavernTable, Play], Rules]()
 """Its Drink and its first target are named; nobody has answered it."""
+planned: Final = Hook[[State, Play], None]()
+"""It is being settled what a card does (`Play.effects`), before whom it hits: a mechanic may add to its effects."""
 put_by: Final = Hook[[TavernTable, Play], bool]()
 """It is finished; tells whether the mechanic has put the card where it belongs. All are asked."""
+takes_effect: Final = Hook[[State, Play], None]()
+"""Nobody has Negated it, and nothing of it has been carried out: its effects and losses go by what is true now."""
+struck_in_play: Final = Hook[[TavernTable, Play, tuple[int, ...]], Rules]()
+"""Its numbers are changed, and it has struck cards in play: which ones, as targets (`state/targets.py`)."""
+resolved: Final = Hook[[TavernTable, Play], None]()
+"""All that it does has been carried out."""
 acts: Final = Hook[[State, str], int | None]()
 """A card in play acts: notes it and tells for which of its texts."""
 offers: Final = Hook[[State, int], tuple[str, ...]]()

@@ -9,10 +9,10 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Stat
 from dwarfdraft.games.tavern.chapters import payments
 from dwarfdraft.games.tavern.effect_rules import Trait, has, rules_of
-from dwarfdraft.games.tavern.mechanics import blood, gears, piety, wages
 from dwarfdraft.games.tavern.numbers import counting, losses, redirecting
 from dwarfdraft.games.tavern.numbers.changes import change_alcohol, change_fortitude, note
 from dwarfdraft.games.tavern.state.stack import Hit, Hurt, Moment, News, Play, Window
@@ -24,18 +24,16 @@ from dwarfdraft.games.tavern.table import TavernTable
 def plan(state: State, play: Play) -> None:
     """Settle what a card does, and whom it would make lose how much Fortitude, so that it can be answered.
 
-    RDI-AFFECT-01. A card's effects are its own and its Gear Card's (`gears.combined`), at the Piety that its player has
-    now (`Effect.settled`). Who plays a card to Ignore or reduce a loss does not hit back for it, even if that card is
-    Negated: docs/rulings.md, RDI-RULING-55. Who Ignores all effects does so here already (`redirecting.ignore_all`,
-    RDI-VRULING-103).
+    RDI-AFFECT-01. A card's effects are its own, and what mechanics add to them (`hooks.planned`). Who plays a card to
+    Ignore or reduce a loss does not hit back for it, even if that card is Negated: docs/rulings.md, RDI-RULING-55. Who
+    Ignores all effects does so here already (`redirecting.ignore_all`, RDI-VRULING-103).
     """
-    play.effects = gears.combined(play)
-    own = state.seats[play.seat].own
-    piety.PLANNED.put(play, piety.PIETY.of(state.seats[play.seat]))
-    effects = [effect.settled(own) for effect in play.effects]
-    if play.answered is not None and has(effects, Trait.DEFENDS):
+    play.effects = play.mode.effects
+    for add in hooks.planned:
+        add(state, play)
+    if play.answered is not None and has(play.effects, Trait.DEFENDS):
         play.answered.defended.update(state.sheltered(play.seat, play.answered))
-    for effect in effects:
+    for effect in play.effects:
         play.hits += counting.hits(state, play, effect)
     play.hits = losses.joined(play.hits)
     redirecting.ignore_all(state, play)
@@ -46,10 +44,12 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
     """Carry out what nobody has Negated, and return the losses that may be hit back (RDI-TIMING-02).
 
     The steps that effects take part in, in this order (RDI-RULING-20): of an Event what is chosen `first` (`events`),
-    all `numbers`, what is noted when they are `counted`, all `payments`, the `rest` effect by effect.
+    all `numbers`, what is noted when they are `counted`, all `payments`, the `rest` effect by effect. Mechanics come
+    in before the first, between numbers and payments, and after the last.
     """
     redirecting.ignore_all(table.state, play)
-    piety.settle(table.state, play)
+    for settle in hooks.takes_effect:
+        settle(table.state, play)
     hurts = numbers(table, play)
     for effect in play.effects:
         counted = rules_of(effect).counted
@@ -57,7 +57,8 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
             counted(table, play, effect, hurts)
     struck = tuple(hit.seat for hit in play.hits if is_card(hit.seat) and losses.left(table.state, play, hit))
     if struck:
-        yield from wages.decide_for_each(table, play, struck)
+        for strike in hooks.struck_in_play:
+            yield from strike(table, play, struck)
     yield from _payments(table, play)
     yield from after_payments(table, play)
     return hurts
@@ -110,7 +111,8 @@ def after_payments(table: TavernTable, play: Play) -> Rules:
         steps = rest(table, play, effect) if rest is not None else None
         if steps is not None:
             yield from steps
-    blood.gain(table, play)
+    for finish in hooks.resolved:
+        finish(table, play)
 
 
 def negated(table: TavernTable, play: Play) -> None:
@@ -124,8 +126,8 @@ def negated(table: TavernTable, play: Play) -> None:
 def take_hits(table: TavernTable, play: Play) -> list[tuple[int, int]]:
     """Have all whom a card still hits lose Fortitude, and return how much each has really lost.
 
-    A player for whom Wulfric bites loses first, since the last Fortitude of a team may be anybody's (RDI-VRULING-27):
-    so the order of the seats does not decide whether he bites.
+    A player whose loss is struck back for by itself loses first, since the last Fortitude of a team may be anybody's
+    (RDI-VRULING-27): so the order of the seats does not decide whether it is.
     """
     state = table.state
     source = losses.source(play)

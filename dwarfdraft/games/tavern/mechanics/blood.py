@@ -75,6 +75,7 @@ def pay(table: TavernTable, play: Play) -> None:
         change(table, play.seat, -cost.blood, play.card_id)
 
 
+@hooks.resolved.add
 def gain(table: TavernTable, play: Play) -> None:
     """A card that was not Negated brings its Blood, after all else (RDI-BLOOD-04, -05)."""
     brought = c.BloodGain.of(play.card) if play.card is not None else None

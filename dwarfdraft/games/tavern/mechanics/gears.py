@@ -5,7 +5,7 @@ from typing import Any, Final
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Effect, Pick, phrases
+from dwarfdraft.games.tavern.cards import Pick, phrases
 from dwarfdraft.games.tavern.cards.boosting import with_added
 from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
@@ -97,10 +97,12 @@ def put_by_with_device(table: TavernTable, play: Play) -> bool:
     return False
 
 
-def combined(play: Play) -> tuple[Effect, ...]:
-    """Return what a card does: its own text, altered by its Gear Card (RDI-GEAR-05), then that one's (-02)."""
+@hooks.planned.add
+def combine(state: State, play: Play) -> None:
+    """A card does its own text, altered by its Gear Card (RDI-GEAR-05), then that one's (-02)."""
     gear = GEAR.of(play)
-    return with_added(play.mode.effects, card_of(gear).modes[0].effects) if gear else play.mode.effects
+    if gear:
+        play.effects = with_added(play.effects, card_of(gear).modes[0].effects)
 
 
 # What is seen

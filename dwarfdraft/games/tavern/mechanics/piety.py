@@ -14,10 +14,11 @@ from dwarfdraft.games.tavern.chapters import payments
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_of, rules_tell
 from dwarfdraft.games.tavern.hooks import AtSeat, OfCard
+from dwarfdraft.games.tavern.numbers import counting
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, move_gold
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import Note, Own
-from dwarfdraft.games.tavern.state.stack import INN, Due, Play
+from dwarfdraft.games.tavern.state.stack import INN, Due, Hit, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
@@ -38,6 +39,13 @@ def begin(table: TavernTable, seat: int) -> None:
         PIETY.put(player, first.piety)
 
 
+@hooks.planned.add
+def plan(state: State, play: Play) -> None:
+    """Whom a card would hurt goes by the Piety of now, until it takes effect."""
+    PLANNED.put(play, PIETY.of(state.seats[play.seat]))
+
+
+@hooks.takes_effect.add
 def settle(state: State, play: Play) -> None:
     """A card takes effect: what it does goes by the Piety of now, planned losses too (RDI-PIETY-05)."""
     own = state.seats[play.seat].own
@@ -155,6 +163,10 @@ def _says_both(effect: c.ByPiety, pick: Pick) -> Phrases:
     return higher + phrases.text("tavern.effect.by_piety", most=effect.most, low=lower)
 
 
+def _hits_planned(state: State, play: Play, effect: c.ByPiety) -> list[Hit]:
+    return counting.hits(state, play, effect.settled({PIETY.name: PLANNED.of(play)}))
+
+
 def _affects_either(state: State, play: Play, seat: int, stat: Stat, effect: c.ByPiety) -> bool:
     return any(rules_of(part).affects(state, play, seat, stat, part) for part in (effect.low, effect.high))
 
@@ -178,7 +190,7 @@ EFFECTS: Final = (
         says=_says_both,
         icon=lambda effect: description_of(effect.high).icon(effect.high),
         bots=lambda effect: beside(),
-        hits=no_hits,
+        hits=_hits_planned,
         affects=_affects_either,
         traits=lambda effect: rules_of(effect.low).traits(effect.low) | rules_of(effect.high).traits(effect.high),
         foretold=rules_tell,

@@ -44,6 +44,7 @@ def enter(table: TavernTable, seat: int, card: str) -> None:
     table.emit("entered", {"seat": seat, "card": card})
 
 
+@hooks.struck_in_play.add
 def decide_for_each(table: TavernTable, play: Play, struck: tuple[int, ...]) -> Rules:
     """When the losses of a card are taken, have the Wages of each Minion decided, in the order in which they came.
 

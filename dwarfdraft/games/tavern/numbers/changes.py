@@ -27,7 +27,7 @@ Why: TypeAlias = Literal[
     "wages",
 ]
 """Why Gold moves: a payment, an ante, new Drinks, some of the Pot, a Round that is won or ends otherwise, the lost,
-a gain from the Inn or a gift of it, a Potion Card sold, a Potion Token, a Minion kept or hired."""
+a gain from the Inn or a gift of it, a card sold, a Potion Token, somebody hired or kept for wages."""
 
 NEWS: Final[dict[type[c.Condition], News]] = {
     c.GainedGold: News.GAINED_GOLD,
@@ -49,7 +49,7 @@ def change_fortitude(
 ) -> int:
     """Change a player's Fortitude within its limits and return by how much it really changed (RDI-LIMIT-01, -04).
 
-    Mechanics make a loss greater or less, and answer it (RDI-WULFRIC-05, -06, RDI-MINION-03).
+    Mechanics make a loss greater or less, and answer it.
 
     `exact`: the loss of a card with all that alters it, as `losses` has it.
     """

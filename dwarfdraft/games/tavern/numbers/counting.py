@@ -1,4 +1,4 @@
-"""Losses that depend on a count: of Scarabs, of the players of a team, or on whether somebody is marked.
+"""Losses that depend on a count: of tokens, of the players of a team, or on whether somebody is marked.
 
 They are counted for the player that the card has picked, and again when another is picked or it resolves
 (RDI-VRULING-95).

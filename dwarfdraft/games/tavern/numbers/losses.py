@@ -46,7 +46,7 @@ def _aimed(state: State, play: Play, hit: Hit) -> int:
 
 
 def is_struck_back(state: State, play: Play, seat: int) -> bool:
-    """Tell whether a loss of a card is struck back for by itself, as by Wulfric (RDI-WULFRIC-06)."""
+    """Tell whether a loss of a card is struck back for by itself, as a mechanic says."""
     return any(strikes(state, seat, source(play), play.card_id) for strikes in hooks.is_struck_back)
 
 
@@ -61,7 +61,7 @@ def of_all(state: State, play: Play, seats: Collection[int]) -> int:
 
 
 def joined(hits: Iterable[Hit]) -> list[Hit]:
-    """Join losses that a card aims at one player, a Device Card's and its Gear Card's, into one (RDI-GEAR-02)."""
+    """Join losses that a card, with what is added to it, aims at one player into one."""
     found: list[Hit] = []
     for hit in hits:
         same = next((other for other in found if _are_one(other, hit)), None)
@@ -82,8 +82,8 @@ def _are_one(one: Hit, other: Hit) -> bool:
 def take_off(state: State, play: Play, hits: Iterable[Hit], amount: int) -> int:
     """Reduce the sum of some losses, not below 0, and return by how much (RDI-NEGATE-10).
 
-    In a team the loss for which Wulfric bites is reduced last (docs/rulings.md). Where nothing is left there is no loss
-    any more, and nothing raises it.
+    In a team the loss that is struck back for by itself is reduced last (docs/rulings.md). Where nothing is left there
+    is no loss any more, and nothing raises it.
     """
     hits = sorted(hits, key=lambda hit: is_struck_back(state, play, hit.seat))
     taken = 0
