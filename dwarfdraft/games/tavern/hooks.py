@@ -11,6 +11,7 @@ from typing_extensions import TypedDict
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.state.dealing import NewDeal
 from dwarfdraft.games.tavern.state.own import OwnCards
 from dwarfdraft.games.tavern.state.seat import Seat
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Due, Hit, Moment, Play
@@ -147,6 +148,15 @@ seen_of_moment: Final = Hook[[Moment], dict[str, Any]]()
 """What everybody sees of an event on the stack, in wire form."""
 seen_of_drink: Final = Hook[[DrinkInPlay], dict[str, Any]]()
 """What everybody sees of a Drink on the stack, in wire form."""
+deal_anew: Final = Hook[[Seat, bool, NewDeal], bool]()
+"""Deals anew the hidden cards that a mechanic keeps at a seat beside places (`OwnCards`); the flag: the viewer sees the
+hand. Tells whether it has dealt hand and deck, too. All are asked."""
+hide: Final = Hook[[Seat, Callable[[tuple[str, ...]], tuple[str, ...]]], None]()
+"""Replaces those cards by cards that nobody can look at, on the copy of the table for a forecast."""
+is_complete: Final = Hook[[Play], bool]()
+"""Whether a forecast may carry out a card that has only been announced: what is to be added to it is known."""
+FORETOLD: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any] | None]]] = {}
+"""By kind of event what a forecast says of it that is no number (`effect_rules.word`), None: nothing."""
 lying_with: Final = Hook[[Play], tuple[str, ...]]()
 """Cards that lie open with a card on the stack, because they have been added to it."""
 

@@ -1,5 +1,6 @@
 """Vlazlo's Blood and form cards (RDI-BLOOD-*): gained last, paid on playing, spent between discarding and drawing."""
 
+from collections.abc import Callable
 from typing import Any, Final, NotRequired
 
 from dwarfdraft.engine.ask import OneOf
@@ -11,10 +12,11 @@ from dwarfdraft.games.tavern.cards import Form, phrases
 from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.decks.all import card_of, forms_of
-from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell, word
+from dwarfdraft.games.tavern.effect_rules import EffectRules, Line, affects_none, no_hits, no_traits, rules_tell, word
 from dwarfdraft.games.tavern.hooks import AtSeat, OfCard
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude, draw, lies_open, show, shuffled
 from dwarfdraft.games.tavern.state import written
+from dwarfdraft.games.tavern.state.dealing import NewDeal
 from dwarfdraft.games.tavern.state.own import Own
 from dwarfdraft.games.tavern.state.seat import Seat
 from dwarfdraft.games.tavern.state.stack import NONE, Play
@@ -179,6 +181,38 @@ def deck_renewed(state: State, seat: int) -> None:
     UNSHOWN.put(player, tuple(card for card in UNSHOWN.of(player) if card in player.hand))
 
 
+@hooks.hide.add
+def hide(player: Seat, hidden: Callable[[tuple[str, ...]], tuple[str, ...]]) -> None:
+    """Nobody knows what lies in the form decks."""
+    if FORMS.of(player):
+        FORMS.put(player, {form: hidden(cards) for form, cards in FORMS.of(player).items()})
+
+
+@hooks.deal_anew.add
+def deal_anew(player: Seat, own: bool, deal: NewDeal) -> bool:
+    """Deal Vlazlo's cards anew, those of each back for themselves: every place keeps its back (RDI-BLOOD-12).
+
+    What comes straight from a form deck can be any card that is still hidden of that deck; what has been drawn from the
+    Character Deck has been seen in the discards before.
+    """
+    if not FORMS.of(player):
+        return False
+    if own:
+        FORMS.put(player, {form: deal.pile(cards) for form, cards in FORMS.of(player).items()})
+        return False
+    inside = [card for cards in FORMS.of(player).values() for card in cards]
+    hidden = {*UNSHOWN.of(player), *inside}
+    places = (*player.hand, *player.deck, *inside)
+    kinds = {card: f"{c.form_of(card_of(card))}" + ", hidden" * (card in hidden) for card in places}
+    now = dict(zip(places, deal.hand_and_deck(places, kinds), strict=True))
+    player.hand, player.deck, unshown = (
+        tuple(now.get(card, card) for card in pile) for pile in (player.hand, player.deck, UNSHOWN.of(player))
+    )
+    UNSHOWN.put(player, unshown)
+    FORMS.put(player, {form: tuple(now[card] for card in cards) for form, cards in FORMS.of(player).items()})
+    return True
+
+
 # What is told
 
 
@@ -222,6 +256,13 @@ def _backs(state: State) -> dict[str, int]:
     return next(filter(None, (in_hand(state, seat) for seat in range(len(state.seats)))), {})
 
 
+def _foretold(told: dict[str, Any]) -> Line | None:
+    """Foretell Blood that is gained or paid."""
+    data = {"from": told["now"] - told["change"], "to": told["now"]}
+    return word(told["seat"], "blood", **data) if told["change"] else None
+
+
+hooks.FORETOLD["blood"] = _foretold
 hooks.EXPECTED["blood"] = lambda state: max(BLOOD.of(player) for player in state.seats)
 hooks.EXPECTED["forms"] = _decks
 hooks.EXPECTED["backs"] = _backs

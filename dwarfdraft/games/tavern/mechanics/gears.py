@@ -43,6 +43,7 @@ def add(table: TavernTable, play: Play) -> Rules:
         yield from _pick(table, play)
 
 
+@hooks.is_complete.add
 def is_added(play: Play) -> bool:
     """Tell whether a Gear Card has been revealed for a card, and is negated or has nobody left to pick."""
     return GEAR.of(play) is not None and len(play.also) >= _picks(play)

@@ -17,6 +17,7 @@ from dwarfdraft.games.tavern.effect_rules import (
     no_hits,
     no_traits,
     rules_tell,
+    word,
 )
 from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.numbers import redirecting
@@ -145,6 +146,7 @@ def seen_at_table(state: State) -> dict[str, Any]:
     return {"marks": left(state)}
 
 
+hooks.FORETOLD["marked"] = lambda told: word(told["seat"], "marked")
 hooks.EXPECTED["marked"] = lambda state: [state.seats[seat].character for seat in marked(state)]
 hooks.EXPECTED["marks"] = left
 hooks.SETUP_KEYS.append("marked")

@@ -105,6 +105,11 @@ def lower(table: TavernTable, play: Play, dues: list[Due]) -> bool:
     return True
 
 
+hooks.FORETOLD["minion_hit"] = lambda told: word(told["seat"], "minion_hit", minion=told["minion"], wages=told["wages"])
+hooks.FORETOLD["minion_spared"] = lambda told: word(told["seat"], "minion_spared", minion=told["minion"])
+hooks.FORETOLD["entered"] = lambda told: word(told["seat"], "entered", card=told["card"])
+
+
 def spare(table: TavernTable, play: Play) -> None:
     """The Minion that was hit stays without Wages."""
     moment = play.about

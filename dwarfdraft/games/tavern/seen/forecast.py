@@ -9,13 +9,12 @@ from typing import Final
 
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Anytime, OwnAction, OwnMove
-from dwarfdraft.games.tavern.chapters import gambling
+from dwarfdraft.games.tavern.cards import Activation, Anytime, OwnAction, OwnMove
+from dwarfdraft.games.tavern.chapters import gambling, teams
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.conditions.conditions import fitting_modes
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import Line, line
-from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.seen.forecast_lines import by_choice
 from dwarfdraft.games.tavern.seen.table_copy import TableCopy
 from dwarfdraft.games.tavern.seen.ways import Way, as_played, ways_left, ways_of
@@ -49,7 +48,7 @@ def previews(state: State, ask: Ask) -> dict[str, list[Line]]:
             return {title: _card(state, ask.seat, title, Anytime, alone=True) for title in titles}
         case "action":
             titles = [title for title in ask.options.legal() if title != NONE]
-            able = minions.ready(state, ask.seat)
+            able = teams.acts(state, ask.seat)
             return {
                 title: _acting(state, ask.seat, title) if title in able else _card(state, ask.seat, title, OwnAction)
                 for title in titles
@@ -99,9 +98,8 @@ def _card(
 
 
 def _acting(state: State, seat: int, card_id: str) -> list[Line]:
-    """Return what a Minion would do that is activated."""
-    mode = minions.activation_of(card_id)
-    assert mode is not None
+    """Return what a card in play would do that acts."""
+    modes = [i for i, mode in enumerate(card_of(card_id).modes) if isinstance(mode.when, Activation)]
 
     def lines(way: Way) -> list[Line]:
         copy = TableCopy(state)
@@ -109,7 +107,7 @@ def _acting(state: State, seat: int, card_id: str) -> list[Line]:
         copy.carry_out()
         return copy.lines()
 
-    return _common(lines(way) for way in _few(ways_of(state, seat, card_id, [mode], None)))
+    return _common(lines(way) for way in _few(ways_of(state, seat, card_id, modes, None)))
 
 
 def _named(state: State, ask: Ask) -> dict[str, list[Line]]:

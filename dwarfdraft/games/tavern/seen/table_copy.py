@@ -9,17 +9,16 @@ from typing import Any, Final, assert_never
 from dwarfdraft.engine.ask import Poll
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters import drink_numbers, drinks, elimination, gambling, payments
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.decks.all import deck_of
 from dwarfdraft.games.tavern.effect_rules import Line, line, rules_of, word
 from dwarfdraft.games.tavern.effects import resolving
-from dwarfdraft.games.tavern.mechanics import blood, gears
-from dwarfdraft.games.tavern.mechanics.blood import FORMS
-from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK
 from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.seen.copied import Unknown, Unread, copied_contest, copied_stack, hidden
 from dwarfdraft.games.tavern.seen.forecast_lines import words_of
+from dwarfdraft.games.tavern.state.own import CLOSED
 from dwarfdraft.games.tavern.state.stack import PASS, DrinkInPlay, Moment, Play, Stage, Window
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
@@ -42,23 +41,26 @@ class TableCopy:
             seat.hand = ()
             seat.deck = Unread(deck_of(seat.character, boss=True)[: len(seat.deck)])
             seat.pile = hidden(seat.pile)
-            SIDE_DECK.put(seat, hidden(SIDE_DECK.of(seat)))
-            FORMS.put(seat, {form: hidden(cards) for form, cards in FORMS.of(seat).items()})
+            for place in CLOSED:
+                place.put(seat, hidden(place.of(seat)))
+            for hide in hooks.hide:
+                hide(seat, hidden)
         copy.contest = copied_contest(state.contest, made)
         self.table: TavernTable = RunningTable(copy, Rng("forecast"))
         self.words: list[Line] = []
         self.losers: tuple[int, ...] = ()
         self.is_open = False
-        """A card to come, a Gear Card, decides what happens: nothing is carried out."""
+        """A card that is still to be added decides what happens: nothing is carried out."""
 
     def pay(self, play: Play) -> None:
         """Pay for a card and lay it on the stack."""
-        blood.pay(self.table, play)
+        for act in hooks.announced:
+            act(self.table, play)
         self._tell()
         self.push(play)
 
     def push(self, play: Play) -> None:
-        """Lay a card on the stack, as if it had been played; what a Device Card does its Gear Card tells first."""
+        """Lay a card on the stack, as if it had been played; a Device Card waits for what is added to it."""
         resolving.plan(self.state, play)
         play.stage = Stage.PLAYED if not targeting.is_alone(play) else Stage.ANNOUNCED
         self.state.stack.append(play)
@@ -73,7 +75,7 @@ class TableCopy:
                 stack.pop()
                 self._close(frame)
             elif frame.stage is Stage.ANNOUNCED:
-                if not gears.is_added(frame):
+                if not any(is_complete(frame) for is_complete in hooks.is_complete):
                     self.is_open = True
                     stack.clear()
                     return
@@ -249,18 +251,6 @@ class TableCopy:
                     self.words.append(word(told["seat"], "round_goes_on"))
                 case "win_taken":
                     self.words.append(word(told["seat"], "win_taken", **{"from": told["from"]}))
-                case "minion_hit":
-                    data = {"minion": told["minion"], "wages": told["wages"]}
-                    self.words.append(word(told["seat"], "minion_hit", **data))
-                case "minion_spared":
-                    self.words.append(word(told["seat"], "minion_spared", minion=told["minion"]))
-                case "entered":
-                    self.words.append(word(told["seat"], "entered", card=told["card"]))
-                case "marked":
-                    self.words.append(word(told["seat"], "marked"))
-                case "blood" if told["change"]:
-                    data = {"from": told["now"] - told["change"], "to": told["now"]}
-                    self.words.append(word(told["seat"], "blood", **data))
                 case "pot_shared":
                     self.words.append(word(told["seat"], "pot_shared", **{"with": told["with"]}))
                 case "reduced":
@@ -275,6 +265,9 @@ class TableCopy:
                     self.words.append(word(told["seat"], "goes_out", why=told["why"]))
                 case "won":
                     self.words += [word(seat, "wins") for seat in told["seats"]]
+                case kind if kind in hooks.FORETOLD:
+                    foretold = hooks.FORETOLD[kind](told)
+                    self.words += [foretold] if foretold is not None else []
                 case _:
                     pass
         self.table.events.clear()

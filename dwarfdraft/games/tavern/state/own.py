@@ -108,6 +108,8 @@ class OwnCards(Own[tuple[str, ...]]):
         self.is_open = is_open
         self.is_side = is_side
         PLACES.append(self)
+        if not is_open:
+            CLOSED.append(self)
         if is_playable:
             PLAYABLE.append(self)
 
@@ -120,6 +122,8 @@ NOTES: Final[dict[str, Note[Any]]] = {}
 """All that mechanics note on what lies on the stack, by name."""
 PLACES: Final[list[OwnCards]] = []
 """All places of mechanics for cards at a seat."""
+CLOSED: Final[list[OwnCards]] = []
+"""Those whose cards nobody knows."""
 PLAYABLE: Final[list[OwnCards]] = []
 """Those whose cards are played like cards of the hand."""
 
