@@ -3,7 +3,6 @@
 import gettext
 import re
 from dataclasses import fields, is_dataclass
-from typing import get_args
 
 import pytest
 
@@ -13,6 +12,7 @@ from dwarfdraft.cardtext.texts import card_text, character_text, drink_text, eve
 from dwarfdraft.cardtext.words import MissingText, Words, signed
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import DECK_SIZE, Mode, Pick, Provenance, Stat, Type, Who
+from dwarfdraft.games.tavern.cards.condition import known_conditions
 from dwarfdraft.games.tavern.cards.effect import known_effects
 from dwarfdraft.games.tavern.decks import drinks
 from dwarfdraft.games.tavern.decks.all import (
@@ -236,7 +236,7 @@ def test_cards_that_do_different_things_say_different_things(words):
 
 
 def test_every_condition_has_a_phrase_of_its_own(words):
-    conditions = [kind() for kind in get_args(c.Condition) if kind is not c.CardAffectsYou]
+    conditions = [kind() for kind in known_conditions() if kind is not c.CardAffectsYou]
     conditions += [
         c.OwnMove(after_winning_hand=True),
         c.DrinkOnYou(events=True),

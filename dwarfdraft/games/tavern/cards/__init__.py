@@ -9,6 +9,7 @@ is picked when it is played, and its effects in order: numbers first and togethe
 from dwarfdraft.games.tavern.cards.answers import *
 from dwarfdraft.games.tavern.cards.blood import *
 from dwarfdraft.games.tavern.cards.card import *
+from dwarfdraft.games.tavern.cards.condition import *
 from dwarfdraft.games.tavern.cards.conditions import *
 from dwarfdraft.games.tavern.cards.drinking import *
 from dwarfdraft.games.tavern.cards.effect import *

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, Self
 
-from dwarfdraft.games.tavern.cards.conditions import Condition
+from dwarfdraft.games.tavern.cards.condition import Condition
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.phrases import Phrases
 from dwarfdraft.games.tavern.cards.words import Pick, Provenance, Type

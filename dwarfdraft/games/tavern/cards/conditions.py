@@ -1,13 +1,14 @@
-"""Conditions: when a mode may be played."""
+"""Conditions that cards of many characters have."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from dwarfdraft.games.tavern.cards.condition import Condition
 from dwarfdraft.games.tavern.cards.words import Stat, Type
 
 
 @dataclass(frozen=True, slots=True)
-class Anytime:
+class Anytime(Condition):
     """At any time (RDI-SOMETIMES-04)."""
 
     poorer: bool = False
@@ -15,7 +16,7 @@ class Anytime:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnAction:
+class OwnAction(Condition):
     """As your Action in your Action Phase."""
 
     marked: bool = False
@@ -25,7 +26,7 @@ class OwnAction:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnMove:
+class OwnMove(Condition):
     """Your turn in a Round you are still in (RDI-GAMBLE-06)."""
 
     after_winning_hand: bool = False
@@ -33,17 +34,17 @@ class OwnMove:
 
 
 @dataclass(frozen=True, slots=True)
-class InsteadOfMove:
+class InsteadOfMove(Condition):
     """Your turn in a Round you are still in, instead of playing a card or passing (RDI-CARD-25)."""
 
 
 @dataclass(frozen=True, slots=True)
-class MustAnte:
+class MustAnte(Condition):
     """You must ante and have not anted yet (RDI-GAMBLE-19)."""
 
 
 @dataclass(frozen=True, slots=True)
-class DrinkOnYou:
+class DrinkOnYou(Condition):
     """A Drink from which you would take an effect is revealed with all its Chasers (RDI-NEGATE-04)."""
 
     events: bool = False
@@ -51,7 +52,7 @@ class DrinkOnYou:
 
 
 @dataclass(frozen=True, slots=True)
-class YouDrink:
+class YouDrink(Condition):
     """A Drink that you are about to drink is revealed with all its Chasers."""
 
     splits: bool = False
@@ -59,17 +60,17 @@ class YouDrink:
 
 
 @dataclass(frozen=True, slots=True)
-class SomebodyDrinks:
+class SomebodyDrinks(Condition):
     """A Drink that anybody is about to drink is revealed with all its Chasers; no Event (RDI-DRINK-06)."""
 
 
 @dataclass(frozen=True, slots=True)
-class AnotherRevealed:
+class AnotherRevealed(Condition):
     """Another player has revealed a Drink with all its Chasers, and it has not taken effect yet."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardAffectsYou:
+class CardAffectsYou(Condition):
     """A card of one of these types that could directly change one of these for you is played (RDI-AFFECT-01, -02)."""
 
     types: tuple[Type, ...]
@@ -77,7 +78,7 @@ class CardAffectsYou:
 
 
 @dataclass(frozen=True, slots=True)
-class LosingGold:
+class LosingGold(Condition):
     """You are about to lose Gold: a payment, an ante, Gold taken from you (RDI-GAMBLE-04)."""
 
     broke: bool = False
@@ -85,12 +86,12 @@ class LosingGold:
 
 
 @dataclass(frozen=True, slots=True)
-class RefillDue:
+class RefillDue(Condition):
     """The Drink Deck has run out and you must pay for the new one (RDI-DRINK-01)."""
 
 
 @dataclass(frozen=True, slots=True)
-class LosingFortitude:
+class LosingFortitude(Condition):
     """A card of another player would make you lose Fortitude, and the loss has not been taken yet."""
 
     own: bool = False
@@ -100,22 +101,22 @@ class LosingFortitude:
 
 
 @dataclass(frozen=True, slots=True)
-class LostFortitude:
+class LostFortitude(Condition):
     """You have just lost Fortitude by another player's card without reducing or Ignoring it (RDI-RULING-55)."""
 
 
 @dataclass(frozen=True, slots=True)
-class SomebodyHurt:
+class SomebodyHurt(Condition):
     """A player has just lost Fortitude by the card of another, who is neither you nor marked (RDI-MARK-06)."""
 
 
 @dataclass(frozen=True, slots=True)
-class AnotherCheats:
+class AnotherCheats(Condition):
     """Another player has played a Cheating Card in a Round you have not left (RDI-RULING-31)."""
 
 
 @dataclass(frozen=True, slots=True)
-class AnotherWonRound:
+class AnotherWonRound(Condition):
     """Another player has won a Round and has not taken the Pot yet."""
 
     still_in: bool = False
@@ -125,27 +126,27 @@ class AnotherWonRound:
 
 
 @dataclass(frozen=True, slots=True)
-class AnotherTakesPot:
+class AnotherTakesPot(Condition):
     """Another player is taking the Pot of a Round you have not left (RDI-CHAR-06)."""
 
 
 @dataclass(frozen=True, slots=True)
-class GainedGold:
+class GainedGold(Condition):
     """You have just gained Gold from any source."""
 
 
 @dataclass(frozen=True, slots=True)
-class LostGold:
+class LostGold(Condition):
     """You have just lost Gold because of another player's card; an ante does not count."""
 
 
 @dataclass(frozen=True, slots=True)
-class GainedAlcohol:
+class GainedAlcohol(Condition):
     """You have just gained Alcohol Content because of another player's card, through a Drink or directly."""
 
 
 @dataclass(frozen=True, slots=True)
-class RoundRuns:
+class RoundRuns(Condition):
     """A Round is running and its last player has not passed, whether or not you are in it."""
 
     gold_in_pot: bool = False
@@ -157,7 +158,7 @@ class RoundRuns:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnOrder:
+class OwnOrder(Condition):
     """Your own Order a Drink Phase, before or after the order (RDI-DRINK-15)."""
 
     before: bool = False
@@ -165,59 +166,59 @@ class OwnOrder:
 
 
 @dataclass(frozen=True, slots=True)
-class EventOnYou:
+class EventOnYou(Condition):
     """An Event of any kind that would affect you is revealed and has not started to resolve (RDI-EVENT-03, -09)."""
 
 
 @dataclass(frozen=True, slots=True)
-class AnothersDrinkPhase:
+class AnothersDrinkPhase(Condition):
     """Another player's Drink Phase, a Contest in it included."""
 
 
 @dataclass(frozen=True, slots=True)
-class AnotherActs:
+class AnotherActs(Condition):
     """Another player has played an Action Card, as an Action or in a Round, and it has not resolved (RDI-CARD-20)."""
 
 
 @dataclass(frozen=True, slots=True)
-class ActionPicksYou:
+class ActionPicksYou(Condition):
     """Another player has played an Action Card that picks a player, and has picked you (RDI-CARD-26)."""
 
 
 @dataclass(frozen=True, slots=True)
-class ChampionCalled:
+class ChampionCalled(Condition):
     """Your team must choose a Champion for an Action Card or an Event, or the Boss would be one (RDI-CARD-14)."""
 
 
 @dataclass(frozen=True, slots=True)
-class ScarabBites:
+class ScarabBites(Condition):
     """A Scarab is about to make an opponent lose Fortitude."""
 
 
 @dataclass(frozen=True, slots=True)
-class SometimesPlayed:
+class SometimesPlayed(Condition):
     """A Sometimes Card has been played and has not resolved yet (RDI-NEGATE-08)."""
 
 
 @dataclass(frozen=True, slots=True)
-class DrinkCardPlayed:
+class DrinkCardPlayed(Condition):
     """A Sometimes Card that alters a Drink has been played and has not resolved yet (RDI-WENCH-01 to -04)."""
 
 
 @dataclass(frozen=True, slots=True)
-class DrinkEventOnYou:
+class DrinkEventOnYou(Condition):
     """A Drink Event that would affect you has been revealed (RDI-EVENT-04, -06)."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardHitsYou:
+class CardHitsYou(Condition):
     """A card of one of these types, an own one too, would make you lose Fortitude, and has not yet (RDI-NEGATE-10)."""
 
     types: tuple[Type, ...] = (Type.ACTION, Type.SOMETIMES)
 
 
 @dataclass(frozen=True, slots=True)
-class OwnCardPlayed:
+class OwnCardPlayed(Condition):
     """You have played an Action, Sometimes or Anytime Card with a number, and it has not resolved yet."""
 
     hits: bool = False
@@ -225,37 +226,37 @@ class OwnCardPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class GearRevealed:
+class GearRevealed(Condition):
     """You have revealed a Gear Card for your Device Card, and nobody may answer that yet (RDI-GEAR-04)."""
 
 
 @dataclass(frozen=True, slots=True)
-class WithDevice:
+class WithDevice(Condition):
     """Never played: a Gear Card, revealed for a Device Card and added to it (RDI-GEAR-02)."""
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnds:
+class TurnEnds(Condition):
     """Never played: what a Scarab does at the end of a turn (RDI-SCARAB-03)."""
 
 
 @dataclass(frozen=True, slots=True)
-class TopOfDiscards:
+class TopOfDiscards(Condition):
     """Never played: a Wulfric Card, in force while it is the top card of its discards (RDI-WULFRIC-08)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Activation:
+class Activation(Condition):
     """Never played: what a Minion in play does when activated, once in each Action Phase (RDI-MINION-03, -04)."""
 
 
 @dataclass(frozen=True, slots=True)
-class InPlay:
+class InPlay(Condition):
     """Never played: what a card that stays in play does all the time, for its owner alone (RDI-MINION-03)."""
 
 
 @dataclass(frozen=True, slots=True)
-class MinionHit:
+class MinionHit(Condition):
     """One of your Minions has lost Fortitude by an opponent's card, and its Wages are not settled (RDI-MINION-07)."""
 
 
@@ -263,39 +264,3 @@ InNoHand: TypeAlias = WithDevice | TurnEnds | TopOfDiscards | Activation | InPla
 """Conditions of what is in no hand: a Gear Card, a Scarab, a mood, what is in play."""
 NoResponse: TypeAlias = OwnAction | OwnMove | InsteadOfMove | InNoHand
 """Conditions that hold in no window."""
-Condition: TypeAlias = (
-    NoResponse
-    | Anytime
-    | MustAnte
-    | DrinkOnYou
-    | YouDrink
-    | SomebodyDrinks
-    | AnotherRevealed
-    | CardAffectsYou
-    | LosingGold
-    | RefillDue
-    | LosingFortitude
-    | LostFortitude
-    | SomebodyHurt
-    | AnotherCheats
-    | AnotherWonRound
-    | AnotherTakesPot
-    | GainedGold
-    | LostGold
-    | GainedAlcohol
-    | RoundRuns
-    | OwnOrder
-    | EventOnYou
-    | AnothersDrinkPhase
-    | AnotherActs
-    | ActionPicksYou
-    | ChampionCalled
-    | ScarabBites
-    | SometimesPlayed
-    | DrinkCardPlayed
-    | DrinkEventOnYou
-    | CardHitsYou
-    | OwnCardPlayed
-    | GearRevealed
-    | MinionHit
-)

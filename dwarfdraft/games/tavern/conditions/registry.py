@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias, get_args
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Mode
+from dwarfdraft.games.tavern.cards.condition import known_conditions
 from dwarfdraft.games.tavern.state.stack import Moment, Window
 from dwarfdraft.games.tavern.state.state import State
 
@@ -58,6 +59,6 @@ def check_complete() -> None:
     :raises TypeError: with the name of one that has none.
     """
     in_no_window = get_args(c.NoResponse)
-    missing = [kind.__name__ for kind in get_args(c.Condition) if kind not in CONDITIONS and kind not in in_no_window]
+    missing = [kind.__name__ for kind in known_conditions() if kind not in CONDITIONS and kind not in in_no_window]
     if missing:
         raise TypeError(f"no rules for the condition {', '.join(missing)}")
