@@ -79,6 +79,7 @@ def test_more_than_thirty_drinks_are_a_bar_deck_of_which_thirty_are_counted_off(
     assert len(match.state.bar_deck) == bar
     assert len(match.state.drink_deck) == 30 - 5
     assert match.view(None)["bar_deck"] == bar
+    assert ([len(player.pile) for player in match.state.seats], match.state.refills) == ([1] * 5, 0)
 
 
 @pytest.mark.rules("RDI-SETUP-03", "RDI-SETUP-09")
@@ -93,12 +94,14 @@ def test_all_decks_are_shuffled_and_nothing_is_discarded():
         assert mine.discard == ()
 
 
-@pytest.mark.rules("RDI-SETUP-11", "RDI-SETUP-12", "RDI-RULING-56")
+@pytest.mark.rules("RDI-SETUP-11", "RDI-SETUP-12", "RDI-SETUP-13", "RDI-SETUP-14", "RDI-RULING-56")
 @pytest.mark.parametrize(("players", "gold"), [(2, 8), (3, 10), (6, 10), (7, 12), (8, 12)])
-def test_gold_goes_by_the_number_of_players(players: int, gold: int):
-    seats = new_game(players).view(None)["seats"]
+def test_gold_markers_hands_and_drinks_at_the_start_go_by_the_number_of_players(players: int, gold: int):
+    view = new_game(players).view(None)
 
-    assert [(seat["fortitude"], seat["alcohol"], seat["gold"]) for seat in seats] == [(20, 0, gold)] * players
+    numbers = ("fortitude", "alcohol", "gold", "hand", "pile")
+    assert [[seat[number] for number in numbers] for seat in view["seats"]] == [[20, 0, gold, 7, 1]] * players
+    assert (view["drink_deck"], view["drink_discard"], view["phase"]) == (30 - players, [], "discard")
 
 
 @pytest.mark.rules("RDI-RULING-56")

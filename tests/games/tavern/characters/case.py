@@ -1,6 +1,6 @@
 """Cases of cards, written as `notation.py` says, and what follows from what is written there.
 
-- Whoever plays a card, or tries to, holds it; `hands` names what they hold besides.
+- Whoever plays a card, or tries to, holds it; `hands` names what they hold besides, `holds` all that they hold.
 - Who acts first has the turn, in the Action Phase; a Drink is revealed by who has a Drink Me! Pile, in the Drink Phase.
 - What is expected holds at the next step of the turn: after an Action, and in the Order Phase, when Drinks are ordered;
   after a Drink when the next player discards; before all this when the player discards.
@@ -80,7 +80,7 @@ class Cards:
         setup = {"table": self.table, **self.setup, **said}
         way = next((way for key, way in WAYS.items() if key in setup), None)
         if way is None:
-            is_refused = steps and not arrow and steps[-1].refused
+            is_refused = steps and not arrow and steps[-1].refused and is_card(steps[-1])
             way = _refused if is_refused else _shown if arrow == "=>" else _held
         way, spec = way(self.owner, steps, expect, setup)
         return Case(words, tuple(rules.split()), way, spec)
@@ -152,14 +152,14 @@ def _laid(table: list[str], steps: Steps, setup: dict[str, Any]) -> dict[str, An
     """Return the set-up with what follows from the steps: whose turn it is, the phase, and who holds what."""
     first = next(iter(steps), None)
     drinkers = [seat for seat, pile in setup.get("piles", {}).items() if pile]
-    laid = {"active": table[0], "phase": "discard"}
+    laid, holds = {"active": table[0], "phase": "discard"}, setup.pop("holds", {})
     if first is not None and first.ask == "action":
         laid = {"phase": "action", "active": first.seat}
     elif first is not None and first.during in ("drinks", "event", "halves", "champions"):
         laid["phase"] = "drink"
     if {**laid, **setup}["phase"] == "drink" and len(drinkers) == 1:
         laid["active"] = drinkers[0]
-    return {**laid, **setup, "hands": _hands(steps, setup)}
+    return {**laid, **setup, "hands": {**_hands(steps, setup), **holds}}
 
 
 def _hands(steps: Steps, setup: dict[str, Any]) -> dict[str, list[str]]:

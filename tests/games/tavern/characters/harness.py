@@ -55,7 +55,7 @@ class Seen:
 
 def step(
     seat: str,
-    ask: str,
+    ask: str | None,
     answer: Any = None,
     *,
     during: str | None = None,

@@ -16,11 +16,12 @@ that the card is refused; without an arrow its steps only are possible. What a l
 | `A acts T at B of C D` | plays a card as the Action, on B, where C and D could be picked (` / ` between titles) |
 | `A moves T at B` | plays it as the move in a Round |
 | `A plays T in W at B` | plays it in a window: that of the card played before, `phase` if there is none |
-| `A passes in W`, `A sells in W` | lets the window go by, offers a Potion Card |
+| `A passes in W`, `A waits in W`, `A sells in W` | lets the window go by, waits, offers a Potion Card |
+| `A uses gold` | uses a Potion Token of the team; `A may not use gold` |
 | `A may not act T`, `move`, `play T in W` | is refused it |
 | `A may ASK X / Y`, `A may ASK in W X / Y` | exactly these answers are legal |
 | `A ASK X` | answers; `A ASK`, or `A declare in W`, only is asked |
-| `A misses ASK` | lets the time run out |
+| `A misses ASK`, `A is not asked` | lets the time run out; is asked nothing at this moment |
 
 What is true at a step stands behind it in parentheses. Keys are those of docs/scenarios.md, each followed by its
 value:
@@ -36,12 +37,12 @@ value:
 | `winning_hand yes`, `drink_deck_only` | `yes` or `no`; nothing, if the key alone says it |
 | `scarab_supply unknown` | there is no such thing at the table |
 
-In brackets may stand besides: `table`; `text`, its number, from 0; `anytime`, `sometimes`; `until`, seat, ask and
-window at the end (`now`: the last step); `on`, what is being played when a card is refused; `card`, the one that is
-shown, if not the last. What makes it so may also be no card that is played: `works` names a card that is in play
-(`beside`: Minions that are there without it too), a mood or a Gear Card (its owner `picks`; `nothing`: it does
-nothing), `reveals` the Drink that the owner reveals and what lies under it, `event` an Event of the `deck`, `sea` or
-`dungeon`.
+In brackets may stand besides: `table`; `holds`, all that a player holds, for a card that is declared and taken back;
+`text`, its number, from 0; `anytime`, `sometimes`; `until`, seat, ask and window at the end (`now`: the last step);
+`on`, what is being played when a card is refused; `card`, the one that is shown, if not the last. What makes it so may
+also be no card that is played: `works` names a card that is in play (`beside`: Minions that are there without it too),
+a mood or a Gear Card (its owner `picks`; `nothing`: it does nothing), `reveals` the Drink that the owner reveals and
+what lies under it, `event` an Event of the `deck`, `sea` or `dungeon`.
 """
 
 import re
@@ -57,14 +58,17 @@ TITLES: Final[dict[str, list[str]]] = {}
 """By their first word, longer ones first."""
 for _title in sorted({card.title for card in CARDS.values()}, key=len, reverse=True):
     TITLES.setdefault(_title.split()[0], []).append(_title)
-NUMBERS: Final = ("fortitude", "alcohol", "gold", "hand_sizes", "deck_sizes", "pile_sizes", "scarabs", "counters")
+NUMBERS: Final = (
+    *("fortitude", "alcohol", "gold", "tokens", "hand_sizes", "deck_sizes", "pile_sizes"),
+    *("scarabs", "counters"),
+)
 PEOPLE: Final = ("table", "picks", "marked", "away", "out", "winners", "open_hands", "in_round", "stone", "champions")
 LISTS: Final = (
     *("drink_deck", "drink_discard", "drinks", "stack", "on", "coins", "activated", "bat", "wolf"),
     *("reveals", "beside", "events"),
 )
 BY_SEAT: Final = (
-    *("hands", "decks", "discards", "piles", "potions", "minions", "kept", "lasting", "knows"),
+    *("hands", "holds", "decks", "discards", "piles", "potions", "minions", "kept", "lasting", "knows"),
     *("side_decks", "side_discards"),
 )
 COUNTS: Final = ("forms", "backs")
@@ -72,6 +76,7 @@ FLAGS: Final = ("anytime", "sometimes", "drink_deck_only", "nothing")
 MANY: Final = ("discard", "divide", "orders")
 """What is answered with a list of titles or seats."""
 VERBS: Final = {"acts": "action", "moves": "control", "plays": "declare"}
+DECLARED: Final = {"passes": "pass", "waits": "wait", "sells": "sell"}
 REFUSED: Final = {"act": "action", "move": "control", "play": "declare"}
 NONE: Final = ("nothing", "nobody")
 
@@ -175,14 +180,18 @@ def _steps(text: str, default: str) -> list[Step]:
     if verb in VERBS:
         *first, last = _played(seat, verb, rest, default)
         return [*first, replace(last, expect=expect)]
-    if verb == "passes":
-        return [step(seat, "declare", "pass", during=rest.removeprefix("in ") or default, **expect)]
-    if verb == "sells":
-        return [step(seat, "declare", "sell", during=rest.removeprefix("in ") or default, **expect)]
+    if verb in DECLARED:
+        return [step(seat, "declare", DECLARED[verb], during=rest.removeprefix("in ") or default, **expect)]
+    if verb == "uses":
+        return [replace(step(seat, None, rest, **expect), action="use")]
+    if said == f"{seat} is not asked":
+        return [replace(step(seat, "declare", "pass", refused="not_asked", **expect), still=True)]
     if verb == "misses":
         return [replace(step(seat, rest, **expect), action="expire")]
     if verb == "may" and rest.startswith("not "):
         _, what, named = rest.split(" ", 2)
+        if what == "use":
+            return [replace(step(seat, None, named, refused="not_legal", **expect), action="use")]
         title, named = _titled(named)
         window = (named.removeprefix("in ") or default) if what == "play" else None
         return [step(seat, REFUSED[what], title, during=window, refused="not_legal", **expect)]
