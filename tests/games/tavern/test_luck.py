@@ -1,7 +1,6 @@
 """What raises which number of a card: every effect says it for itself, and Luck Potion does what they say."""
 
 from dataclasses import fields
-from typing import Any
 
 import pytest
 
@@ -11,10 +10,9 @@ from dwarfdraft.games.tavern.cards.boosting import boosted
 from dwarfdraft.games.tavern.cards.effect import known_effects
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.seen.view import texts_of
+from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.characters.harness import act, declare, holds, step
-from tests.games.tavern.tables import act as act_at
-from tests.games.tavern.tables import all_pass, laid, legal, say, until
+from tests.games.tavern.tables import act, all_pass, laid, legal, say, until
 from tests.games.tavern.test_why import why
 
 LUCK = "Luck Potion"
@@ -104,139 +102,10 @@ def test_a_gear_card_alters_what_she_pays_herself():
     assert boosted(c.Change(Stat.FORTITUDE, Who.YOU, -2), -1, own=True) == c.Change(Stat.FORTITUDE, Who.YOU, -1)
 
 
-def lucky(at: list[str], played: list[Any], *rest: Any, expect: dict[str, Any], **setup: Any) -> None:
-    """Show what comes of a card of seat 0 on which it plays Luck Potion."""
-    setup = {"potions": {at[0]: [LUCK]}, "piles": {}, **setup}
-    holds(at, [*played, *declare(at[0], LUCK, during="played"), *rest], expect, **setup)
-
-
-@pytest.mark.rules("RDI-POTION-05")
-def test_luck_orders_two_drinks_for_each_opponent():
-    castle = "My castle alvays has room for von more"
-    lucky(
-        ["vlazlo", "phrenk", "bryn"],
-        declare("vlazlo", castle, during="phase"),
-        step("vlazlo", "declare", during="phase"),
-        expect={"pile_sizes": [0, 2, 2]},
-        variant="boss_battle",
-        turn=3,
-        phase="order",
-        hands={"vlazlo": [castle]},
-    )
-
-
-@pytest.mark.rules("RDI-POTION-05")
-def test_luck_takes_more_gold_from_the_inn():
-    share, purse = "Don't forget the captain's extra share!", "Philtre of Sticky Fingers"
-    holds(
-        ["whitehawk", "phrenk", "bryn"],
-        [
-            *act("whitehawk", purse, "bryn"),
-            *declare("whitehawk", share, during="happened"),
-            *declare("whitehawk", LUCK, during="played"),
-            step("whitehawk", "order"),
-        ],
-        {"gold": [12, 7, 5]},
-        phase="action",
-        gold=[7, 7, 7],
-        hands={"whitehawk": [share]},
-        potions={"whitehawk": [purse, LUCK]},
-    )
-
-
-@pytest.mark.rules("RDI-POTION-05", "RDI-CARD-39")
-def test_luck_brings_one_more_drink_and_no_more_scarabs():
-    take = "We'll take those!"
-    lucky(
-        ["amundyr", "bryn", "phrenk"],
-        declare("amundyr", take, during="phase"),
-        *(step("amundyr", "order", "bryn") for _ in range(3)),
-        step("amundyr", "declare", during="phase"),
-        expect={"gold": [9, 10, 10], "scarabs": [0, 1, 0], "pile_sizes": [0, 3, 0]},
-        phase="order",
-        hands={"amundyr": [take]},
-    )
-
-
-@pytest.mark.rules("RDI-POTION-05", "RDI-CARD-07")
-def test_luck_takes_two_fortitude_for_each_scarab():
-    mind = "Don't mind the scarabs. They're just exploring!"
-    lucky(
-        ["amundyr", "bryn", "phrenk"],
-        act("amundyr", mind, "bryn"),
-        step("amundyr", "order"),
-        expect={"fortitude": [20, 16, 20], "scarabs": [0, 0, 0]},
-        phase="action",
-        hands={"amundyr": [mind]},
-        scarabs=[0, 2, 0],
-    )
-
-
-@pytest.mark.rules("RDI-POTION-05", "RDI-CARD-32")
-def test_luck_has_one_card_more_divided():
-    vision = "Psionic vision"
-    lucky(
-        ["daareka", "bryn", "phrenk"],
-        act("daareka", vision, "bryn"),
-        step("bryn", "divide", ["Ink spray", "Ink spray"]),
-        step("daareka", "take_pile", 1),
-        step("daareka", "order"),
-        expect={"hand_sizes": [4, 0, 0]},
-        phase="action",
-        hands={"daareka": [vision]},
-        decks={"daareka": ["Ink spray", "Ink spray"]},
-    )
-
-
-@pytest.mark.rules("RDI-POTION-05")
-def test_luck_discards_and_draws_more():
-    secrets = "Your secrets are very loud tonight"
-    lucky(
-        ["daareka", "bryn", "phrenk"],
-        act("daareka", secrets),
-        step("daareka", "orders"),
-        expect={"hand_sizes": [4, 1, 0]},
-        variant="boss_battle",
-        turn=3,
-        phase="action",
-        hands={"daareka": [secrets], "bryn": ["I raise!", "Winning Hand!", "I raise!"], "phrenk": ["I raise!"] * 2},
-    )
-
-
-@pytest.mark.rules("RDI-POTION-05", "RDI-SOMETIMES-07")
-def test_who_tips_with_luck_for_oneself_pays_no_more():
-    tip = "Tip the Wench."
-    for who, gold in (("gerki", [9, 10, 10]), ("bryn", [10, 8, 10])):
-        lucky(
-            ["gerki", "bryn", "phrenk"],
-            declare("gerki", tip, who, during="phase"),
-            step("gerki", "action"),
-            expect={"gold": gold},
-            phase="action",
-            hands={"gerki": [tip]},
-        )
-
-
-@pytest.mark.rules("RDI-POTION-05")
-def test_luck_marks_for_all_and_those_marked_meanwhile_alike():
-    line = "Everyone on my list, line up."
-    lucky(
-        ["remy", "bryn", "phrenk"],
-        act("remy", line),
-        step("remy", "order"),
-        expect={"fortitude": [20, 17, 20]},
-        phase="action",
-        hands={"remy": [line]},
-        marked=["bryn"],
-    )
-
-
 def test_luck_is_refused_where_its_player_only_pays():
     chug = "I bet you can't chug this whole thing!"
     match = laid(
-        "torglesnarf",
-        "phrenk",
-        "bryn",
+        *("torglesnarf", "phrenk", "bryn"),
         hands={"torglesnarf": [chug]},
         potions={"torglesnarf": [LUCK]},
         piles={"torglesnarf": ["Wine"]},
@@ -260,7 +129,7 @@ def test_a_raised_card_is_seen_as_it_is():
         potions={"daareka": [LUCK]},
         phase="action",
     )
-    act_at(match, "daareka", empty, "bryn")
+    act(match, "daareka", empty, "bryn")
     until(match, "daareka", "declare", "played")
     say(match, "daareka", LUCK)
     all_pass(match)
@@ -273,87 +142,100 @@ def test_a_raised_card_is_seen_as_it_is():
     assert texts_of(frame["card"], raised=frame["raised"])[0].discards == ((Who.PICKED, 3),)
 
 
-CASES = Cards("amundyr", "phrenk", "daareka", "bryn", "vlazlo", "eve").cases("""
+CASES = Cards("amundyr", "phrenk", "daareka", "bryn", "vlazlo", "eve").cases(f"""
 Behold ze real me: 2 and 2 cards each (RDI-POTION-05)
     [table vlazlo phrenk daareka bryn; variant leaders_and_lackeys; potions vlazlo Luck Potion; piles nobody; blood 0;
-        hands daareka Tip the Wench. + Stop thinking so loudly!;
-        hands bryn Tip the Wench. + Ship's planks hit harder than you. + You wanna play, huh?]
-        vlazlo acts Behold ze real me!; vlazlo plays Luck Potion in played -> fortitude 20 20 16 16; hand_sizes 0 0 0 1
+        hands daareka {t.TIP} + Stop thinking so loudly!; hands bryn {t.TIP} + {t.PLANKS} + You wanna play, huh?]
+        vlazlo acts Behold ze real me!; vlazlo plays Luck Potion -> fortitude 20 20 16 16; hand_sizes 0 0 0 1
 In a bit of a bind: 3 Fortitude, 3 cards (RDI-POTION-05)
     [table amundyr phrenk vlazlo bryn; variant leaders_and_lackeys; potions amundyr Luck Potion; piles nobody; blood 0]
-        amundyr acts You're in a bit of a bind at bryn; amundyr plays Luck Potion in played -> fortitude 20 20 17 17;
+        amundyr acts You're in a bit of a bind at bryn; amundyr plays Luck Potion -> fortitude 20 20 17 17;
         hand_sizes 3 0 0 0
-Luck on 'Don't mind the scarabs' against one with 0 Scarabs, sent on to one with 1: 2 Fortitude (RDI-POTION-05
-        RDI-CARD-07)
+Luck takes 2 Fortitude for each Scarab (RDI-POTION-05 RDI-CARD-07)
+    [table amundyr bryn phrenk; potions amundyr Luck Potion; piles nobody; scarabs 0 2 0]
+        amundyr acts Don't mind the scarabs. They're just exploring! at bryn; amundyr plays Luck Potion
+        -> fortitude 20 16 20; scarabs 0 0 0
+Luck on 'Don't mind the scarabs' sent on to one with 1 Scarab: 2 Fortitude, however many the first one had
+        (RDI-POTION-05 RDI-CARD-07)
     [variant leaders_and_lackeys; potions phrenk Luck Potion; scarabs 0 0 0 0 1 0; piles nobody]
-        amundyr acts Don't mind the scarabs. They're just exploring! at daareka; amundyr plays Luck Potion in played;
-        daareka passes in played; daareka passes in played;
-        daareka plays My, what selfless adventurers you are at vlazlo -> fortitude 20 20 20 20 18 18;
-        scarabs 0 0 0 0 0 0
-Luck on 'Don't mind the scarabs' against one with 3 Scarabs, sent on to one with 1: 2 Fortitude (RDI-POTION-05
-        RDI-CARD-07)
+        amundyr acts Don't mind the scarabs. They're just exploring! at daareka; amundyr plays Luck Potion;
+        daareka passes; daareka passes; daareka plays My, what selfless adventurers you are at vlazlo
+        -> fortitude 20 20 20 20 18 18; scarabs 0 0 0 0 0 0
     [variant leaders_and_lackeys; potions phrenk Luck Potion; scarabs 0 0 3 0 1 0; piles nobody]
-        amundyr acts Don't mind the scarabs. They're just exploring! at daareka; amundyr plays Luck Potion in played;
-        daareka passes in played; daareka passes in played;
-        daareka plays My, what selfless adventurers you are at vlazlo -> fortitude 20 20 20 20 18 18;
-        scarabs 0 0 3 0 0 0
+        amundyr acts Don't mind the scarabs. They're just exploring! at daareka; amundyr plays Luck Potion;
+        daareka passes; daareka passes; daareka plays My, what selfless adventurers you are at vlazlo
+        -> fortitude 20 20 20 20 18 18; scarabs 0 0 3 0 0 0
 The captain's extra share is 3 with Luck (RDI-POTION-05)
-    [table whitehawk gerki phrenk; potions whitehawk Luck Potion; piles nobody] whitehawk acts Gambling? I'm in!;
-        whitehawk plays Don't forget the captain's extra share! in happened; whitehawk plays Luck Potion in played
-        -> gold 15 9 9
+    [table whitehawk gerki phrenk; potions whitehawk Luck Potion; piles nobody] whitehawk acts {t.GAMBLING};
+        whitehawk plays Don't forget the captain's extra share! in happened; whitehawk plays Luck Potion -> gold 15 9 9
+Luck takes more Gold from the Inn (RDI-POTION-05)
+    [table whitehawk phrenk bryn; gold 7 7 7; potions whitehawk Philtre of Sticky Fingers + Luck Potion]
+        whitehawk acts Philtre of Sticky Fingers at bryn;
+        whitehawk plays Don't forget the captain's extra share! in happened; whitehawk plays Luck Potion -> gold 12 7 5
+Luck brings one more Drink, and no more Scarabs (RDI-POTION-05 RDI-CARD-39)
+    [table amundyr bryn phrenk; phase order; potions amundyr Luck Potion; piles nobody; until amundyr declare phase]
+        amundyr plays We'll take those!; amundyr plays Luck Potion; amundyr order bryn; amundyr order bryn;
+        amundyr order bryn -> gold 9 10 10; scarabs 0 1 0; pile_sizes 0 3 0
+Luck has one card more divided (RDI-POTION-05 RDI-CARD-32)
+    [table daareka bryn phrenk; potions daareka Luck Potion; decks daareka Ink spray + Ink spray]
+        daareka acts Psionic vision at bryn; daareka plays Luck Potion; bryn divide Ink spray + Ink spray;
+        daareka take_pile 1 -> hand_sizes 4 0 0
+Luck marks for all, and those marked meanwhile alike (RDI-POTION-05)
+    [table remy bryn phrenk; potions remy Luck Potion; marked bryn] remy acts Everyone on my list, line up.;
+        remy plays Luck Potion -> fortitude 20 17 20
 Luck on 'My castle alvays has room for von more' (1 Drink for each opponent): 2 for each (RDI-POTION-05)
     [table vlazlo phrenk bryn; variant boss_battle; phase order; turn 3; potions vlazlo Luck Potion; piles nobody]
-        vlazlo plays My castle alvays has room for von more; vlazlo plays Luck Potion in played; vlazlo declare in phase
+        vlazlo plays My castle alvays has room for von more; vlazlo plays Luck Potion; vlazlo declare in phase
         -> pile_sizes 0 2 2
 The king drinks first with Luck: draws 2, the Drink is Ignored (RDI-POTION-05)
     [table torglesnarf phrenk vlazlo bryn; variant leaders_and_lackeys; phase drink; potions torglesnarf Luck Potion;
         piles torglesnarf Wine; blood 0] torglesnarf drink drink;
-        torglesnarf plays The king drinks first. Tomorrow. in drinks; torglesnarf plays Luck Potion in played;
-        vlazlo discard -> hand_sizes 2 0 0 0; alcohol 0 0 0 0
+        torglesnarf plays The king drinks first. Tomorrow. in drinks; torglesnarf plays Luck Potion; vlazlo discard
+        -> hand_sizes 2 0 0 0; alcohol 0 0 0 0
 I've been known: 3 Fortitude, 2 cards (RDI-POTION-05)
     [table daareka bryn phrenk; potions daareka Luck Potion; piles nobody;
-        hands bryn Tip the Wench. + Ship's planks hit harder than you. + You wanna play, huh?]
-        daareka acts I've been known to break a mind or two... at bryn; daareka plays Luck Potion in played
-        -> fortitude 20 17 20; hand_sizes 0 1 0
+        hands bryn {t.TIP} + {t.PLANKS} + You wanna play, huh?]
+        daareka acts I've been known to break a mind or two... at bryn; daareka plays Luck Potion -> fortitude 20 17 20;
+        hand_sizes 0 1 0
 Pint of Second Thoughts: only what you yourself lose, no Luck (RDI-POTION-05)
     [table bryn tara phrenk; phase action; potions bryn Luck Potion + Pint of Second Thoughts; piles nobody;
-        alcohol 5 0 0] bryn plays Pint of Second Thoughts in phase; bryn may declare in played pass / wait
+        alcohol 5 0 0] bryn plays Pint of Second Thoughts; bryn may declare in played pass / wait
 Oh look: 3, then 4 for the second player (RDI-POTION-05)
     [table daareka phrenk vlazlo bryn; variant leaders_and_lackeys; potions daareka Luck Potion; piles nobody; blood 0;
         hands bryn Catch! It only weighs a cannon.] daareka acts Oh look! You brought me some help at bryn;
-        daareka plays Luck Potion in played; daareka take_card Catch! It only weighs a cannon. -> fortitude 20 20 13 13
+        daareka plays Luck Potion; daareka take_card Catch! It only weighs a cannon. -> fortitude 20 20 13 13
 Quartermaster Pog: draw 2 (RDI-MINION-27)
     [table torglesnarf phrenk vlazlo bryn; variant leaders_and_lackeys; potions torglesnarf Luck Potion;
         minions torglesnarf Quartermaster Pog; piles nobody; blood 0] torglesnarf acts Quartermaster Pog;
-        torglesnarf plays Luck Potion in played -> hand_sizes 2 0 0 0
-Really sad: the others lose 2 Alcohol Content and pay 2; Fleck loses 1: what you yourself lose is not raised
-        (RDI-POTION-05)
-    [table fleck bryn phrenk; potions fleck Luck Potion; piles nobody; alcohol 5 5 5]
-        fleck acts And now I'm going to play something really sad.; fleck plays Luck Potion in played -> alcohol 4 3 3;
-        gold 14 8 8
+        torglesnarf plays Luck Potion -> hand_sizes 2 0 0 0
+Really sad: the others lose 2 Alcohol Content and pay 2;
+        Fleck loses 1: what you yourself lose is not raised (RDI-POTION-05)
+    [table fleck bryn phrenk; potions fleck Luck Potion; piles nobody; alcohol 5 5 5] fleck acts {t.SAD};
+        fleck plays Luck Potion -> alcohol 4 3 3; gold 14 8 8
 Luck on 'Your secrets are very loud tonight': each opponent discards 2 cards, Daareka draws 4 (RDI-POTION-05)
     [table daareka bryn phrenk; variant boss_battle; turn 3; potions daareka Luck Potion; piles nobody;
-        hands bryn I raise! + I raise! + Winning Hand!; hands phrenk I raise! + I raise!]
-        daareka acts Your secrets are very loud tonight; daareka plays Luck Potion in played -> hand_sizes 4 1 0
+        hands bryn I raise! + I raise! + {t.WINNING}; hands phrenk I raise! + I raise!]
+        daareka acts Your secrets are very loud tonight; daareka plays Luck Potion -> hand_sizes 4 1 0
 Name, rank with Luck on marked Daareka, sent on to Bryn, not marked: 1+1 (RDI-POTION-05 RDI-CARD-26)
     [table daareka phrenk vlazlo remy amundyr bryn; variant leaders_and_lackeys; active vlazlo;
         potions remy Luck Potion; piles nobody; marked daareka; blood 0]
-        remy acts Name, rank and excuse. In that order. at daareka; remy plays Luck Potion in played;
-        daareka passes in played; daareka plays My, what selfless adventurers you are in played at bryn; remy orders
-        -> fortitude 20 20 20 20 18 18
+        remy acts Name, rank and excuse. In that order. at daareka; remy plays Luck Potion; daareka passes;
+        daareka plays My, what selfless adventurers you are at bryn; remy orders -> fortitude 20 20 20 20 18 18
 Signs with Luck in two orders of 3 more Drinks: 4 in all to others (RDI-POTION-05)
     [table tara bryn phrenk; phase order; potions tara Luck Potion; piles nobody]
-        tara plays Signs point to you getting drunker...soon!; tara plays Luck Potion in played; bryn discard
-        -> gold 9 10 10; pile_sizes 0 4 0
+        tara plays Signs point to you getting drunker...soon!; tara plays Luck Potion; bryn discard -> gold 9 10 10;
+        pile_sizes 0 4 0
 Thinking is a team effort: 3, each of the team discards 2 (RDI-POTION-05)
     [table daareka phrenk vlazlo bryn; variant leaders_and_lackeys; potions daareka Luck Potion; piles nobody; blood 0;
-        hands vlazlo I'm not a veeble old man! + Look into my eyes. Now lean back. + Tip the Wench.;
-        hands bryn Tip the Wench. + Ship's planks hit harder than you. + You wanna play, huh?]
-        daareka acts Thinking is a team effort. So is not thinking. at bryn; daareka plays Luck Potion in played
+        hands vlazlo I'm not a veeble old man! + Look into my eyes. Now lean back. + {t.TIP};
+        hands bryn {t.TIP} + {t.PLANKS} + You wanna play, huh?]
+        daareka acts Thinking is a team effort. So is not thinking. at bryn; daareka plays Luck Potion
         -> fortitude 20 20 17 17; hand_sizes 0 0 1 1
-Luck on a tip that its player pays: still 1 Gold (RDI-POTION-05)
-    [table gerki bryn phrenk; phase action; potions gerki Luck Potion; piles nobody]
-        gerki plays Tip the Wench. at gerki; gerki plays Luck Potion in played; gerki action -> gold 9 10 10
+Luck on a tip that its player pays: still 1 Gold; that another pays: 2 (RDI-POTION-05 RDI-SOMETIMES-07)
+    [table gerki bryn phrenk; phase action; potions gerki Luck Potion; piles nobody] gerki plays {t.TIP} at gerki;
+        gerki plays Luck Potion; gerki action -> gold 9 10 10
+    [table gerki bryn phrenk; phase action; potions gerki Luck Potion; piles nobody] gerki plays {t.TIP} at bryn;
+        gerki plays Luck Potion; gerki action -> gold 10 8 10
 """)
 
 
