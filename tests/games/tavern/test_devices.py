@@ -1,8 +1,9 @@
 """What a Device Card and its Gear Card take from one player is one loss (RDI-GEAR-02)."""
 
+from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
 
-CASES = Cards("wizgille", "kaylin", "tara").cases("""
+CASES = Cards("wizgille", "kaylin", "tara").cases(f"""
 Deflect sends on the whole loss by a device and its Gear Card (RDI-GEAR-02 RDI-GEAR-03 RDI-MARK-05)
     [table wizgille remy tara; piles nobody; side_decks wizgille Sorry, loose gear; marked tara]
         wizgille acts Could you hold this wire for a moment? at remy; wizgille target remy; remy plays Deflect
@@ -20,11 +21,11 @@ Luck raises the number of the device and that of its Gear Card (RDI-GEAR-02 RDI-
 Sent on to whom the Gear Card hits, the device's loss stays a second one (RDI-RULING-54 RDI-GEAR-07)
     [table wizgille eve torglesnarf; piles nobody; side_decks wizgille Sorry, loose gear;
         minions torglesnarf Lug the Door; gold 10 10 12] wizgille acts Could you hold this wire for a moment? at eve;
-        wizgille target torglesnarf; eve plays I'm not Eve! She's over there! at torglesnarf -> fortitude 20 20 19
+        wizgille target torglesnarf; eve plays {t.NOT_EVE} at torglesnarf -> fortitude 20 20 19
 2 and 1 and 1 for Playful, reduced by 2, is 2, and one bite (RDI-GEAR-02 RDI-GEAR-03 RDI-VRULING-23 RDI-WULFRIC-06)
     [table wizgille zot kaylin bryn; variant two_headed_dragon; piles nobody; side_decks wizgille Sorry, loose gear;
         side_discards kaylin Playful] wizgille acts Could you hold this wire for a moment? at kaylin;
-        wizgille target kaylin; bryn plays Ship's planks hit harder than you. -> fortitude 19 19 18 18
+        wizgille target kaylin; bryn plays {t.PLANKS} -> fortitude 19 19 18 18
 Selfless adventurers take what a device and its Gear Card do, not the loss alone (RDI-GEAR-02 RDI-GEAR-03 RDI-CARD-26)
     [table daareka wizgille tara; variant boss_battle; piles nobody; side_decks wizgille Wrong lever, sorry!]
         wizgille acts Could you hold this wire for a moment?;
@@ -32,33 +33,32 @@ Selfless adventurers take what a device and its Gear Card do, not the loss alone
         alcohol 0 1 1
 Half of a device's 2 and its Gear Card's 1 is 2 for both (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille eve tara; piles nobody; side_decks wizgille Sorry, loose gear]
-        wizgille acts Could you hold this wire for a moment? at eve; wizgille target eve;
-        eve plays I've been working on a new spell. It's called Share Pain! -> fortitude 18 18 20
+        wizgille acts Could you hold this wire for a moment? at eve; wizgille target eve; eve plays {t.SHARE_PAIN}
+        -> fortitude 18 18 20
 Wire 2 and loose gear 1 on Remy: Deflect sends on 3 (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille remy tara; side_decks wizgille Sorry, loose gear; potions nobody; piles nobody; marked tara]
-        wizgille acts Could you hold this wire for a moment? at remy; wizgille target remy; remy plays Deflect in played
+        wizgille acts Could you hold this wire for a moment? at remy; wizgille target remy; remy plays Deflect
         -> fortitude 20 20 17
 Steam on Eve and Tara, wire on Eve: Eve sends on 3, Tara loses 4 in all (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille eve tara; side_decks wizgille Too much steam!; potions nobody; piles nobody]
-        wizgille acts Could you hold this wire for a moment? at eve; eve plays I'm not Eve! She's over there! in played
-        -> fortitude 20 20 16
+        wizgille acts Could you hold this wire for a moment? at eve; eve plays {t.NOT_EVE} -> fortitude 20 20 16
 Wire 2 and loose gear 1 on Eve: she sends on 3 (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille eve tara; side_decks wizgille Sorry, loose gear; potions nobody; piles nobody]
-        wizgille acts Could you hold this wire for a moment? at eve; wizgille target eve;
-        eve plays I'm not Eve! She's over there! in played -> fortitude 20 20 17
+        wizgille acts Could you hold this wire for a moment? at eve; wizgille target eve; eve plays {t.NOT_EVE}
+        -> fortitude 20 20 17
 Toll collector and loose gear on Torglesnarf: 2 sent on for 1 Gold; the toll stays his (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille torglesnarf tara; side_decks wizgille Sorry, loose gear; potions nobody; piles nobody;
         gold 10 12 10] wizgille acts Meet the automatic toll collector! at torglesnarf; wizgille target torglesnarf;
-        torglesnarf plays Not the face! Someone else's face! in played at tara -> fortitude 20 20 18; gold 11 10 11
+        torglesnarf plays Not the face! Someone else's face! at tara -> fortitude 20 20 18; gold 11 10 11
 Wire 2 and loose gear 1 sent on to Playful Kaylin: one loss of 3+1, one bite (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille torglesnarf kaylin; side_discards kaylin Playful; side_decks wizgille Sorry, loose gear;
         potions nobody; piles nobody; gold 10 12 10]
         wizgille acts Could you hold this wire for a moment? at torglesnarf; wizgille target torglesnarf;
-        torglesnarf plays Not the face! Someone else's face! in played at kaylin -> fortitude 19 20 16
+        torglesnarf plays Not the face! Someone else's face! at kaylin -> fortitude 19 20 16
 Wire 2 and loose gear 1 on Torglesnarf: he pays 1 Gold once and sends on 3 (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille torglesnarf tara; side_decks wizgille Sorry, loose gear; potions nobody; piles nobody;
         gold 10 12 10] wizgille acts Could you hold this wire for a moment? at torglesnarf; wizgille target torglesnarf;
-        torglesnarf plays Not the face! Someone else's face! in played at tara -> fortitude 20 20 17; gold 10 11 11
+        torglesnarf plays Not the face! Someone else's face! at tara -> fortitude 20 20 17; gold 10 11 11
 Mainspring 1 and loose gear 1 on Loyal Kaylin: 2-1 = 1 (RDI-GEAR-02 RDI-GEAR-03)
     [side_discards kaylin Loyal; side_decks wizgille Sorry, loose gear; potions nobody; piles nobody]
         wizgille acts Stand back, I overwound the mainspring! at kaylin -> fortitude 20 19 19
@@ -78,10 +78,9 @@ Test subject 3 and steam 1 on Torglesnarf with Lug: 4-1 = 3 (RDI-GEAR-02 RDI-GEA
 Wire 2 and loose gear 1 on Eve, sent to Grunt: Wages once, nobody loses Fortitude (RDI-MINION-06 RDI-VRULING-77)
     [table wizgille eve torglesnarf; side_decks wizgille Sorry, loose gear; minions torglesnarf Grunt the Brawler;
         potions nobody; piles nobody; gold 10 10 12] wizgille acts Could you hold this wire for a moment? at eve;
-        wizgille target eve; eve plays I'm not Eve! She's over there! in played at Grunt the Brawler;
-        torglesnarf wages pay -> fortitude 20 20 20; gold 10 10 10
-Mainspring and "Everybody duck!" on Playful Kaylin: 1+1+1, one bite; Wizgille loses 1 herself (RDI-GEAR-02
-        RDI-GEAR-03)
+        wizgille target eve; eve plays {t.NOT_EVE} at Grunt the Brawler; torglesnarf wages pay -> fortitude 20 20 20;
+        gold 10 10 10
+Mainspring and "Everybody duck!" on Playful Kaylin: 1+1+1, one bite; Wizgille loses 1 herself (RDI-GEAR-02 RDI-GEAR-03)
     [side_discards kaylin Playful; side_decks wizgille Everybody duck!; potions nobody; piles nobody]
         wizgille acts Stand back, I overwound the mainspring! -> fortitude 18 17 18
 Mainspring 1 and steam 1 on Playful Kaylin: one loss of 2+1, one bite (RDI-GEAR-02 RDI-GEAR-03)
@@ -92,15 +91,15 @@ Wire and "Everybody duck!" on Playful Kaylin: 2+1+1, one bite (RDI-GEAR-02 RDI-G
         wizgille acts Could you hold this wire for a moment? at kaylin -> fortitude 18 16 19
 Wire 2 and loose gear 1 on Eve: of 3 each takes 2 (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille eve tara; side_decks wizgille Sorry, loose gear; potions nobody; piles nobody]
-        wizgille acts Could you hold this wire for a moment? at eve; wizgille target eve;
-        eve plays I've been working on a new spell. It's called Share Pain! in played -> fortitude 18 18 20
+        wizgille acts Could you hold this wire for a moment? at eve; wizgille target eve; eve plays {t.SHARE_PAIN}
+        -> fortitude 18 18 20
 Mainspring 1 and loose gear 1 on Bryn: Wizgille gets 2 back (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille bryn tara; side_decks wizgille Sorry, loose gear; potions nobody; piles nobody]
-        wizgille acts Stand back, I overwound the mainspring! at bryn; bryn plays Stop hitting yourself! in played
+        wizgille acts Stand back, I overwound the mainspring! at bryn; bryn plays Stop hitting yourself!
         -> fortitude 18 20 19
 Test subject 3 and steam 1 on Bryn: Wizgille gets 4 back, Tara loses her 1 (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille bryn tara; side_decks wizgille Too much steam!; potions nobody; piles nobody]
-        wizgille acts It needs a test subject. Congratulations! at bryn; bryn plays Stop hitting yourself! in played
+        wizgille acts It needs a test subject. Congratulations! at bryn; bryn plays Stop hitting yourself!
         -> fortitude 16 20 19
 Picked by the Gear Card alone Daareka sends all of it on, with what the device does to her (RDI-GEAR-02 RDI-GEAR-03
         RDI-CARD-26)

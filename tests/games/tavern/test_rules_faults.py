@@ -2,33 +2,14 @@
 
 import pytest
 
+from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import act, all_pass, laid, legal, say, until
-from tests.games.tavern.titles import (
-    AIM,
-    ARMOR,
-    CONTEST,
-    DISBELIEVE,
-    DRAGON_BREATH,
-    DUMP,
-    EXTRA,
-    GAMBLING,
-    NOT_EVE,
-    NOT_SO,
-    QUICK_HEALER,
-    RAISE,
-    SHARE_PAIN,
-    SLEEVE,
-    SPLIT,
-    TIPPED,
-)
 
 HIT_SPOT = "Uuurp! That hit the spot!"
-COURAGE = "Nothing like a little belt of liquid courage!"
 GOOD_STUFF = "You have this. I'm waiting for the good stuff!"
 WATCH_OUT = "Watch Out! Don't step on Pooky!"
 BAD_POOKY = "Bad Pooky! Don't drink that!"
-TOAST = "Let's toast the Goddess!"
 BUSY = "I'm saving this money for the poor."
 
 
@@ -36,7 +17,7 @@ BUSY = "I'm saving this money for the poor."
 def test_who_passes_out_in_a_contest_goes_out_once():
     drinks = ["Wine", "Wine", "Wine", "Light Ale", "Dark Ale", "Light Ale"]
     match = laid(
-        "gerki", "fiona", "zot", piles={"gerki": [CONTEST]}, drink_deck=drinks, alcohol=[18, 0, 0], phase="drink"
+        "gerki", "fiona", "zot", piles={"gerki": [t.CONTEST]}, drink_deck=drinks, alcohol=[18, 0, 0], phase="drink"
     )
     until(match, "fiona", "discard")
 
@@ -65,80 +46,84 @@ def test_the_tip_card_is_no_way_round_an_ante_in_answer_to_another_card(starts: 
         "gerki",
         "deirdre",
         "zot",
-        hands={"gerki": [GAMBLING], "deirdre": [RAISE, BUSY, "My Goddess heals me."], "zot": [TIPPED]},
+        hands={"gerki": [t.GAMBLING], "deirdre": [t.RAISE, BUSY, "My Goddess heals me."], "zot": [t.TIPPED]},
         phase="action",
     )
-    act(match, "gerki", GAMBLING)
+    act(match, "gerki", t.GAMBLING)
     if not starts:
         until(match, "deirdre", "control")
-        say(match, "deirdre", RAISE)
+        say(match, "deirdre", t.RAISE)
         say(match, "deirdre", "My Goddess heals me.")
         until(match, "zot", "declare", "played")
-        assert TIPPED not in legal(match, "zot")
+        assert t.TIPPED not in legal(match, "zot")
     until(match, "deirdre", "declare", "ante")
     say(match, "deirdre", BUSY)
     until(match, "zot", "declare", "played")
-    assert TIPPED not in legal(match, "zot")
+    assert t.TIPPED not in legal(match, "zot")
     prompt = match.prompt(2)
     assert prompt is not None
-    assert prompt["why"][TIPPED]["rule"] == "RDI-TIP-01"
+    assert prompt["why"][t.TIPPED]["rule"] == "RDI-TIP-01"
 
     until(match, "zot", "declare", "round_turn")
-    assert TIPPED in legal(match, "zot")
+    assert t.TIPPED in legal(match, "zot")
 
 
 @pytest.mark.rules("RDI-RULING-55", "RDI-RULING-59")
 @pytest.mark.parametrize("defends", [True, False])
 def test_who_played_a_card_to_ignore_the_loss_does_not_hit_back_even_if_it_was_negated(defends: bool):
-    match = laid("zot", "fiona", "gerki", hands={"zot": ["Down Pooky!", NOT_SO], "fiona": [ARMOR, AIM]}, phase="action")
+    match = laid(
+        "zot", "fiona", "gerki", hands={"zot": ["Down Pooky!", t.NOT_SO], "fiona": [t.ARMOR, t.AIM]}, phase="action"
+    )
     act(match, "zot", "Down Pooky!", "fiona")
     if defends:
         until(match, "fiona", "declare", "played")
-        say(match, "fiona", ARMOR)
+        say(match, "fiona", t.ARMOR)
         all_pass(match)
         until(match, "zot", "declare", "played")
-        say(match, "zot", NOT_SO)
+        say(match, "zot", t.NOT_SO)
         while match.state.active == 0:
             ask = match.pending_for(1)
-            assert ask is None or AIM not in ask.options.legal()
+            assert ask is None or t.AIM not in ask.options.legal()
             all_pass(match)
     else:
         until(match, "fiona", "declare", "hurt")
-        assert AIM in legal(match, "fiona")
-        say(match, "fiona", AIM)
+        assert t.AIM in legal(match, "fiona")
+        say(match, "fiona", t.AIM)
         until(match, "fiona", "discard")
 
     assert [party.fortitude for party in match.state.parties] == [20 if defends else 18, 19, 20]
-    assert (AIM in [card.partition("#")[0].partition("/")[2] for card in match.state.seats[1].hand]) is defends
+    assert (t.AIM in [card.partition("#")[0].partition("/")[2] for card in match.state.seats[1].hand]) is defends
 
 
 CASES = Cards("gerki", "zot", "fiona").cases(f"""
 a choice with nobody left to choose is skipped (RDI-RULING-15 RDI-RULING-20 RDI-TIP-05)
-    [hands fiona {QUICK_HEALER}] gerki acts {GAMBLING}; zot moves {SLEEVE}; fiona interrupt {QUICK_HEALER};
-        gerki plays {TIPPED} -> control no Round; inn 3; discards zot {SLEEVE}
+    [hands fiona {t.QUICK_HEALER}] gerki acts {t.GAMBLING}; zot moves {t.SLEEVE}; fiona interrupt {t.QUICK_HEALER};
+        gerki plays {t.TIPPED} -> control no Round; inn 3; discards zot {t.SLEEVE}
 a Drink that two players take as Fortitude is that for both (RDI-SPLIT-03 RDI-RULING-43)
     [table dimli fiona zot; fortitude 10 10 20; piles dimli Elven Wine] dimli plays {HIT_SPOT} in drinks;
-        dimli plays {GOOD_STUFF} in drinks at fiona; fiona plays {COURAGE} in drinks;
-        fiona plays {SPLIT} in drinks at dimli -> fortitude 12 12 20; alcohol 0 0 0
+        dimli plays {GOOD_STUFF} in drinks at fiona;
+        fiona plays Nothing like a little belt of liquid courage! in drinks; fiona plays {t.SPLIT} in drinks at dimli
+        -> fortitude 12 12 20; alcohol 0 0 0
     [table dimli fiona zot; fortitude 10 10 20; piles dimli Elven Wine] dimli plays {HIT_SPOT} in drinks;
-        dimli plays {GOOD_STUFF} in drinks at fiona; fiona plays {SPLIT} in drinks at dimli
-        -> fortitude 12 10 20; alcohol 0 2 0
+        dimli plays {GOOD_STUFF} in drinks at fiona; fiona plays {t.SPLIT} in drinks at dimli -> fortitude 12 10 20;
+        alcohol 0 2 0
 # It is the half that is Ignored, not Zot's own Wine.
 when a Mead has been split only its halves may be answered (RDI-SPLIT-08 RDI-RULING-06)
-    [table deirdre gerki zot; drinks RDI 2; drink_deck Mead + Wine + Wine; hands gerki {DUMP}] deirdre acts {TOAST};
-        deirdre split zot; gerki may declare in halves pass / wait; zot may declare in halves pass / wait / {BAD_POOKY};
-        zot plays {BAD_POOKY} in halves -> alcohol 2 2 2
+    [table deirdre gerki zot; drinks RDI 2; drink_deck Mead + Wine + Wine; hands gerki {t.DUMP}]
+        deirdre acts Let's toast the Goddess!; deirdre split zot; gerki may declare in halves pass / wait;
+        zot may declare in halves pass / wait / {BAD_POOKY}; zot plays {BAD_POOKY} in halves -> alcohol 2 2 2
 # It loses the Drink's own effects, and the halving is one; what cards have changed stays.
 a half of a Mead whose numbers are replaced is whole (RDI-SPLIT-08 RDI-RULING-40)
     [table gerki eve zot; phase drink; drinks RDI 2; piles gerki Mead] gerki split zot;
-        eve plays {DRAGON_BREATH} in halves; eve which 0; gerki plays {EXTRA} in halves; gerki which 0 -> alcohol 6 0 2
+        eve plays {t.DRAGON_BREATH} in halves; eve which 0; gerki plays {t.EXTRA} in halves; gerki which 0
+        -> alcohol 6 0 2
 # Share Pain allows no card that reduces or Ignores; with two players left sending on would be Ignoring.
 a half that is shared may be sent on but not Ignored (RDI-NEGATE-03 RDI-REDIRECT-01)
-    [table zot eve gerki; hands eve {DISBELIEVE}] zot acts {WATCH_OUT} at eve; eve plays {SHARE_PAIN}; zot passes;
-        eve passes; gerki passes; eve may declare in played pass / wait / {NOT_EVE}; eve plays {NOT_EVE}
+    [table zot eve gerki; hands eve {t.DISBELIEVE}] zot acts {WATCH_OUT} at eve; eve plays {t.SHARE_PAIN}; zot passes;
+        eve passes; gerki passes; eve may declare in played pass / wait / {t.NOT_EVE}; eve plays {t.NOT_EVE}
         -> fortitude 19 20 19
-    [table zot eve; hands eve {DISBELIEVE} + {NOT_EVE}; until eve discard] zot acts {WATCH_OUT}; eve plays {SHARE_PAIN};
-        zot passes; eve passes; eve may declare in played pass / wait -> fortitude 19 19
+    [table zot eve; hands eve {t.DISBELIEVE} + {t.NOT_EVE}; until eve discard] zot acts {WATCH_OUT};
+        eve plays {t.SHARE_PAIN}; zot passes; eve passes; eve may declare in played pass / wait -> fortitude 19 19
 """)
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import laid
-from tests.games.tavern.titles import GAMBLING, NOT_EVE, RAISE, STUCK, SWIPE, SWIPED, WINNING
 
 BOOT = "Bow to my boot! No, the other boot!"
 GRUNT = "Grunt the Brawler"
@@ -29,7 +29,7 @@ Minions act in any order and use up no Action (RDI-MINION-04 RDI-VRULING-80)
         torglesnarf acts {MUDGE} at daareka; torglesnarf acts {BOOT} at daareka; torglesnarf acts {GRUNT} at daareka
         -> fortitude 20 16 20; gold 11 9 10
 Minions act after a Round too (RDI-MINION-04)
-    [minions torglesnarf {GRUNT}] torglesnarf acts {GAMBLING}; daareka control pass; gerki control pass;
+    [minions torglesnarf {GRUNT}] torglesnarf acts {t.GAMBLING}; daareka control pass; gerki control pass;
         torglesnarf acts {GRUNT} at gerki -> fortitude 20 20 18; gold 12 9 9
 all his Minions may be in play (RDI-MINION-12)
     [phase action; minions torglesnarf {GRUNT} + {BRIX} + {MUDGE} + {NIBS} + Lug the Door + {FIZZ};
@@ -42,13 +42,13 @@ an activation is Ignored like an Action but not Negated (RDI-MINION-16 RDI-MINIO
         daareka plays Ink spray -> fortitude 20 20 20
 in a team only he activates his Minions also after his teammates action (RDI-TEAMCHAR-22 RDI-VRULING-16)
     [table torglesnarf gerki eve fiona; variant two_headed_dragon; active torglesnarf; minions torglesnarf {GRUNT}]
-        gerki acts {STUCK} at eve; torglesnarf may action none / {GRUNT}; torglesnarf acts {GRUNT} at fiona
+        gerki acts {t.STUCK} at eve; torglesnarf may action none / {GRUNT}; torglesnarf acts {GRUNT} at fiona
         -> fortitude 20 20 16 16
 a Minion is picked instead and paid or discarded (RDI-MINION-06 RDI-MINION-07 RDI-VRULING-83)
-    [minions torglesnarf {GRUNT}] gerki acts {STUCK} at {GRUNT} of torglesnarf / daareka / {GRUNT};
+    [minions torglesnarf {GRUNT}] gerki acts {t.STUCK} at {GRUNT} of torglesnarf / daareka / {GRUNT};
         torglesnarf may wages pay / discard; torglesnarf wages pay -> fortitude 20 20 20; gold 8 10 10; inn 2;
         minions torglesnarf {GRUNT}
-    [minions torglesnarf {GRUNT}] gerki acts {STUCK} at {GRUNT} of torglesnarf / daareka / {GRUNT};
+    [minions torglesnarf {GRUNT}] gerki acts {t.STUCK} at {GRUNT} of torglesnarf / daareka / {GRUNT};
         torglesnarf may wages pay / discard; torglesnarf wages discard -> fortitude 20 20 20; gold 10 10 10;
         minions torglesnarf nothing; discards torglesnarf {GRUNT}
 a card against all hits each Minion whatever he himself Ignores (RDI-MINION-10 RDI-VRULING-76 RDI-VRULING-77)
@@ -56,34 +56,34 @@ a card against all hits each Minion whatever he himself Ignores (RDI-MINION-10 R
         torglesnarf wages discard -> fortitude 20 20 19; minions torglesnarf {GRUNT};
         discards torglesnarf {BRIX} + {QUICK}
 he may not defend a Minion but somebody may Negate the card (RDI-VRULING-75)
-    [minions torglesnarf {GRUNT}] gerki acts {STUCK} at {GRUNT}; torglesnarf may not play {QUICK};
+    [minions torglesnarf {GRUNT}] gerki acts {t.STUCK} at {GRUNT}; torglesnarf may not play {QUICK};
         torglesnarf may not play Not the face! Someone else's face!; daareka plays {RECONSIDER}; gerki action none
         -> minions torglesnarf {GRUNT}; gold 10 10 10
 who cannot pay in full discards (RDI-VRULING-77)
-    [gold 2 10 10; minions torglesnarf {MUDGE}] gerki acts {STUCK} at {MUDGE} -> minions torglesnarf nothing;
+    [gold 2 10 10; minions torglesnarf {MUDGE}] gerki acts {t.STUCK} at {MUDGE} -> minions torglesnarf nothing;
         gold 2 10 10
 wages may take his last Gold (RDI-VRULING-78)
-    [gold 2 10 10; minions torglesnarf {GRUNT}; until daareka discard] gerki acts {STUCK} at {GRUNT};
+    [gold 2 10 10; minions torglesnarf {GRUNT}; until daareka discard] gerki acts {t.STUCK} at {GRUNT};
         torglesnarf wages pay -> out torglesnarf; inn 2
 what pays from the Inn lowers wages by one and nothing else avoids them (RDI-MINION-08 RDI-MINION-09 RDI-VRULING-79)
     [table torglesnarf eve daareka fiona; variant two_headed_dragon; gold 10 10; minions torglesnarf {GRUNT};
-        hands torglesnarf {RAISE}] daareka acts {BREAK_A_MIND} at {GRUNT}; eve may not play Illusionary Coin in wages;
+        hands torglesnarf {t.RAISE}] daareka acts {BREAK_A_MIND} at {GRUNT}; eve may not play Illusionary Coin in wages;
         torglesnarf wages pay -> gold 8 8 10 10
     [table torglesnarf gerki daareka fiona; variant two_headed_dragon; gold 10 10; minions torglesnarf {GRUNT};
-        hands torglesnarf {RAISE}] daareka acts {BREAK_A_MIND} at {GRUNT}; gerki plays {SWIPE} in wages;
+        hands torglesnarf {t.RAISE}] daareka acts {BREAK_A_MIND} at {GRUNT}; gerki plays {t.SWIPE} in wages;
         torglesnarf wages pay -> gold 9 9 10 10
 wages of one are lowered to nothing (RDI-VRULING-79)
     [table torglesnarf gerki daareka fiona; variant two_headed_dragon; gold 10 10; minions torglesnarf {NIBS};
-        hands torglesnarf {RAISE}] daareka acts {BREAK_A_MIND} at {NIBS}; gerki plays {SWIPE} in wages;
+        hands torglesnarf {t.RAISE}] daareka acts {BREAK_A_MIND} at {NIBS}; gerki plays {t.SWIPE} in wages;
         torglesnarf wages pay -> gold 10 10 10 10; minions torglesnarf {NIBS}
 a teammate does not hit Minions (RDI-VRULING-81)
     [table torglesnarf daareka gerki fiona; variant two_headed_dragon; gold 10 10; minions torglesnarf {GRUNT}]
         daareka acts {STARTLED} -> minions torglesnarf {GRUNT}; gold 10 10 10 10
 a Minion loses nothing but its place (RDI-MINION-13 RDI-MINION-14)
-    [minions torglesnarf {GRUNT}; hands torglesnarf {RAISE} + {WINNING}] daareka acts {BREAK_A_MIND} at {GRUNT};
+    [minions torglesnarf {GRUNT}; hands torglesnarf {t.RAISE} + {t.WINNING}] daareka acts {BREAK_A_MIND} at {GRUNT};
         torglesnarf wages pay -> hand_sizes 2 0 0; gold 8 10 10
 no Minion pays drinks or is looked at (RDI-MINION-14)
-    [phase action; active gerki; minions torglesnarf {GRUNT}] gerki plays {SWIPED};
+    [phase action; active gerki; minions torglesnarf {GRUNT}] gerki plays {t.SWIPED};
         gerki may target torglesnarf / daareka / gerki
 a hit back may meet the Minion or its owner (RDI-MINION-11 RDI-MINION-13)
     [minions torglesnarf {GRUNT}] torglesnarf acts {GRUNT} at daareka;
@@ -97,12 +97,12 @@ stop hitting yourself may meet the Minion (RDI-MINION-11)
         bryn plays Stop hitting yourself! at {GRUNT} of torglesnarf / {GRUNT}; torglesnarf wages discard
         -> fortitude 20 20 20; minions torglesnarf nothing
 a redirection may go to a Minion (RDI-MINION-06)
-    [table torglesnarf eve gerki; minions torglesnarf Lug the Door] gerki acts {STUCK} at eve;
-        eve plays {NOT_EVE} at Lug the Door of torglesnarf / Lug the Door; torglesnarf wages discard
+    [table torglesnarf eve gerki; minions torglesnarf Lug the Door] gerki acts {t.STUCK} at eve;
+        eve plays {t.NOT_EVE} at Lug the Door of torglesnarf / Lug the Door; torglesnarf wages discard
         -> fortitude 20 20 20; minions torglesnarf nothing
 with two players a redirection only Ignores Minions or not (RDI-MINION-26)
     [table torglesnarf eve; minions torglesnarf {GRUNT} + Lug the Door; piles torglesnarf Dark Ale; until eve discard]
-        torglesnarf acts {GRUNT}; eve plays {NOT_EVE} -> fortitude 20 20; minions torglesnarf {GRUNT} + Lug the Door
+        torglesnarf acts {GRUNT}; eve plays {t.NOT_EVE} -> fortitude 20 20; minions torglesnarf {GRUNT} + Lug the Door
 Minions Ignore events (RDI-MINION-19 RDI-SEA-09)
     [table torglesnarf gerki eve; phase drink; events sea; event_decks Kraken Attack; counters 1;
         piles torglesnarf nothing; minions torglesnarf {GRUNT}] -> fortitude 17 17 17; minions torglesnarf {GRUNT};
@@ -115,7 +115,7 @@ a mark on a Minion goes to him (RDI-MARK-07 RDI-MINION-21)
         remy acts Take this as a warning! Next time it'll be the brig at {GRUNT}; torglesnarf wages pay
         -> marked torglesnarf; minions torglesnarf {GRUNT}
 what hits the marked hits no Minion (RDI-MINION-22)
-    [table torglesnarf remy gerki; minions torglesnarf {GRUNT}; marked torglesnarf] gerki acts {STUCK} at remy;
+    [table torglesnarf remy gerki; minions torglesnarf {GRUNT}; marked torglesnarf] gerki acts {t.STUCK} at remy;
         remy plays Deflect -> fortitude 18 20 20; minions torglesnarf {GRUNT}
     [table torglesnarf remy gerki; minions torglesnarf {GRUNT}; marked torglesnarf] torglesnarf acts {GRUNT} at remy;
         remy plays I have no time for your tomfoolery! -> fortitude 19 20 20; minions torglesnarf {GRUNT}
@@ -142,7 +142,7 @@ a Minion has no hand to look into (RDI-MINION-28)
         tara acts Let me read your palm with this compass. at {GRUNT}; torglesnarf wages discard -> knows tara nothing;
         fortitude 20 20 20
 while he is of stone his Minions are hit (RDI-MINION-30)
-    [minions torglesnarf {GRUNT}; stone torglesnarf] gerki acts {STUCK} at {GRUNT}; torglesnarf wages discard
+    [minions torglesnarf {GRUNT}; stone torglesnarf] gerki acts {t.STUCK} at {GRUNT}; torglesnarf wages discard
         -> minions torglesnarf nothing; stone torglesnarf
 a deck that runs out twice has no Minion but he has paid (RDI-CARD-41)
     [table torglesnarf gerki eve; minions torglesnarf {GRUNT} + {BRIX} + {MUDGE} + {NIBS} + Lug the Door + {FIZZ}]
@@ -150,10 +150,10 @@ a deck that runs out twice has no Minion but he has paid (RDI-CARD-41)
         minions torglesnarf {GRUNT} + {BRIX} + {MUDGE} + {NIBS} + Lug the Door + {FIZZ}
 two elixirs pay one Gold and none for teammates (RDI-CARD-06 RDI-VRULING-51)
     [table torglesnarf gerki eve; variant boss_battle; phase action; active gerki; kept torglesnarf {DISCOUNT};
-        gold 10 10; until gerki declare phase] gerki plays {SWIPED} at torglesnarf -> gold 10 11 11; inn -1
+        gold 10 10; until gerki declare phase] gerki plays {t.SWIPED} at torglesnarf -> gold 10 11 11; inn -1
     [table torglesnarf gerki eve; variant boss_battle; phase action; active gerki;
         kept torglesnarf {DISCOUNT} + {DISCOUNT}; gold 10 10; until gerki declare phase]
-        gerki plays {SWIPED} at torglesnarf -> gold 10 11 11; inn -1
+        gerki plays {t.SWIPED} at torglesnarf -> gold 10 11 11; inn -1
 what he pays for a Drink is halved with it (RDI-RULING-39 RDI-CARD-17)
     [table torglesnarf fleck eve gerki; gold 10 10 10 10; piles torglesnarf Dragon Breath Ale]
         torglesnarf plays I bet you can't chug this whole thing! in drinks at fleck;
@@ -161,15 +161,13 @@ what he pays for a Drink is halved with it (RDI-RULING-39 RDI-CARD-17)
 Torglesnarf's own card sent to his Minion: no "You hit my goon?" (RDI-VRULING-46)
     [table torglesnarf tara vlazlo eve; variant leaders_and_lackeys; minions torglesnarf Grunt the Brawler;
         potions nobody; piles nobody; blood 0; hands torglesnarf You hit my goon? Goons, hit back!]
-        torglesnarf acts Bow to my boot! No, the other boot! at eve;
-        eve plays I'm not Eve! She's over there! in played at Grunt the Brawler;
+        torglesnarf acts Bow to my boot! No, the other boot! at eve; eve plays {t.NOT_EVE} at Grunt the Brawler;
         torglesnarf may declare in wages pass / wait
 Tara's card sent to her teammate's Minion: no opponent played it, no "You hit my goon?" (RDI-VRULING-46 RDI-TEAM-51)
     [table torglesnarf tara vlazlo eve; variant leaders_and_lackeys; active torglesnarf;
         minions torglesnarf Grunt the Brawler; potions nobody; piles nobody; blood 0;
         hands torglesnarf You hit my goon? Goons, hit back!] tara acts I foresee a bruise. Yours. at eve;
-        eve plays I'm not Eve! She's over there! in played at Grunt the Brawler;
-        torglesnarf may declare in wages pass / wait
+        eve plays {t.NOT_EVE} at Grunt the Brawler; torglesnarf may declare in wages pass / wait
 Mummy Rot on Grunt: Torglesnarf gains the Scarab (RDI-MINION-18)
     [table amundyr torglesnarf eve; minions torglesnarf Grunt the Brawler; potions nobody; piles nobody; gold 10 12 10]
         amundyr acts Yup, that growth on your arm is definitely Mummy Rot at Grunt the Brawler;

@@ -5,19 +5,9 @@ import pytest
 from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from tests.games.play import chance
+from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import act, all_pass, gold_of, happened, laid, legal, say, until, window_of
-from tests.games.tavern.titles import (
-    AIM,
-    CONTEST,
-    DRAGON_BREATH,
-    GAMBLING,
-    MY_GODDESS_KNOWS,
-    NO_POOKY,
-    SHARE_PAIN,
-    SWIPED,
-    TIP,
-)
 
 COURAGE = "Nothing like a little belt of liquid courage!"
 DICE = "This time, we'll use my dice."
@@ -67,7 +57,7 @@ def test_what_has_come_off_a_shuffled_deck_stays_in_a_redeal():
 
 
 @pytest.mark.rules("RDI-DRINK-06", "RDI-DRINK-07", "RDI-AFFECT-01")
-@pytest.mark.parametrize("event", ["Fine Ambrosia, Nectar of the Gods", CONTEST])
+@pytest.mark.parametrize("event", ["Fine Ambrosia, Nectar of the Gods", t.CONTEST])
 def test_no_card_of_the_first_two_boxes_ignores_or_negates_an_event(event: str):
     for name, character in CHARACTERS.items():
         if character.box not in ("RDI 1", "RDI 2"):
@@ -86,7 +76,7 @@ def test_the_only_one_to_survive_a_contest_collects_before_the_game_ends():
     match = laid(
         "gerki",
         "fiona",
-        piles={"gerki": [CONTEST]},
+        piles={"gerki": [t.CONTEST]},
         drink_deck=["Dragon Breath Ale", "Light Ale"],
         alcohol=[0, 19],
         gold=[5, 9],
@@ -113,17 +103,17 @@ def test_a_control_card_that_is_negated_without_a_win_counts_as_a_pass(fourth: b
         "zot",
         "deirdre",
         *others,
-        hands={"gerki": [GAMBLING], "zot": [DICE, THIRSTY], "deirdre": [MY_GODDESS_KNOWS]},
-        piles={"deirdre": [CONTEST]},
+        hands={"gerki": [t.GAMBLING], "zot": [DICE, THIRSTY], "deirdre": [t.MY_GODDESS_KNOWS]},
+        piles={"deirdre": [t.CONTEST]},
         fortitude=[20, 20, 1, *[20 for _ in others]],
         drink_deck=["Wine", "Light Ale", "Light Ale", "Light Ale"][: 3 + fourth],
         phase="action",
     )
-    act(match, "gerki", GAMBLING)
+    act(match, "gerki", t.GAMBLING)
     until(match, "zot", "control")
     say(match, "zot", DICE)
     until(match, "deirdre", "declare", "played")
-    say(match, "deirdre", MY_GODDESS_KNOWS)
+    say(match, "deirdre", t.MY_GODDESS_KNOWS)
     all_pass(match)
     say(match, "zot", THIRSTY)
     all_pass(match)
@@ -150,20 +140,20 @@ def test_a_loss_that_the_limits_leave_nothing_of_is_not_hit_back():
         "zot",
         "fiona",
         "gerki",
-        hands={"zot": ["Down Pooky!", NO_POOKY], "fiona": [AIM, AIM]},
+        hands={"zot": ["Down Pooky!", t.NO_POOKY], "fiona": [t.AIM, t.AIM]},
         fortitude=[2, 20, 20],
         phase="action",
     )
     act(match, "zot", "Down Pooky!", "fiona")
     until(match, "fiona", "declare", "hurt")
-    say(match, "fiona", AIM)
+    say(match, "fiona", t.AIM)
     all_pass(match)
     until(match, "zot", "declare", "hurt")
-    assert NO_POOKY in legal(match, "zot")
+    assert t.NO_POOKY in legal(match, "zot")
     all_pass(match)
     assert window_of(match) == "hurt"
     assert match.pending[0].about["seats"] == [1]
-    say(match, "fiona", AIM)
+    say(match, "fiona", t.AIM)
     all_pass(match)
     assert window_of(match) == "played"
     all_pass(match)
@@ -177,13 +167,15 @@ def test_a_loss_that_the_limits_leave_nothing_of_is_not_hit_back():
 
 @pytest.mark.rules("RDI-RULING-55", "RDI-REDIRECT-01")
 def test_nobody_hits_back_for_a_loss_by_an_own_card():
-    match = laid("zot", "eve", "gerki", hands={"zot": ["Down Pooky!", NO_POOKY], "eve": [SHARE_PAIN]}, phase="action")
+    match = laid(
+        "zot", "eve", "gerki", hands={"zot": ["Down Pooky!", t.NO_POOKY], "eve": [t.SHARE_PAIN]}, phase="action"
+    )
     act(match, "zot", "Down Pooky!", "eve")
-    say(match, "eve", SHARE_PAIN)
+    say(match, "eve", t.SHARE_PAIN)
     all_pass(match)
     while match.state.active == 0:
         ask = match.pending_for(0)
-        assert ask is None or NO_POOKY not in ask.options.legal()
+        assert ask is None or t.NO_POOKY not in ask.options.legal()
         all_pass(match)
 
     assert [party.fortitude for party in match.state.parties] == [19, 19, 20]
@@ -193,23 +185,24 @@ CASES = Cards("gerki", "fiona", "zot").cases(f"""
 only a gain of Alcohol Content is turned into Fortitude (RDI-TURN-12)
     [fortitude 20 10 20; alcohol 0 5 0; piles fiona We're Cutting You Off!] fiona plays {COURAGE} in drinks
         -> fortitude 20 10 20; alcohol 0 4 0
-    [fortitude 20 10 20; alcohol 0 5 0; piles fiona Water] fiona plays {COURAGE} in drinks
-        -> fortitude 20 10 20; alcohol 0 5 0
-    [fortitude 20 10 20; alcohol 0 5 0; piles fiona Wine] fiona plays {COURAGE} in drinks
-        -> fortitude 20 12 20; alcohol 0 5 0
+    [fortitude 20 10 20; alcohol 0 5 0; piles fiona Water] fiona plays {COURAGE} in drinks -> fortitude 20 10 20;
+        alcohol 0 5 0
+    [fortitude 20 10 20; alcohol 0 5 0; piles fiona Wine] fiona plays {COURAGE} in drinks -> fortitude 20 12 20;
+        alcohol 0 5 0
     [fortitude 20 10 20; alcohol 0 5 0; piles fiona Wizard's Brew] fiona plays {COURAGE} in drinks
         -> fortitude 20 14 20; alcohol 0 5 0
 a Mead whose numbers are replaced has no split of its own (RDI-RULING-42 RDI-SPLIT-07)
-    [table gerki eve zot; drinks RDI 2; piles gerki Mead] eve plays {DRAGON_BREATH} in drinks -> alcohol 4 0 0
+    [table gerki eve zot; drinks RDI 2; piles gerki Mead] eve plays {t.DRAGON_BREATH} in drinks -> alcohol 4 0 0
     [table gerki eve zot; phase drink; drinks RDI 2; piles gerki Mead] gerki may split none / eve / zot
 the move is asked when its window has closed (RDI-RULING-13)
-    [phase action; hands gerki {GAMBLING}] gerki may declare in phase pass / wait; gerki may action none / {GAMBLING}
+    [phase action; hands gerki {t.GAMBLING}] gerki may declare in phase pass / wait;
+        gerki may action none / {t.GAMBLING}
 a card affects whom it could change itself, with the target that was named (RDI-AFFECT-01 RDI-RULING-29 RDI-RULING-62)
-    [phase action; hands zot {STARS}] gerki plays {SWIPED} at zot; zot may declare in played pass / wait / {STARS}
-    [phase action] gerki plays {SWIPED} at fiona; zot may not play {STARS}
-    [phase action; hands zot {STARS}] gerki plays {TIP} at zot; zot may declare in played pass / wait / {STARS}
+    [phase action; hands zot {STARS}] gerki plays {t.SWIPED} at zot; zot may declare in played pass / wait / {STARS}
+    [phase action] gerki plays {t.SWIPED} at fiona; zot may not play {STARS}
+    [phase action; hands zot {STARS}] gerki plays {t.TIP} at zot; zot may declare in played pass / wait / {STARS}
     [phase action] fiona plays {AT_AN_INN} at zot; zot may not play {STARS}
-    [phase action] fiona plays I'm a quick healer.; zot may not play {STARS}
+    [phase action] fiona plays {t.QUICK_HEALER}; zot may not play {STARS}
 """)
 
 

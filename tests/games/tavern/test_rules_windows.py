@@ -3,6 +3,7 @@
 import pytest
 
 from dwarfdraft.games.tavern.state.stack import Moment
+from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import (
     Tavern,
@@ -18,19 +19,6 @@ from tests.games.tavern.tables import (
     seat_of,
     until,
     window_of,
-)
-from tests.games.tavern.titles import (
-    BRAWL,
-    DOWN,
-    DUMP,
-    GAMBLING,
-    HIDE,
-    NO_POOKY,
-    NOT_SO,
-    QUICK_HEALER,
-    SONG,
-    STUCK,
-    TIP,
 )
 
 FLOOR_EVENT = "Round on the House!"
@@ -66,12 +54,12 @@ def stats_of(match: Tavern, name: str) -> tuple[int, int, int]:
 @pytest.mark.rules("RDI-RULING-01", "RDI-RULING-10")
 def test_what_is_in_the_hands_changes_no_window():
     def seen(hands: dict[str, list[str]]) -> list[str]:
-        match = laid("zot", "gerki", "fiona", hands={"zot": [DOWN], **hands}, piles={"zot": ["Wine"]}, phase="action")
-        act(match, "zot", DOWN, "gerki")
+        match = laid("zot", "gerki", "fiona", hands={"zot": [t.DOWN], **hands}, piles={"zot": ["Wine"]}, phase="action")
+        act(match, "zot", t.DOWN, "gerki")
         return windows(match, "gerki")
 
     empty = seen({})
-    assert empty == seen({"gerki": [HIDE, NOT_SO, DUMP], "fiona": [NOT_SO, QUICK_HEALER]})
+    assert empty == seen({"gerki": [t.HIDE, t.NOT_SO, t.DUMP], "fiona": [t.NOT_SO, t.QUICK_HEALER]})
     assert {"played", "hurt", "drinks", "phase"} <= set(empty)
 
 
@@ -102,7 +90,7 @@ def test_pass_and_wait_are_open_to_who_can_play_nothing():
 
 @pytest.mark.rules("RDI-RULING-13", "RDI-TURN-01")
 def test_a_window_that_waits_for_a_move_names_the_phase():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [GAMBLING]}, piles={"gerki": ["Wine"]})
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [t.GAMBLING]}, piles={"gerki": ["Wine"]})
     found = []
     for _ in range(100):
         if match.state.active != 0:
@@ -111,7 +99,7 @@ def test_a_window_that_waits_for_a_move_names_the_phase():
         if ask.about.get("window") in ("phase", "round_turn"):
             found.append((ask.about["phase"], ask.about["step"]))
         if ask.kind == "action":
-            say(match, "gerki", GAMBLING)
+            say(match, "gerki", t.GAMBLING)
         else:
             all_pass(match)
 
@@ -131,11 +119,11 @@ def test_a_window_that_waits_for_a_move_names_the_phase():
 
 @pytest.mark.rules("RDI-RULING-02", "RDI-RULING-06")
 def test_a_declaration_may_be_changed_until_all_have_spoken():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [DUMP]}, piles={"gerki": ["Wine"]}, phase="drink")
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [t.DUMP]}, piles={"gerki": ["Wine"]}, phase="drink")
     until(match, "gerki", "declare", "drinks")
     say(match, "gerki", "pass")
     say(match, "fiona", "pass")
-    say(match, "gerki", DUMP)
+    say(match, "gerki", t.DUMP)
     assert window_of(match) == "drinks"
     say(match, "zot", "pass")
 
@@ -159,14 +147,14 @@ def test_silence_is_a_pass():
 
 @pytest.mark.rules("RDI-RULING-12", "RDI-RULING-05")
 def test_silence_is_a_pass_among_those_who_wait_too():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [DUMP]}, piles={"gerki": ["Wine"]}, phase="drink")
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [t.DUMP]}, piles={"gerki": ["Wine"]}, phase="drink")
     until(match, "gerki", "declare", "drinks")
     say(match, "gerki", "wait")
     for name in ("fiona", "zot"):
         say(match, name, "pass")
 
     assert [ask.seat for ask in match.pending] == [0]
-    assert legal(match, "gerki") == ["pass", DUMP]
+    assert legal(match, "gerki") == ["pass", t.DUMP]
     ask = ask_of(match, "gerki")
     match.expire(ask.seat, ask.id)
 
@@ -176,7 +164,7 @@ def test_silence_is_a_pass_among_those_who_wait_too():
 
 @pytest.mark.rules("RDI-RULING-12", "RDI-RULING-13")
 def test_silence_passes_a_move_too():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [GAMBLING]}, phase="action")
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [t.GAMBLING]}, phase="action")
     ask = until(match, "gerki", "action")
     match.expire(ask.seat, ask.id)
 
@@ -201,8 +189,8 @@ def test_before_and_after_each_phase_there_is_a_window_and_the_move_comes_when_i
 
 @pytest.mark.rules("RDI-RULING-14", "RDI-GAMBLE-17", "RDI-RULING-13")
 def test_a_pass_in_a_window_is_no_pass_in_the_round():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [GAMBLING], "fiona": [LEAVE]}, phase="action")
-    act(match, "gerki", GAMBLING)
+    match = laid("gerki", "fiona", "zot", hands={"gerki": [t.GAMBLING], "fiona": [LEAVE]}, phase="action")
+    act(match, "gerki", t.GAMBLING)
     until(match, "fiona", "declare", "ante")
     say(match, "fiona", LEAVE)
     until(match, "zot", "control")
@@ -224,8 +212,8 @@ def test_a_pass_in_a_window_is_no_pass_in_the_round():
 
 @pytest.mark.rules("RDI-RULING-17", "RDI-RULING-20")
 def test_numbers_come_first_and_what_follows_when_the_card_is_done():
-    match = laid("fleck", "fiona", "zot", hands={"fleck": [SONG]}, phase="action")
-    act(match, "fleck", SONG)
+    match = laid("fleck", "fiona", "zot", hands={"fleck": [t.SONG]}, phase="action")
+    act(match, "fleck", t.SONG)
     until(match, "fiona", "declare", "payment")
     assert [stats_of(match, name) for name in ("fleck", "fiona", "zot")] == [(20, 1, 10), (19, 1, 10), (19, 1, 10)]
     assert len(match.state.seats[0].discard) == 0
@@ -243,7 +231,7 @@ def test_an_event_is_answered_before_it_begins():
         "gerki",
         "fiona",
         "zot",
-        hands={"fiona": [QUICK_HEALER], "gerki": [LITTLE_GUY]},
+        hands={"fiona": [t.QUICK_HEALER], "gerki": [LITTLE_GUY]},
         piles={"gerki": [FLOOR_EVENT]},
         drink_deck=["Light Ale with a Chaser", "Wine"],
         fortitude=[20, 15, 20],
@@ -251,9 +239,9 @@ def test_an_event_is_answered_before_it_begins():
     )
     until(match, "fiona", "declare", "event")
     happened(match)
-    assert legal(match, "fiona") == ["pass", "wait", QUICK_HEALER]
+    assert legal(match, "fiona") == ["pass", "wait", t.QUICK_HEALER]
     assert legal(match, "gerki") == ["pass", "wait"]  # a card on Drinks does not answer an Event
-    say(match, "fiona", QUICK_HEALER)
+    say(match, "fiona", t.QUICK_HEALER)
     until(match, "fiona", "declare", "event")
     assert "revealed" not in [kind for kind, _ in happened(match)]
 
@@ -283,8 +271,8 @@ def test_who_gives_up_is_out_and_the_inn_gets_the_gold():
 
 @pytest.mark.rules("RDI-RULING-26")
 def test_who_gives_up_is_not_out_before_the_card_on_the_table_is_finished():
-    match = laid("zot", "fiona", "gerki", hands={"zot": [DOWN]}, phase="action")
-    act(match, "zot", DOWN, "fiona")
+    match = laid("zot", "fiona", "gerki", hands={"zot": [t.DOWN]}, phase="action")
+    act(match, "zot", t.DOWN, "fiona")
     until(match, "fiona", "declare", "played")
     match.leave(1)
 
@@ -297,18 +285,18 @@ def test_who_gives_up_is_not_out_before_the_card_on_the_table_is_finished():
 
 CASES = Cards("zot", "gerki", "fiona").cases(f"""
 hitting back cannot be declared before the loss has happened (RDI-RULING-17 RDI-RULING-11)
-    [hands zot {NO_POOKY}] gerki acts {STUCK} at zot; zot may declare in played pass / wait;
-        zot may declare in hurt pass / wait / {NO_POOKY}
+    [hands zot {t.NO_POOKY}] gerki acts {t.STUCK} at zot; zot may declare in played pass / wait;
+        zot may declare in hurt pass / wait / {t.NO_POOKY}
 Sometimes Cards Negate and Ignore (RDI-SOMETIMES-02 RDI-NEGATE-01 RDI-NEGATE-02)
-    [hands fiona {NOT_SO}] zot acts {BRAWL}; gerki plays {HIDE} -> fortitude 20 20 19
-    zot acts {BRAWL}; gerki plays {HIDE}; fiona plays {NOT_SO} -> fortitude 20 19 19
+    [hands fiona {t.NOT_SO}] zot acts {t.BRAWL}; gerki plays {t.HIDE} -> fortitude 20 20 19
+    zot acts {t.BRAWL}; gerki plays {t.HIDE}; fiona plays {t.NOT_SO} -> fortitude 20 19 19
 an Anytime Card out of nothing has its window and stays played (RDI-RULING-63 RDI-SOMETIMES-04)
-    [phase action; active gerki; until gerki declare phase] fiona plays {TIP} at gerki;
-        fiona may declare in played pass / wait -> gold 10 9 10; discards fiona {TIP}
+    [phase action; active gerki; until gerki declare phase] fiona plays {t.TIP} at gerki;
+        fiona may declare in played pass / wait -> gold 10 9 10; discards fiona {t.TIP}
 an Anytime Card breaks into a choice which is then offered again (RDI-RULING-15 RDI-SOMETIMES-04)
-    [gold 10 1 10; hands fiona {TIP}; until zot declare about_to_lose] zot acts {DOWN}; zot may target gerki / fiona;
-        fiona interrupt {TIP}; fiona target gerki; zot target (gold 10 0 10); zot may target gerki / fiona;
-        zot target gerki -> fortitude 20 19 20
+    [gold 10 1 10; hands fiona {t.TIP}; until zot declare about_to_lose] zot acts {t.DOWN};
+        zot may target gerki / fiona; fiona interrupt {t.TIP}; fiona target gerki; zot target (gold 10 0 10);
+        zot may target gerki / fiona; zot target gerki -> fortitude 20 19 20
 """)
 
 

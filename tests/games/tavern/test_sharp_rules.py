@@ -2,11 +2,10 @@
 
 import pytest
 
+from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import act, all_pass, ask_of, laid, say, seat_of, until, window_of
-from tests.games.tavern.titles import GAMBLING, TAKE_OVER
 
-BELCH = "Gog crush beer stein on head"
 SHUT_UP = "Shut up!"
 THREE = "Best two out of three?"
 
@@ -14,14 +13,14 @@ THREE = "Best two out of three?"
 @pytest.mark.rules("RDI-TIMING-11", "RDI-RULING-37")
 def test_after_the_first_answer_to_a_win_that_takes_effect_there_is_no_other():
     match = laid(
-        "zot", "gerki", "dimli", hands={"zot": [GAMBLING], "gerki": [TAKE_OVER], "dimli": [THREE]}, phase="action"
+        "zot", "gerki", "dimli", hands={"zot": [t.GAMBLING], "gerki": [t.TAKE_OVER], "dimli": [THREE]}, phase="action"
     )
-    act(match, "zot", GAMBLING)
+    act(match, "zot", t.GAMBLING)
     for name in ("gerki", "dimli"):
         until(match, name, "control")
         say(match, name, "pass")
     until(match, "gerki", "declare", "won")
-    say(match, "gerki", TAKE_OVER)
+    say(match, "gerki", t.TAKE_OVER)
     until(match, "dimli", "declare", "won")
     say(match, "dimli", "pass")
     all_pass(match)
@@ -50,8 +49,8 @@ def test_the_discards_are_shuffled_when_they_become_the_drink_deck():
 
 @pytest.mark.rules("RDI-RULING-33")
 def test_who_has_passed_moves_again_when_control_is_lost():
-    match = laid("zot", "dimli", "fiona", "eve", hands={"zot": [GAMBLING]}, phase="action")
-    act(match, "zot", GAMBLING)
+    match = laid("zot", "dimli", "fiona", "eve", hands={"zot": [t.GAMBLING]}, phase="action")
+    act(match, "zot", t.GAMBLING)
     until(match, "dimli", "control")
     say(match, "dimli", "pass")
     match.leave(seat_of(match, "zot"))
@@ -68,7 +67,7 @@ def test_who_has_passed_moves_again_when_control_is_lost():
 
 CASES = Cards("gog", "zot", "fiona").cases(f"""
 getting Gold affects one's Gold (RDI-RULING-30)
-    [hands gog {SHUT_UP}] gog acts {BELCH}; gog may declare in played pass / wait / {SHUT_UP}
+    [hands gog {SHUT_UP}] gog acts Gog crush beer stein on head; gog may declare in played pass / wait / {SHUT_UP}
 """)
 
 

@@ -11,9 +11,9 @@ from dwarfdraft.games.tavern.mechanics.potions import DECLINED, POTIONS
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, SIDE_DISCARD
 from dwarfdraft.games.tavern.mechanics.wulfric import mood_of
 from dwarfdraft.games.tavern.state.stored import CODEC
+from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
-from tests.games.tavern.titles import CONTEST, GAMBLING, NOT_SO, PIXIE_TIME, POISON, SWIPED
 
 OH_NO = "Oh no! It's not supposed to do that..."
 FIX = "Wait, wait... I can fix that!"
@@ -60,7 +60,7 @@ def test_side_decks_have_discards_of_their_own():
 
 
 def test_a_table_of_the_third_box_is_stored_and_read():
-    match = laid("serena", "wizgille", "phrenk", "kaylin", piety=3, lasting={"kaylin": [PIXIE_TIME]})
+    match = laid("serena", "wizgille", "phrenk", "kaylin", piety=3, lasting={"kaylin": [t.PIXIE_TIME]})
     state = match.rest.state
     state.shut = (1,)
     DECLINED.put(state, (0,))
@@ -73,7 +73,7 @@ def test_a_table_of_the_third_box_is_stored_and_read():
 
 @pytest.mark.rules("RDI-GEAR-03", "RDI-GEAR-04", "RDI-GEAR-08")
 def test_nobody_plays_anything_until_the_gear_card_is_added():
-    hands = {"wizgille": [OH_NO, FIX], "gerki": [SWIPED]}
+    hands = {"wizgille": [OH_NO, FIX], "gerki": [t.SWIPED]}
     gear = {"wizgille": ["Sorry, loose gear"]}
     match = laid("wizgille", "gerki", "eve", phase="action", hands=hands, side_decks=gear)
     until(match, "wizgille", "action")
@@ -92,7 +92,7 @@ def test_nobody_plays_anything_until_the_gear_card_is_added():
     assert frame["gear"].startswith("wizgille/Sorry, loose gear")
     assert frame["also"] == [2]
     assert frame["hits"] == [{"seat": 1, "amount": 2}, {"seat": 2, "amount": 1}]
-    assert SWIPED in legal(match, "gerki")
+    assert t.SWIPED in legal(match, "gerki")
 
 
 def test_a_spent_gear_deck_is_made_of_its_discards():
@@ -118,7 +118,7 @@ def test_at_the_start_of_his_turn_phrenk_keeps_one_of_two_potions(kept: str):
         "gerki",
         phase="drink",
         active="gerki",
-        hands={"gerki": [SWIPED]},
+        hands={"gerki": [t.SWIPED]},
         potions={"phrenk": ["Luck Potion"]},
         side_decks={"phrenk": ["Strength Potion"]},
     )
@@ -197,11 +197,11 @@ def test_sold_potions_stay_when_phrenk_is_out_and_his_own_is_discarded():
         "eve",
         phase="action",
         active="gerki",
-        hands={"gerki": [POISON]},
+        hands={"gerki": [t.POISON]},
         potions={"phrenk": ["Luck Potion"], "eve": ["Draught of Knitting Flesh"]},
         fortitude=[3, 20, 10],
     )
-    act(match, "gerki", POISON, "phrenk")
+    act(match, "gerki", t.POISON, "phrenk")
     until(match, "gerki", "declare", "phase")
 
     assert not match.state.is_living(0)
@@ -250,9 +250,9 @@ def test_who_is_away_has_no_part_in_a_contest():
         "eve",
         phase="drink",
         side_discards=DOZING,
-        lasting={"kaylin": [PIXIE_TIME]},
+        lasting={"kaylin": [t.PIXIE_TIME]},
         hands={"kaylin": ["Not now, I'm feeding Wulfric"]},
-        piles={"gerki": [CONTEST]},
+        piles={"gerki": [t.CONTEST]},
         drink_deck=["Wine", "Light Ale"],
     )
     until(match, "gerki", "declare", "phase")
@@ -267,8 +267,8 @@ def test_who_is_away_has_no_part_in_a_contest():
 def test_what_a_card_would_take_is_shown_as_the_mood_has_it():
     for mood, amount in (("Loyal", 2), ("Playful", 4), ("Dozing", 3)):
         discards = {"kaylin": [mood]}
-        match = laid("gerki", "kaylin", phase="action", hands={"gerki": [POISON]}, side_discards=discards)
-        act(match, "gerki", POISON)
+        match = laid("gerki", "kaylin", phase="action", hands={"gerki": [t.POISON]}, side_discards=discards)
+        act(match, "gerki", t.POISON)
         until(match, "kaylin", "declare", "played")
         assert match.view(None)["stack"][0]["hits"] == [{"seat": 1, "amount": amount}]
 
@@ -291,29 +291,28 @@ def test_the_form_of_the_state_before_side_decks_is_read():
 
 
 DEVICE = "Hey! Let's test out my new drink creation device!"
-STARS = 'The stars say, "No!"'
 VIAL = "Vial of Slippery Shadow"
 CASES = Cards("gerki", "kaylin", "eve").cases(f"""
 who Ignores the device Ignores its Gear (RDI-GEAR-08)
     [table wizgille zot; side_decks wizgille Everybody duck!; until wizgille declare phase] wizgille acts {OH_NO};
-        zot plays {STARS} -> fortitude 19 20
+        zot plays The stars say, "No!" -> fortitude 19 20
 a Negated device does nothing, and its Gear neither
     [table wizgille gerki; phase order; piles nobody; side_decks wizgille Everybody duck!; until wizgille declare phase]
-        wizgille plays {DEVICE}; gerki plays {NOT_SO} -> fortitude 20 20; side_discards wizgille Everybody duck!
+        wizgille plays {DEVICE}; gerki plays {t.NOT_SO} -> fortitude 20 20; side_discards wizgille Everybody duck!
 a potion is bought in answer to a card and saves its buyer (RDI-POTION-03 RDI-POTION-04)
-    [table phrenk gerki eve; potions phrenk {VIAL}] gerki acts {POISON} at eve; phrenk sells in played;
-        phrenk buyer eve; eve buy yes; eve plays {VIAL} -> fortitude 20 20 20; gold 12 10 8
+    [table phrenk gerki eve; potions phrenk {VIAL}] gerki acts {t.POISON} at eve; phrenk sells; phrenk buyer eve;
+        eve buy yes; eve plays {VIAL} -> fortitude 20 20 20; gold 12 10 8
 who is away still pays for new Drinks and still goes out
-    [phase order; lasting kaylin {PIXIE_TIME}; drink_deck Wine; drink_deck_only; gold 10 1 10;
+    [phase order; lasting kaylin {t.PIXIE_TIME}; drink_deck Wine; drink_deck_only; gold 10 1 10;
         until gerki declare phase] gerki order eve -> gold 9 0 9; out kaylin
 the starter wins at once if all others are away
-    [table gerki kaylin; lasting kaylin {PIXIE_TIME}; until gerki declare phase] gerki acts {GAMBLING} -> gold 8 8
+    [table gerki kaylin; lasting kaylin {t.PIXIE_TIME}; until gerki declare phase] gerki acts {t.GAMBLING} -> gold 8 8
 a playful bite can knock somebody out
-    [side_discards kaylin Playful; fortitude 1 20 20; until kaylin declare phase] gerki acts {POISON} at kaylin
+    [side_discards kaylin Playful; fortitude 1 20 20; until kaylin declare phase] gerki acts {t.POISON} at kaylin
         -> fortitude 0 16 20; out gerki
 what alters Drinks alters no Drink Event (RDI-EVENT-07)
-    [table phrenk gerki; phase drink; piles phrenk {CONTEST};
-        hands phrenk Here ya go... This'll make that drink better!] phrenk may declare in event pass / wait
+    [table phrenk gerki; piles phrenk {t.CONTEST}; hands phrenk Here ya go... This'll make that drink better!]
+        phrenk may declare in event pass / wait
 """)
 
 

@@ -3,24 +3,10 @@
 import pytest
 
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of
+from tests.games.tavern import titles as t
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import act, happened, laid, say, until
-from tests.games.tavern.titles import (
-    DISBELIEVE,
-    FIENDS,
-    FIVE,
-    GAMBLING,
-    HIDE,
-    NOT_EVE,
-    NOT_SO,
-    PIXIE_TIME,
-    POISON,
-    RAISE,
-    STUCK,
-    TIP,
-    WINNING,
-)
 
 AT = ["daareka", "gerki", "eve"]
 BATTLE = {"variant": "boss_battle"}
@@ -54,114 +40,117 @@ KINDS = [
     *kinds.ignores_drinks("daareka", HAVE, text=1),
     *kinds.passes_drinks("daareka", "You're thirsty. Wouldn't you agree?"),
     *kinds.strengthens_drinks("daareka", "You will not notice the difference"),
-    *kinds.orders_two_more("daareka", FIENDS),
+    *kinds.orders_two_more("daareka", t.FIENDS),
     *kinds.common("daareka", tip=False),
 ]
 DAAREKA = Cards(*AT).cases(f"""
 a broken mind loses Fortitude and cards (RDI-MIND-02)
-    [hands gerki {STUCK} + {POISON} + {FIVE}] daareka acts {BREAK} at gerki of gerki eve => fortitude 20 18 20;
+    [hands gerki {t.STUCK} + {t.POISON} + {t.FIVE}] daareka acts {BREAK} at gerki of gerki eve => fortitude 20 18 20;
         hand_sizes 0 2 0
-    [hands gerki {STUCK} + {POISON} + {FIVE}] daareka acts {EMPTY} at gerki of gerki eve => fortitude 20 19 20;
+    [hands gerki {t.STUCK} + {t.POISON} + {t.FIVE}] daareka acts {EMPTY} at gerki of gerki eve => fortitude 20 19 20;
         hand_sizes 0 1 0
 who Ignores it does not discard (RDI-CARD-21 RDI-MIND-02)
-    [hands gerki {STUCK}] daareka acts {BREAK} at gerki; gerki plays {HIDE} -> fortitude 20 20 20; hands gerki {STUCK}
+    [hands gerki {t.STUCK}] daareka acts {BREAK} at gerki; gerki plays {t.HIDE} -> fortitude 20 20 20;
+        hands gerki {t.STUCK}
 a redirected loss leaves the discard where it was (RDI-MIND-04)
-    [table daareka eve gerki; hands eve Sleight of hand...; hands gerki {STUCK}] daareka acts {BREAK} at eve;
-        eve plays {NOT_EVE} -> fortitude 20 20 18; hand_sizes 0 0 1
+    [table daareka eve gerki; hands eve Sleight of hand...; hands gerki {t.STUCK}] daareka acts {BREAK} at eve;
+        eve plays {t.NOT_EVE} -> fortitude 20 20 18; hand_sizes 0 0 1
 a small hand is discarded whole
-    [hands gerki {STUCK}] daareka acts {EMPTY} at gerki -> discards gerki {STUCK}; fortitude 20 19 20
+    [hands gerki {t.STUCK}] daareka acts {EMPTY} at gerki -> discards gerki {t.STUCK}; fortitude 20 19 20
 the mindbreaker hits back and clouds the mind
-    gerki acts {STUCK} at daareka; daareka plays {MINDBREAKER} in hurt => fortitude 18 19 20; alcohol 0 1 0
+    gerki acts {t.STUCK} at daareka; daareka plays {MINDBREAKER} in hurt => fortitude 18 19 20; alcohol 0 1 0
 the mindbreaker answers only a loss of her own
-    gerki acts {STUCK} at eve; daareka may not play {MINDBREAKER} in hurt
-    gerki acts {STUCK} at daareka; daareka may not play {MINDBREAKER}
+    gerki acts {t.STUCK} at eve; daareka may not play {MINDBREAKER} in hurt
+    gerki acts {t.STUCK} at daareka; daareka may not play {MINDBREAKER}
 an opponent divides cards and Daareka takes a pile
-    [decks daareka Ink spray + {GAMBLING} + Ink spray + {WINNING} + {RAISE}] daareka acts {VISION} at eve of gerki eve;
-        eve divide Ink spray + Ink spray; daareka take_pile 0 => hands daareka Ink spray + Ink spray;
-        discards daareka {VISION} + {RAISE} + {WINNING} + {GAMBLING}; knows gerki Ink spray + Ink spray
+    [decks daareka Ink spray + {t.GAMBLING} + Ink spray + {t.WINNING} + {t.RAISE}]
+        daareka acts {VISION} at eve of gerki eve; eve divide Ink spray + Ink spray; daareka take_pile 0
+        => hands daareka Ink spray + Ink spray; discards daareka {VISION} + {t.RAISE} + {t.WINNING} + {t.GAMBLING};
+        knows gerki Ink spray + Ink spray
 who is away divides the cards too and a pile may be empty (RDI-CARD-32)
-    [table daareka kaylin eve; decks daareka Ink spray + {GAMBLING} + Ink spray + {WINNING} + {RAISE};
-        lasting kaylin {PIXIE_TIME}] daareka acts {VISION} at kaylin; kaylin divide nothing; daareka take_pile 1
-        -> hands daareka Ink spray + {GAMBLING} + Ink spray + {WINNING} + {RAISE}; discards daareka {VISION}
+    [table daareka kaylin eve; decks daareka Ink spray + {t.GAMBLING} + Ink spray + {t.WINNING} + {t.RAISE};
+        lasting kaylin {t.PIXIE_TIME}] daareka acts {VISION} at kaylin; kaylin divide nothing; daareka take_pile 1
+        -> hands daareka Ink spray + {t.GAMBLING} + Ink spray + {t.WINNING} + {t.RAISE}; discards daareka {VISION}
 a Negated action is replaced by another (RDI-NEGATE-01)
-    [decks gerki {POISON}; until gerki action] gerki acts {STUCK} at eve; daareka plays {RECONSIDER}
-        => fortitude 20 20 20; hands gerki {POISON}; phase action
+    [decks gerki {t.POISON}; until gerki action] gerki acts {t.STUCK} at eve; daareka plays {RECONSIDER}
+        => fortitude 20 20 20; hands gerki {t.POISON}; phase action
 in the own Round the other action comes after it (RDI-CARD-20)
-    [decks gerki {STUCK}] gerki acts {GAMBLING}; eve moves {GAMBLING}; gerki moves {GAMBLING};
-        daareka plays {RECONSIDER}; gerki may action none / {STUCK} (gold 9 9 12; hand_sizes 0 1 0)
+    [decks gerki {t.STUCK}] gerki acts {t.GAMBLING}; eve moves {t.GAMBLING}; gerki moves {t.GAMBLING};
+        daareka plays {RECONSIDER}; gerki may action none / {t.STUCK} (gold 9 9 12; hand_sizes 0 1 0)
 in the Round of another it is a pass and a card (RDI-CARD-20 RDI-RULING-36)
-    gerki acts {GAMBLING}; eve moves {GAMBLING}; daareka plays {RECONSIDER}; gerki order (hand_sizes 0 0 1; gold 9 12 9)
+    gerki acts {t.GAMBLING}; eve moves {t.GAMBLING}; daareka plays {RECONSIDER} -> hand_sizes 0 0 1; gold 9 12 9
 no own Action and no Sometimes Card is reconsidered
     daareka acts {BREAK} at gerki; daareka may not play {RECONSIDER}
-    [on {STUCK} + {DISBELIEVE}] gerki acts {STUCK} at eve; eve plays {DISBELIEVE}; daareka passes;
+    [on {t.STUCK} + {t.DISBELIEVE}] gerki acts {t.STUCK} at eve; eve plays {t.DISBELIEVE}; daareka passes;
         daareka may not play {RECONSIDER}
 Daareka plays a hand that is not hers
-    [sometimes; hands gerki {FIVE} + {STUCK}] eve acts {GAMBLING}; daareka moves {FRIEND} at gerki of gerki eve;
-        daareka may take_card none / {FIVE} (knows daareka {FIVE} + {STUCK}); daareka take_card {FIVE} => gold 12 9 9;
-        discards gerki {FIVE}; discards daareka {FRIEND}; hand_sizes 0 1 0
+    [sometimes; hands gerki {t.FIVE} + {t.STUCK}] eve acts {t.GAMBLING}; daareka moves {FRIEND} at gerki of gerki eve;
+        daareka may take_card none / {t.FIVE} (knows daareka {t.FIVE} + {t.STUCK}); daareka take_card {t.FIVE}
+        => gold 12 9 9; discards gerki {t.FIVE}; discards daareka {FRIEND}; hand_sizes 0 1 0
 after a Winning Hand only a Cheating Card of that hand will do
-    [hands gerki {WINNING} + {GAMBLING}] eve acts {GAMBLING}; daareka moves {FRIEND} at gerki;
-        daareka take_card {WINNING}; gerki control pass -> gold 12 9 9
-    [table daareka eve gerki; hands gerki {GAMBLING} + {FIVE}] gerki acts {GAMBLING}; daareka control pass;
-        eve moves {WINNING}; gerki control pass; daareka moves {FRIEND} at gerki; daareka may take_card none / {FIVE}
+    [hands gerki {t.WINNING} + {t.GAMBLING}] eve acts {t.GAMBLING}; daareka moves {FRIEND} at gerki;
+        daareka take_card {t.WINNING}; gerki control pass -> gold 12 9 9
+    [table daareka eve gerki; hands gerki {t.GAMBLING} + {t.FIVE}] gerki acts {t.GAMBLING}; daareka control pass;
+        eve moves {t.WINNING}; gerki control pass; daareka moves {FRIEND} at gerki;
+        daareka may take_card none / {t.FIVE}
 without a card of the other hand Daareka has passed (RDI-CARD-25)
-    [hands daareka {GAMBLING}; hands gerki {FIVE}] eve acts {GAMBLING}; daareka moves {FRIEND} at gerki;
-        eve plays {NOT_SO}; gerki control pass -> gold 9 9 12; hands gerki {FIVE}; hands daareka {GAMBLING}
-    [hands daareka {GAMBLING}; hands gerki {FIVE}; hands eve {NOT_SO}] eve acts {GAMBLING};
-        daareka moves {FRIEND} at gerki; daareka take_card none; gerki control pass -> gold 9 9 12; hands gerki {FIVE};
-        hands daareka {GAMBLING}
+    [hands daareka {t.GAMBLING}; hands gerki {t.FIVE}] eve acts {t.GAMBLING}; daareka moves {FRIEND} at gerki;
+        eve plays {t.NOT_SO}; gerki control pass -> gold 9 9 12; hands gerki {t.FIVE}; hands daareka {t.GAMBLING}
+    [hands daareka {t.GAMBLING}; hands gerki {t.FIVE}; hands eve {t.NOT_SO}] eve acts {t.GAMBLING};
+        daareka moves {FRIEND} at gerki; daareka take_card none; gerki control pass -> gold 9 9 12;
+        hands gerki {t.FIVE}; hands daareka {t.GAMBLING}
 the other hand is played only as a move
-    gerki acts {GAMBLING}; daareka may not play {FRIEND}
+    gerki acts {t.GAMBLING}; daareka may not play {FRIEND}
 """)
 BOSS = Cards(*AT, **BATTLE).cases(f"""
 the first rule costs a Sometimes Card and Fortitude each (RDI-CARD-11)
-    [hands gerki {HIDE} + {STUCK}; hands eve {GAMBLING}] daareka acts {FIRST}; gerki discard_one {HIDE}
-        => fortitude 20 18 18; discards gerki {HIDE}; hand_sizes 0 1 1; knows gerki {GAMBLING}; scarabs 0 0 0
+    [hands gerki {t.HIDE} + {t.STUCK}; hands eve {t.GAMBLING}] daareka acts {FIRST}; gerki discard_one {t.HIDE}
+        => fortitude 20 18 18; discards gerki {t.HIDE}; hand_sizes 0 1 1; knows gerki {t.GAMBLING}; scarabs 0 0 0
 the first rule is not Ignored
-    daareka acts {FIRST}; gerki may not play {HIDE} -> fortitude 20 18 18
+    daareka acts {FIRST}; gerki may not play {t.HIDE} -> fortitude 20 18 18
 a Boss rests
     [anytime; phase action; active gerki; fortitude 10 20; until gerki action]
         daareka plays A thousand years of patience => fortitude 13 20 20
 a Boss Ignores a card
-    [until eve declare phase] gerki acts {STUCK}; daareka plays {WILL} => fortitude 20 20 20
+    [until eve declare phase] gerki acts {t.STUCK}; daareka plays {WILL} => fortitude 20 20 20
 a Boss Ignores an Event (RDI-CARD-16)
     [text 1; piles gerki Round on the House!; piles eve nothing; drink_deck Wine; until daareka discard]
         daareka plays {WILL} in event => alcohol 0 1 1
 a Boss does not Ignore a Round
-    gerki acts {GAMBLING}; daareka may not play {WILL}
+    gerki acts {t.GAMBLING}; daareka may not play {WILL}
 no means no other action (RDI-CARD-27)
-    [hands gerki {POISON}; until gerki declare phase] gerki acts {STUCK}; daareka plays No! => fortitude 20 20 20;
-        hands gerki {POISON}
+    [hands gerki {t.POISON}; until gerki declare phase] gerki acts {t.STUCK}; daareka plays No! => fortitude 20 20 20;
+        hands gerki {t.POISON}
 no answers no Anytime Card
-    [phase action; active gerki] gerki plays {TIP} at daareka; daareka may not play No!
+    [phase action; active gerki] gerki plays {t.TIP} at daareka; daareka may not play No!
 selfless adventurers take what was meant for Daareka (RDI-CARD-26)
-    [until gerki declare phase] gerki acts {STUCK}; daareka plays {SELFLESS} at eve of gerki eve => fortitude 20 18 18
+    [until gerki declare phase] gerki acts {t.STUCK}; daareka plays {SELFLESS} at eve of gerki eve => fortitude 20 18 18
 what picks nobody finds nobody selfless
     gerki acts Um, guys... I think there was a miscalculation during treasure division...;
         daareka may not play {SELFLESS}
 an Action of one hand is turned against another player (RDI-CARD-30)
-    [hands gerki {STUCK} + {HIDE}] daareka acts {HELP} at gerki of gerki eve; daareka take_card {STUCK}
-        => fortitude 20 15 15; discards gerki {STUCK}; discards daareka {HELP}
+    [hands gerki {t.STUCK} + {t.HIDE}] daareka acts {HELP} at gerki of gerki eve; daareka take_card {t.STUCK}
+        => fortitude 20 15 15; discards gerki {t.STUCK}; discards daareka {HELP}
 the second loss is answered on its own and may be let go
-    [hands gerki {STUCK}] daareka acts {HELP} at gerki; daareka take_card {STUCK}; eve plays {DISBELIEVE}
+    [hands gerki {t.STUCK}] daareka acts {HELP} at gerki; daareka take_card {t.STUCK}; eve plays {t.DISBELIEVE}
         -> fortitude 20 18 18
-    [hands gerki {STUCK}; hands eve {DISBELIEVE}] daareka acts {HELP} at gerki; daareka take_card none
+    [hands gerki {t.STUCK}; hands eve {t.DISBELIEVE}] daareka acts {HELP} at gerki; daareka take_card none
         -> fortitude 20 18 18; hand_sizes 0 1 1
 a hand lies open until Daareka's next turn (RDI-CARD-44 RDI-VRULING-99)
-    [decks daareka No! + {KNEEL}; hands gerki {STUCK}] daareka acts {SANITY} at gerki of gerki eve
-        => fortitude 20 18 18; hands daareka No! + {KNEEL}; open_hands gerki; knows daareka {STUCK}
+    [decks daareka No! + {KNEEL}; hands gerki {t.STUCK}] daareka acts {SANITY} at gerki of gerki eve
+        => fortitude 20 18 18; hands daareka No! + {KNEEL}; open_hands gerki; knows daareka {t.STUCK}
 an open hand is hidden again when her turn begins
-    [hands gerki {STUCK}] daareka acts {SANITY} at gerki; gerki action (open_hands gerki);
+    [hands gerki {t.STUCK}] daareka acts {SANITY} at gerki; gerki action (open_hands gerki);
         daareka discard (open_hands nobody)
 who Ignores it keeps the hand hidden and she draws all the same (RDI-CARD-44)
-    [hands gerki {STUCK}] daareka acts {SANITY} at gerki; eve plays {DISBELIEVE} -> fortitude 20 20 20;
+    [hands gerki {t.STUCK}] daareka acts {SANITY} at gerki; eve plays {t.DISBELIEVE} -> fortitude 20 20 20;
         open_hands nobody; hand_sizes 2 1 0
 a whole team thinks less
-    [hands gerki {STUCK} + {POISON}; hands eve {GAMBLING}]
+    [hands gerki {t.STUCK} + {t.POISON}; hands eve {t.GAMBLING}]
         daareka acts Thinking is a team effort. So is not thinking. at gerki of gerki eve => fortitude 20 18 18;
         hand_sizes 0 1 0
 loud secrets are lost and become hers
-    [hands gerki {STUCK} + {POISON}; hands eve {GAMBLING}] daareka acts Your secrets are very loud tonight
+    [hands gerki {t.STUCK} + {t.POISON}; hands eve {t.GAMBLING}] daareka acts Your secrets are very loud tonight
         => hand_sizes 2 1 0
 the challengers kneel and drink
     [phase order; piles daareka nothing] daareka plays {KNEEL}; daareka order eve; daareka order eve
@@ -172,7 +161,7 @@ a champion of the others stands in for the boss (RDI-CARD-14 RDI-VRULING-104 RDI
     [piles gerki Round on the House!; piles eve nothing; drink_deck Wine; until daareka discard]
         daareka plays {CHIVALROUS} in champions; gerki passes; daareka target eve => alcohol 0 3 3
 without champions there is no chivalry
-    gerki acts {STUCK}; daareka may not play {CHIVALROUS}
+    gerki acts {t.STUCK}; daareka may not play {CHIVALROUS}
 """)
 
 
@@ -183,8 +172,8 @@ def test_daareka(case, seen):
 
 @pytest.mark.rules("RDI-VRULING-43", "RDI-VRULING-45")
 def test_the_champion_of_both_sides_wins_a_round_at_once():
-    match = laid(*AT, **BATTLE, phase="action", hands={"daareka": [CHIVALROUS, GAMBLING]})
-    act(match, "daareka", GAMBLING)
+    match = laid(*AT, **BATTLE, phase="action", hands={"daareka": [CHIVALROUS, t.GAMBLING]})
+    act(match, "daareka", t.GAMBLING)
     until(match, "daareka", "declare", "champions")
     say(match, "daareka", CHIVALROUS)
     until(match, "daareka", "target")
@@ -235,8 +224,8 @@ def test_who_stands_in_for_her_does_what_a_drink_event_asks_of_her(event, stand_
 
 @pytest.mark.rules("RDI-GAMBLE-05", "RDI-CARD-14", "RDI-VRULING-45")
 def test_who_stands_in_for_her_is_in_control_of_her_round():
-    match = laid(*AT, **BATTLE, phase="action", hands={"daareka": [CHIVALROUS, GAMBLING]})
-    act(match, "daareka", GAMBLING)
+    match = laid(*AT, **BATTLE, phase="action", hands={"daareka": [CHIVALROUS, t.GAMBLING]})
+    act(match, "daareka", t.GAMBLING)
     until(match, "daareka", "declare", "champions")
     say(match, "daareka", CHIVALROUS)
     until(match, "daareka", "target")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
+from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.titles import SPLIT
 
 PLAIN = """
 Light Ale | RDI 1 | 1 0
@@ -73,8 +73,8 @@ def split(title, deck, alcohol, fortitude):
     more, healthier = 5 + HALF[alcohol], 15 + HALF[fortitude]
     return Cards(*AT, **STATS).cases(f"""
         {title} is split by a card
-            [drinks {deck}; piles fiona {title}] fiona plays {SPLIT} in drinks at zot
-                -> alcohol {more} 5 {more}; fortitude {healthier} 15 {healthier}; discards fiona {SPLIT}
+            [drinks {deck}; piles fiona {title}] fiona plays {t.SPLIT} in drinks at zot
+                -> alcohol {more} 5 {more}; fortitude {healthier} 15 {healthier}; discards fiona {t.SPLIT}
     """)
 
 
@@ -93,8 +93,8 @@ def chased(title, deck, alcohol, _):
 
 DRINKS = Cards(*AT).cases("""
 Gog is a half-ogre
-    [table gog gerki zot; reveals Ogre Brew; drinks RDI 2; fortitude 15 15 15; alcohol 5 5 5]
-        => alcohol 8 5 5; fortitude 15 15 15
+    [table gog gerki zot; reveals Ogre Brew; drinks RDI 2; fortitude 15 15 15; alcohol 5 5 5] => alcohol 8 5 5;
+        fortitude 15 15 15
 inspiration draws two cards
     [reveals Gnomish Inspirational Ale; drinks RDI 3; hands fiona I raise!] => alcohol 2 0 0; hand_sizes 3 0 0
 a coin settles the Gambler's Grog (RDI-RULING-60)
@@ -109,41 +109,37 @@ a Mead is not split as a Chaser
     [phase drink; drinks RDI 2; piles fiona Light Ale with a Chaser + Mead] -> alcohol 4 0 0
     [phase drink; drinks RDI 6; piles fiona Light Ale with a Chaser + Sauvignon Blech] -> alcohol 4 0 0
 """)
-EVENTS = Cards(*AT).cases("""
+EVENTS = Cards(*AT).cases(f"""
 everybody drinks a copy of one Drink
-    [reveals Round on the House!; drink_deck Drinking Contest! + Wine with a Chaser + Troll Swill + Water]
-        fiona declare in event (stack Round on the House!);
-        zot declare in drinks (drinks fiona 3 -1; drinks gerki 3 -1; drinks zot 3 -1)
-        => alcohol 3 3 3; fortitude 19 19 19;
-        drink_discard Round on the House! + Troll Swill + Wine with a Chaser + Drinking Contest!
-    [reveals A Toast to Villainy!; drinks RDI 6;
-        drink_deck Drinking Contest! + Wine with a Chaser + Troll Swill + Water]
-        fiona declare in event (stack A Toast to Villainy!);
-        zot declare in drinks (drinks fiona 3 -1; drinks gerki 3 -1; drinks zot 3 -1)
-        => alcohol 3 3 3; fortitude 19 19 19;
-        drink_discard A Toast to Villainy! + Troll Swill + Wine with a Chaser + Drinking Contest!
+    [reveals Round on the House!; drink_deck {t.CONTEST} + Wine with a Chaser + Troll Swill + Water]
+        fiona declare in event (stack Round on the House!); zot declare in drinks (drinks fiona 3 -1; drinks gerki 3 -1;
+        drinks zot 3 -1) => alcohol 3 3 3; fortitude 19 19 19;
+        drink_discard Round on the House! + Troll Swill + Wine with a Chaser + {t.CONTEST}
+    [reveals A Toast to Villainy!; drinks RDI 6; drink_deck {t.CONTEST} + Wine with a Chaser + Troll Swill + Water]
+        fiona declare in event (stack A Toast to Villainy!); zot declare in drinks (drinks fiona 3 -1;
+        drinks gerki 3 -1; drinks zot 3 -1) => alcohol 3 3 3; fortitude 19 19 19;
+        drink_discard A Toast to Villainy! + Troll Swill + Wine with a Chaser + {t.CONTEST}
 the strongest Drink wins a Contest
-    [reveals Drinking Contest!; drink_deck Elven Wine + Wine with a Chaser + Wine + Drinking Contest!]
-        => alcohol 3 4 0; gold 9 12 9
-    [reveals Drinking Contest!; drinks RDI 6; drink_deck Elven Wine + Wine with a Chaser + Wine + Drinking Contest!]
+    [reveals {t.CONTEST}; drink_deck Elven Wine + Wine with a Chaser + Wine + {t.CONTEST}] => alcohol 3 4 0; gold 9 12 9
+    [reveals {t.CONTEST}; drinks RDI 6; drink_deck Elven Wine + Wine with a Chaser + Wine + {t.CONTEST}]
         => alcohol 3 4 0; gold 9 12 9
 those who tie in a Contest drink again
-    [reveals Drinking Contest!; drink_deck Wine + Wine + Light Ale + Dark Ale + Elven Wine + Holy Water]
-        => alcohol 3 5 1; gold 9 12 9; drink_deck 24
+    [reveals {t.CONTEST}; drink_deck Wine + Wine + Light Ale + Dark Ale + Elven Wine + Holy Water] => alcohol 3 5 1;
+        gold 9 12 9; drink_deck 24
 Ambrosia strengthens and costs two Gold
-    [reveals Fine Ambrosia, Nectar of the Gods; drinks RDI 2; fortitude 15 15 15; alcohol 5 5 5]
-        => alcohol 6 5 5; fortitude 19 15 15; gold 8 10 10; inn 2
+    [reveals Fine Ambrosia, Nectar of the Gods; drinks RDI 2; fortitude 15 15 15; alcohol 5 5 5] => alcohol 6 5 5;
+        fortitude 19 15 15; gold 8 10 10; inn 2
 Ambrosia counts nothing as a Chaser
     [phase drink; drinks RDI 2; fortitude 15 15 15; alcohol 5 5 5;
-        piles fiona Light Ale with a Chaser + Fine Ambrosia, Nectar of the Gods]
-        -> alcohol 6 5 5; fortitude 15 15 15; gold 10 10 10
+        piles fiona Light Ale with a Chaser + Fine Ambrosia, Nectar of the Gods] -> alcohol 6 5 5; fortitude 15 15 15;
+        gold 10 10 10
 who survives a challenge is paid
     [reveals The Challenge!; drinks RDI 2;
         drink_deck Round on the House! + Wine with a Chaser + Light Ale + Elven Wine + Dark Ale]
         fiona may accept yes / no; fiona accept yes => alcohol 6 0 0; gold 12 9 9
 a challenge may be declined
-    [phase drink; drinks RDI 2; piles fiona The Challenge!] fiona accept no
-        -> alcohol 0 0 0; gold 10 10 10; drink_discard The Challenge!
+    [phase drink; drinks RDI 2; piles fiona The Challenge!] fiona accept no -> alcohol 0 0 0; gold 10 10 10;
+        drink_discard The Challenge!
 who passes out over a challenge is paid nothing
     [phase drink; drinks RDI 2; fortitude 4 20 20; piles fiona The Challenge!; drink_deck Wine + Elven Wine + Water]
         fiona accept yes -> gold 0 12 12; inn 6; out fiona
@@ -151,8 +147,8 @@ a brawl hurts everybody
     [reveals Barroom Brawl!; drinks RDI 3] => fortitude 18 18 18; alcohol 0 0 0
 monsters are fought or paid off
     [reveals Monster Attack!; drinks RDI 3] fiona may lose_or_pay lose / pay; fiona lose_or_pay lose;
-        gerki lose_or_pay pay (fortitude 20 20 20; gold 10 10 10); zot lose_or_pay lose
-        => fortitude 18 20 18; gold 10 9 10; inn 1
+        gerki lose_or_pay pay (fortitude 20 20 20; gold 10 10 10); zot lose_or_pay lose => fortitude 18 20 18;
+        gold 10 9 10; inn 1
 monsters are not paid off without Gold
     [phase drink; drinks RDI 3; gold 10 0 10; piles fiona Monster Attack!; until gerki declare about_to_lose]
         fiona lose_or_pay pay; zot lose_or_pay pay -> fortitude 20 18 20; gold 9 0 9; inn 2

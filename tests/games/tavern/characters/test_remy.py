@@ -1,19 +1,8 @@
 """The cards of Remy."""
 
+from tests.games.tavern import titles as t
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.titles import (
-    BRING,
-    DUMP,
-    FIVE,
-    GAMBLING,
-    NOT_EVE,
-    NOT_SO,
-    PLANKS,
-    POISON,
-    STUCK,
-    SWIPED,
-)
 
 TOMFOOLERY = "I have no time for your tomfoolery!"
 MATTERS = "Excuse me, I have more important matters to attend to."
@@ -34,7 +23,7 @@ KINDS = [
     *kinds.leaves("remy", "Games are for off-duty hands."),
     *kinds.ignores_drinks("remy", "I best not. Someone needs to keep a level head"),
     *kinds.ignores_drinks("remy", MATTERS, events=True),
-    *kinds.orders_two_more("remy", BRING),
+    *kinds.orders_two_more("remy", t.BRING),
     *kinds.common("remy", tip=False),
 ]
 REMY = Cards("remy", "gerki", "eve", "fleck").cases(f"""
@@ -42,9 +31,9 @@ Remy hurts and marks a player (RDI-MARK-01 RDI-MARK-02 RDI-MARK-08 RDI-SETUP-06)
     [marked nobody] remy acts {BRIG} at gerki of gerki eve fleck => fortitude 20 18 20 20; marked gerki; marks 2
     [marked gerki] remy acts {BRIG} at gerki of gerki eve fleck => fortitude 20 18 20 20; marked gerki; marks 2
 who Ignores the card is not marked and who redirects it is
-    [table remy fiona eve gerki] remy acts {BRIG} at fiona; fiona plays Luckily for me, I was wearing my armor!
-        -> fortitude 20 20 20 20; marked nobody
-    [table remy fiona eve gerki] remy acts {BRIG} at eve; eve plays {NOT_EVE} at gerki -> fortitude 20 20 20 18;
+    [table remy fiona eve gerki] remy acts {BRIG} at fiona; fiona plays {t.ARMOR} -> fortitude 20 20 20 20;
+        marked nobody
+    [table remy fiona eve gerki] remy acts {BRIG} at eve; eve plays {t.NOT_EVE} at gerki -> fortitude 20 20 20 18;
         marked eve
 Remy asks for name and rank (RDI-MARK-08)
     [marked nobody] remy acts {RANK} at eve of gerki eve fleck => fortitude 20 20 19 20; marked eve
@@ -61,33 +50,33 @@ one or two players are marked
         => marked eve fleck; marks 1
     remy acts {INSPECTION} at eve; remy target none -> marked eve
 striking an officer is struck back and marked
-    [marked nobody] gerki acts {STUCK} at remy; remy plays {OFFICER} in hurt => fortitude 18 19 20 20; marked gerki
-    [marked gerki] gerki acts {STUCK} at remy; remy plays {OFFICER} in hurt => fortitude 18 17 20 20; marked gerki
+    [marked nobody] gerki acts {t.STUCK} at remy; remy plays {OFFICER} in hurt => fortitude 18 19 20 20; marked gerki
+    [marked gerki] gerki acts {t.STUCK} at remy; remy plays {OFFICER} in hurt => fortitude 18 17 20 20; marked gerki
 only a struck officer strikes back
-    gerki acts {STUCK} at eve; remy may not play {OFFICER} in hurt
+    gerki acts {t.STUCK} at eve; remy may not play {OFFICER} in hurt
 who hurts somebody is marked for it (RDI-MARK-06)
-    gerki acts {STUCK} at remy; remy plays {INFIGHTING} in hurt => marked gerki
-    gerki acts {STUCK} at eve; remy plays {INFIGHTING} in hurt => marked gerki
+    gerki acts {t.STUCK} at remy; remy plays {INFIGHTING} in hurt => marked gerki
+    gerki acts {t.STUCK} at eve; remy plays {INFIGHTING} in hurt => marked gerki
 nobody is marked twice and Remy never (RDI-MARK-06 RDI-MARK-09)
-    [marked gerki] gerki acts {STUCK} at eve; remy may not play {INFIGHTING} in hurt
-    [marked nobody; hands gerki {STUCK}] remy acts {LOGBOOK} at eve; remy may not play {INFIGHTING} in hurt
+    [marked gerki] gerki acts {t.STUCK} at eve; remy may not play {INFIGHTING} in hurt
+    [marked nobody; hands gerki {t.STUCK}] remy acts {LOGBOOK} at eve; remy may not play {INFIGHTING} in hurt
 a loss that was only reduced is infighting too
-    [table remy gerki bryn] gerki acts {POISON} at bryn; bryn plays {PLANKS}; remy plays {INFIGHTING} in hurt
+    [table remy gerki bryn] gerki acts {t.POISON} at bryn; bryn plays {t.PLANKS}; remy plays {INFIGHTING} in hurt
         -> fortitude 20 20 19; marked gerki
 tomfoolery is Ignored and hurts who is marked
-    [marked nobody] gerki acts {STUCK} at remy; remy plays {TOMFOOLERY} => fortitude 20 20 20 20
-    [marked gerki] gerki acts {STUCK} at remy; remy plays {TOMFOOLERY} => fortitude 20 19 20 20
+    [marked nobody] gerki acts {t.STUCK} at remy; remy plays {TOMFOOLERY} => fortitude 20 20 20 20
+    [marked gerki] gerki acts {t.STUCK} at remy; remy plays {TOMFOOLERY} => fortitude 20 19 20 20
 Remy catches a cheater and marks him
-    fleck acts {GAMBLING}; gerki moves {FIVE}; remy plays {COUNTED} => gold 13 9 9 9; marked gerki
+    fleck acts {t.GAMBLING}; gerki moves {t.FIVE}; remy plays {COUNTED} => gold 13 9 9 9; marked gerki
 Remy catches no honest gambler
-    fleck acts {GAMBLING}; remy may not play {COUNTED}
+    fleck acts {t.GAMBLING}; remy may not play {COUNTED}
 a marked player is excused from the table
-    [marked gerki; until eve control] fleck acts {GAMBLING}; remy moves {EXCUSED} at gerki of gerki none
+    [marked gerki; until eve control] fleck acts {t.GAMBLING}; remy moves {EXCUSED} at gerki of gerki none
         => control remy; in_round remy eve fleck
-    [marked gerki; until eve control] fleck acts {GAMBLING}; remy moves {EXCUSED} at none of gerki none => control remy;
-        in_round remy gerki eve fleck
+    [marked gerki; until eve control] fleck acts {t.GAMBLING}; remy moves {EXCUSED} at none of gerki none
+        => control remy; in_round remy gerki eve fleck
 with nobody marked it only takes control
-    [until eve control] fleck acts {GAMBLING}; remy moves {EXCUSED} -> control remy; in_round remy gerki eve fleck
+    [until eve control] fleck acts {t.GAMBLING}; remy moves {EXCUSED} -> control remy; in_round remy gerki eve fleck
 a ration goes to a marked player
     [piles remy Wine; marked eve fleck] remy plays {RATION} in drinks at fleck of eve fleck => alcohol 0 0 0 2
 without a mark nobody gets the ration
@@ -95,15 +84,16 @@ without a mark nobody gets the ration
 Remy has more important matters than an Event (RDI-EVENT-09 RDI-NEGATE-09)
     [text 1; piles gerki Round on the House!; drink_deck Wine] remy plays {MATTERS} in event => alcohol 0 2 2 2
 Remy deflects a loss to a marked player (RDI-MARK-05 RDI-REDIRECT-01)
-    [marked gerki fleck] gerki acts {STUCK} at remy; remy plays Deflect at fleck of gerki fleck => fortitude 20 20 20 18
+    [marked gerki fleck] gerki acts {t.STUCK} at remy; remy plays Deflect at fleck of gerki fleck
+        => fortitude 20 20 20 18
 nothing is deflected without a mark
-    gerki acts {STUCK} at remy; remy may not play Deflect
+    gerki acts {t.STUCK} at remy; remy may not play Deflect
 what Remy Negates of a marked player stays Negated (RDI-MARK-04)
-    [piles gerki Wine; marked nobody] gerki plays {DUMP} in drinks; remy plays {NOT_SO}; eve passes;
-        eve plays {NOT_SO} (stack {DUMP} + {NOT_SO})
+    [piles gerki Wine; marked nobody] gerki plays {t.DUMP} in drinks; remy plays {t.NOT_SO}; eve passes;
+        eve plays {t.NOT_SO} (stack {t.DUMP} + {t.NOT_SO})
 # Remy's victim strikes a thief and is marked for it: the card costs two more when it resolves.
 a mark given meanwhile counts when the card resolves
-    [table remy whitehawk gerki] remy acts {RANK} at whitehawk; gerki plays {SWIPED} at whitehawk;
+    [table remy whitehawk gerki] remy acts {RANK} at whitehawk; gerki plays {t.SWIPED} at whitehawk;
         whitehawk plays That purse had a captain attached to it! in happened; remy plays {INFIGHTING} in hurt
         -> fortitude 20 17 18; marked whitehawk
 who goes hands the mark back and with Remy all go
