@@ -10,6 +10,7 @@ from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.state.options import read_setup
+from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, until
 from tests.games.tavern.titles import WRESTLE
 
@@ -17,6 +18,7 @@ HEROES = ["fiona", "deirdre", "zot", "gerki"]
 LOUD = "Stop thinking so loudly!"
 MIND = "I've been known to break a mind or two..."
 TENTACLES = "Tentacles are not only for thinking"
+GRUNT = "Grunt the Brawler"
 COINS = "These aren't the coins you're looking for"
 PRIEST = "I'm not that kind of priestess!"
 
@@ -112,89 +114,6 @@ def test_the_boss_plays_up_to_x_action_cards_one_at_a_time_on_whom_she_likes():
     assert match.state.seats[0].action_cards == ()
 
 
-@pytest.mark.rules("RDI-BOSS-16", "RDI-VRULING-92")
-def test_a_boss_may_stop_before_and_what_lies_open_is_in_no_discard_pile():
-    match = battle(phase="action", hands={"daareka": [LOUD, MIND]})
-    act(match, "daareka", LOUD, "zot")
-    until(match, "daareka", "action")
-    assert match.view(None)["seats"][0]["discard"] == []
-    say(match, "daareka", "none")
-    until(match, "daareka", "orders")
-
-    assert [card_of(card).title for card in match.view(None)["seats"][0]["discard"]] == [LOUD]
-
-
-@pytest.mark.rules("RDI-VRULING-91")
-def test_an_action_card_that_is_negated_counts():
-    match = battle(active="fiona", phase="action", hands={"fiona": [WRESTLE], "daareka": ["No!"]})
-    act(match, "fiona", WRESTLE)
-    until(match, "daareka", "declare", "played")
-    say(match, "daareka", "No!")
-    until(match, "deirdre", "action")
-
-    assert [teams.actions_left(match.state, seat) for seat in (1, 2, 3)] == [0, 1, 1]
-
-
-@pytest.mark.rules("RDI-VRULING-91")
-def test_hiring_a_minion_counts_and_activating_it_does_not():
-    grunt = "Grunt the Brawler"
-    match = laid(
-        *("torglesnarf", "daareka", "fiona", "zot"),
-        variant="boss_battle",
-        turn=3,
-        phase="action",
-        hands={"torglesnarf": [grunt]},
-    )
-    act(match, "torglesnarf", grunt)
-    until(match, "torglesnarf", "action")
-    assert teams.actions_left(match.state, 0) == 2
-    act(match, "torglesnarf", grunt, "zot")
-    until(match, "torglesnarf", "action")
-
-    assert teams.actions_left(match.state, 0) == 2
-
-
-@pytest.mark.rules("RDI-VRULING-91")
-def test_an_action_card_that_is_negated_does_not_count_if_that_card_gives_another():
-    reconsider = "I think you should reconsider"
-    match = laid(
-        "torglesnarf",
-        "daareka",
-        "fiona",
-        "zot",
-        variant="boss_battle",
-        turn=3,
-        phase="action",
-        hands={"torglesnarf": ["Gambling? I'm in!"], "daareka": [reconsider]},
-    )
-    act(match, "torglesnarf", "Gambling? I'm in!")
-    until(match, "daareka", "declare", "played")
-    say(match, "daareka", reconsider)
-    until(match, "torglesnarf", "action")
-
-    assert teams.actions_left(match.state, 0) == 3
-
-
-@pytest.mark.rules("RDI-BOSS-26")
-def test_each_challenger_pays_from_the_shared_stash():
-    match = battle(phase="action", hands={"daareka": [COINS]})
-    act(match, "daareka", COINS)
-    until(match, "daareka", "action")
-
-    assert [party.gold for party in match.state.parties] == [13, 7]
-
-
-@pytest.mark.rules("RDI-BOSS-21", "RDI-BOSS-23")
-def test_the_boss_orders_x_drinks_at_will_and_drinks_one():
-    match = battle(phase="order", piles={"daareka": ["Wine", "Wine"]})
-    until(match, "daareka", "orders")
-    assert ["zot", "zot", "zot"] in legal(match, "daareka")
-    say(match, "daareka", ["fiona", "deirdre", "deirdre"])
-    until(match, "fiona", "discard")
-
-    assert [len(player.pile) for player in match.state.seats] == [1, 1, 2, 0]
-
-
 @pytest.mark.rules("RDI-VRULING-90")
 def test_a_card_that_orders_more_drinks_works_in_full_in_the_bosss_first_turn():
     fiends = "Wench, bring some drinks for these fiends!"
@@ -278,27 +197,35 @@ def test_a_regular_deck_holds_no_boss_card():
         assert titles.isdisjoint(card.title for card in character.boss)
 
 
-@pytest.mark.rules("RDI-VRULING-05", "RDI-TEAM-05")
-def test_a_player_spends_the_gold_of_the_team_without_asking():
-    tip = "Tip the Wench."
-    match = battle(active="fiona", phase="action", hands={"zot": [tip]})
-    until(match, "zot", "declare", "phase")
-    say(match, "zot", tip)
-    until(match, "zot", "target")
-    say(match, "zot", "deirdre")
-    until(match, "fiona", "action")
+CASES = Cards("daareka", "fiona", "deirdre", "zot", variant="boss_battle", turn=3).cases(f"""
+a Boss may stop before, and what lies open is in no discard pile (RDI-BOSS-16 RDI-VRULING-92)
+    daareka acts {LOUD} at zot; daareka action (discards daareka nothing); daareka action none
+        -> discards daareka {LOUD}
+an Action Card that is Negated counts (RDI-VRULING-91)
+    [until now] fiona acts {WRESTLE}; daareka plays No!; deirdre action (pending deirdre action / zot action)
+        -> fortitude 20 20 20 20
+hiring a Minion counts, activating it does not (RDI-VRULING-91)
+    [table torglesnarf daareka fiona zot] torglesnarf acts {GRUNT}; torglesnarf acts {GRUNT} at zot;
+        torglesnarf acts Brix the Enforcer; torglesnarf acts Mudge the Tax Collector;
+        torglesnarf may not act Nibs the Taster
+an Action Card that is Negated does not count if the card that Negates it gives another (RDI-VRULING-91)
+    [table torglesnarf daareka fiona zot] torglesnarf acts Gambling? I'm in!;
+        daareka plays I think you should reconsider; torglesnarf acts {GRUNT}; torglesnarf acts Brix the Enforcer;
+        torglesnarf acts Mudge the Tax Collector; torglesnarf may not act Nibs the Taster
+each Challenger pays from the shared Stash (RDI-BOSS-26)
+    [until daareka action] daareka acts {COINS} -> gold 13 7 7 7
+the Boss orders as many Drinks as there are Challengers at will, and drinks one (RDI-BOSS-21 RDI-BOSS-23)
+    [phase order; piles daareka Wine + Wine; until fiona discard] daareka orders fiona + deirdre + deirdre
+        -> pile_sizes 1 1 2 0
+    [phase order; piles daareka Wine + Wine; until fiona discard] daareka orders zot + zot + zot -> pile_sizes 1 0 0 3
+a player spends the Gold of the team without asking (RDI-VRULING-05 RDI-TEAM-05)
+    [phase action; active fiona; until fiona action] zot plays Tip the Wench. at deirdre -> gold 10 9 9 9
+who drinks again does so alone: the others drink once (RDI-VRULING-19)
+    [phase drink; active fiona; piles fiona Wine + Wine; piles deirdre Wine; until daareka discard] fiona drink drink
+        -> pile_sizes 0 1 0 0; alcohol 0 3 3 3
+""")
 
-    assert match.state.parties[1].gold == 9
 
-
-@pytest.mark.rules("RDI-VRULING-19")
-def test_who_drinks_again_does_so_alone():
-    match = battle(
-        active="fiona", phase="drink", hands={"daareka": []}, piles={"fiona": ["Wine", "Wine"], "deirdre": ["Wine"]}
-    )
-    until(match, "fiona", "drink")
-    say(match, "fiona", "drink")
-    until(match, "daareka", "discard")
-
-    drunk = [public["seat"] for kind, public in happened(match) if kind == "drunk"]
-    assert drunk.count(2) == 1
+@each(*CASES)
+def test_boss_battle(case):
+    case.run()

@@ -3,11 +3,11 @@
 import pytest
 
 from dwarfdraft.engine.errors import Refused
-from dwarfdraft.games.tavern.state.state import Step
-from tests.games.tavern.tables import PAIRS, Tavern, act, all_pass, happened, pairs, until
-from tests.games.tavern.titles import OGRE
+from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.tables import Tavern, act, all_pass, happened, pairs, until
+from tests.games.tavern.titles import GAMBLING, OGRE
 
-SIX = (*PAIRS, "eve", "dimli")
+SIX = "deirdre fiona gerki zot eve dimli"
 
 
 def out(match: Tavern) -> list[int]:
@@ -24,7 +24,7 @@ def let_it_happen(match: Tavern) -> None:
 
 @pytest.mark.rules("RDI-TEAM-04", "RDI-VRULING-29", "RDI-VRULING-31")
 def test_a_team_goes_out_with_all_its_players_and_its_gold_is_divided_by_teams():
-    match = pairs(*SIX, phase="action", hands={"fiona": [OGRE]}, fortitude=[20, 3, 20], gold=[10, 8, 10])
+    match = pairs(*SIX.split(), phase="action", hands={"fiona": [OGRE]}, fortitude=[20, 3, 20], gold=[10, 8, 10])
     act(match, "fiona", OGRE, "gerki")
     let_it_happen(match)
 
@@ -36,50 +36,10 @@ def test_a_team_goes_out_with_all_its_players_and_its_gold_is_divided_by_teams()
     match.game.check(match.state)
 
 
-@pytest.mark.rules("RDI-VRULING-31")
-def test_what_is_over_of_the_gold_of_a_team_is_the_inns():
-    match = pairs(*SIX, phase="action", hands={"fiona": [OGRE]}, fortitude=[20, 3, 20], gold=[10, 7, 10])
-    act(match, "fiona", OGRE, "gerki")
-    let_it_happen(match)
-
-    assert [party.gold for party in match.state.parties] == [11, 0, 11]
-    assert match.state.inn == 5
-
-
-@pytest.mark.rules("RDI-VRULING-32")
-def test_the_piles_and_tokens_of_a_team_that_is_out_leave_the_game():
-    match = pairs(*SIX, phase="action", hands={"fiona": [OGRE]}, fortitude=[20, 3, 20])
-    act(match, "fiona", OGRE, "zot")
-    let_it_happen(match)
-
-    assert [len(match.state.seats[seat].pile) for seat in (2, 3)] == [0, 0]
-    assert len(match.state.drink_discard) == 2
-    assert match.state.parties[1].tokens == 0
-
-
-@pytest.mark.rules("RDI-TEAM-04", "RDI-VRULING-34")
-def test_the_last_team_wins_with_all_its_players():
-    match = pairs(phase="action", hands={"fiona": [OGRE]}, fortitude=[20, 3])
-    act(match, "fiona", OGRE, "gerki")
-    let_it_happen(match)
-
-    assert match.over
-    assert (match.result or {})["winners"] == [0, 1]
-
-
-@pytest.mark.rules("RDI-VRULING-34")
-def test_teams_that_would_lose_last_together_tie():
-    match = pairs(phase="drink", piles={"deirdre": [], "fiona": []}, alcohol=[3, 0], fortitude=[2, 0])
-    let_it_happen(match)
-
-    assert match.over
-    assert (match.result or {})["winners"] == [0, 1, 2, 3]
-
-
 @pytest.mark.rules("RDI-VRULING-33")
 def test_a_team_that_loses_in_its_own_turn_has_no_more_of_it_but_the_counter_comes_off():
     match = pairs(
-        *SIX,
+        *SIX.split(),
         phase="drink",
         piles={"fiona": ["Wine"]},
         alcohol=[18, 0, 0],
@@ -114,22 +74,9 @@ def test_the_last_chance_is_put_to_all_of_the_team_and_a_token_saves_it():
     assert (match.state.parties[1].fortitude, match.state.parties[1].alcohol) == (3, 0)
 
 
-@pytest.mark.rules("RDI-VRULING-34")
-def test_a_round_that_keeps_a_player_in_the_game_keeps_the_whole_team():
-    match = pairs(phase="action", hands={"fiona": ["Gambling? I'm in!"]}, gold=[10, 1])
-    act(match, "fiona", "Gambling? I'm in!")
-    for _ in range(20):
-        if match.state.round is not None and match.state.parties[1].gold == 0:
-            break
-        all_pass(match)
-
-    assert match.state.parties[1].gold == 0
-    assert out(match) == []
-
-
 @pytest.mark.rules("RDI-VRULING-101")
 def test_one_command_takes_the_whole_team_out():
-    match = pairs(*SIX, gold=[10, 9, 10])
+    match = pairs(*SIX.split(), gold=[10, 9, 10])
     match.leave(3)
     with pytest.raises(Refused):
         match.leave(2)
@@ -141,8 +88,8 @@ def test_one_command_takes_the_whole_team_out():
 
 
 def test_a_team_that_has_given_up_is_asked_for_no_champion():
-    match = pairs(*SIX, phase="action", hands={"fiona": ["Gambling? I'm in!"]})
-    act(match, "fiona", "Gambling? I'm in!")
+    match = pairs(*SIX.split(), phase="action", hands={"fiona": [GAMBLING]})
+    act(match, "fiona", GAMBLING)
     until(match, "gerki", "declare", "played")
     match.leave(2)
     all_pass(match)
@@ -151,7 +98,7 @@ def test_a_team_that_has_given_up_is_asked_for_no_champion():
 
 
 def test_a_question_to_a_team_that_gives_up_does_not_stay_open():
-    match = pairs(*SIX, phase="order")
+    match = pairs(*SIX.split(), phase="order")
     ask = until(match, "fiona", "orders")
     match.answer(1, ask.id, [4, 5])
     match.leave(0)
@@ -161,7 +108,7 @@ def test_a_question_to_a_team_that_gives_up_does_not_stay_open():
 
 
 def test_a_team_that_gives_up_before_its_drinks_drinks_none():
-    match = pairs(*SIX, phase="drink", piles={"deirdre": ["Wine"], "fiona": ["Wine"]})
+    match = pairs(*SIX.split(), phase="drink", piles={"deirdre": ["Wine"], "fiona": ["Wine"]})
     until(match, "fiona", "drink")
     match.leave(0)
 
@@ -169,10 +116,29 @@ def test_a_team_that_gives_up_before_its_drinks_drinks_none():
     assert "revealed" not in [kind for kind, _ in happened(match)]
 
 
-@pytest.mark.rules("RDI-TEAM-01", "RDI-TEAM-07")
-def test_a_team_is_no_longer_in_turn_order_when_it_is_out():
-    match = pairs(*SIX, active="deirdre", phase="drink", out=["gerki", "zot"])
-    until(match, "eve", "discard")
+CASES = Cards("deirdre", "fiona", "gerki", "zot", variant="two_headed_dragon").cases(f"""
+what is over of the Gold of a team is the Inn's (RDI-VRULING-31)
+    [table {SIX}; active deirdre; fortitude 20 3 20; gold 10 7 10] fiona acts {OGRE} at gerki
+        -> out gerki zot; gold 11 11 0 0 11 11; inn 5
+the Piles and tokens of a team that is out leave the game (RDI-VRULING-32)
+    [table {SIX}; active deirdre; fortitude 20 3 20; piles gerki Wine; piles zot Water] fiona acts {OGRE} at zot
+        -> out gerki zot; pile_sizes 0 0 0 0 0 0; drink_discard Water + Wine; tokens 2 0 2
+the last team wins with all its players (RDI-TEAM-04 RDI-VRULING-34)
+    [active deirdre; fortitude 20 3; until now] fiona acts {OGRE} at gerki; deirdre passes in about_to_lose;
+        fiona passes in about_to_lose; gerki passes in about_to_lose; zot passes in about_to_lose
+        -> winners deirdre fiona; phase over
+teams that would lose last together tie (RDI-VRULING-34)
+    [phase drink; piles nobody; alcohol 3 0; fortitude 2 0; until now] deirdre passes in about_to_lose;
+        fiona passes in about_to_lose; gerki passes in about_to_lose; zot passes in about_to_lose
+        -> winners deirdre fiona gerki zot; phase over
+a Round that keeps a player in the game keeps the whole team (RDI-VRULING-34)
+    [active deirdre; gold 10 1; until gerki control] fiona acts {GAMBLING}; gerki champion gerki
+        -> gold 9 9 0 0; out nobody
+a team is no longer in turn order when it is out (RDI-TEAM-01 RDI-TEAM-07)
+    [table {SIX}; active deirdre; phase drink; out gerki zot; until eve discard] -> active eve; phase discard
+""")
 
-    assert match.state.active == 4
-    assert match.state.step is Step.DISCARD
+
+@each(*CASES)
+def test_losing_together(case):
+    case.run()

@@ -7,7 +7,8 @@ import pytest
 from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern.state.state import Step
-from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
+from tests.games.tavern.characters.case import Cards, each
+from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, until
 from tests.games.tavern.titles import GAMBLING, HIDE, OGRE, WRESTLE
 
 DRAGON = "two_headed_dragon"
@@ -70,24 +71,6 @@ def test_that_nobody_of_the_team_has_discarded_is_known_when_vlazlo_buys():
         assert twin.marks() == match.marks()
 
 
-@pytest.mark.rules("RDI-TEAM-19", "RDI-TEAM-20", "RDI-TEAM-21", "RDI-VRULING-14")
-def test_each_of_a_team_plays_one_action_card_in_any_order_one_after_the_other():
-    match = pairs(phase="action", hands={"deirdre": [PRIEST, MADE], "fiona": [WRESTLE, OGRE]})
-    until(match, "fiona", "action")
-    assert asked(match, "action") == [0, 1]
-
-    say(match, "fiona", WRESTLE)
-    assert asked(match, "action") == [], "the teammate waits"
-    say(match, "fiona", "gerki")
-    until(match, "deirdre", "action")
-    assert asked(match, "action") == [0], "nobody gets a second Action for what a teammate has not used"
-    assert match.state.stats(2).fortitude == 19
-    say(match, "deirdre", PRIEST)
-    say(match, "deirdre", "zot")
-    until(match, "deirdre", "orders")
-    assert (match.state.stats(2).fortitude, len(match.state.seats[0].hand)) == (17, 1)
-
-
 @pytest.mark.rules("RDI-TEAM-16", "RDI-TEAM-22", "RDI-VRULING-14")
 def test_ready_may_be_taken_back_until_the_whole_team_is_ready():
     match = pairs(phase="action", hands={"deirdre": [PRIEST], "fiona": [WRESTLE]})
@@ -104,35 +87,6 @@ def test_ready_may_be_taken_back_until_the_whole_team_is_ready():
     assert PRIEST in legal(match, "deirdre"), "who was ready may act after all"
     say(match, "deirdre", "none")
     assert match.state.step is Step.ACTION_AFTER
-
-
-@pytest.mark.rules("RDI-VRULING-15")
-def test_after_a_round_the_teammate_may_still_act():
-    match = pairs(phase="action", hands={"deirdre": [GAMBLING], "fiona": [WRESTLE]})
-    act(match, "deirdre", GAMBLING)
-    until(match, "fiona", "action")
-
-    assert match.state.round is None
-    assert asked(match, "action") == [1]
-    assert WRESTLE in legal(match, "fiona")
-
-
-@pytest.mark.rules("RDI-VRULING-10")
-def test_the_active_player_is_who_acts_or_drinks_else_the_first_of_the_team():
-    match = pairs(phase="action", hands={"fiona": [WRESTLE]})
-    until(match, "fiona", "action")
-    assert match.state.active == 0
-    say(match, "fiona", WRESTLE)
-    assert match.state.active == 1
-    say(match, "fiona", "zot")
-    assert match.state.active == 1, "as long as the window is open"
-    until(match, "deirdre", "action")
-    assert match.state.active == 0
-    until(match, "fiona", "drink")
-    say(match, "fiona", "drink")
-    assert match.state.active == 1
-    until(match, "gerki", "discard")
-    assert match.state.active == 2
 
 
 @pytest.mark.rules("RDI-TEAM-23", "RDI-2HD-09", "RDI-VRULING-17", "RDI-VRULING-03")
@@ -167,19 +121,6 @@ def test_a_team_proposes_until_it_agrees_or_the_question_is_closed():
     assert len(match.state.seats[5].pile) == 3
 
 
-@pytest.mark.rules("RDI-TEAM-24", "RDI-TEAM-25", "RDI-VRULING-18")
-def test_each_drinks_from_the_own_pile_in_any_order_and_sobers_up_alone():
-    match = pairs(phase="drink", piles={"fiona": ["Wine"]}, alcohol=[5, 0])
-    until(match, "fiona", "drink")
-    assert asked(match, "drink") == [0, 1]
-
-    say(match, "fiona", "drink")
-    until(match, "gerki", "discard")
-    kinds = [(kind, public["seat"]) for kind, public in happened(match) if kind in ("drunk", "sobers_up")]
-    assert kinds == [("drunk", 1), ("sobers_up", 0)]
-    assert match.state.parties[0].alcohol == 5 + 2 - 1
-
-
 @pytest.mark.rules("RDI-VRULING-12")
 def test_at_the_start_what_lasts_leaves_before_the_new_potion_comes():
     pixie_time = "I need some Private Pixie Time"
@@ -188,16 +129,6 @@ def test_at_the_start_what_lasts_leaves_before_the_new_potion_comes():
 
     order = [kind for kind, _ in happened(match) if kind in ("returned", "potion")]
     assert order == ["returned", "potion"]
-
-
-@pytest.mark.rules("RDI-TEAM-08", "RDI-VRULING-22")
-def test_a_team_has_no_more_than_twenty_fortitude_and_no_less_than_no_alcohol():
-    match = pairs(phase="drink", piles={"deirdre": [], "fiona": []}, fortitude=[19, 20], hands={"deirdre": [HEAL]})
-    until(match, "deirdre", "declare")
-    say(match, "deirdre", HEAL)
-    until(match, "gerki", "discard")
-
-    assert (match.state.parties[0].fortitude, match.state.parties[0].alcohol) == (20, 0)
 
 
 @pytest.mark.rules("RDI-TEAM-05", "RDI-TEAM-06", "RDI-2HD-05")
@@ -252,36 +183,6 @@ def test_teammates_see_each_others_declarations_and_one_card_is_played():
     assert [len(match.state.seats[seat].hand) for seat in (0, 1)] in ([0, 1], [1, 0]), "the other is taken back"
 
 
-@pytest.mark.rules("RDI-VRULING-04")
-def test_what_concerns_a_player_alone_is_asked_of_that_player_alone():
-    match = pairs(phase="action", hands={"fiona": [WRESTLE]})
-    until(match, "fiona", "action")
-    say(match, "fiona", WRESTLE)
-
-    assert [ask.seat for ask in match.pending if ask.kind == "target"] == [1]
-    assert seat_of(match, "fiona") == 1
-
-
-@pytest.mark.rules("RDI-TEAM-28")
-def test_each_team_pays_once_for_new_drinks():
-    match = pairs(phase="order", drink_deck=["Wine", "Light Ale"], drink_deck_only=True, gold=[10, 10])
-    until(match, "deirdre", "orders")
-    say(match, "deirdre", ["gerki", "zot"])
-    say(match, "fiona", ["gerki", "zot"])
-    until(match, "deirdre", "drink")
-
-    assert [party.gold for party in match.state.parties] == [9, 9]
-    assert match.state.inn == 2
-
-
-@pytest.mark.rules("RDI-VRULING-52")
-def test_one_counter_comes_off_at_the_end_of_a_shared_turn():
-    match = pairs(phase="drink", events=["sea"], counters=[5])
-    until(match, "gerki", "discard")
-
-    assert match.state.events[0].counters == 4
-
-
 def test_a_table_in_the_midst_of_a_shared_turn_comes_back_from_the_store():
     match = pairs(phase="action", hands={"deirdre": [PRIEST], "fiona": [WRESTLE]})
     act(match, "fiona", WRESTLE, "gerki")
@@ -291,3 +192,37 @@ def test_a_table_in_the_midst_of_a_shared_turn_comes_back_from_the_store():
 
     assert twin.state == match.state
     assert [(ask.id, ask.seat) for ask in twin.pending] == [(ask.id, ask.seat) for ask in match.pending]
+
+
+CASES = Cards("deirdre", "fiona", "gerki", "zot", variant="two_headed_dragon").cases(f"""
+each of a team plays one Action Card, in any order, one after the other; the target is asked of who played it
+        (RDI-TEAM-19 RDI-TEAM-20 RDI-TEAM-21 RDI-VRULING-04 RDI-VRULING-14)
+    [hands deirdre {MADE}; hands fiona {OGRE}; phase action] fiona action (pending deirdre action / fiona action);
+        fiona acts {WRESTLE} (pending fiona target); fiona target gerki; deirdre action (pending deirdre action);
+        deirdre acts {PRIEST} at zot -> fortitude 20 20 17 17; hand_sizes 1 1 0 0
+after a Round the teammate may still act (RDI-VRULING-15)
+    [hands fiona {WRESTLE}] deirdre acts {GAMBLING}; fiona action (control no Round; pending fiona action);
+        fiona may action none / {WRESTLE}
+the active player is who acts or drinks, else the first of the team (RDI-VRULING-10)
+    [phase action; active deirdre] fiona action (active deirdre); fiona acts {WRESTLE} (active fiona);
+        fiona target zot (active fiona); deirdre action (active deirdre); fiona drink drink (active fiona);
+        gerki discard (active gerki)
+each drinks from the own Pile, in any order, and sobers up alone (RDI-TEAM-24 RDI-TEAM-25 RDI-VRULING-18)
+    [phase drink; piles fiona Wine; alcohol 5 0; until gerki discard]
+        fiona drink (pending deirdre drink / fiona drink);
+        fiona drink drink; fiona declare in drinks (active fiona; drinks fiona 2 0) -> alcohol 6 6 0 0;
+        drink_discard Wine
+a team has no more than 20 Fortitude and no less than no Alcohol (RDI-TEAM-08 RDI-VRULING-22)
+    [phase drink; piles nobody; fortitude 19 20; until gerki discard] deirdre plays {HEAL}
+        -> fortitude 20 20 20 20; alcohol 0 0 0 0
+each team pays once for new Drinks (RDI-TEAM-28)
+    [phase order; drink_deck Wine + Light Ale; drink_deck_only; gold 10 10; until deirdre drink]
+        deirdre orders gerki + zot; fiona orders gerki + zot -> gold 9 9 9 9; inn 2
+one counter comes off at the end of a shared turn (RDI-VRULING-52)
+    [phase drink; events sea; counters 5; until gerki discard] -> counters 4
+""")
+
+
+@each(*CASES)
+def test_shared_turn(case):
+    case.run()
