@@ -2,26 +2,30 @@
 
 import itertools
 import random
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ParamSpec
+
+import pytest
 
 from dwarfdraft.botseats import BOTS
 from dwarfdraft.engine.ask import Value
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
 from dwarfdraft.games.tavern.listing import OFFER as TAVERN
 from dwarfdraft.service.chance import NamedChance
+from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.interfaces import Answerer, Offer
 from dwarfdraft.service.serving import ServedTime
 from dwarfdraft.service.shapes import Said
 from dwarfdraft.service.tables import Tables
-from dwarfdraft.service.values import Ack, Frame, TableInfo, Viewer
+from dwarfdraft.service.values import Ack, ChairInfo, Frame, Person, TableInfo, Viewer
 from dwarfdraft.store import log
 from dwarfdraft.store.database import Store
 from dwarfdraft.store.rows import MoveRow
 
 NAMES = ("Durgin", "Olga", "Thrain", "Ketil", "Brida", "Sunniva", "Hakon", "Yrsa")
 OFFERS: dict[str, Offer] = {"draft": DRAFT, "tavern": TAVERN}
+P = ParamSpec("P")
 _commands = itertools.count(1)
 
 
@@ -73,6 +77,13 @@ class NoTimers:
 def command_id() -> str:
     """Return a command id that was never used."""
     return f"command-{next(_commands)}"
+
+
+def refused(act: Callable[P, Any], *args: P.args, **how: P.kwargs) -> ServiceRefused:
+    """Do what must be refused, and return the refusal."""
+    with pytest.raises(ServiceRefused) as caught:
+        act(*args, **how)
+    return caught.value
 
 
 def pick(options: dict[str, Any], rng: random.Random) -> Value:
@@ -151,6 +162,32 @@ class Hall:
         self.tables.start(code, people[0])
         return code
 
+    def made(self, count: int = 1, **setup: Any) -> tuple[str, list[str]]:
+        """Make a table at which only the first of these new people sits; return its code and them all."""
+        people = self.people(count)
+        return self.tables.create(people[0], self.game, **{"seats": 4, "name": NAMES[0], **setup}).code, people
+
+    def opened(self, count: int, seats: int | None = None, **setup: Any) -> tuple[str, list[str]]:
+        """Make a table of new people as `open` does; return its code and them."""
+        people = self.people(count)
+        return self.open(people, seats, **setup), people
+
+    def begun(self, count: int, seats: int | None = None, **setup: Any) -> tuple[str, list[str]]:
+        """Begin a game of new people; return its code and them."""
+        people = self.people(count)
+        return self.play(people, seats, **setup), people
+
+    def watched(self, count: int, seats: int | None = None, **setup: Any) -> tuple[str, list[str]]:
+        """Begin a game of new people who are all connected; return its code and them."""
+        code, people = self.begun(count, seats, **setup)
+        self.watch(code, *people)
+        return code, people
+
+    def quick(self, **setup: Any) -> tuple[str, str]:
+        """Begin a game of a new person against bots; return its code and the person."""
+        (person,) = self.people(1)
+        return self.tables.quick(person, self.game, **setup), person
+
     def watch(self, code: str, *people: str) -> None:
         """Connect people."""
         for person in people:
@@ -182,6 +219,24 @@ class Hall:
         assert frame is not None
         return frame
 
+    def prompt(self, code: str, seat: int) -> dict[str, Any]:
+        """Return what a seat is asked."""
+        prompt = self.frame(code, seat).prompt
+        assert prompt is not None
+        return prompt
+
+    def chair(self, code: str, seat: int) -> ChairInfo:
+        """Return who sits on a seat."""
+        chair = self.table(code).seats[seat].chair
+        assert chair is not None
+        return chair
+
+    def person(self, person: str) -> Person:
+        """Return what is kept of a person."""
+        kept = self.tables.person(person)
+        assert kept is not None
+        return kept
+
     def moves(self, code: str) -> list[MoveRow]:
         """Return the moves that are stored of a table."""
         with self.store.read() as connection:
@@ -197,10 +252,15 @@ class Hall:
 
     def answer(self, code: str, person: str, seat: int, command: str | None = None) -> Ack:
         """Answer whatever a seat is asked, by chance."""
-        prompt = self.frame(code, seat).prompt
-        assert prompt is not None
+        prompt = self.prompt(code, seat)
         value = pick(prompt["options"], self.rng)
         return self.tables.answer(code, person, seat, command or command_id(), prompt["ask"], value)
+
+    def answering(self, code: str, person: str, seat: int, command: str | None = None) -> "Callable[[Hall], Ack]":
+        """Return what gives a process an answer to whatever a seat is asked now."""
+        prompt = self.prompt(code, seat)
+        value = pick(prompt["options"], self.rng)
+        return lambda one: one.tables.answer(code, person, seat, command or command_id(), prompt["ask"], value)
 
     def table(self, code: str, person: str | None = None) -> TableInfo:
         """Return the table."""

@@ -13,19 +13,28 @@ from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.notation.arrange import arrange
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.session import TableSession
-from dwarfdraft.service.shapes import Own, WindowState
+from dwarfdraft.service.shapes import Clock, Own, WindowState
 from dwarfdraft.service.transactions import transact
 from dwarfdraft.service.values import Frame
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.schema import command, due, event, move, response_window, seat, snapshot
+from tests.games.tavern.titles import HIDE, WRESTLE
 from tests.service.hall import Hall, command_id
 
 THUMB = BOTS["thumb"]
 FOUR = ["fiona", "gerki", "zot", "deirdre"]
+HEAL = "My Goddess heals me."
+HIDING: list[list[str]] = [[WRESTLE], [HIDE], [], []]
+"""Of the four, Gerki alone could answer."""
+HEALING = [[WRESTLE], [HIDE], [], [HEAL]]
+"""Deirdre could heal herself, too."""
 
 
 class Seated:
     """People at a table of the tavern; they do nothing that a test does not say. Bots sit on the other seats."""
+
+    other = 1
+    """With whom Fiona wrestles if nothing else is said."""
 
     def __init__(
         self,
@@ -92,6 +101,17 @@ class Seated:
         )
         return self
 
+    def wrestle(self, target: int = 1) -> Self:
+        """Have Fiona, seat 0, want to arm wrestle with one of the others; the window is open."""
+        self.until_asked("action")
+        self.answer(0, WRESTLE)
+        self.answer(0, target)
+        return self
+
+    def wrestling(self, hands: list[list[str]] = HIDING, target: int | None = None, **setup: Any) -> Self:
+        """Lay a game where Fiona wants to arm wrestle with one of the others."""
+        return self.arranged(hands=hands, phase="action", **setup).wrestle(self.other if target is None else target)
+
     # What is seen
 
     def frame(self, viewer: int | None = None) -> Frame:
@@ -120,6 +140,12 @@ class Seated:
         prompt = self.frame(seat).prompt
         assert prompt is not None
         return prompt
+
+    def clock(self) -> Clock:
+        """Return the clock that all are shown."""
+        clock = self.frame().clock
+        assert clock is not None
+        return clock
 
     def kinds(self, since: int = 0) -> list[str]:
         """Return what has happened."""

@@ -4,18 +4,18 @@ from typing import Any
 
 from dwarfdraft.service.shapes import TeamFrame
 from dwarfdraft.store import windows as rows
-from tests.games.tavern.titles import WRESTLE
 from tests.service.hall import Hall, command_id
 from tests.service.laid_tavern import Seated
 
 PAIRS = ["fiona", "zot", "gerki", "deirdre"]
 PROTECT = "My Goddess protects me!"
-HEAL = "My Goddess heals me."
 MODES = ("fast", "masked", "sealed")
 
 
 class Teams(Seated):
     """Two teams; people sit on the first seats."""
+
+    other = 2
 
     def __init__(self, hall: Hall, **how: Any) -> None:
         super().__init__(hall, **{"variant": "two_headed_dragon", "characters": PAIRS, **how})
@@ -30,14 +30,6 @@ class Teams(Seated):
         """Lay a game where the first team is to place its two Drinks."""
         self.arranged(phase="order", **setup)
         return self.until(0, "orders")
-
-    def wrestling(self, hands: list[list[str]], target: int = 2, **setup: Any) -> "Teams":
-        """Lay a game where Fiona wrestles with one of the others; the window is open."""
-        self.arranged(hands=hands, phase="action", **setup)
-        self.until(0, "action")
-        self.answer(0, WRESTLE)
-        self.answer(0, target)
-        return self
 
     def team(self, seat: int) -> TeamFrame:
         team = self.frame(seat).team
@@ -58,6 +50,12 @@ class Teams(Seated):
         """Return what a team has decided, as the log tells it."""
         told = [each for each in self.hall.tables.log(self.code) if each["kind"] == "team_decided"]
         return told[-1] if told else None
+
+    def told(self, *fields: str) -> tuple[Any, ...]:
+        """Return these fields of what a team has decided."""
+        decided = self.decided()
+        assert decided is not None
+        return tuple(decided[field] for field in fields)
 
     def propose(self, seat: int, value: Any) -> None:
         self.answer(seat, value)

@@ -7,16 +7,9 @@ from typing import Any
 import pytest
 
 from dwarfdraft.games.draft.cards import DWARVES
-from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.values import TableInfo
-from tests.service.hall import NAMES, Hall, command_id
-from tests.store.stores import everything
-
-
-def refused(act: Callable[[], Any]) -> ServiceRefused:
-    with pytest.raises(ServiceRefused) as caught:
-        act()
-    return caught.value
+from tests.service.hall import NAMES, Hall, command_id, refused
+from tests.store.stores import everything, unchanged
 
 
 def test_the_maker_sits_on_seat_0_and_is_host(hall: Hall) -> None:
@@ -36,8 +29,7 @@ def test_the_maker_sits_on_seat_0_and_is_host(hall: Hall) -> None:
 
 
 def test_the_wire_form_of_a_table_holds_no_person_id(quick_hall: Hall) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.open(people)
+    code, people = quick_hall.opened(2)
     shown = str([table.to_json() for table in quick_hall.tables.tables_for(code, people).values()])
     assert not any(person in shown for person in people)
 
@@ -74,17 +66,15 @@ def test_a_table_that_cannot_be_is_refused_by_field(
     quick_hall: Hall, changed: dict[str, Any], fields: set[str]
 ) -> None:
     (person,) = quick_hall.people(1)
-    before = everything(quick_hall.store)
-    wish: dict[str, Any] = {"game": "draft", "seats": 4, "name": "Durgin", **changed}
-    error = refused(lambda: quick_hall.tables.create(person, **wish))
-    assert error.code == "bad_message"
-    assert set(error.fields) == fields
-    assert everything(quick_hall.store) == before
+    with unchanged(quick_hall.store):
+        wish: dict[str, Any] = {"game": "draft", "seats": 4, "name": "Durgin", **changed}
+        error = refused(quick_hall.tables.create, person, **wish)
+        assert error.code == "bad_message"
+        assert set(error.fields) == fields
 
 
 def test_options_are_completed_with_defaults_and_changed_one_by_one(hall: Hall) -> None:
-    people = hall.people(2)
-    code = hall.open(people, options={"hands": 3})
+    code, people = hall.opened(2, options={"hands": 3})
     assert hall.table(code).options["hands"] == 3
     assert hall.table(code).options["sip_limit"] == 4
     table = hall.tables.set_table(code, people[0], options={"drinking": True}, speed="fast", visibility="public")
@@ -92,8 +82,7 @@ def test_options_are_completed_with_defaults_and_changed_one_by_one(hall: Hall) 
 
 
 def test_changed_options_unready_everybody_and_unchanged_ones_do_not(quick_hall: Hall) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.open(people)
+    code, people = quick_hall.opened(2)
     assert quick_hall.table(code).missing == ()
     quick_hall.tables.set_table(code, people[0], visibility="public", options={"hands": 1})
     assert quick_hall.table(code).missing == ()
@@ -102,21 +91,18 @@ def test_changed_options_unready_everybody_and_unchanged_ones_do_not(quick_hall:
 
 
 def test_seats_are_added_and_removed_where_nobody_sits(quick_hall: Hall) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.open(people)
+    code, people = quick_hall.opened(2)
     table = quick_hall.tables.set_table(code, people[0], seats=8)
     assert len({seat.role for seat in table.seats}) == 8
     quick_hall.tables.sit(code, people[1], seat=6, name=NAMES[6])
-    before = everything(quick_hall.store)
-    assert refused(lambda: quick_hall.tables.set_table(code, people[0], seats=5)).code == "taken"
-    assert everything(quick_hall.store) == before
+    with unchanged(quick_hall.store):
+        assert refused(quick_hall.tables.set_table, code, people[0], seats=5).code == "taken"
     quick_hall.tables.stand(code, people[1], 6)
     assert len(quick_hall.tables.set_table(code, people[0], seats=3).seats) == 3
 
 
 def test_only_the_host_rules_and_only_until_the_start(hall: Hall) -> None:
-    people = hall.people(3)
-    code = hall.open(people)
+    code, people = hall.opened(3)
     tables = hall.tables
     for_host: list[Callable[[str], Any]] = [
         lambda who: tables.set_table(code, who, options={"hands": 2}),
@@ -129,10 +115,9 @@ def test_only_the_host_rules_and_only_until_the_start(hall: Hall) -> None:
     assert everything(hall.store) == before
     assert hall.bus.told() == told
     tables.start(code, people[0])
-    before = everything(hall.store)
-    assert {refused(partial(act, people[0])).code for act in for_host} == {"closed"}
-    assert refused(lambda: tables.set_seat(code, people[1], 1, ready=False)).code == "closed"
-    assert everything(hall.store) == before
+    with unchanged(hall.store):
+        assert {refused(partial(act, people[0])).code for act in for_host} == {"closed"}
+        assert refused(tables.set_seat, code, people[1], 1, ready=False).code == "closed"
 
 
 def test_everything_at_a_table_that_is_not_there_says_so(quick_hall: Hall) -> None:
@@ -163,22 +148,19 @@ def test_everything_at_a_table_that_is_not_there_says_so(quick_hall: Hall) -> No
 
 
 def test_the_first_free_seat_is_taken_unless_one_is_named(quick_hall: Hall) -> None:
-    people = quick_hall.people(3)
-    code = quick_hall.tables.create(people[0], "draft", seats=4, name=NAMES[0]).code
+    code, people = quick_hall.made(3)
     assert quick_hall.tables.sit(code, people[1], seat=2, name=NAMES[1]).you.seats == (2,)
     assert quick_hall.tables.sit(code, people[2], name=NAMES[2]).you.seats == (1,)
 
 
 def test_sitting_again_without_a_seat_keeps_the_own_one(quick_hall: Hall) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.open(people, seats=3)
+    code, people = quick_hall.opened(2, seats=3)
     before = quick_hall.table(code, people[1])
     assert quick_hall.tables.sit(code, people[1]) == before
 
 
 def test_one_person_may_hold_several_seats(quick_hall: Hall) -> None:
-    (person,) = quick_hall.people(1)
-    code = quick_hall.tables.create(person, "draft", seats=3, name=NAMES[0]).code
+    code, (person,) = quick_hall.made(seats=3)
     quick_hall.tables.sit(code, person, seat=1, name=NAMES[1])
     assert quick_hall.tables.sit(code, person, seat=2, name="My cousin").you.seats == (0, 1, 2)
     assert [seat.chair and seat.chair.name for seat in quick_hall.table(code).seats] == [
@@ -186,9 +168,7 @@ def test_one_person_may_hold_several_seats(quick_hall: Hall) -> None:
         NAMES[1],
         "My cousin",
     ]
-    found = quick_hall.tables.person(person)
-    assert found is not None
-    assert found.name == NAMES[0]
+    assert quick_hall.person(person).name == NAMES[0]
 
 
 @pytest.mark.parametrize(
@@ -204,21 +184,18 @@ def test_one_person_may_hold_several_seats(quick_hall: Hall) -> None:
 def test_a_second_person_at_a_device_needs_a_name_of_their_own(
     quick_hall: Hall, name: str | None, code: str, fault: str
 ) -> None:
-    (person,) = quick_hall.people(1)
-    table = quick_hall.tables.create(person, "draft", seats=3, name=NAMES[0]).code
-    before = everything(quick_hall.store)
-    error = refused(lambda: quick_hall.tables.sit(table, person, seat=1, name=name))
-    assert (error.code, error.fields) == (code, {"name": fault})
-    assert everything(quick_hall.store) == before
+    table, (person,) = quick_hall.made(seats=3)
+    with unchanged(quick_hall.store):
+        error = refused(quick_hall.tables.sit, table, person, seat=1, name=name)
+        assert (error.code, error.fields) == (code, {"name": fault})
     quick_hall.tables.sit(table, person, seat=1, name="My cousin")
-    error = refused(lambda: quick_hall.tables.set_seat(table, person, 1, name=NAMES[0]))
+    error = refused(quick_hall.tables.set_seat, table, person, 1, name=NAMES[0])
     assert (error.code, error.fields) == ("taken", {"name": "name_taken"})
 
 
 def test_one_seat_is_the_hosts_however_many_sit_at_the_device(quick_hall: Hall) -> None:
-    people = quick_hall.people(2)
     tables = quick_hall.tables
-    code = tables.create(people[0], "draft", seats=4, name=NAMES[0], visibility="public").code
+    code, people = quick_hall.made(2, visibility="public")
     for seat in (1, 2):
         quick_hall.clock.time += 1
         tables.sit(code, people[2 - seat], seat=seat, name=NAMES[seat])
@@ -239,18 +216,16 @@ def _hosts(table: TableInfo) -> list[int]:
 def test_a_taken_seat_a_full_table_and_a_stranger_are_refused(hall: Hall) -> None:
     people = hall.people(3)
     code = hall.open(people[:2])
-    before = everything(hall.store)
-    assert refused(lambda: hall.tables.sit(code, people[2], seat=1, name="Third")).code == "taken"
-    assert refused(lambda: hall.tables.sit(code, people[2], name="Third")).code == "full"
-    assert refused(lambda: hall.tables.sit(code, people[2], seat=2, name="Third")).code == "no_seat"
-    assert refused(lambda: hall.tables.sit(code, "forged", name="Third")).code == "no_person"
-    assert refused(lambda: hall.tables.stand(code, people[2], 0)).code == "no_chair"
-    assert everything(hall.store) == before
+    with unchanged(hall.store):
+        assert refused(hall.tables.sit, code, people[2], seat=1, name="Third").code == "taken"
+        assert refused(hall.tables.sit, code, people[2], name="Third").code == "full"
+        assert refused(hall.tables.sit, code, people[2], seat=2, name="Third").code == "no_seat"
+        assert refused(hall.tables.sit, code, "forged", name="Third").code == "no_person"
+        assert refused(hall.tables.stand, code, people[2], 0).code == "no_chair"
 
 
 def test_who_stands_up_frees_the_seat_and_the_host_passes_the_crown_on(quick_hall: Hall) -> None:
-    people = quick_hall.people(3)
-    code = quick_hall.open(people)
+    code, people = quick_hall.opened(3)
     quick_hall.tables.stand(code, people[0], 0)
     table = quick_hall.table(code, people[1])
     assert table.seats[0].chair is None
@@ -261,25 +236,23 @@ def test_who_stands_up_frees_the_seat_and_the_host_passes_the_crown_on(quick_hal
 
 
 def test_a_dwarf_is_chosen_once_and_swapped_with_an_empty_seat_or_a_bot(hall: Hall) -> None:
-    people = hall.people(2)
-    code = hall.open(people, seats=3)
+    code, people = hall.opened(2, seats=3)
     first, second, third = (seat.role for seat in hall.table(code).seats)
     unused = next(dwarf for dwarf in DWARVES if dwarf not in (first, second, third))
     assert hall.tables.set_seat(code, people[0], 0, role=unused).seats[0].role == unused
-    error = refused(lambda: hall.tables.set_seat(code, people[0], 0, role=second))
+    error = refused(hall.tables.set_seat, code, people[0], 0, role=second)
     assert (error.code, error.fields) == ("taken", {"role": "role_taken"})
     table = hall.tables.set_seat(code, people[0], 0, role=third)
     assert (table.seats[0].role, table.seats[2].role) == (third, unused)
     table = hall.tables.set_seat(code, people[0], 2, role=first)  # the host may choose for a bot
     assert table.seats[2].role == first
-    assert refused(lambda: hall.tables.set_seat(code, people[0], 0, role="gimli")).code == "bad_message"
-    assert refused(lambda: hall.tables.set_seat(code, people[1], 0, role=first)).code == "no_chair"
-    assert refused(lambda: hall.tables.set_seat(code, people[1], 2, role=second)).code == "no_chair"
+    assert refused(hall.tables.set_seat, code, people[0], 0, role="gimli").code == "bad_message"
+    assert refused(hall.tables.set_seat, code, people[1], 0, role=first).code == "no_chair"
+    assert refused(hall.tables.set_seat, code, people[1], 2, role=second).code == "no_chair"
 
 
 def test_who_drinks_water_does_so_in_the_game(quick_hall: Hall) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.open(people, options={"drinking": True})
+    code, people = quick_hall.opened(2, options={"drinking": True})
     quick_hall.tables.set_seat(code, people[1], 1, sober=True)
     quick_hall.tables.start(code, people[0])
     assert [seat["sober"] for seat in quick_hall.frame(code).view["seats"]] == [False, True]
@@ -289,11 +262,10 @@ def test_who_drinks_water_does_so_in_the_game(quick_hall: Hall) -> None:
 
 
 def test_a_game_starts_when_all_seats_are_taken_and_all_guests_are_ready(quick_hall: Hall) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.open(people, seats=3)
+    code, people = quick_hall.opened(2, seats=3)
     quick_hall.tables.set_bot(code, people[0], 2, None)
     quick_hall.tables.set_seat(code, people[1], 1, ready=False)
-    error = refused(lambda: quick_hall.tables.start(code, people[0]))
+    error = refused(quick_hall.tables.start, code, people[0])
     assert (error.code, error.data) == ("not_ready", {"missing": ["seats_empty", "not_ready"]})
     quick_hall.tables.set_bot(code, people[0], 2, "thumb")
     quick_hall.tables.set_seat(code, people[1], 1, ready=True)
@@ -307,25 +279,22 @@ def test_a_game_starts_when_all_seats_are_taken_and_all_guests_are_ready(quick_h
 
 
 def test_a_bot_takes_no_persons_seat_and_must_be_known(quick_hall: Hall) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.open(people, seats=3)
-    before = everything(quick_hall.store)
-    assert refused(lambda: quick_hall.tables.set_bot(code, people[0], 1, "any")).code == "taken"
-    assert refused(lambda: quick_hall.tables.set_bot(code, people[0], 2, "hal")).code == "bad_message"
-    assert refused(lambda: quick_hall.tables.set_bot(code, people[0], 3, "any")).code == "no_seat"
-    assert everything(quick_hall.store) == before
+    code, people = quick_hall.opened(2, seats=3)
+    with unchanged(quick_hall.store):
+        assert refused(quick_hall.tables.set_bot, code, people[0], 1, "any").code == "taken"
+        assert refused(quick_hall.tables.set_bot, code, people[0], 2, "hal").code == "bad_message"
+        assert refused(quick_hall.tables.set_bot, code, people[0], 3, "any").code == "no_seat"
 
 
 def test_who_is_kicked_does_not_return(hall: Hall) -> None:
-    people = hall.people(2)
-    code = hall.open(people, seats=4)
+    code, people = hall.opened(2, seats=4)
     table = hall.tables.kick(code, people[0], 1)
     assert table.seats[1].chair is None
     assert hall.table(code, people[1]).you.seats == ()
-    error = refused(lambda: hall.tables.sit(code, people[1]))
+    error = refused(hall.tables.sit, code, people[1])
     assert (error.code, error.key) == ("closed", "kicked")
-    assert refused(lambda: hall.tables.kick(code, people[0], 0)).code == "no_chair"
-    assert refused(lambda: hall.tables.kick(code, people[0], 1)).code == "no_chair"
+    assert refused(hall.tables.kick, code, people[0], 0).code == "no_chair"
+    assert refused(hall.tables.kick, code, people[0], 1).code == "no_chair"
 
 
 # Names
@@ -351,21 +320,16 @@ def test_who_is_kicked_does_not_return(hall: Hall) -> None:
     ],
 )
 def test_a_name_that_cannot_be_told_apart_is_a_bad_name(quick_hall: Hall, name: str, key: str) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.open(people[:1], seats=3)
-    quick_hall.tables.set_bot(code, people[0], 1, None)
-    before = everything(quick_hall.store)
-    error = refused(lambda: quick_hall.tables.sit(code, people[1], seat=1, name=name))
-    assert (error.code, error.key, error.fields) == ("bad_name", key, {"name": key})
-    assert everything(quick_hall.store) == before
+    code, people = quick_hall.made(2)
+    with unchanged(quick_hall.store):
+        error = refused(quick_hall.tables.sit, code, people[1], seat=1, name=name)
+        assert (error.code, error.key, error.fields) == ("bad_name", key, {"name": key})
 
 
 @pytest.mark.parametrize("name", ["Durgin", "durgin", " DURGIN "])
 def test_a_name_of_somebody_seated_is_taken(quick_hall: Hall, name: str) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.open(people[:1], seats=2)
-    quick_hall.tables.set_bot(code, people[0], 1, None)
-    error = refused(lambda: quick_hall.tables.sit(code, people[1], name=name))
+    code, people = quick_hall.made(2)
+    error = refused(quick_hall.tables.sit, code, people[1], name=name)
     assert (error.code, error.fields) == ("taken", {"name": "name_taken"})
 
 
@@ -373,19 +337,14 @@ def test_a_name_of_somebody_seated_is_taken(quick_hall: Hall, name: str) -> None
     "name", ["Ольга", "Ann Lee", "Ø", "Łukasz", "矮人", "Dwarf 7", "x" * 24, "🍺 Bo", "O'Neil", "Ё-моё"]
 )
 def test_a_plain_name_is_kept_as_it_is(quick_hall: Hall, name: str) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.open(people[:1], seats=2)
-    quick_hall.tables.set_bot(code, people[0], 1, None)
+    code, people = quick_hall.made(2)
     assert quick_hall.tables.sit(code, people[1], name=f"  {name} ").you.name == name
-    kept = quick_hall.tables.person(people[1])
-    assert kept is not None
-    assert kept.name == name
+    assert quick_hall.person(people[1]).name == name
 
 
 def test_a_cyrillic_name_that_looks_like_a_latin_one_is_bad(quick_hall: Hall) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.tables.create(people[0], "draft", seats=2, name="Cop").code
-    assert refused(lambda: quick_hall.tables.sit(code, people[1], name="Сор")).key == "name_looks_like"
+    code, people = quick_hall.made(2, seats=2, name="Cop")
+    assert refused(quick_hall.tables.sit, code, people[1], name="Сор").key == "name_looks_like"
 
 
 def test_a_name_given_once_is_used_at_the_next_table(quick_hall: Hall) -> None:
@@ -396,7 +355,7 @@ def test_a_name_given_once_is_used_at_the_next_table(quick_hall: Hall) -> None:
 
 def test_without_a_name_nobody_sits_but_anybody_plays_against_bots(quick_hall: Hall) -> None:
     people = quick_hall.people(2)
-    error = refused(lambda: quick_hall.tables.create(people[1], "draft", seats=2))
+    error = refused(quick_hall.tables.create, people[1], "draft", seats=2)
     assert (error.code, error.fields) == ("bad_name", {"name": "name_length"})
     code = quick_hall.tables.quick(people[1], "draft", seats=8)
     table = quick_hall.table(code, people[1])
@@ -405,10 +364,9 @@ def test_without_a_name_nobody_sits_but_anybody_plays_against_bots(quick_hall: H
 
 
 def test_a_name_may_be_changed_until_the_start(quick_hall: Hall) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.open(people)
+    code, people = quick_hall.opened(2)
     assert quick_hall.tables.set_seat(code, people[1], 1, name="Olga II").you.name == "Olga II"
-    assert refused(lambda: quick_hall.tables.set_seat(code, people[1], 1, name="DURGIN")).code == "taken"
+    assert refused(quick_hall.tables.set_seat, code, people[1], 1, name="DURGIN").code == "taken"
 
 
 # Lists
@@ -454,11 +412,11 @@ def test_my_tables_are_listed_with_my_move_first(hall: Hall) -> None:
 def test_a_rematch_keeps_people_seats_and_options_and_is_made_once(hall: Hall) -> None:
     people = hall.people(3)
     code = hall.play(people[:2], seats=3, options={"hands": 1, "more_luck": True})
-    assert refused(lambda: hall.tables.rematch(code, people[0])).code == "closed"
+    assert refused(hall.tables.rematch, code, people[0]).code == "closed"
     while hall.table(code).status != "over":
         if not hall.settle():
             hall.play_on(code, people, 1)
-    assert refused(lambda: hall.tables.rematch(code, people[2])).code == "no_chair"
+    assert refused(hall.tables.rematch, code, people[2]).code == "no_chair"
     new = hall.tables.rematch(code, people[1])
     assert hall.tables.rematch(code, people[0]) == new
     assert hall.table(code).next == new
@@ -491,10 +449,9 @@ def test_a_finished_table_is_closed(quick_hall: Hall) -> None:
 
 
 def test_scores_have_a_row_a_player_and_hand(hall: Hall) -> None:
-    people = hall.people(2)
-    code = hall.play(people, options={"hands": 3})
-    assert refused(lambda: hall.tables.scores(code)).code == "closed"
-    assert refused(lambda: hall.tables.export(code)).code == "closed"
+    code, people = hall.begun(2, options={"hands": 3})
+    assert refused(hall.tables.scores, code).code == "closed"
+    assert refused(hall.tables.export, code).code == "closed"
     hall.play_on(code, people)
     scores = hall.tables.scores(code)
     assert scores.columns[:4] == ("seat", "name", "dwarf", "hand")
@@ -505,14 +462,12 @@ def test_scores_have_a_row_a_player_and_hand(hall: Hall) -> None:
 
 
 def test_an_export_holds_all_moves_and_the_seed_but_no_person(quick_hall: Hall) -> None:
-    hall = quick_hall
-    people = hall.people(2)
-    code = hall.play(people)
-    hall.play_on(code, people)
-    export = hall.tables.export(code)
+    code, people = quick_hall.begun(2)
+    quick_hall.play_on(code, people)
+    export = quick_hall.tables.export(code)
     assert len(export["seed"]) == 64
     assert [move["seq"] for move in export["moves"]] == list(range(1, len(export["moves"]) + 1))
-    assert [event["n"] for event in export["events"]] == list(range(1, hall.frame(code).n + 1))
+    assert [event["n"] for event in export["events"]] == list(range(1, quick_hall.frame(code).n + 1))
     assert not any(person in str(export) for person in people)
 
 
@@ -529,10 +484,10 @@ def test_a_person_has_a_random_id_and_remembers_name_language_and_theme(hall: Ha
     changed = hall.tables.set_person(first.id, name="Olga", theme="dark")
     assert hall.tables.person(first.id) == changed
     assert (changed.name, changed.language, changed.theme) == ("Olga", "ru", "dark")
-    assert refused(lambda: hall.tables.set_person("forged", name="Olga")).code == "no_person"
-    error = refused(lambda: hall.tables.set_person(first.id, language="tlh", theme="pink"))
+    assert refused(hall.tables.set_person, "forged", name="Olga").code == "no_person"
+    error = refused(hall.tables.set_person, first.id, language="tlh", theme="pink")
     assert set(error.fields) == {"language", "theme"}
-    assert refused(lambda: hall.tables.set_person(first.id, name="")).code == "bad_name"
+    assert refused(hall.tables.set_person, first.id, name="").code == "bad_name"
     assert hall.tables.person(first.id) == changed
 
 
@@ -541,12 +496,12 @@ def test_a_device_link_gives_the_same_person_once_within_five_minutes(hall: Hall
     link = hall.tables.device_link(person)
     assert link.seconds == 300
     assert hall.again().tables.redeem(link.token).id == person
-    assert refused(lambda: hall.tables.redeem(link.token)).code == "no_such_link"
+    assert refused(hall.tables.redeem, link.token).code == "no_such_link"
     late = hall.tables.device_link(person)
     hall.clock.time += 301
-    assert refused(lambda: hall.tables.redeem(late.token)).code == "no_such_link"
-    assert refused(lambda: hall.tables.redeem("made up")).code == "no_such_link"
-    assert refused(lambda: hall.tables.device_link("forged")).code == "no_person"
+    assert refused(hall.tables.redeem, late.token).code == "no_such_link"
+    assert refused(hall.tables.redeem, "made up").code == "no_such_link"
+    assert refused(hall.tables.device_link, "forged").code == "no_person"
 
 
 def test_the_token_of_a_device_link_is_not_in_the_store(quick_hall: Hall) -> None:
@@ -556,12 +511,11 @@ def test_the_token_of_a_device_link_is_not_in_the_store(quick_hall: Hall) -> Non
 
 
 def test_a_command_of_the_former_owner_of_a_seat_is_not_the_new_owners(quick_hall: Hall) -> None:
-    hall = quick_hall
-    people = hall.people(3)
-    code = hall.play(people[:2])
-    hall.answer(code, people[0], 0, "command-one")
-    hall.tables.stand(code, people[0], 0)
-    hall.tables.sit(code, people[2], name="Third")
-    hall.answer(code, people[2], 0, "command-one")  # replaces the answer: it is another chair
-    assert hall.frame(code).marks["ready"] == [0]
-    assert refused(lambda: hall.answer(code, people[0], 0, command_id())).code == "no_chair"
+    people = quick_hall.people(3)
+    code = quick_hall.play(people[:2])
+    quick_hall.answer(code, people[0], 0, "command-one")
+    quick_hall.tables.stand(code, people[0], 0)
+    quick_hall.tables.sit(code, people[2], name="Third")
+    quick_hall.answer(code, people[2], 0, "command-one")  # replaces the answer: it is another chair
+    assert quick_hall.frame(code).marks["ready"] == [0]
+    assert refused(quick_hall.answer, code, people[0], 0, command_id()).code == "no_chair"

@@ -7,9 +7,8 @@ import pytest
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.listing import TavernOffer
 from dwarfdraft.service.chance import NamedChance
-from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.roles import fitted
-from tests.service.hall import Hall
+from tests.service.hall import Hall, refused
 
 VILLAINS = ("mind", "mummy", "goblin", "bat")
 
@@ -85,36 +84,29 @@ def test_what_does_not_fit_the_variant_is_refused_by_field(
     (host,) = quick_tavern.people(1)
     code = quick_tavern.open([host], seats=4, options={"variant": "two_headed_dragon"})
 
-    with pytest.raises(ServiceRefused) as refused:
-        quick_tavern.tables.set_table(code, host, **change)
+    error = refused(quick_tavern.tables.set_table, code, host, **change)
 
-    assert (refused.value.code, refused.value.fields) == ("bad_message", fields)
+    assert (error.code, error.fields) == ("bad_message", fields)
     assert quick_tavern.table(code).options["variant"] == "two_headed_dragon"
 
 
 def test_nobody_s_choice_takes_the_character_of_somebody_else_away(quick_tavern: Hall) -> None:
-    hall = quick_tavern
-    people = hall.people(4)
-    code = hall.open(people, seats=6, options={"variant": "leaders_and_lackeys"})
-    on_seats = [seat.role for seat in hall.table(code).seats]
+    code, people = quick_tavern.opened(4, seats=6, options={"variant": "leaders_and_lackeys"})
+    on_seats = [seat.role for seat in quick_tavern.table(code).seats]
     fourth = next(name for name in CHARACTERS if CHARACTERS[name].villain and name not in on_seats)
-    hall.tables.set_seat(code, people[3], 3, role=fourth)
-    before = [seat.role for seat in hall.table(code).seats]
+    quick_tavern.tables.set_seat(code, people[3], 3, role=fourth)
+    before = [seat.role for seat in quick_tavern.table(code).seats]
 
-    with pytest.raises(ServiceRefused) as refused:
-        hall.tables.set_seat(code, people[1], 1, role=before[4])
-
-    assert refused.value.key == "role_taken"
-    assert [seat.role for seat in hall.table(code).seats] == before
+    assert refused(quick_tavern.tables.set_seat, code, people[1], 1, role=before[4]).key == "role_taken"
+    assert [seat.role for seat in quick_tavern.table(code).seats] == before
 
 
 def test_who_is_put_on_another_seat_takes_everything_along(quick_tavern: Hall) -> None:
-    hall = quick_tavern
-    host, guest = hall.people(2)
-    code = hall.open([host, guest], seats=4, options={"variant": "two_headed_dragon"})
-    before = hall.table(code, guest).seats
+    host, guest = quick_tavern.people(2)
+    code = quick_tavern.open([host, guest], seats=4, options={"variant": "two_headed_dragon"})
+    before = quick_tavern.table(code, guest).seats
 
-    after = hall.tables.set_table(code, host, order=[2, 1, 0, 3])
+    after = quick_tavern.tables.set_table(code, host, order=[2, 1, 0, 3])
 
     chairs = [seat.chair for seat in after.seats]
     assert [None if chair is None else chair.kind for chair in chairs] == ["bot", "person", "person", "bot"]

@@ -10,9 +10,8 @@ from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.games.draft.dice import DraftTable
 from dwarfdraft.games.draft.game import DraftGame
 from dwarfdraft.games.draft.offer import DraftOffer
-from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.store import log
-from tests.service.hall import Hall, command_id
+from tests.service.hall import Hall, command_id, refused
 
 Rules = Generator[Step, Any, None]
 
@@ -24,10 +23,8 @@ class NewOffer(DraftOffer):
         self.game = game
 
 
-class OneCardLess(DraftGame):
-    """The last card of a hand may not be drafted: an answer of the log may be refused."""
-
-    rules_number = 2
+class OtherGame(DraftGame):
+    """The draft with something done at each step of its rules."""
 
     def play(self, table: DraftTable) -> Rules:
         rules = super().play(table)
@@ -37,9 +34,25 @@ class OneCardLess(DraftGame):
                 step = rules.send(reply)
             except StopIteration:
                 return
-            if isinstance(step, Poll):
-                step = Poll(tuple(self._less(ask) for ask in step.asks), step.closes, step.shows_ready, step.may_expire)
-            reply = yield step
+            reply = yield self.before(step)
+            self.after(step, table)
+
+    def before(self, step: Step) -> Step:
+        return step
+
+    def after(self, step: Step, table: DraftTable) -> None:
+        """Do nothing."""
+
+
+class OneCardLess(OtherGame):
+    """The last card of a hand may not be drafted: an answer of the log may be refused."""
+
+    rules_number = 2
+
+    def before(self, step: Step) -> Step:
+        if not isinstance(step, Poll):
+            return step
+        return Poll(tuple(self._less(ask) for ask in step.asks), step.closes, step.shows_ready, step.may_expire)
 
     def _less(self, ask: Ask) -> Ask:
         if ask.kind != "draft" or not isinstance(ask.options, Fields):
@@ -50,46 +63,35 @@ class OneCardLess(DraftGame):
         return Ask(ask.id, ask.seat, ask.kind, fields, ask.about, ask.default, ask.required)
 
 
-class MoreToTell(DraftGame):
+class MoreToTell(OtherGame):
     """Every choice is told: the same answers have another outcome."""
 
     rules_number = 3
 
-    def play(self, table: DraftTable) -> Rules:
-        rules = super().play(table)
-        reply = None
-        while True:
-            try:
-                step = rules.send(reply)
-            except StopIteration:
-                return
-            reply = yield step
-            if isinstance(step, Ask | Poll):
-                table.emit("told")
+    def after(self, step: Step, table: DraftTable) -> None:
+        if isinstance(step, Ask | Poll):
+            table.emit("told")
 
 
-def in_mid_phase(hall: Hall, people: list[str], draft: bool) -> str:
+def in_mid_phase(hall: Hall, count: int, draft: bool) -> tuple[str, list[str]]:
     """Return a table with moves since its snapshot: while drafting, or with a decision that is closed among them."""
-    code = hall.play(people, options={"hands": 2})
+    code, people = hall.begun(count, options={"hands": 2})
     while True:
         hall.play_on(code, people, 1)
         with hall.store.read() as connection:
             table_id = hall.tables.table_id(code)
             tail = log.moves_after(connection, table_id, log.latest_snapshot(connection, table_id).seq)
-        prompt = hall.frame(code, hall.open_seat(code)).prompt
-        assert prompt is not None
+        prompt = hall.prompt(code, hall.open_seat(code))
         closed = [move for move in tail if move.ask != prompt["ask"]]
         if (draft and tail and hall.frame(code).view["phase"] == "draft") or (not draft and closed):
-            return code
+            return code, people
 
 
 @pytest.mark.parametrize(("game", "draft"), [(OneCardLess(), True), (MoreToTell(), False)])
 def test_a_log_that_does_not_fit_takes_the_table_back_and_asks_again(hall: Hall, game: DraftGame, draft: bool) -> None:
-    people = hall.people(3)
-    code = in_mid_phase(hall, people, draft)
+    code, people = in_mid_phase(hall, 3, draft)
     if isinstance(game, OneCardLess):
-        prompt = hall.frame(code, hall.open_seat(code)).prompt
-        assert prompt is not None
+        prompt = hall.prompt(code, hall.open_seat(code))
         seat = prompt["seat"]
         value = {
             "card": prompt["options"]["fields"]["card"]["one"][-1],
@@ -110,15 +112,15 @@ def test_a_log_that_does_not_fit_takes_the_table_back_and_asks_again(hall: Hall,
 
 
 def test_an_answer_to_a_decision_that_the_fix_took_back_is_stale_or_not_asked(hall: Hall) -> None:
-    people = hall.people(3)
-    code = in_mid_phase(hall, people, draft=False)
+    code, people = in_mid_phase(hall, 3, draft=False)
     seat = hall.open_seat(code)
-    prompt = hall.frame(code, seat).prompt
-    assert prompt is not None
+    prompt = hall.prompt(code, seat)
     fixed = hall.again(NewOffer(MoreToTell()))
-    with pytest.raises(ServiceRefused) as caught:
-        fixed.tables.answer(code, people[seat], seat, command_id(), prompt["ask"], None)
-    assert caught.value.code in ("stale", "not_asked", "not_legal")
+    assert refused(fixed.tables.answer, code, people[seat], seat, command_id(), prompt["ask"], None).code in (
+        "stale",
+        "not_asked",
+        "not_legal",
+    )
     assert fixed.tables.log(code, prompt_n(prompt))[0]["kind"] == "rules_changed"
 
 
@@ -127,8 +129,7 @@ def prompt_n(prompt: dict[str, Any]) -> int:
 
 
 def test_another_process_that_has_the_match_in_memory_follows(hall: Hall) -> None:
-    people = hall.people(3)
-    code = in_mid_phase(hall, people, draft=False)
+    code, people = in_mid_phase(hall, 3, draft=False)
     offer = NewOffer(MoreToTell())
     first, second = hall.again(offer), hall.again(offer)
     first.frame(code)
@@ -140,8 +141,7 @@ def test_a_fix_that_changes_nothing_at_a_table_does_not_touch_it(quick_hall: Hal
     class Unchanged(DraftGame):
         rules_number = 4
 
-    people = quick_hall.people(2)
-    code = in_mid_phase(quick_hall, people, draft=False)
+    code, _ = in_mid_phase(quick_hall, 2, draft=False)
     fixed = quick_hall.again(NewOffer(Unchanged()))
     assert fixed.frame(code, 0, 0) == quick_hall.frame(code, 0, 0)
 
@@ -151,8 +151,7 @@ def test_rules_that_cannot_go_on_from_a_snapshot_are_a_fault(quick_hall: Hall) -
         def play(self, table: DraftTable) -> Rules:
             raise RulesFault("nothing goes")
 
-    people = quick_hall.people(2)
-    code = in_mid_phase(quick_hall, people, draft=False)
+    code, people = in_mid_phase(quick_hall, 2, draft=False)
     with pytest.raises(RulesFault):
         quick_hall.again(NewOffer(Broken())).frame(code)
     quick_hall.play_on(code, people, 1)

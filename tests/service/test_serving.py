@@ -14,7 +14,6 @@ from dwarfdraft.service.values import Viewer
 from dwarfdraft.store import log, serving
 from dwarfdraft.store.database import Store, _alembic_config
 from dwarfdraft.store.schema import snapshot
-from tests.games.tavern.titles import HIDE, WRESTLE
 from tests.service.laid_tavern import Seated
 from tests.service.served import Process, World
 from tests.service.team_tables import Teams
@@ -65,18 +64,14 @@ class Watched:
 
 def draft(store: Store, world: World) -> Watched:
     process = Process(store, world)
-    people = process.people(2)
-    code = process.play(people, speed="fast")
-    process.watch(code, *people)
+    code, people = process.watched(2, speed="fast")
     world.go_on(12)
     return Watched(process, code, people)
 
 
 def choice_in_the_draft(store: Store, world: World) -> Watched:
     process = Process(store, world)
-    people = process.people(2)
-    code = process.play(people, speed="fast", options={"hands": 5})
-    process.watch(code, *people)
+    code, people = process.watched(2, speed="fast", options={"hands": 5})
     while len(process.frame(code).marks["asked"]) > 1:
         process.play_on(code, people, 1)
     return Watched(process, code, people)
@@ -101,10 +96,7 @@ def bank_that_runs(store: Store, world: World) -> Watched:
 def window(mode: str, hold: bool = False) -> Callable[[Store, World], Watched]:
     def laid(store: Store, world: World) -> Watched:
         process = Process(store, world, game="tavern")
-        seated = Seated(process, mode=mode).arranged(hands=[[WRESTLE], [HIDE], [], []], phase="action")
-        seated.until_asked("action")
-        seated.answer(0, WRESTLE)
-        seated.answer(0, 1)
+        seated = Seated(process, mode=mode).wrestling()
         if hold:
             seated.hold(1)
         world.go_on(2)
@@ -290,9 +282,7 @@ def test_a_table_that_fails_does_not_keep_others_from_being_told(quick_store: St
 def test_who_watches_a_table_without_a_clock_is_told_nothing(quick_store: Store) -> None:
     world = World()
     process = Process(quick_store, world)
-    people = process.people(2)
-    code = process.play(people)
-    process.watch(code, *people)
+    code, people = process.watched(2)
     process.bus.frames = []
     stopped(Watched(process, code, people), world)
     assert process.bus.frames == []
@@ -314,13 +304,9 @@ def test_nobody_is_longer_away_than_somebody_served(quick_store: Store) -> None:
         world.go_on(RETURN_S)
     world.go_on(9)
     assert table.process.table(table.code, table.people[0]).you.host
-    chair = table.process.table(table.code).seats[0].chair
-    assert chair is not None
-    assert not chair.bot_acts
+    assert not table.process.chair(table.code, 0).bot_acts
     world.go_on(2)
-    chair = table.process.table(table.code).seats[0].chair
-    assert chair is not None
-    assert chair.bot_acts
+    assert table.process.chair(table.code, 0).bot_acts
     assert not table.process.table(table.code, table.people[0]).you.host, "the crown has moved, too"
 
 

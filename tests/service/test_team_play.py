@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.store import seating
 from dwarfdraft.store.schema import seat as seat_rows
 from tests.games.tavern.titles import DOWN, HIDE, WRESTLE
-from tests.service.hall import Hall
-from tests.service.team_tables import HEAL, MODES, PROTECT, Teams
+from tests.service.hall import Hall, refused
+from tests.service.laid_tavern import HEAL
+from tests.service.team_tables import MODES, PROTECT, Teams
 
 BOTH_DEFEND = [[WRESTLE], [], [HIDE], [PROTECT]]
 
@@ -244,18 +244,14 @@ def test_bots_save_a_team_of_bots_with_a_token_but_spend_none_where_a_person_pla
 @pytest.mark.parametrize("what", ["beer", None, 3, ["gold"]])
 def test_what_no_token_does_is_refused_and_changes_nothing(quick_tavern: Hall, what: Any) -> None:
     teams = Teams(quick_tavern).ordering()
-    with pytest.raises(ServiceRefused) as refused:
-        teams.use(0, what)
-    assert refused.value.code == "not_legal"
+    assert refused(teams.use, 0, what).code == "not_legal"
     assert teams.frame().view["parties"][0]["tokens"] == 2
 
 
 def test_who_has_no_token_uses_none(quick_tavern: Hall) -> None:
     teams = Teams(quick_tavern).ordering(tokens=[0, 2])
     assert teams.own(0)["uses"] == []
-    with pytest.raises(ServiceRefused) as refused:
-        teams.use(1, "gold")
-    assert refused.value.code == "not_legal"
+    assert refused(teams.use, 1, "gold").code == "not_legal"
 
 
 # Giving up

@@ -3,9 +3,8 @@
 import orjson
 import pytest
 
-from dwarfdraft.service.errors import ServiceRefused
 from tests.games.tavern.titles import HIDE, WRESTLE
-from tests.service.hall import Hall, command_id
+from tests.service.hall import Hall, command_id, refused
 from tests.service.laid_tavern import Seated
 from tests.service.team_tables import Teams
 
@@ -87,9 +86,7 @@ def test_nobody_floods_the_team(quick_tavern: Hall) -> None:
     for _ in range(5):
         teams.talk(0, "again")
     teams.ping(0, "help")
-    with pytest.raises(ServiceRefused) as refused:
-        teams.talk(0, "once more")
-    assert refused.value.code == "too_fast"
+    assert refused(teams.talk, 0, "once more").code == "too_fast"
     teams.talk(1, "the mate is free to speak")
     quick_tavern.clock.time += 10.1
     teams.talk(0, "once more")
@@ -103,9 +100,8 @@ UNSEEN = ["\u200b\u200b", "\u3164", "\u2800 \u200d", "\u0301", "h" + "\u0301" * 
 @pytest.mark.parametrize("text", [None, 7, "", "   ", "x" * 301, "two\nlines", "a\x00b", "\u202egnorw", ["x"], *UNSEEN])
 def test_what_is_no_line_is_refused_and_said_to_nobody(quick_tavern: Hall, text: object) -> None:
     teams = Teams(quick_tavern).ordering()
-    with pytest.raises(ServiceRefused) as refused:
-        teams.talk(0, text)
-    assert (refused.value.code, list(refused.value.fields)) == ("bad_message", ["text"])
+    error = refused(teams.talk, 0, text)
+    assert (error.code, list(error.fields)) == ("bad_message", ["text"])
     assert quick_tavern.tables.team_talk(teams.code, 0) == []
     assert quick_tavern.bus.said == []
 
@@ -132,9 +128,7 @@ def test_what_can_be_seen_is_said_as_it_was_written(quick_tavern: Hall, text: st
 )
 def test_a_ping_names_what_there_is(quick_tavern: Hall, word: object, at: object, code: str) -> None:
     teams = Teams(quick_tavern).wrestling(HANDS)
-    with pytest.raises(ServiceRefused) as refused:
-        teams.ping(0, word, at)
-    assert refused.value.code == code
+    assert refused(teams.ping, 0, word, at).code == code
     assert quick_tavern.bus.said == []
     teams.ping(3, "mine", HIDE)
     teams.ping(0, "look", WRESTLE)
@@ -143,9 +137,8 @@ def test_a_ping_names_what_there_is(quick_tavern: Hall, word: object, at: object
 def test_without_teammates_there_is_nobody_to_talk_to(quick_tavern: Hall) -> None:
     alone = Seated(quick_tavern)
     for method in (quick_tavern.tables.talk, quick_tavern.tables.ping):
-        with pytest.raises(ServiceRefused) as refused:
-            method(alone.code, alone.people[0], 0, command_id(), "help")
-        assert refused.value.key == "no_team"
-    with pytest.raises(ServiceRefused) as refused:
-        quick_tavern.tables.talk(alone.code, alone.people[0], 1, command_id(), "for another")
-    assert refused.value.code == "no_chair"
+        assert refused(method, alone.code, alone.people[0], 0, command_id(), "help").key == "no_team"
+    assert (
+        refused(quick_tavern.tables.talk, alone.code, alone.people[0], 1, command_id(), "for another").code
+        == "no_chair"
+    )

@@ -1,27 +1,13 @@
 """Response windows of the tavern with an injected clock: who is waited for, for how long, and what nobody is shown."""
 
-from typing import Any
-
 import pytest
 
 from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.store import log
 from dwarfdraft.store.schema import response_window
 from tests.games.tavern.titles import HIDE, WRESTLE
-from tests.service.hall import Clock, Hall, command_id
-from tests.service.laid_tavern import Seated
-
-HEAL = "My Goddess heals me."
-
-
-def wrestling(hall: Hall, hands: list[list[str]] | None = None, **how: Any) -> Seated:
-    """Return a table where Fiona wants to arm wrestle with Gerki, who alone could hide; the window is open."""
-    seated = Seated(hall, **how).arranged(hands=hands or [[WRESTLE], [HIDE], [], []], phase="action")
-    seated.until_asked("action")
-    seated.answer(0, WRESTLE)
-    seated.answer(0, 1)
-    return seated
-
+from tests.service.hall import Clock, Hall, command_id, refused
+from tests.service.laid_tavern import HEAL, Seated
 
 # Beats
 
@@ -56,9 +42,9 @@ def test_speed_scales_the_beat(quick_tavern: Hall, speed: str, beat_s: float) ->
 def test_a_public_table_of_the_tavern_has_a_clock_and_is_sealed(quick_tavern: Hall) -> None:
     tables = quick_tavern.tables
     (person,) = quick_tavern.people(1)
-    with pytest.raises(ServiceRefused) as refused:
-        tables.create(person, "tavern", seats=4, name="Olga", visibility="public")
-    assert refused.value.fields == {"speed": "clock_in_public"}
+    assert refused(tables.create, person, "tavern", seats=4, name="Olga", visibility="public").fields == {
+        "speed": "clock_in_public"
+    }
     public = tables.create(person, "tavern", seats=4, name="Olga", visibility="public", speed="normal")
     private = tables.create(person, "tavern", seats=4)
     assert [table.options["mode"] for table in (public, private)] == ["sealed", "masked"]
@@ -69,7 +55,7 @@ def test_a_public_table_of_the_tavern_has_a_clock_and_is_sealed(quick_tavern: Ha
 
 
 def test_a_fast_window_waits_for_who_can_answer_and_no_longer(tavern: Hall) -> None:
-    seated = wrestling(tavern, mode="fast")
+    seated = Seated(tavern, mode="fast").wrestling()
     assert seated.asked() == [1]
     assert [seated.own(seat)["why"] for seat in range(4)] == ["no_answer", None, "no_answer", "no_answer"]
     seated.step(2.0)
@@ -78,19 +64,19 @@ def test_a_fast_window_waits_for_who_can_answer_and_no_longer(tavern: Hall) -> N
 
 
 def test_a_fast_window_that_nobody_can_answer_is_over_soon(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern, [[WRESTLE], [], [], []], mode="fast")
+    seated = Seated(quick_tavern, mode="fast").wrestling([[WRESTLE], [], [], []])
     assert seated.length() == 0.6
 
 
 def test_a_masked_window_is_never_shorter_than_the_least_and_ten_seconds_at_most(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern)
+    seated = Seated(quick_tavern).wrestling()
     seated.answer(1, "pass")
     assert 1.2 <= seated.length() <= 2.1
-    assert wrestling(quick_tavern).length() == 10.0
+    assert Seated(quick_tavern).wrestling().length() == 10.0
 
 
 def test_a_sealed_window_asks_everybody_and_closes_when_all_have_answered(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern, mode="sealed")
+    seated = Seated(quick_tavern, mode="sealed").wrestling()
     assert seated.asked() == [0, 1, 2, 3]
     for seat in range(3):
         seated.step(1.0)
@@ -98,15 +84,12 @@ def test_a_sealed_window_asks_everybody_and_closes_when_all_have_answered(quick_
     seated.step(1.0)
     seated.answer(3, "pass")
     assert seated.length() == 0.0
-    assert wrestling(quick_tavern, mode="sealed").length() == 8.0
+    assert Seated(quick_tavern, mode="sealed").wrestling().length() == 8.0
 
 
 def test_somebody_about_to_pass_out_has_twenty_seconds(quick_tavern: Hall) -> None:
     seated = Seated(quick_tavern, mode="fast")
-    seated.arranged(hands=[[WRESTLE], [], [], [HEAL]], phase="action", fortitude=[20, 20, 20, 3], alcohol=[0, 0, 0, 2])
-    seated.until_asked("action")
-    seated.answer(0, WRESTLE)
-    seated.answer(0, 3)
+    seated.wrestling([[WRESTLE], [], [], [HEAL]], target=3, fortitude=[20, 20, 20, 3], alcohol=[0, 0, 0, 2])
     while (seated.prompt(3)["about"] or {}).get("window") != "about_to_lose":
         if seated.own(3)["asked"]:
             seated.answer(3, "pass")
@@ -116,7 +99,7 @@ def test_somebody_about_to_pass_out_has_twenty_seconds(quick_tavern: Hall) -> No
 
 
 def test_without_a_speed_a_window_waits_for_ever_for_who_can_answer(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern, speed="none")
+    seated = Seated(quick_tavern, speed="none").wrestling()
     assert seated.shown()["left_ms"] is None
     seated.step(5000.0)
     assert seated.asked() == [1]
@@ -126,10 +109,7 @@ def test_without_a_speed_a_window_waits_for_ever_for_who_can_answer(quick_tavern
 
 def test_bots_have_declared_when_the_window_closes_however_long_they_think(quick_tavern: Hall) -> None:
     slow = Hall(quick_tavern.store, game="tavern", name="slow bots", delay_s=5.0)
-    seated = Seated(slow, people=1, mode="fast").arranged(hands=[[WRESTLE], [HIDE], [], []], phase="action")
-    seated.until_asked("action")
-    seated.answer(0, WRESTLE)
-    seated.answer(0, 1)
+    seated = Seated(slow, people=1, mode="fast").wrestling()
     assert seated.length() == 0.6
     with slow.store.read() as connection:
         by = [row.by for row in log.moves_after(connection, seated.table_id, 0) if row.command == "answer"]
@@ -146,10 +126,7 @@ class Running(Clock):
 
 def test_bots_have_declared_although_time_passes_while_a_window_is_opened(quick_tavern: Hall) -> None:
     hall = Hall(quick_tavern.store, game="tavern", name="clock", clock=Running(), delay_s=5.0)
-    seated = Seated(hall, people=1, mode="fast").arranged(hands=[[WRESTLE], [HIDE], [], []], phase="action")
-    seated.until_asked("action")
-    seated.answer(0, WRESTLE)
-    seated.answer(0, 1)
+    seated = Seated(hall, people=1, mode="fast").wrestling()
     seated.length()
     with hall.store.read() as connection:
         moves = log.moves_after(connection, seated.table_id, 0)
@@ -179,12 +156,11 @@ def _thought_for(seated: Seated, seconds: float) -> None:
 
 
 def test_who_wants_to_wait_answers_openly_afterwards_eight_seconds_each(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern, mode="fast")
+    seated = Seated(quick_tavern, mode="fast").wrestling()
     seated.answer(1, "wait")
     seated.length()
     assert seated.window() is None
-    clock = seated.frame().clock
-    assert clock is not None
+    clock = seated.clock()
     assert clock["left_ms"] == {"1": 8000}
     assert seated.prompt(1)["about"]["open"]
     seated.step(8.0)
@@ -192,7 +168,7 @@ def test_who_wants_to_wait_answers_openly_afterwards_eight_seconds_each(quick_ta
 
 
 def test_the_answer_of_one_is_told_to_nobody_else(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern, mode="sealed")
+    seated = Seated(quick_tavern, mode="sealed").wrestling()
     quick_tavern.bus.frames = []
     seated.answer(1, HIDE)
     seated.answer(2, "pass")
@@ -200,7 +176,7 @@ def test_the_answer_of_one_is_told_to_nobody_else(quick_tavern: Hall) -> None:
 
 
 def test_a_press_that_comes_too_late_is_stale_and_changes_nothing(tavern: Hall) -> None:
-    seated = wrestling(tavern, mode="fast")
+    seated = Seated(tavern, mode="fast").wrestling()
     ask = seated.prompt(1)["ask"]
     seated.length()
     n = seated.frame().n
@@ -220,7 +196,7 @@ def test_a_press_that_comes_too_late_is_stale_and_changes_nothing(tavern: Hall) 
 
 
 def test_another_process_goes_on_with_the_window_and_its_remaining_time(tavern: Hall) -> None:
-    seated = wrestling(tavern)
+    seated = Seated(tavern).wrestling()
     seated.order(1, drinks_to=3)
     seated.step(4.0)
     before = seated.frame(1)
@@ -231,7 +207,7 @@ def test_another_process_goes_on_with_the_window_and_its_remaining_time(tavern: 
 
 
 def test_of_two_processes_one_closes_the_window(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern, mode="fast")
+    seated = Seated(quick_tavern, mode="fast").wrestling()
     other = quick_tavern.again()
     other.frame(seated.code)
     quick_tavern.clock.time += 10.1
@@ -243,7 +219,7 @@ def test_of_two_processes_one_closes_the_window(quick_tavern: Hall) -> None:
 
 
 def test_hold_gives_everybody_ten_seconds_from_the_bank_and_shows_only_who(tavern: Hall) -> None:
-    seated = wrestling(tavern)
+    seated = Seated(tavern).wrestling()
     tavern.bus.frames = []
     seated.hold(3)
     window = seated.shown()
@@ -259,19 +235,17 @@ def test_hold_gives_everybody_ten_seconds_from_the_bank_and_shows_only_who(taver
 
 
 def test_hold_takes_the_own_declaration_back(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern, mode="sealed")
+    seated = Seated(quick_tavern, mode="sealed").wrestling()
     seated.answer(1, "pass")
     seated.hold(1)
     assert seated.prompt(1)["answered"] is None
 
 
 def test_an_empty_bank_holds_nothing(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern)
+    seated = Seated(quick_tavern).wrestling()
     for _ in range(9):
         seated.hold(2)
-    with pytest.raises(ServiceRefused) as refused:
-        seated.hold(2)
-    assert refused.value.key == "bank_empty"
+    assert refused(seated.hold, 2).key == "bank_empty"
     assert seated.shown()["of_ms"] == 100_000
 
 
@@ -284,7 +258,7 @@ def test_a_beat_is_not_held(quick_tavern: Hall) -> None:
 
 
 def test_a_command_that_is_repeated_has_one_effect(tavern: Hall) -> None:
-    seated = wrestling(tavern)
+    seated = Seated(tavern).wrestling()
     person, command, ask = seated.people[3], command_id(), seated.prompt(3)["ask"]
     acks = {tavern.tables.hold(seated.code, person, 3, command, ask) for _ in range(2)}
     acks.add(tavern.again().tables.hold(seated.code, person, 3, command, ask))
@@ -300,25 +274,21 @@ def test_a_command_that_is_repeated_has_one_effect(tavern: Hall) -> None:
 def test_after_its_time_a_decision_runs_from_the_bank_and_then_takes_the_default(tavern: Hall) -> None:
     seated = Seated(tavern)
     seated.until_asked("discard")
-    clock = seated.frame().clock
-    assert clock is not None
+    clock = seated.clock()
     assert (clock["left_ms"], clock["from_bank"]) == ({"0": 45_000}, [])
     seated.step(45.0)
-    clock = seated.frame().clock
-    assert clock is not None
+    clock = seated.clock()
     assert (clock["of_ms"], clock["from_bank"], clock["bank_ms"]["0"]) == (90_000, [0], 90_000)
     seated.step(30.0)
     seated.answer(0, [])
     seated.until_asked("action")
-    clock = seated.frame().clock
-    assert clock is not None
+    clock = seated.clock()
     assert clock["bank_ms"]["0"] == pytest.approx(60_000, abs=5)
     seated.step(45.0)
     seated.step(60.0)
     assert "no_action" in seated.kinds()
     assert seated.until_asked("order") == 0.8
-    clock = seated.frame().clock
-    assert clock is not None
+    clock = seated.clock()
     assert clock["left_ms"] == {"0": 20_000}
     assert clock["bank_ms"]["0"] == 0
 
@@ -364,14 +334,12 @@ def test_whose_time_runs_out_three_times_is_away_until_they_touch_anything(taver
 
 def _wrestle_again(seated: Seated, *, keep_seats: bool) -> None:
     seated.arranged(keep_seats=keep_seats, hands=[[WRESTLE], [], [], []], phase="action")
-    seated.until_asked("action")
-    seated.answer(0, WRESTLE)
-    seated.answer(0, 1)
+    seated.wrestle(1)
 
 
 def test_a_line_that_is_cut_lengthens_the_window_once_and_for_everybody(tavern: Hall) -> None:
     for hands in ([[WRESTLE], [HIDE], [], []], [[WRESTLE], [], [], [HEAL]]):
-        seated = wrestling(tavern, hands)
+        seated = Seated(tavern).wrestling(hands)
         tavern.tables.disconnected(f"sid-{seated.people[1]}")
         assert seated.shown()["of_ms"] == 20_000
         tavern.tables.disconnected(f"sid-{seated.people[2]}")
@@ -379,7 +347,7 @@ def test_a_line_that_is_cut_lengthens_the_window_once_and_for_everybody(tavern: 
 
 
 def test_who_comes_back_is_waited_for_again(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern)
+    seated = Seated(quick_tavern).wrestling()
     sitting = f"sid-{seated.people[1]}"
     quick_tavern.tables.disconnected(sitting)
     quick_tavern.tables.connected(seated.code, seated.people[1], sitting)

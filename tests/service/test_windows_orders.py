@@ -4,29 +4,11 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.orders import Orders, Public, Yield, live_yields, passed_for
 from dwarfdraft.store import windows as rows
 from tests.games.tavern.titles import HIDE, TIP, WRESTLE
-from tests.service.hall import NAMES, Hall, command_id
-from tests.service.laid_tavern import Seated
-
-HEAL = "My Goddess heals me."
-
-
-def wrestling(hall: Hall, hands: list[list[str]] | None = None, mode: str = "masked", **setup: Any) -> Seated:
-    """Return a table where Fiona wants to arm wrestle with Gerki; Gerki could hide, and Deirdre could heal herself."""
-    seated = Seated(hall, mode=mode)
-    seated.arranged(hands=hands or [[WRESTLE], [HIDE], [], [HEAL]], phase="action", **setup)
-    wrestle(seated)
-    return seated
-
-
-def wrestle(seated: Seated) -> None:
-    seated.until_asked("action")
-    seated.answer(0, WRESTLE)
-    seated.answer(0, 1)
-
+from tests.service.hall import NAMES, Hall, command_id, refused
+from tests.service.laid_tavern import HEAL, HEALING, Seated
 
 # When to ask
 
@@ -39,7 +21,7 @@ def test_a_seat_says_when_it_is_asked(quick_tavern: Hall, ask_me: str | None, as
     seated = Seated(quick_tavern).arranged(hands=[[WRESTLE], [HIDE], [], [HEAL]], phase="action")
     for seat in (2, 3):
         seated.order(seat, ask_me=ask_me)
-    wrestle(seated)
+    seated.wrestle()
     assert seated.asked() == asked
     if 3 not in asked:
         assert seated.own(3)["why"] == ("no_answer" if ask_me in (None, "able") else "ask_me")
@@ -47,32 +29,30 @@ def test_a_seat_says_when_it_is_asked(quick_tavern: Hall, ask_me: str | None, as
 
 def test_for_what_may_be_played_at_any_time_nobody_is_asked_but_in_danger(quick_tavern: Hall) -> None:
     """It waits for Interrupt: who holds a healing card would else have a sheet in every window."""
-    seated = wrestling(quick_tavern, [[WRESTLE], [HIDE], [], [HEAL]])
+    seated = Seated(quick_tavern).wrestling(HEALING)
     assert seated.asked() == [1]
     assert HEAL in str(seated.frame(3).prompt), "it is legal all the same"
     hands = [[WRESTLE], [], [], [HEAL]]
     seated = Seated(quick_tavern).arranged(hands=hands, phase="action", fortitude=[20, 20, 20, 3], alcohol=[0, 0, 0, 2])
-    seated.until_asked("action")
-    seated.answer(0, WRESTLE)
-    seated.answer(0, 3)
+    seated.wrestle(3)
     assert seated.asked() == [3], "the card would put that seat out"
 
 
 def test_a_seat_is_not_asked_for_a_card_that_it_will_never_play(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern)
+    seated = Seated(quick_tavern).wrestling(HEALING)
     seated.order(1, never=[HIDE])
     assert seated.asked() == []
     assert seated.own(1)["why"] == "never"
 
 
 def test_a_card_that_is_never_played_is_asked_for_when_it_alone_would_save(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern, fortitude=[20, 2, 20, 20], alcohol=[0, 1, 0, 0])
+    seated = Seated(quick_tavern).wrestling(HEALING, fortitude=[20, 2, 20, 20], alcohol=[0, 1, 0, 0])
     seated.order(1, never=[HIDE])
     assert 1 in seated.asked()
 
 
 def test_in_a_sealed_window_no_order_about_cards_spares_the_sheet(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern, mode="sealed")
+    seated = Seated(quick_tavern, mode="sealed").wrestling(HEALING)
     seated.order(3, never=[HEAL])
     seated.order(2, ask_me="able")
     assert seated.asked() == [0, 1, 2, 3]
@@ -81,7 +61,7 @@ def test_in_a_sealed_window_no_order_about_cards_spares_the_sheet(quick_tavern: 
 
 
 def test_orders_are_told_to_nobody_else(tavern: Hall) -> None:
-    seated = wrestling(tavern)
+    seated = Seated(tavern).wrestling(HEALING)
     before = [seated.frame(viewer).to_json() for viewer in (None, 0, 1, 2)]
     tavern.bus.frames = []
     seated.order(3, ask_me="nothing", auto=[HEAL], gold_to=2, yields=[{"kind": "stack", "card": None, "until": None}])
@@ -94,7 +74,7 @@ def test_orders_are_told_to_nobody_else(tavern: Hall) -> None:
 
 
 def test_who_takes_a_seat_finds_no_orders_of_who_sat_there(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern)
+    seated = Seated(quick_tavern).wrestling(HEALING)
     seated.order(2, ask_me="nothing")
     seated.interrupt(2)
     quick_tavern.tables.stand(seated.code, seated.people[2], 2)
@@ -121,9 +101,7 @@ def test_who_takes_a_seat_finds_no_orders_of_who_sat_there(quick_tavern: Hall) -
 def test_orders_that_make_no_sense_are_refused(quick_tavern: Hall, wrong: dict[str, Any]) -> None:
     seated = Seated(quick_tavern)
     before = seated.own(1)
-    with pytest.raises(ServiceRefused) as refused:
-        seated.order(1, **wrong)
-    assert refused.value.code == "bad_message"
+    assert refused(seated.order, 1, **wrong).code == "bad_message"
     assert seated.own(1) == before
 
 
@@ -135,7 +113,7 @@ def test_a_card_that_saves_the_seat_is_declared_by_itself(quick_tavern: Hall, mo
     seated = Seated(quick_tavern, mode=mode)
     seated.arranged(hands=[[WRESTLE], [HIDE], [], []], phase="action", fortitude=[20, 2, 20, 20], alcohol=[0, 1, 0, 0])
     seated.order(1, auto=[HIDE], ask_me="danger")
-    wrestle(seated)
+    seated.wrestle()
     assert seated.prompt(1)["answered"] == HIDE
     n = seated.frame().n
     assert seated.length() >= seconds, "in a sealed window not even the time tells that something is declared"
@@ -147,7 +125,7 @@ def _saved_by_itself(hall: Hall, speed: str) -> Seated:
     seated = Seated(hall, mode="sealed", speed=speed)
     seated.arranged(hands=[[WRESTLE], [HIDE], [], []], phase="action", fortitude=[20, 2, 20, 20], alcohol=[0, 1, 0, 0])
     seated.order(1, auto=[HIDE])
-    wrestle(seated)
+    seated.wrestle()
     assert seated.prompt(1)["answered"] == HIDE
     return seated
 
@@ -184,7 +162,7 @@ def test_who_has_a_card_declared_by_a_standing_order_has_missed_nothing(quick_ta
 def test_a_card_is_not_played_by_itself_for_less(quick_tavern: Hall) -> None:
     seated = Seated(quick_tavern).arranged(hands=[[WRESTLE], [HIDE], [], []], phase="action")
     seated.order(1, auto=[HIDE])
-    wrestle(seated)
+    seated.wrestle()
     assert seated.prompt(1)["answered"] is None
     assert seated.asked() == [1]
 
@@ -197,7 +175,7 @@ def a_yield(kind: str, card: str | None = None) -> dict[str, Any]:
 
 
 def test_a_yield_passes_the_item_but_not_what_is_played_on_it(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern, [[WRESTLE, "I'm a quick healer."], [HIDE], [], [HEAL]])
+    seated = Seated(quick_tavern).wrestling([[WRESTLE, "I'm a quick healer."], [HIDE], [], [HEAL]])
     seated.order(3, ask_me="everything", yields=[a_yield("item")])
     assert seated.own(3)["why"] == "yield"
     seated.answer(1, HIDE)
@@ -207,7 +185,7 @@ def test_a_yield_passes_the_item_but_not_what_is_played_on_it(quick_tavern: Hall
 
 
 def test_a_yield_of_the_stack_lasts_until_it_is_gone(quick_tavern: Hall) -> None:
-    seated = wrestling(quick_tavern)
+    seated = Seated(quick_tavern).wrestling(HEALING)
     seated.order(3, yields=[a_yield("stack")])
     kept = seated.own(3)["orders"]["yields"]
     assert kept == [{"kind": "stack", "card": None, "until": seated.frame().view["turn"]}]
@@ -233,7 +211,7 @@ def test_a_yield_until_something_aims_at_me_ends_with_that(quick_tavern: Hall) -
     seated.until_asked("action")
     for seat in (1, 3):
         seated.order(seat, yields=[a_yield("mine")])
-    wrestle(seated)
+    seated.wrestle()
     assert seated.asked() == [1]
     assert [seated.own(seat)["orders"]["yields"] != [] for seat in (1, 3)] == [False, True]
 
@@ -382,9 +360,7 @@ def test_interrupt_is_taken_back(quick_tavern: Hall) -> None:
 def test_nobody_interrupts_with_a_card_they_do_not_hold_or_when_they_are_out(quick_tavern: Hall) -> None:
     seated = Seated(quick_tavern).arranged(hands=[[], [], [], [HEAL]], phase="action", out=["zot"])
     for seat, card in ((1, HEAL), (2, None)):
-        with pytest.raises(ServiceRefused) as refused:
-            seated.interrupt(seat, card)
-        assert refused.value.code == "not_legal"
+        assert refused(seated.interrupt, seat, card).code == "not_legal"
 
 
 def test_an_interrupt_whose_card_is_gone_is_over(quick_tavern: Hall) -> None:
@@ -397,11 +373,8 @@ def test_an_interrupt_whose_card_is_gone_is_over(quick_tavern: Hall) -> None:
 
 
 def test_games_without_windows_refuse_all_of_it(quick_hall: Hall) -> None:
-    people = quick_hall.people(2)
-    code = quick_hall.play(people)
-    with pytest.raises(ServiceRefused) as refused:
-        quick_hall.tables.here(code, people[0], 0, command_id())
-    assert refused.value.code == "not_asked"
+    code, people = quick_hall.begun(2)
+    assert refused(quick_hall.tables.here, code, people[0], 0, command_id()).code == "not_asked"
     frame = quick_hall.frame(code, 0).to_json()
     assert "window" not in frame
     assert "own" not in frame

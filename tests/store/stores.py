@@ -62,3 +62,11 @@ def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
             table.name: [tuple(row) for row in connection.execute(table.select().order_by(*table.primary_key))]
             for table in metadata.sorted_tables
         }
+
+
+@contextmanager
+def unchanged(store: Store) -> Iterator[None]:
+    """Expect that nothing changes in a store meanwhile."""
+    before = everything(store)
+    yield
+    assert everything(store) == before
