@@ -15,6 +15,7 @@ import simple_websocket
 from flask import Flask
 from flask_socketio import SocketIO
 from simple_websocket import ConnectionClosed
+from socketio.packet import Packet
 from wsproto.events import BytesMessage, TextMessage
 
 from dwarfdraft.web.origin import is_own_origin
@@ -54,6 +55,12 @@ class Json:
     def loads(text: str | bytes, **_: Any) -> Any:
         """Return the data of a text."""
         return orjson.loads(text)
+
+
+class TextPacket(Packet):  # type: ignore[misc]  # the library has no types
+    """A packet without bytes in it, as all of ours are: the library would look through every frame for them."""
+
+    uses_binary_events = False
 
 
 class WholeFrames(simple_websocket.Server):  # type: ignore[misc]  # the library has no types
@@ -113,6 +120,7 @@ def make_socketio(
         "async_handlers": False,
         "transports": ["websocket"],
         "json": Json,
+        "serializer": TextPacket,
         "ping_interval": PING_S,
         "ping_timeout": PING_S,
         "max_http_buffer_size": MAX_MESSAGE_BYTES,
