@@ -1,10 +1,10 @@
 """Which rule of thumb answers which decision of the tavern."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from dwarfdraft.bots.any import pick
 from dwarfdraft.bots.tavern import choosing, declaring, events, moving
+from dwarfdraft.bots.tavern.opinions import QUESTIONS, Rule
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.bots.tavern.tokens import save_the_team
 from dwarfdraft.engine.ask import Chooser, Value
@@ -19,7 +19,7 @@ def tavern_answer(view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser
         return declaring.PASS
     sight = Sight(view, prompt["seat"])
     values = options.get("one", options.get("some"))
-    rule = RULES.get(kind)
+    rule = RULES.get(kind) or QUESTIONS.get(kind)
     return pick(options, chooser) if rule is None else rule(sight, values, prompt.get("about", {}), chooser)
 
 
@@ -35,7 +35,7 @@ class TavernThumb:
         return save_the_team(view, seat, uses)
 
 
-RULES: Final[dict[str, Callable[[Sight, Any, dict[str, Any], Chooser], Value]]] = {
+RULES: Final[dict[str, Rule]] = {
     "declare": lambda sight, values, about, chooser: declaring.choose_declaration(sight, values, chooser),
     "discard": lambda sight, values, about, chooser: moving.discard_the_useless(sight, values),
     "action": lambda sight, values, about, chooser: moving.choose_action(sight, values, chooser),
@@ -49,13 +49,8 @@ RULES: Final[dict[str, Callable[[Sight, Any, dict[str, Any], Chooser], Value]]] 
     "champion": lambda sight, values, about, chooser: choosing.send_who_has_most_to_play(sight, values, chooser),
     "mode": lambda sight, values, about, chooser: choosing.mode_that_brings_most(sight, values, chooser),
     "ante_with": lambda sight, values, about, chooser: choosing.ante_with_what_is_missed_less(sight, values, chooser),
-    "form": lambda sight, values, about, chooser: choosing.turn_into_what_is_needed(sight, values, about, chooser),
     "which": lambda sight, values, about, chooser: choosing.drink_that_counts_most(sight, values, chooser),
     "next_drink": lambda sight, values, about, chooser: choosing.strongest_drink_first(sight, values, chooser),
-    "scarabs_to": lambda sight, values, about, chooser: choosing.bite_the_weakest(
-        sight, values, about["count"], chooser
-    ),
-    "next_scarab": lambda sight, values, about, chooser: values[0],
     "divide": lambda sight, values, about, chooser: choosing.divide_evenly(about["cards"]),
     "take_pile": lambda sight, values, about, chooser: choosing.take_the_better_pile(about["piles"]),
     "take_card": lambda sight, values, about, chooser: choosing.take_the_strongest_control_card(
@@ -75,19 +70,6 @@ RULES: Final[dict[str, Callable[[Sight, Any, dict[str, Any], Chooser], Value]]] 
         sight, values, about, chooser
     ),
     "lose_or_pay": lambda sight, values, about, chooser: choosing.lose_what_is_missed_less(sight, values, 2, chooser),
-    "atone": lambda sight, values, about, chooser: choosing.lose_what_is_missed_less(sight, values, 1, chooser),
-    "tithe": lambda sight, values, about, chooser: choosing.tithe_when_piety_is_low(sight),
-    "potion": lambda sight, values, about, chooser: choosing.keep_the_potion_of_most_use(
-        sight, values, about["cards"], chooser
-    ),
-    "buyer": lambda sight, values, about, chooser: choosing.sell_to_the_least_dangerous(
-        sight, values, about["price"], chooser
-    ),
-    "buy": lambda sight, values, about, chooser: choosing.buy_what_is_worth_its_price(
-        sight, about["card"], about["price"]
-    ),
-    "wages": lambda sight, values, about, chooser: choosing.pay_the_wages_while_rich(sight, values, about["wages"]),
     "pay_or_lose": lambda sight, values, about, chooser: choosing.pay_or_lose_what_hurts_less(sight, values, about),
-    "hire": lambda sight, values, about, chooser: choosing.hire_the_dearest(values, chooser),
 }
-"""By kind of decision its rule: of what the seat sees, what may be chosen, what it is about, and chance."""
+"""By kind of decision its rule; those of mechanics are `QUESTIONS`."""

@@ -4,32 +4,22 @@ from typing import Any, Final
 
 from dwarfdraft.bots.tavern.drinking import drunk
 from dwarfdraft.bots.tavern.moving import NONE, best, strength_of_control, takes_control
+from dwarfdraft.bots.tavern.opinions import ADDED_AT_CARD, AT_CARD
 from dwarfdraft.bots.tavern.picking import NOBODY, targets
-from dwarfdraft.bots.tavern.sight import Layer, Sight
-from dwarfdraft.bots.tavern.texts import A_MINION, at_minion, brings, numbers
+from dwarfdraft.bots.tavern.sight import Layer, Sight, added_to
+from dwarfdraft.bots.tavern.texts import brings, numbers
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.seen.view import (
     AVERAGE_DRINK,
-    MOST_FORTITUDE,
     Deed,
     Stat,
     Text,
-    activation_of,
-    blood_cost,
     is_event,
     names_in_hand,
     strength,
     texts_of,
 )
 
-LOW_PIETY: Final = 4
-POINT_OF_PRICE: Final = 0.05
-"""What a Potion Card is worth by a Gold of its price, in points of the outlook."""
-BAT: Final = "bat"
-WILD: Final = ("monstrosity", "wolf")
-NO_FORM: Final = "none"
-CLOSE: Final = 9
-"""Gap at which it is time to evade."""
 SAFE: Final = 9
 """Gap that two unknown Drinks hardly use up."""
 
@@ -41,37 +31,32 @@ def played(sight: Sight) -> tuple[Layer, Text]:
 
 
 def pick_where_it_counts(sight: Sight, values: list[int | str], card: str, chooser: Chooser) -> int | str:
-    """Pick the player or Minion with whom the card brings most: the weakest, for an attack. Never nobody."""
+    """Pick the player or card in play with whom the card brings most: the weakest, for an attack. Never nobody."""
     frame, text = played(sight)
     seats = [value for value in values if isinstance(value, int)]
-    minions = [value for value in values if isinstance(value, str) and value != NONE]
+    in_play = [value for value in values if isinstance(value, str) and value != NONE]
     depth = sight.depth - 1
-    if card == frame.get("gear") and seats:
-        gear = texts_of(card)[0].numbers
+    if card == added_to(frame) and seats:
+        added = texts_of(card)[0].numbers
 
         def adds(target: int | str) -> float:
             if isinstance(target, str):
-                return A_MINION
-            return sight.gain(numbers(sight, gear, sight.me, NOBODY, (target,)))
+                return sum(worth() for worth in ADDED_AT_CARD)
+            return sight.gain(numbers(sight, added, sight.me, NOBODY, (target,)))
 
-        with_gear: int | str = best([*seats, *minions], adds, chooser)
-        return with_gear
+        met: int | str = best([*seats, *in_play], adds, chooser)
+        return met
     if text.deed is Deed.FORCE_OUT:
         return force_out_the_one_in_control(sight, seats, chooser)
     drink = frame.get("drink", NOBODY)
 
     def rate(target: int | str) -> float:
         if isinstance(target, str):
-            return at_minion(sight, text, depth, target, drink)
+            return sum(worth(sight, text, depth, target, drink) for worth in AT_CARD)
         return brings(sight, text, sight.me, depth, target, drink)
 
-    picked: int | str = best([*seats, *minions], rate, chooser)
+    picked: int | str = best([*seats, *in_play], rate, chooser)
     return picked
-
-
-def pay_the_wages_while_rich(sight: Sight, values: list[str], wages: int) -> str:
-    """Keep a Minion that was hit as long as the Gold for it is not sorely missed."""
-    return "pay" if "pay" in values and sight.gain([(sight.me, Stat.GOLD, -wages)]) > -A_MINION else "discard"
 
 
 def pay_or_lose_what_hurts_less(sight: Sight, values: list[str], about: dict[str, Any]) -> str:
@@ -80,12 +65,6 @@ def pay_or_lose_what_hurts_less(sight: Sight, values: list[str], about: dict[str
     paid = sight.gain([(sight.me, Stat.GOLD, -gold), (by, Stat.GOLD, gold)])
     lost = sight.gain([(sight.me, Stat.FORTITUDE, -about["fortitude"])])
     return "pay" if "pay" in values and paid > lost else "lose"
-
-
-def hire_the_dearest(cards: list[str], chooser: Chooser) -> str:
-    """Hire the Minion of which most is to be expected: with a deed of its own rather than without."""
-    card: str = best(cards, lambda card: float(activation_of(card) is not None), chooser)
-    return card
 
 
 def turn_away_the_greatest_loss(sight: Sight, seats: list[int], chooser: Chooser) -> int:
@@ -126,16 +105,6 @@ def mode_that_brings_most(sight: Sight, modes: list[int], chooser: Chooser) -> i
     own = sight.seats[sight.me]
     mode: int = best(modes, lambda mode: _best(sight, texts_of(card, own)[mode]), chooser)
     return mode
-
-
-def turn_into_what_is_needed(sight: Sight, forms: list[str], about: dict[str, Any], chooser: Chooser) -> str:
-    """Be a bat when close to passing out, else a wolf or worse; never spend the Blood that a card in hand costs."""
-    kept = max((blood_cost(card) for card in sight.hand), default=0)
-    if about["price"] and about["blood"] - about["price"] < kept:
-        return NO_FORM
-    liked = (BAT, *WILD) if sight.gap(sight.me) <= CLOSE else (*WILD, BAT)
-    form: str = best(forms, lambda form: -liked.index(form) if form in liked else -len(liked), chooser)
-    return form
 
 
 def ante_with_what_is_missed_less(sight: Sight, parts: list[int], chooser: Chooser) -> int:
@@ -190,51 +159,11 @@ def lose_what_is_missed_less(sight: Sight, answers: list[str], fortitude: int, c
     return answer
 
 
-def tithe_when_piety_is_low(sight: Sight) -> str:
-    """Pay the tithe while the Piety is low and there is Gold enough; else let the Piety fall."""
-    own = sight.seats[sight.me]
-    return "tithe" if own["piety"] <= LOW_PIETY and own["gold"] > 1 else "piety"
-
-
-def keep_the_potion_of_most_use(sight: Sight, titles: list[str], cards: list[str], chooser: Chooser) -> str:
-    """Of two Potion Cards keep the one that is worth more to drink, or else to sell."""
-    texts = {card.partition("#")[0].partition("/")[2]: texts_of(card)[0] for card in cards}
-    title: str = best(titles, lambda title: potion_worth(sight, texts[title]), chooser)
-    return title
-
-
-def sell_to_the_least_dangerous(sight: Sight, seats: list[int], price: int, chooser: Chooser) -> int:
-    """Offer a Potion Card to whoever the Gold is taken from with most profit."""
-    seat: int = best(seats, lambda s: sight.gain([(sight.me, Stat.GOLD, price), (s, Stat.GOLD, -price)]), chooser)
-    return seat
-
-
-def buy_what_is_worth_its_price(sight: Sight, card: str, price: int) -> str:
-    """Buy a Potion Card if it is worth more than the Gold, and enough Gold is left."""
-    cost = sight.gain([(sight.me, Stat.GOLD, -price)])
-    return "yes" if sight.gold(sight.me) > price + 1 and potion_worth(sight, texts_of(card)[0]) + cost > 0 else "no"
-
-
-def potion_worth(sight: Sight, text: Text) -> float:
-    """Return about what a Potion Card is worth in front of the bot: healing when hurt, an attack, else its price."""
-    changes = numbers(sight, text.numbers, sight.me, NOBODY)
-    lost = MOST_FORTITUDE - sight.seats[sight.me]["fortitude"]
-    healing = sight.gain(changes) if lost else 0.0
-    struck = max((sight.gain(numbers(sight, text.numbers, sight.me, seat)) for seat in sight.others), default=0.0)
-    return max(healing, struck, POINT_OF_PRICE * text.price)
-
-
 def strongest_drink_first(sight: Sight, places: list[int], chooser: Chooser) -> int:
     """Of Drinks that the bot looks at, the strongest goes out first: to somebody else."""
     found = {known["index"]: known["card"] for known in sight.knows if known["place"] == "drink_deck"}
     place: int = best(places, lambda place: strength(found[place]), chooser)
     return place
-
-
-def bite_the_weakest(sight: Sight, seats: list[int], count: int, chooser: Chooser) -> int:
-    """Give Scarabs to whoever they hurt most."""
-    seat: int = best(seats, lambda seat: sight.gain([(seat, Stat.FORTITUDE, -count)]), chooser)
-    return seat
 
 
 def divide_evenly(cards: list[str]) -> list[str]:

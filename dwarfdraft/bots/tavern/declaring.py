@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from dwarfdraft.bots.tavern.opinions import DECLARED
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.bots.tavern.texts import best_use
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.seen.view import MOST_FORTITUDE, Change, Deed, Stat, Text, Who, texts_of
 
 PASS: Final = "pass"
-SELL: Final = "sell"
 WAIT: Final = "wait"
 
 ENOUGH: Final = 0.08
@@ -52,8 +52,8 @@ def never_wait(titles: list[str]) -> list[str]:
 
 def worth(sight: Sight, title: str) -> float:
     """Return by how much a card beats keeping it; 0 or less: keep it."""
-    if title == SELL:
-        return sell_when_unused(sight)
+    if title in DECLARED:
+        return DECLARED[title](sight)
     return max(_worth(sight, text) for text in sight.texts(title))
 
 
@@ -70,11 +70,6 @@ def _worth(sight: Sight, text: Text) -> float:
         take_what_is_won(text, brings),
         spend_before_drawing(sight, text, brings),
     )
-
-
-def sell_when_unused(sight: Sight) -> float:
-    """Offer the Potion Card at the end of the own turn: the next turn brings a new one."""
-    return ENOUGH if sight.active == sight.me and sight.step == "drink_after" else 0.0
 
 
 def is_going_out(sight: Sight) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from dwarfdraft.bots.tavern.drinking import ordered
+from dwarfdraft.bots.tavern.opinions import ACTORS
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.bots.tavern.texts import best_use, worth_of_acting
 from dwarfdraft.engine.ask import Chooser
@@ -17,7 +18,7 @@ ATTACKS: Final = 1
 STRONG: Final = 2.0
 """Strength of the one control card that is worth keeping: a Round brings less than a card drawn instead."""
 AHEAD: Final = 100.0
-"""So much better is it to have a Minion act before the Action."""
+"""So much better is it to have a card in play act before the Action."""
 BIG: Final = 4
 """Gold that makes a Pot big."""
 
@@ -79,10 +80,10 @@ def strength_of_control(texts: tuple[Text, ...]) -> float:
 
 
 def choose_action(sight: Sight, titles: list[str], chooser: Chooser) -> str:
-    """Return the Action that brings most; none if all would only hurt. Minions act first, if that brings anything."""
-    minions = [minion["card"] for minion in sight.seats[sight.me]["minions"] if minion["card"] in titles]
-    able = [card for card in minions if worth_of_acting(sight, card) > 0]
-    titles = [title for title in titles if title not in minions or title in able]
+    """Return the Action that brings most; none if all would only hurt. Cards in play that bring anything act first."""
+    in_play = [card for actors in ACTORS for card in actors(sight) if card in titles]
+    able = [card for card in in_play if worth_of_acting(sight, card) > 0]
+    titles = [title for title in titles if title not in in_play or title in able]
 
     def rate(title: str) -> float:
         if title == NONE:

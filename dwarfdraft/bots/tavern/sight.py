@@ -1,7 +1,7 @@
 """The table as a bot sees it, and how good it is for its seat; made of the view alone."""
 
-from collections.abc import Iterable
-from typing import Final, TypeAlias, TypedDict, cast
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeAlias, TypedDict, cast
 
 from dwarfdraft.games.tavern.seen.view import (
     CONTROLS,
@@ -44,7 +44,6 @@ class Layer(TypedDict, total=False):
     target: int
     mode: int
     drink: int
-    gear: str
     also: list[int]
     raised: int
     hits: list[Hit]
@@ -58,8 +57,19 @@ class Layer(TypedDict, total=False):
     happened: list[HappeningView]
 
 
+ADDED: Final[list[Callable[[Mapping[str, Any]], str]]] = []
+"""The card that has been added to one on the stack, empty if none has; mechanics add to this."""
+IN_FRONT: Final[list[Callable[[Mapping[str, Any]], list[str]]]] = []
+"""Cards that lie before a player and are played like those of the hand; likewise."""
+
+
+def added_to(frame: Layer) -> str:
+    """Return the card that has been added to one on the stack, empty if none has."""
+    return next((card for added in ADDED if (card := added(frame))), "")
+
+
 def _at_seats(item: StackItem) -> Layer:
-    """Return what lies on the stack as far as it is about seats: what strikes Minions is left out."""
+    """Return what lies on the stack as far as it is about seats: what strikes cards in play is left out."""
     frame = cast("Layer", item)
     if "seat" not in frame:
         return frame
@@ -82,7 +92,7 @@ class Sight:
         self.round = table["round"]
         self.stack = [_at_seats(frame) for frame in table["stack"]]
         self.knows = table["knows"]
-        self.scarab_supply = table["scarab_supply"]
+        self.table = table
         self.step = table["step"]
         self.active = table["active"]
         self.variant = table["variant"]
@@ -124,14 +134,6 @@ class Sight:
 
     # What is
 
-    def owner_of_minion(self, card: str) -> int:
-        """Return whose Minion it is."""
-        return next(s for s, player in enumerate(self.seats) if any(m["card"] == card for m in player["minions"]))
-
-    def wages(self, card: str) -> int:
-        """Return the Wages of a Minion in play."""
-        return next(m["wages"] for player in self.seats for m in player["minions"] if m["card"] == card)
-
     def gap(self, seat: int) -> int:
         """Return how far a player is from passing out."""
         stats = self._stats[self._parties[seat]]
@@ -155,21 +157,21 @@ class Sight:
         return [seat for seat in self.living if self.seats[seat]["stone"]]
 
     def texts(self, title: str) -> tuple[Text, ...]:
-        """Return the texts of a card that the bot may play: of its own deck, or a Potion Card of the team."""
+        """Return the texts of a card that the bot may play: of its own deck, or one that lies before its team."""
         own = self.seats[self.me]
-        ids = (card.partition("#")[0] for card in self.potions)
-        potion = next((card for card in ids if card.partition("/")[2] == title), "")
-        return texts_of(potion or f"{own['character']}/{title}", own)
+        ids = (card.partition("#")[0] for card in self.in_front)
+        found = next((card for card in ids if card.partition("/")[2] == title), "")
+        return texts_of(found or f"{own['character']}/{title}", own)
 
     @property
-    def potions(self) -> list[str]:
-        """The Potion Cards that the bot may play: those of its team (RDI-TEAMCHAR-15)."""
-        return [card for seat in self.team for card in self.seats[seat]["potions"]]
+    def in_front(self) -> list[str]:
+        """The cards that the bot may play beside its hand: they lie before its team."""
+        return [card for seat in self.team for cards in IN_FRONT for card in cards(self.seats[seat])]
 
-    def text_of(self, frame: Layer) -> Text:
-        """Return the text for which a card on the stack is played, with its Gear Card."""
+    def text_of(self, frame: Layer, *, alone: bool = False) -> Text:
+        """Return the text for which a card on the stack is played, with what is added to it, or alone."""
         own, raised = self.seats[frame["seat"]], frame.get("raised", 0)
-        return texts_of(frame["card"], own, frame.get("gear", ""), raised)[frame.get("mode", 0)]
+        return texts_of(frame["card"], own, "" if alone else added_to(frame), raised)[frame.get("mode", 0)]
 
     @property
     def depth(self) -> int:
@@ -196,7 +198,7 @@ class Sight:
 
     def controls(self) -> list[Text]:
         """Return the texts in hand that could take control of a Round."""
-        cards = (*self.hand, *self.potions)
+        cards = (*self.hand, *self.in_front)
         return [text for card in cards for text in texts_of(card) if text.deed in CONTROLS]
 
     def luck(self, spent: int = 0) -> float:

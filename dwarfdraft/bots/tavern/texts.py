@@ -1,15 +1,13 @@
 """What a text of a card would bring to the bot's seat if it resolved, in points of its outlook."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from dwarfdraft.bots.tavern.drinking import altered, more_drinks
+from dwarfdraft.bots.tavern.opinions import BESIDE, BESIDE_ON_STACK, DEEDS, Worth, beside
 from dwarfdraft.bots.tavern.picking import NOBODY, targets
-from dwarfdraft.bots.tavern.sight import Hit, Layer, Sight
+from dwarfdraft.bots.tavern.sight import Layer, Sight
 from dwarfdraft.games.tavern.seen.view import (
-    AVERAGE_DRINK,
-    MOST_BLOOD,
-    MOST_PIETY,
     POT,
     Change,
     Deed,
@@ -30,46 +28,33 @@ _ANSWERS: Final = frozenset(
     }
 )
 """For a card that is being played."""
-A_MARK: Final = 0.04
-"""What it is worth that somebody is marked."""
 A_CARD: Final = 0.06
 """What a card in hand is worth, in points of the outlook."""
-A_MINION: Final = 0.45
-"""What it is worth to have a Minion in play, or another card for good: about two attacks to come."""
-A_SCARAB: Final = 0.7
-"""What a Scarab in front of a player counts, by the Fortitude it will take: it may be Ignored, and it takes time."""
 CURIOSITY: Final = 0.03
 """What it is worth to see hidden cards: a little, so that the card is spent when the hand is about to be filled."""
-A_FORM: Final = 0.1
-"""What a form card is worth that Vlazlo gets for nothing."""
-POINT_OF_BLOOD: Final = 0.03
-"""What a point of Blood is worth, in points of the outlook."""
-POINT_OF_PIETY: Final = 0.03
-"""What a point of Piety is worth, in points of the outlook."""
-_BAD_MOODS: Final = frozenset({"playful", "slobbering", "chewing", "sulking"})
 
 
 def brings(sight: Sight, text: Text, seat: int, depth: int, target: int = NOBODY, drink: int = NOBODY) -> float:
     """Return what a text brings that a seat plays above so many frames of the stack."""
     changes = numbers(sight, text.numbers, seat, target, safe=sight.stones if text.action else ())
-    besides = _piety(sight, text, seat) + _blood(sight, text, seat) + _cards(sight, text, seat, target)
+    besides = _cards(sight, text, seat, target) + beside(sight, text, seat, target, BESIDE)
     return sight.gain(changes) + _deed(sight, text, seat, depth, target, drink) + besides
 
 
 def brought(sight: Sight, place: int) -> float:
     """Return what a card on the stack brings when it resolves; its hits stand where they have been turned to."""
-    return _worth(sight, sight.stack[place], place)
+    return would_bring(sight, sight.stack[place], place)
 
 
-def _worth(sight: Sight, frame: Layer, place: int) -> float:
+def would_bring(sight: Sight, frame: Layer, place: int) -> float:
     """Return what a card brings that lies, or might lie, like this on a place of the stack."""
     text = sight.text_of(frame)
     seat, target = frame["seat"], frame.get("target", NOBODY)
     changes = sight.gain(_changes(sight, frame, sight.living))
     if text.deed is Deed.HIT_BACK:
         return changes
-    rest = _deed(sight, text, seat, place, target, frame.get("drink", NOBODY)) + _cards(sight, text, seat, target)
-    return changes + rest
+    besides = _cards(sight, text, seat, target) + beside(sight, text, seat, target, BESIDE_ON_STACK)
+    return changes + (_deed(sight, text, seat, place, target, frame.get("drink", NOBODY)) + besides)
 
 
 def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat, int]]:
@@ -112,11 +97,11 @@ def numbers(
 ) -> list[tuple[int, Stat, int]]:
     """Return what the numbers of a card of a seat change.
 
-    `also` are those whom its Gear Card picks, `safe` those who Ignore it.
+    `also` are those whom a card picks that is added to it, `safe` those who Ignore it.
     """
     changes: list[tuple[int, Stat, int]] = []
     for effect in effects:
-        for met in _met(sight, effect.who, seat, target, also):
+        for met in met_by(sight, effect.who, seat, target, also):
             if met in safe:
                 continue
             if isinstance(effect, Change):
@@ -129,7 +114,8 @@ def numbers(
     return changes
 
 
-def _met(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int]) -> list[int]:
+def met_by(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int] = ()) -> list[int]:
+    """Return whom a part of a seat's text is for."""
     match who:
         case Who.YOU:
             return [seat]
@@ -153,7 +139,7 @@ def _met(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int]) ->
 
 
 def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: int) -> float:
-    worth = _BY_DEED.get(text.deed)
+    worth = _BY_DEED.get(text.deed) or DEEDS.get(text.deed)
     if worth is not None:
         return worth(sight, text, seat, depth, target)
     match text.deed:
@@ -170,40 +156,6 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
             return 0.0
 
 
-def _mark(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    return A_MARK if target != NOBODY and not sight.is_marked(target) else 0.0
-
-
-def _hit_marked(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    if target == NOBODY:
-        return 0.0
-    loss = text.amount if sight.is_marked(target) else text.unmarked
-    return sight.gain([(target, Stat.FORTITUDE, -loss)])
-
-
-def _hit_all_marked(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    return sight.gain([(met, Stat.FORTITUDE, -text.amount) for met in sight.living if sight.is_marked(met)])
-
-
-def _hit_per_scarab(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    if target == NOBODY:
-        return 0.0
-    bitten = [(target, Stat.FORTITUDE, -text.amount * sight.seats[target]["scarabs"])]
-    return sight.gain(bitten) * (1 - A_SCARAB)
-
-
-def _hit_all_with_scarabs(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    met = [other for other in sight.living if other != seat and sight.seats[other]["scarabs"]]
-    return sight.gain([(other, Stat.FORTITUDE, -text.amount) for other in met]) * (1 - A_SCARAB)
-
-
-def _sure_bite(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    place = sight.answered(depth)
-    if place is None:
-        return 0.0
-    return sight.gain([(sight.stack[place].get("target", NOBODY), Stat.FORTITUDE, -1)])
-
-
 def _borrow_champion(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
     place = _called_for(sight, depth)
     return 0.0 if place is None else -sight.gain(pending(sight, place, sight.team_of(seat)))
@@ -214,21 +166,14 @@ def _ignore_event(sight: Sight, text: Text, seat: int, depth: int, target: int) 
     return 0.0 if event is None else -sight.gain(pending(sight, event, sight.team_of(seat)))
 
 
-def _hit_back(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+def hit_back(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+    """Return what it brings that the picked player loses Fortitude."""
     return sight.gain([(target, Stat.FORTITUDE, -text.amount)]) if target != NOBODY else 0.0
 
 
 def _change_amounts(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
     place = sight.answered(depth)
-    return 0.0 if place is None else _amounts(sight, text, seat, place)
-
-
-def _draw_form(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    return A_FORM if sight.is_mine(seat) else -A_FORM / max(len(sight.living) - 1, 1)
-
-
-def _activate_again(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    return sum(max(worth_of_acting(sight, minion["card"]), 0.0) for minion in sight.seats[seat]["minions"])
+    return 0.0 if place is None else _loses_less(sight, text, seat, place)
 
 
 def _cover(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
@@ -244,28 +189,13 @@ def _take_pot(sight: Sight, text: Text, seat: int, depth: int, target: int) -> f
     return _pot(sight, text, seat, depth)
 
 
-_BY_DEED: Final[dict[Deed, Callable[[Sight, Text, int, int, int], float]]] = {
-    Deed.MARK: _mark,
-    Deed.HIT_MARKED: _hit_marked,
-    Deed.HIT_ALL_MARKED: _hit_all_marked,
-    Deed.HIT_PER_SCARAB: _hit_per_scarab,
-    Deed.HIT_ALL_WITH_SCARABS: _hit_all_with_scarabs,
-    Deed.SURE_BITE: _sure_bite,
+_BY_DEED: Final[dict[str, Worth]] = {
     Deed.BORROW_CHAMPION: _borrow_champion,
     Deed.LOOK: lambda sight, text, seat, depth, target: CURIOSITY if sight.is_mine(seat) else 0.0,
     Deed.IGNORE_EVENT: _ignore_event,
-    Deed.HIT_BACK: _hit_back,
-    Deed.RAISE_LOSS: _hit_back,
+    Deed.HIT_BACK: hit_back,
     Deed.REDUCE: _change_amounts,
     Deed.CAP_LOSS: _change_amounts,
-    Deed.RAISE_NUMBERS: _change_amounts,
-    Deed.NEGATE_GEAR: lambda sight, text, seat, depth, target: _without_gear(sight, depth),
-    Deed.VANISH: lambda sight, text, seat, depth, target: _vanished(sight, seat),
-    Deed.NEW_MOOD: lambda sight, text, seat, depth, target: 0.3 if sight.seats[seat]["mood"] in _BAD_MOODS else -0.3,
-    Deed.DRAW_FORM: _draw_form,
-    Deed.HIRE: lambda sight, text, seat, depth, target: A_MINION,
-    Deed.ACTIVATE_AGAIN: _activate_again,
-    Deed.NEW_POTION: lambda sight, text, seat, depth, target: 0.1 if not sight.seats[seat]["potions"] else 0.0,
     Deed.COVER: _cover,
     Deed.NO_REFILL: _cover,
     Deed.LEAVE_ROUND: _leave_round,
@@ -308,46 +238,12 @@ def _greatest(hits: list[tuple[int, Stat, int]]) -> list[tuple[int, Stat, int]]:
     return [hit for hit in hits if hit[0] == min(lost, key=lambda seat: lost[seat])]
 
 
-def _amounts(sight: Sight, text: Text, seat: int, place: int) -> float:
-    """Return what it brings to lose less by a card, or to raise the numbers of the own one."""
-    frame = sight.stack[place]
-    if text.deed in (Deed.REDUCE, Deed.CAP_LOSS):
-        lost = sum(hit["amount"] for hit in frame.get("hits", []) if hit["seat"] in sight.team_of(seat))
-        less = min(text.amount, lost) if text.deed is Deed.REDUCE else max(lost - text.amount, 0)
-        return sight.gain([(seat, Stat.FORTITUDE, -lost + less)]) - sight.gain([(seat, Stat.FORTITUDE, -lost)])
-    others = sight.opponents_of(frame["seat"])
-    hits: list[Hit] = [
-        {**hit, "amount": hit["amount"] + text.amount} if hit["seat"] in others and hit["amount"] else hit
-        for hit in frame.get("hits", [])
-    ]
-    raised: Layer = {**frame, "hits": hits, "raised": frame.get("raised", 0) + text.amount}
-    return _worth(sight, raised, place) - _worth(sight, frame, place)
-
-
-def _without_gear(sight: Sight, depth: int) -> float:
-    """Return what it brings that a Gear Card adds nothing to the device below; whom it would pick is open."""
-    frame = sight.stack[depth - 2]
-    plain: Layer = {**frame, "gear": ""}
-    seat, target = frame["seat"], frame.get("target", NOBODY)
-    rated = [sight.gain(numbers(sight, sight.text_of(f).numbers, seat, target)) for f in (plain, frame)]
-    return rated[0] - rated[1]
-
-
-def _vanished(sight: Sight, seat: int) -> float:
-    """Return what being away for a round brings: no Drink now, and nobody's attack."""
-    drink = AVERAGE_DRINK if sight.pile(seat) else -1
-    return -sight.gain([(seat, Stat.ALCOHOL, drink), (seat, Stat.FORTITUDE, -1)])
-
-
-def _piety(sight: Sight, text: Text, seat: int) -> float:
-    """Return what moving the Piety is worth: nothing above its end, and below it there is something to atone."""
-    piety = sight.seats[seat]["piety"]
-    if not piety or not text.piety:
-        return 0.0
-    moved = min(max(piety + text.piety, 1), MOST_PIETY) - piety
-    atoned = sight.gain([(seat, Stat.FORTITUDE, -1)]) if piety + text.piety < 1 else 0.0
-    worth = moved * POINT_OF_PIETY + atoned
-    return worth if sight.is_mine(seat) else -worth / max(len(sight.living) - 1, 1)
+def _loses_less(sight: Sight, text: Text, seat: int, place: int) -> float:
+    """Return what it brings to lose less by a card."""
+    hits = sight.stack[place].get("hits", [])
+    lost = sum(hit["amount"] for hit in hits if hit["seat"] in sight.team_of(seat))
+    less = min(text.amount, lost) if text.deed is Deed.REDUCE else max(lost - text.amount, 0)
+    return sight.gain([(seat, Stat.FORTITUDE, -lost + less)]) - sight.gain([(seat, Stat.FORTITUDE, -lost)])
 
 
 def _called_for(sight: Sight, depth: int) -> int | None:
@@ -360,29 +256,10 @@ def _cards(sight: Sight, text: Text, seat: int, target: int) -> float:
     """Return what cards drawn, and cards that others lose, are worth to the bot."""
     worth = text.draws * A_CARD * (1 if sight.is_mine(seat) else -1)
     for who, count in text.discards:
-        met = _met(sight, who, seat, target, ())
+        met = met_by(sight, who, seat, target, ())
         lost = {other: min(count, sight.seats[other]["hand"]) for other in met}
         worth += A_CARD * sum(-n if other == sight.me else n / len(sight.others) for other, n in lost.items())
-    return worth + _scarabs(sight, text, seat, target)
-
-
-def _scarabs(sight: Sight, text: Text, seat: int, target: int) -> float:
-    """Return what Scarabs are worth that players gain: each will take a point of Fortitude."""
-    supply = sight.scarab_supply or 0
-    gained = [(other, count) for who, count in text.scarabs for other in _met(sight, who, seat, target, ())]
-    if text.by_drink:
-        others = [target] if target != NOBODY else [other for other in sight.living if other != seat][:1]
-        gained += [(other, text.by_drink) for other in others]
-    lost = [(other, Stat.FORTITUDE, -min(count, supply)) for other, count in gained if other != seat]
-    return sight.gain(lost) * A_SCARAB if lost and supply else 0.0
-
-
-def _blood(sight: Sight, text: Text, seat: int) -> float:
-    """Return what the Blood of a card is worth: nothing above its end."""
-    blood = sight.seats[seat]["blood"]
-    moved = min(blood + text.blood, MOST_BLOOD) - blood if text.blood else 0
-    worth = moved * POINT_OF_BLOOD
-    return worth if sight.is_mine(seat) else -worth / max(len(sight.living) - 1, 1)
+    return worth
 
 
 def due(sight: Sight, seat: int, depth: int) -> list[tuple[int, Stat, int]]:
@@ -420,17 +297,9 @@ def _pot(sight: Sight, text: Text, seat: int, depth: int) -> float:
 
 
 def worth_of_acting(sight: Sight, card: str) -> float:
-    """Return what a Minion in play brings when activated; nothing if it works all the time."""
+    """Return what a card in play brings when it acts; nothing if it works all the time."""
     mode = activation_of(card)
     return best_use(sight, texts_of(card)[mode]) if mode is not None else 0.0
-
-
-def at_minion(sight: Sight, text: Text, depth: int, card: str, drink: int) -> float:
-    """Return what a text brings that picks a Minion: its owner pays the Wages, or does without it."""
-    owner, wages = sight.owner_of_minion(card), sight.wages(card)
-    rest = brings(sight, text, sight.me, depth, NOBODY, drink)
-    kept = sight.gain([(owner, Stat.GOLD, -wages)]) if sight.gold(owner) > wages else A_MINION
-    return rest + min(kept, A_MINION / max(len(sight.others), 1))
 
 
 def best_use(sight: Sight, text: Text) -> float:

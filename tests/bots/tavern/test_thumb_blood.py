@@ -4,6 +4,7 @@ import pytest
 
 from dwarfdraft.bots.tavern import moving, texts
 from dwarfdraft.bots.tavern.answers import tavern_answer
+from dwarfdraft.bots.tavern.mechanics.blood import A_POINT
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.games.tavern.seen.view import texts_of
 
@@ -49,7 +50,7 @@ def test_blood_is_worth_something_up_to_eight(view, blood, worth):
     plain = Sight(seen(view, blood=8), 0)
     text = texts_of(EYES)[0]
     gained = texts.brings(table, text, 0, 0, 1) - texts.brings(plain, text, 0, 0, 1)
-    assert gained == pytest.approx(worth * texts.POINT_OF_BLOOD)
+    assert gained == pytest.approx(worth * A_POINT)
 
 
 def test_of_two_like_attacks_the_one_that_brings_more_blood_is_played(view, chance):

@@ -140,7 +140,7 @@ def test_whoever_took_gold_is_struck_back(sight):
 def test_the_texts_of_the_crew_have_a_deed_each():
     assert texts_of("remy/I counted that deck before supper. It has grown.")[0].deed is Deed.CATCH_CHEATER
     assert texts_of("remy/I have no time for your tomfoolery!")[0].deed is Deed.IGNORE_CARD
-    assert texts_of("remy/Take this as a warning! Next time it'll be the brig")[0].deed is Deed.MARK
+    assert texts_of("remy/Take this as a warning! Next time it'll be the brig")[0].deed == "mark"
     assert texts_of("tara/Signs point to you getting drunker...soon!")[0].amount == 2
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from dwarfdraft.bots.tavern import choosing, moving
+from dwarfdraft.bots.tavern.mechanics import minions
 from dwarfdraft.botseats import bot_answer, by_name, close_if_all_have_declared, open_asks
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
@@ -42,9 +43,9 @@ def test_the_action_follows(king, chance):
 
 
 def test_wages_are_paid_while_there_is_gold(king):
-    assert choosing.pay_the_wages_while_rich(king(), ["pay", "discard"], 2) == "pay"
-    assert choosing.pay_the_wages_while_rich(king((BROKE, FRESH, FRESH)), ["pay", "discard"], 2) == "discard"
-    assert choosing.pay_the_wages_while_rich(king(), ["discard"], 2) == "discard"
+    assert minions.pay_the_wages_while_rich(king(), ["pay", "discard"], 2) == "pay"
+    assert minions.pay_the_wages_while_rich(king((BROKE, FRESH, FRESH)), ["pay", "discard"], 2) == "discard"
+    assert minions.pay_the_wages_while_rich(king(), ["discard"], 2) == "discard"
 
 
 def test_who_can_well_spare_it_pays_brix(sight):
@@ -54,7 +55,7 @@ def test_who_can_well_spare_it_pays_brix(sight):
 
 
 def test_whoever_acts_is_hired_rather_than_who_does_not(chance):
-    assert choosing.hire_the_dearest([NIBS, GRUNT], chance) == GRUNT
+    assert minions.hire_the_dearest([NIBS, GRUNT], chance) == GRUNT
 
 
 @pytest.mark.parametrize(("weakest", "picked"), [(DYING, 2), (FRESH, GRUNT)])

@@ -4,6 +4,12 @@ import pytest
 
 from dwarfdraft.bots.tavern import choosing, declaring
 from dwarfdraft.bots.tavern.answers import tavern_answer
+from dwarfdraft.bots.tavern.mechanics.piety import tithe_when_piety_is_low
+from dwarfdraft.bots.tavern.mechanics.potions import (
+    buy_what_is_worth_its_price,
+    keep_the_potion_of_most_use,
+    sell_to_the_least_dangerous,
+)
 from dwarfdraft.bots.tavern.sight import Sight
 
 FRESH = (20, 0, 10, 1)
@@ -22,7 +28,7 @@ def seen(view, *, piety=0, potions=(), character="gerki", mood=None, **values):
 @pytest.mark.parametrize(("piety", "gold", "answer"), [(8, 10, "piety"), (3, 10, "tithe"), (3, 1, "piety")])
 def test_tithe_when_piety_is_low(view, piety, gold, answer):
     table = seen(view, piety=piety, character="serena", players=((20, 0, gold, 1), FRESH, FRESH, FRESH))
-    assert choosing.tithe_when_piety_is_low(table) == answer
+    assert tithe_when_piety_is_low(table) == answer
 
 
 @pytest.mark.parametrize(
@@ -32,13 +38,13 @@ def test_keep_the_potion_of_most_use(view, chance, player, kept):
     cards = [DRAUGHT, "phrenk/Bottled Thunderclap#1"]
     titles = ["Draught of Knitting Flesh", "Bottled Thunderclap"]
     table = seen(view, character="phrenk", players=(player, (8, 2, 10, 1), FRESH, FRESH))
-    assert choosing.keep_the_potion_of_most_use(table, titles, cards, chance) == kept
+    assert keep_the_potion_of_most_use(table, titles, cards, chance) == kept
 
 
 @pytest.mark.parametrize(("player", "answer"), [(HURT, "yes"), (FRESH, "no"), ((9, 4, 3, 1), "no")])
 def test_buy_what_is_worth_its_price(view, player, answer):
     table = seen(view, players=(player, FRESH, FRESH, FRESH))
-    assert choosing.buy_what_is_worth_its_price(table, DRAUGHT, 2) == answer
+    assert buy_what_is_worth_its_price(table, DRAUGHT, 2) == answer
 
 
 @pytest.mark.parametrize(("player", "answer"), [(HURT, "yes"), (FRESH, "no")])
@@ -50,7 +56,7 @@ def test_an_offered_potion_is_answered_with_yes_or_no(view, chance, player, answ
 
 def test_sell_to_whoever_the_gold_is_taken_from_with_most_profit(view, chance):
     table = seen(view, character="phrenk", potions=[DRAUGHT], players=(FRESH, (20, 0, 3, 1), FRESH, FRESH))
-    assert choosing.sell_to_the_least_dangerous(table, [1, 2, 3], 2, chance) == 1
+    assert sell_to_the_least_dangerous(table, [1, 2, 3], 2, chance) == 1
 
 
 @pytest.mark.parametrize(("step", "active", "said"), [("drink_after", 0, "sell"), ("order_before", 0, "pass")])

@@ -88,7 +88,7 @@ def carry_out(table, play, toast):
 ASPECTS: dict[str, Any] = {
     "says": lambda toast, pick: phrases.counted("test.toast", toast.amount, names_pick=True),
     "icon": lambda toast: Icon("draw", toast.amount),
-    "bots": lambda toast: is_for(Deed.LOOK, draws=toast.amount, scarabs=((c.Who.PICKED, toast.amount),)),
+    "bots": lambda toast: is_for(Deed.LOOK, draws=toast.amount, own={"toasted": toast.amount}),
     "hits": no_hits,
     "affects": lambda state, play, seat, stat, toast: stat is Stat.FORTITUDE and seat == play.target,
     "traits": no_traits,
@@ -131,7 +131,7 @@ def test_an_effect_from_outside_is_played_told_and_foretold(monkeypatch):
     assert deeds_of(mode.effects) == ()
     assert boosted(made(2), 1) == made(3)
     text = view.texts_of(CARD)[0]
-    assert (text.deed, text.draws, text.scarabs) == (Deed.LOOK, 2, ((c.Who.PICKED, 2),))
+    assert (text.deed, text.draws, text.own) == (Deed.LOOK, 2, {"toasted": 2})
 
 
 def test_what_it_affects_is_asked_of_it(monkeypatch):

@@ -1,24 +1,27 @@
 """A character is added from outside: a deck, a mechanic with its own state, an effect; what is missing is named."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 import orjson
 import pytest
 
+from dwarfdraft.bots.tavern import opinions
+from dwarfdraft.botseats import bot_answer, by_name
 from dwarfdraft.cardtext.texts import card_text, character_text
 from dwarfdraft.cardtext.words import MissingText, Words
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
+from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import effect_rules, hooks
 from dwarfdraft.games.tavern.cards import Card, Character, Effect, Mode, Number, aspects, effect, phrases
 from dwarfdraft.games.tavern.cards.aspects import ForgottenAspect
-from dwarfdraft.games.tavern.cards.deeds import Deed, is_for
+from dwarfdraft.games.tavern.cards.deeds import is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon
 from dwarfdraft.games.tavern.decks import all as decks
 from dwarfdraft.games.tavern.decks.common import ACTION, I_DONT_THINK_SO, STAPLES, hit
@@ -32,10 +35,11 @@ from dwarfdraft.games.tavern.effect_rules import (
     rules_tell,
 )
 from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.seen.view import texts_of
 from dwarfdraft.games.tavern.state import own
 from dwarfdraft.games.tavern.state.own import Own
 from dwarfdraft.simulate import bots_of_seats, play_game
-from tests.games.tavern.tables import act, all_pass, fortitude_of, laid
+from tests.games.tavern.tables import act, all_pass, fortitude_of, laid, until
 
 STEW: Final = "Another bowl of stew?"
 OUT: Final = "Out of my kitchen!"
@@ -62,8 +66,21 @@ class Newcomer:
             bowls: int
             NUMBERS: ClassVar[c.Numbers] = {"bowls": Number.FIXED}
 
+        @dataclass(frozen=True, slots=True)
+        class Spice(c.CardTrait):
+            """So hot is what is on the card."""
+
+            heat: int
+
+            def note(self) -> phrases.Phrases:
+                return phrases.counted("test.spice", self.heat)
+
+            def for_bots(self) -> Mapping[str, Any]:
+                return {"heat": self.heat}
+
         self.effect: Any = Eat
-        stew = Card(title=STEW, count=8, types=ACTION, modes=(Mode(c.OwnAction(), (Eat(2),)),))
+        self.trait: Any = Spice
+        stew = Card(title=STEW, count=8, types=ACTION, modes=(Mode(c.OwnAction(), (Eat(2),)),), own=(Spice(3),))
         shared = (*STAPLES, I_DONT_THINK_SO, stew)
         rest = c.DECK_SIZE - sum(card.count for card in shared)
         hits = Card(title=OUT, count=rest, types=ACTION, modes=hit(3))
@@ -114,7 +131,7 @@ class Newcomer:
         told: dict[str, Any] = {
             "says": lambda eaten, _: phrases.counted("test.eat", eaten.bowls),
             "icon": lambda eaten: Icon("draw", eaten.bowls),
-            "bots": lambda eaten: is_for(Deed.HIRE),
+            "bots": lambda eaten: is_for("eat"),
             "hits": no_hits,
             "affects": affects_none,
             "traits": no_traits,
@@ -124,18 +141,23 @@ class Newcomer:
         given = {name: how for name, how in (told | otherwise).items() if how is not None}
         register([EffectRules(self.effect, **given)])
 
+    def add_opinion(self) -> None:
+        """Have bots eat, the hotter the rather."""
+        opinions.DEEDS["eat"] = lambda sight, text, seat, depth, target: 0.2 * text.own["heat"]
+
     def add(self) -> None:
         """Add it all."""
         self.add_deck()
         self.add_state()
         self.add_hooks()
         self.add_effect()
+        self.add_opinion()
         check_complete()
 
 
 REGISTRIES: Final[tuple[dict[Any, Any], ...]] = (
     *(decks.CHARACTERS, decks.CARDS, decks._COPIES),
-    *(effect._KNOWN, aspects._DESCRIPTIONS, effect_rules._RULES, own.AT_SEAT),
+    *(effect._KNOWN, aspects._DESCRIPTIONS, effect_rules._RULES, own.AT_SEAT, opinions.DEEDS),
 )
 
 
@@ -179,6 +201,26 @@ def test_bots_play_it_to_the_end_and_everybody_sees_the_mechanic(newcomer, bots)
 
     assert played.result["winners"]
     assert {0, 2} <= set(seen)
+
+
+def test_rules_card_text_and_bots_have_its_trait(newcomer):
+    newcomer.add()
+    stew, blow = (decks.CARDS[f"bogna/{title}"] for title in (STEW, OUT))
+
+    assert newcomer.trait.of(stew).heat == 3
+    assert newcomer.trait.of(blow) is None
+    assert [note for trait in stew.own for note in trait.note()] == list(phrases.counted("test.spice", 3))
+    assert [text.own for text in texts_of(f"bogna/{STEW}")] == [{"heat": 3}]
+
+
+def test_bots_play_it_by_their_opinion(newcomer):
+    newcomer.add()
+    match = laid("bogna", "gerki", hands={"bogna": [STEW]}, phase="action")
+    ask, thumb = until(match, "bogna", "action"), by_name("thumb")
+
+    assert bot_answer(match, ask, thumb, Rng("stew")) == STEW
+    opinions.DEEDS["eat"] = lambda sight, text, seat, depth, target: -1.0
+    assert bot_answer(match, ask, thumb, Rng("stew")) != STEW
 
 
 def test_its_effect_is_played(newcomer):

@@ -1,8 +1,9 @@
 """Vlazlo's Blood and form cards."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dwarfdraft.games.tavern.cards import phrases
 from dwarfdraft.games.tavern.cards.card import Card, CardTrait, CharacterTrait
@@ -28,6 +29,10 @@ class BloodGain(CardTrait):
         """Return how much it is."""
         return phrases.counted("tavern.note.blood_gain", self.blood)
 
+    def for_bots(self) -> Mapping[str, Any]:
+        """Return how much it is."""
+        return {"blood": self.blood}
+
 
 @dataclass(frozen=True, slots=True)
 class BloodCost(CardTrait):
@@ -39,6 +44,10 @@ class BloodCost(CardTrait):
     def note(self) -> phrases.Phrases:
         """Return how much it is."""
         return phrases.counted("tavern.note.blood_cost", self.blood)
+
+    def for_bots(self) -> Mapping[str, Any]:
+        """Return how much it is."""
+        return {"blood": -self.blood, "blood_cost": self.blood}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Cards, Drinks, Events and characters."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from dwarfdraft.games.tavern.cards.condition import Condition
 from dwarfdraft.games.tavern.cards.effect import Effect
@@ -43,6 +44,10 @@ class CardTrait:
     def note(self) -> Phrases:
         """Return what the card text says of it."""
         return ()
+
+    def for_bots(self) -> Mapping[str, Any]:
+        """Return what the bots' part of the mechanic weighs, by name (`ForBots.own`)."""
+        return {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

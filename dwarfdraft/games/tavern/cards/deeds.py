@@ -1,6 +1,7 @@
 """What bots are told of an effect: what a text with it is for, and what it moves beside that."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
@@ -13,7 +14,10 @@ AVERAGE_DRINK: Final = 2
 
 
 class Deed(StrEnum):
-    """What a text of a card is for: its last effect that is no number."""
+    """What a text of a card is for: its last effect that is no number.
+
+    Beside these, mechanics have deeds of their own: texts, which their bots know (`bots/tavern/mechanics`).
+    """
 
     NUMBERS = "numbers"
     """Changes of Fortitude, Alcohol Content and Gold, and nothing else."""
@@ -22,7 +26,6 @@ class Deed(StrEnum):
     REDIRECT_BACK = "redirect_back"
     REDUCE = "reduce"
     CAP_LOSS = "cap_loss"
-    SURE_BITE = "sure_bite"
     BORROW_CHAMPION = "borrow_champion"
     SHARE_LOSS = "share_loss"
     NEGATE = "negate"
@@ -40,12 +43,6 @@ class Deed(StrEnum):
     DRINK_ALSO = "drink_also"
     EVERYONE_DRINKS = "everyone_drinks"
     ORDER = "order"
-    MARK = "mark"
-    """And nothing else but numbers."""
-    HIT_MARKED = "hit_marked"
-    HIT_ALL_MARKED = "hit_all_marked"
-    HIT_PER_SCARAB = "hit_per_scarab"
-    HIT_ALL_WITH_SCARABS = "hit_all_with_scarabs"
     LOOK = "look"
     """At hidden cards, and nothing else."""
     START_ROUND = "start_round"
@@ -66,16 +63,6 @@ class Deed(StrEnum):
     COVER = "cover"
     """The loss of Gold does not come from the own Stash."""
     NO_REFILL = "no_refill"
-    NEGATE_GEAR = "negate_gear"
-    VANISH = "vanish"
-    NEW_MOOD = "new_mood"
-    NEW_POTION = "new_potion"
-    DRAW_FORM = "draw_form"
-    RAISE_NUMBERS = "raise_numbers"
-    RAISE_LOSS = "raise_loss"
-    HIRE = "hire"
-    """A Minion, or what else stays in play, comes into play."""
-    ACTIVATE_AGAIN = "activate_again"
 
 
 Cost: TypeAlias = tuple[Stat, int]
@@ -86,12 +73,10 @@ Cost: TypeAlias = tuple[Stat, int]
 class ForBots:
     """What bots are told of one effect; made by one of the three functions below."""
 
-    deed: Deed | None = None
+    deed: str | None = None
     """What a text with it is for, its last one counts; None if it only comes beside."""
     amount: int = 0
     """Of the deed."""
-    unmarked: int = 0
-    """Amount of the deed where the picked player is not marked."""
     is_aside: bool = False
     """Its deed counts only in a text that is for nothing else."""
     numbers: tuple[Change | Pays, ...] = ()
@@ -100,17 +85,13 @@ class ForBots:
     """Cards that the player of the card gets."""
     discards: tuple[tuple[Who, int], ...] = ()
     """Cards that players lose out of their hands."""
-    scarabs: tuple[tuple[Who, int], ...] = ()
-    """Scarabs that players gain."""
-    by_drink: int = 0
-    """Scarabs that whoever gets the other half, or an ordered Drink, gains."""
-    piety: int = 0
-    """By how much it moves Serena's Piety."""
+    own: Mapping[str, Any] = field(default_factory=dict)
+    """What only the bots' part of a mechanic weighs, by name; what several effects of a text say is added up."""
     costs: tuple[Cost, ...] = ()
     """What it costs each player if it stands on an Event."""
 
 
-def is_for(deed: Deed, amount: int = 0, **moves: Any) -> ForBots:
+def is_for(deed: str, amount: int = 0, **moves: Any) -> ForBots:
     """Say that a text with the effect is for this."""
     return ForBots(deed=deed, amount=amount, **moves)
 

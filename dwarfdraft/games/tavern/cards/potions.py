@@ -1,7 +1,8 @@
 """Potion Cards."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dwarfdraft.games.tavern.cards import phrases
 from dwarfdraft.games.tavern.cards.card import Card, CardTrait
@@ -22,6 +23,10 @@ class Price(CardTrait):
     def note(self) -> phrases.Phrases:
         """Return the price."""
         return phrases.counted("tavern.note.price", self.gold)
+
+    def for_bots(self) -> Mapping[str, Any]:
+        """Return the price."""
+        return {"price": self.gold}
 
 
 def price_of(card: Card) -> int:

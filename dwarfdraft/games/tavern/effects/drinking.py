@@ -95,7 +95,7 @@ EFFECTS: Final = (
             + _with_scarabs("tavern.effect.split_drink.scarabs", effect.scarabs)
         ),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.SPLIT_DRINK, by_drink=effect.scarabs),
+        bots=lambda effect: is_for(Deed.SPLIT_DRINK, own={"scarabs_by_drink": effect.scarabs}),
         hits=no_hits,
         affects=affects_none,
         traits=always(Trait.CHANGES_DRINK),
@@ -212,7 +212,7 @@ EFFECTS: Final = (
             + _with_scarabs("tavern.effect.order_drinks.scarabs", effect.scarabs)
         ),
         icon=lambda effect: Icon("order", effect.count),
-        bots=lambda effect: is_for(Deed.ORDER, effect.count, by_drink=effect.scarabs),
+        bots=lambda effect: is_for(Deed.ORDER, effect.count, own={"scarabs_by_drink": effect.scarabs}),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,

@@ -9,7 +9,7 @@ from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Form, phrases
-from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
+from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.decks.all import card_of, forms_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, Line, affects_none, no_hits, no_traits, rules_tell, word
@@ -332,7 +332,7 @@ EFFECTS: Final = (
         c.DrawForm,
         says=lambda effect, _: phrases.text("tavern.effect.draw_form"),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.DRAW_FORM),
+        bots=lambda effect: is_for("draw_form"),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,

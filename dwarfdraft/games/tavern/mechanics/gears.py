@@ -7,7 +7,7 @@ from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Pick, phrases
 from dwarfdraft.games.tavern.cards.boosting import with_added
-from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
+from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import card_of
@@ -170,7 +170,7 @@ EFFECTS: Final = (
         c.NegateGear,
         says=lambda effect, _: phrases.text("tavern.effect.negate_gear"),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.NEGATE_GEAR),
+        bots=lambda effect: is_for("negate_gear"),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,

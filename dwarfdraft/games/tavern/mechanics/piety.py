@@ -178,7 +178,7 @@ EFFECTS: Final = (
             f"tavern.effect.piety.{'more' if effect.amount > 0 else 'less'}", n=abs(effect.amount)
         ),
         icon=lambda effect: Icon("piety", effect.amount),
-        bots=lambda effect: beside(piety=effect.amount),
+        bots=lambda effect: beside(own={"piety": effect.amount}),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,
@@ -200,7 +200,7 @@ EFFECTS: Final = (
         c.Tithe,
         says=lambda effect, _: phrases.text("tavern.effect.tithe"),
         icon=by_name,
-        bots=lambda effect: beside(piety=-1),
+        bots=lambda effect: beside(own={"piety": -1}),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,

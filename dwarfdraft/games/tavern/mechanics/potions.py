@@ -8,7 +8,7 @@ from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import phrases
 from dwarfdraft.games.tavern.cards.boosting import boosted
-from dwarfdraft.games.tavern.cards.deeds import Deed, is_for
+from dwarfdraft.games.tavern.cards.deeds import is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, by_name
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
@@ -229,7 +229,7 @@ EFFECTS: Final = (
         c.NewPotion,
         says=lambda effect, _: phrases.text("tavern.effect.new_potion"),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.NEW_POTION),
+        bots=lambda effect: is_for("new_potion"),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,
@@ -240,7 +240,7 @@ EFFECTS: Final = (
         c.RaiseNumbers,
         says=lambda effect, _: phrases.text("tavern.effect.raise_numbers", n=effect.amount),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.RAISE_NUMBERS, effect.amount),
+        bots=lambda effect: is_for("raise_numbers", effect.amount),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,
@@ -251,7 +251,7 @@ EFFECTS: Final = (
         c.RaiseLoss,
         says=lambda effect, _: phrases.text("tavern.effect.raise_loss", n=effect.amount),
         icon=lambda effect: Icon("loss", effect.amount),
-        bots=lambda effect: is_for(Deed.RAISE_LOSS, effect.amount),
+        bots=lambda effect: is_for("raise_loss", effect.amount),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,

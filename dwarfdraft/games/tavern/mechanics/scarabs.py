@@ -7,7 +7,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Who, phrases
-from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
+from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, by_name, whose
 from dwarfdraft.games.tavern.chapters import drink_numbers, drinks
 from dwarfdraft.games.tavern.conditions.reach import is_among, reached
@@ -239,7 +239,7 @@ EFFECTS: Final = (
             f"tavern.effect.give_scarabs.{whose(effect.who, pick)}", effect.count, names_pick=effect.who is Who.PICKED
         ),
         icon=lambda effect: Icon("scarabs", effect.count, effect.who),
-        bots=lambda effect: beside(scarabs=((effect.who, effect.count),)),
+        bots=lambda effect: beside(own={"scarabs": ((effect.who, effect.count),)}),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,
@@ -254,7 +254,7 @@ EFFECTS: Final = (
         c.HitPerScarab,
         says=lambda effect, _: phrases.text("tavern.effect.hit_per_scarab", names_pick=True, n=effect.each),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.HIT_PER_SCARAB, effect.each),
+        bots=lambda effect: is_for("hit_per_scarab", effect.each),
         hits=lambda state, play, effect: per_scarab(state, play, effect.each),
         affects=affects_none,
         traits=no_traits,
@@ -266,7 +266,7 @@ EFFECTS: Final = (
         c.HitAllWithScarabs,
         says=lambda effect, _: phrases.text("tavern.effect.hit_all_with_scarabs", n=effect.amount),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.HIT_ALL_WITH_SCARABS, effect.amount),
+        bots=lambda effect: is_for("hit_all_with_scarabs", effect.amount),
         hits=lambda state, play, effect: on_all_with_scarabs(state, play, effect.amount),
         affects=affects_none,
         traits=no_traits,
@@ -311,7 +311,7 @@ EFFECTS: Final = (
         c.SureBite,
         says=lambda effect, _: phrases.text("tavern.effect.sure_bite"),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.SURE_BITE),
+        bots=lambda effect: is_for("sure_bite"),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,

@@ -6,7 +6,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Type, phrases
-from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
+from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, by_name
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell, word
@@ -239,7 +239,7 @@ EFFECTS: Final = (
         c.EnterPlay,
         says=lambda effect, _: phrases.text("tavern.effect.enter_play"),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.HIRE),
+        bots=lambda effect: is_for("hire"),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,
@@ -250,7 +250,7 @@ EFFECTS: Final = (
         c.HireFromDeck,
         says=lambda effect, _: phrases.text("tavern.effect.hire_from_deck"),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.HIRE),
+        bots=lambda effect: is_for("hire"),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,
@@ -261,7 +261,7 @@ EFFECTS: Final = (
         c.HireFromDiscard,
         says=lambda effect, _: phrases.text("tavern.effect.hire_from_discard"),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.HIRE),
+        bots=lambda effect: is_for("hire"),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,
@@ -272,7 +272,7 @@ EFFECTS: Final = (
         c.ActivateAgain,
         says=lambda effect, _: phrases.text("tavern.effect.activate_again"),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.ACTIVATE_AGAIN),
+        bots=lambda effect: is_for("activate_again"),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,

@@ -9,7 +9,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import InForce, Mood, Type, phrases
-from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
+from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import card_of
@@ -187,7 +187,7 @@ EFFECTS: Final = (
         c.NewMood,
         says=lambda effect, _: phrases.text("tavern.effect.new_mood"),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.NEW_MOOD),
+        bots=lambda effect: is_for("new_mood"),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,
@@ -209,7 +209,7 @@ EFFECTS: Final = (
         c.Vanish,
         says=lambda effect, _: phrases.text("tavern.effect.vanish"),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.VANISH),
+        bots=lambda effect: is_for("vanish"),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,

@@ -1,12 +1,12 @@
 """What bots know of the tavern: the form of what a seat sees, and what cards do. It knows no state."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from dwarfdraft.games.tavern.cards import Activation, BloodCost, BloodGain, Card, Effect, Mode, OwnAction, price_of
+from dwarfdraft.games.tavern.cards import Activation, Card, Effect, Mode, OwnAction
 from dwarfdraft.games.tavern.cards import Change as Change
 from dwarfdraft.games.tavern.cards import Pays as Pays
 from dwarfdraft.games.tavern.cards import Pick as Pick
@@ -27,8 +27,6 @@ from dwarfdraft.games.tavern.seen.shapes import StackItem as StackItem
 from dwarfdraft.games.tavern.seen.shapes import View as View
 
 MOST_FORTITUDE: Final = 20
-MOST_PIETY: Final = 8
-MOST_BLOOD: Final = 8
 POT: Final = -2
 """Where an ante goes: `to` of a due."""
 
@@ -41,7 +39,8 @@ CONTROLS: Final = frozenset({Deed.CONTROL, Deed.WINNING_HAND, Deed.RAISE, Deed.F
 class Text:
     """One text of a card, as far as a bot needs to know it."""
 
-    deed: Deed
+    deed: str
+    """One of `Deed`, or of a mechanic."""
     numbers: tuple[Change | Pays, ...]
     amount: int
     """Of the deed: what a Drink is changed by or replaced with, what is hit back, how many are ordered; or 0."""
@@ -50,22 +49,12 @@ class Text:
     """Printed on a Cheating Card."""
     action: bool
     """Played as an Action."""
-    piety: int
-    """By how much it moves Serena's Piety."""
-    price: int
-    """Of a Potion Card; 0 for all others."""
-    blood: int
-    """By how much it moves Vlazlo's Blood, its cost taken off."""
-    unmarked: int = 0
-    """Amount of the deed where the picked player is not marked."""
+    own: Mapping[str, Any]
+    """What only a mechanic has, by name: `ForBots.own` of its effects, `CardTrait.for_bots` of its card."""
     draws: int = 0
     """Cards that its player gets."""
     discards: tuple[tuple[Who, int], ...] = ()
     """Cards that players lose out of their hands."""
-    scarabs: tuple[tuple[Who, int], ...] = ()
-    """Scarabs that players gain."""
-    by_drink: int = 0
-    """Scarabs that whoever gets the other half, or an ordered Drink, gains."""
 
 
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
@@ -90,7 +79,8 @@ def _text(mode: Mode, card: Card, own: Mapping[str, Any], added: tuple[Effect, .
     settled = tuple(effect.settled(own) for effect in mode.effects)
     effects = [boosted(effect, raised) for effect in with_added(settled, added)]
     told: list[ForBots] = [description_of(effect).bots(effect) for effect in effects]
-    deed, amount = Deed.NUMBERS, 0
+    deed: str = Deed.NUMBERS
+    amount = 0
     for one in told:
         if one.deed is not None and not (one.is_aside and deed is not Deed.NUMBERS):
             deed, amount = one.deed, one.amount
@@ -101,14 +91,9 @@ def _text(mode: Mode, card: Card, own: Mapping[str, Any], added: tuple[Effect, .
         mode.pick,
         Type.CHEATING in card.types,
         isinstance(mode.when, OwnAction),
-        sum(one.piety for one in told),
-        price_of(card),
-        sum(gain.blood for gain in card.own if isinstance(gain, BloodGain)) - _blood_cost(card),
-        sum(one.unmarked for one in told),
+        _added_up((*(one.own for one in told), *(trait.for_bots() for trait in card.own))),
         sum(one.draws for one in told),
         tuple(lost for one in told for lost in one.discards),
-        tuple(gained for one in told for gained in one.scarabs),
-        sum(one.by_drink for one in told),
     )
 
 
@@ -122,6 +107,14 @@ def texts_of(card_id: str, own: Mapping[str, Any] = _NOTHING, added: str = "", r
     return _texts(card_id, tuple((name, own[name]) for name in _settled_by(card_id) if name in own), added, raised)
 
 
+def _added_up(all_of: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for own in all_of:
+        for name, value in own.items():
+            found[name] = found[name] + value if name in found else value
+    return found
+
+
 def is_event(card_id: str) -> bool:
     """Tell whether what is on the stack is an Event, and no Character Card."""
     return card_id.partition("#")[0] not in CARDS
@@ -132,15 +125,6 @@ def strength(card_id: str) -> int:
     return drink_of(card_id).alcohol
 
 
-def blood_cost(card_id: str) -> int:
-    """Return the Blood that a card costs."""
-    return _blood_cost(CARDS[card_id.partition("#")[0]])
-
-
-def _blood_cost(card: Card) -> int:
-    return sum(cost.blood for cost in card.own if isinstance(cost, BloodCost))
-
-
 @cache
 def costs_of_event(card_id: str) -> tuple[tuple[Stat, int], ...]:
     """Return about what an Event costs each player, signed."""
@@ -148,6 +132,6 @@ def costs_of_event(card_id: str) -> tuple[tuple[Stat, int], ...]:
 
 
 def activation_of(card_id: str) -> int | None:
-    """Return which text of a card is what a Minion does when activated, None if there is none."""
+    """Return which text of a card is what it does in play when activated, None if there is none."""
     modes = CARDS[card_id.partition("#")[0]].modes
     return next((i for i, mode in enumerate(modes) if isinstance(mode.when, Activation)), None)

@@ -1,0 +1,40 @@
+"""What bots think of what only some characters have: tables to which the modules of `mechanics/` add.
+
+A mechanic without an opinion is worth nothing to a bot, and what it asks is answered at random.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from dwarfdraft.bots.tavern.sight import Sight
+from dwarfdraft.engine.ask import Chooser, Value
+from dwarfdraft.games.tavern.seen.view import Text
+
+Worth: TypeAlias = Callable[[Sight, Text, int, int, int], float]
+"""Of a seat's text, above so many frames of the stack, at a target."""
+Beside: TypeAlias = Callable[[Sight, Text, int, int], float]
+"""Of a seat's text at a target."""
+Rule: TypeAlias = Callable[[Sight, Any, dict[str, Any], Chooser], Value]
+"""Of what the seat sees, what may be chosen, what it is about, and chance."""
+
+DEEDS: Final[dict[str, Worth]] = {}
+"""What a deed of a mechanic brings (`Text.deed`)."""
+BESIDE: Final[list[Beside]] = []
+"""What a text is worth besides for whoever is about to play it (`Text.own`)."""
+BESIDE_ON_STACK: Final[list[Beside]] = []
+"""What a card that lies on the stack still brings besides."""
+QUESTIONS: Final[dict[str, Rule]] = {}
+"""The rules by which a bot answers what a mechanic asks, by kind of decision."""
+DECLARED: Final[dict[str, Callable[[Sight], float]]] = {}
+"""What it is worth to declare something that is no card, by what is declared."""
+ACTORS: Final[list[Callable[[Sight], list[str]]]] = []
+"""The bot's cards in play, which may act in its turn."""
+AT_CARD: Final[list[Callable[[Sight, Text, int, str, int], float]]] = []
+"""What a text brings, above so many frames, at a card in play instead of a player, with a Drink."""
+ADDED_AT_CARD: Final[list[Callable[[], float]]] = []
+"""What it brings that a card which is added to another picks a card in play."""
+
+
+def beside(sight: Sight, text: Text, seat: int, target: int, of: list[Beside]) -> float:
+    """Return what one of the tables above says of a text."""
+    return sum(worth(sight, text, seat, target) for worth in of) if text.own else 0.0
