@@ -16,11 +16,10 @@ from dwarfdraft.cardlist.tavern import tavern_page_json
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.mechanics.gears import GEAR
-from dwarfdraft.games.tavern.mechanics.minions import KEPT
+from dwarfdraft.games.tavern.mechanics.minions import IN_PLAY, KEPT
 from dwarfdraft.games.tavern.mechanics.potions import POTIONS
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DISCARD
 from dwarfdraft.games.tavern.state.stack import Play
-from dwarfdraft.games.tavern.state.targets import IN_PLAY
 from tests.catalogues import LANGUAGES
 from tests.games.cases import TAVERN, Case, params
 from tests.games.play import act, chance, frame

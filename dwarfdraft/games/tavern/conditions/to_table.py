@@ -83,7 +83,7 @@ def _is_losing_gold(state: State, seat: int, when: c.LosingGold, mode: Mode, mom
     if not any(due.payer == seat and due.amount and not due.covered for due in moment.dues):
         return False
     if moment.kind is Window.WAGES:  # the Inn may pay of them, nothing else avoids them (RDI-MINION-08, -09)
-        return has(mode.effects, Trait.COVERS_WAGES)
+        return has(mode.effects, Trait.PAID_BY_INN)
     return state.stats(seat).gold > 0 or (when.broke and moment.kind is Window.ANTE)
 
 

@@ -68,7 +68,7 @@ def _says_pays(effect: c.Pays, pick: Pick) -> Phrases:
 
 
 def _may_pay(state: State, play: Play) -> bool:
-    """Tell whether whom a card picks has to do with Gold: no Minion, and nobody who Ignores it (RDI-MINION-14)."""
+    """Tell whether whom a card picks has to do with Gold: no card in play, and nobody who Ignores it."""
     return state.is_living(play.target) and play.target not in play.ignored
 
 
@@ -185,7 +185,7 @@ EFFECTS: Final = (
         bots=lambda effect: is_for(Deed.COVER),
         hits=no_hits,
         affects=affects_none,
-        traits=always(Trait.COVERS_WAGES),
+        traits=always(Trait.PAID_BY_INN),
         foretold=rules_tell,
         rest=lambda table, play, effect: payments.cover(table, play, "inn"),
     ),

@@ -19,9 +19,9 @@ from dwarfdraft.games.tavern.effect_rules import (
     rules_tell,
 )
 from dwarfdraft.games.tavern.effects.answers import ignore_card
-from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.numbers import losses, redirecting
 from dwarfdraft.games.tavern.numbers.changes import change_fortitude
+from dwarfdraft.games.tavern.state import targets
 from dwarfdraft.games.tavern.state.stack import Hit, Hurt, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import is_there, player_of
@@ -34,7 +34,7 @@ def _hits(state: State, play: Play, change: c.Change) -> list[Hit]:
     if change.stat is not Stat.FORTITUDE or change.amount >= 0:
         return []
     met = [seat for seat in state.living() if is_among(state, play, change.who, seat)]
-    return [Hit(to, -change.amount, aimed=to) for to in (*met, *minions.met(state, play, change.who))]
+    return [Hit(to, -change.amount, aimed=to) for to in (*met, *targets.met(state, play, change.who))]
 
 
 def _changes(state: State, play: Play, change: c.Change, stat: Stat) -> list[tuple[int, int]]:

@@ -88,7 +88,7 @@ def gain(table: TavernTable, play: Play) -> None:
 def feed(table: TavernTable, play: Play, each: int) -> None:
     """Gain so much Fortitude for each of the team that has really lost some.
 
-    Without teams it is for each opponent (RDI-BVB-05). A Minion is no player of a team.
+    Without teams it is for each opponent (RDI-BVB-05). A card in play is no player of a team.
     """
     state = table.state
     if is_card(play.target) or not play.lost.get(play.target) or not state.is_living(play.seat):

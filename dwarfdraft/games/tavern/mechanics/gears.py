@@ -11,13 +11,13 @@ from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import card_of
-from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
+from dwarfdraft.games.tavern.effect_rules import EffectRules, Trait, affects_none, has, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.hooks import OfCard
-from dwarfdraft.games.tavern.mechanics import minions, side_decks
+from dwarfdraft.games.tavern.mechanics import side_decks
 from dwarfdraft.games.tavern.state.own import Note
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
-from dwarfdraft.games.tavern.state.targets import read, wire
+from dwarfdraft.games.tavern.state.targets import against, read, wire
 from dwarfdraft.games.tavern.table import TavernTable
 
 GEAR: Final = Note[str | None]("gear", None)
@@ -57,7 +57,7 @@ def _picks(play: Play) -> int:
 def _pick(table: TavernTable, play: Play) -> Rules:
     """Name whom the Gear Card picks; nobody may play anything yet (RDI-GEAR-03).
 
-    Opponents, no one twice (RDI-TEAM-46, -47), and an opponent's Minions for a loss of Fortitude (RDI-MINION-06).
+    Opponents, no one twice (RDI-TEAM-46, -47), and opponents' cards in play for a loss of Fortitude.
     """
     state = table.state
     gear = GEAR.of(play)
@@ -65,7 +65,7 @@ def _pick(table: TavernTable, play: Play) -> Rules:
 
     def others() -> tuple[int | str, ...]:
         seats = sorted(state.opponents(play.seat))
-        struck = minions.against(state, play.seat) if minions.strikes(card_of(gear).modes[0]) else []
+        struck = against(state, play.seat) if has(card_of(gear).modes[0].effects, Trait.STRIKES) else []
         return tuple(wire(state, target) for target in (*seats, *struck) if target not in play.also)
 
     for _ in range(_picks(play)):

@@ -51,7 +51,7 @@ def left(state: State) -> int | None:
 def give(table: TavernTable, play: Play) -> None:
     """Those whom a card picks become marked, unless they Ignore it; a second mark does nothing (RDI-MARK-02, -03)."""
     state = table.state
-    for seat in map(player_of, (play.target, play.second)):  # a Minion's mark goes to its owner (RDI-MINION-21)
+    for seat in map(player_of, (play.target, play.second)):  # the mark of a card in play goes to its player
         if seat == NOBODY or seat in play.ignored or not state.is_living(seat):
             continue
         player = state.seats[seat]
@@ -173,7 +173,7 @@ def _hits_if_marked(state: State, play: Play, effect: c.HitIfMarked) -> list[Hit
 
 
 def _is_there_marked(state: State, play: Play) -> bool:
-    """Tell whether a card picks somebody who is marked: a Minion never is (RDI-MINION-22)."""
+    """Tell whether a card picks somebody who is marked: a card in play never is."""
     return state.is_living(play.target) and is_marked(state, play.target)
 
 

@@ -5,19 +5,22 @@ from typing import Any, Final
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Mode, Pick, Type, Who
+from dwarfdraft.games.tavern.cards import Mode, Pick, Type
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import Trait, has
+from dwarfdraft.games.tavern.state import targets
 from dwarfdraft.games.tavern.state.own import Own, OwnCards
 from dwarfdraft.games.tavern.state.stack import Play
 from dwarfdraft.games.tavern.state.state import State
-from dwarfdraft.games.tavern.state.targets import IN_PLAY, is_in_play, number_of, player_of
 from dwarfdraft.games.tavern.table import TavernTable
 
 ACTIVATED: Final = Own[tuple[str, ...]]("activated", (), dump=list, load=tuple, at_table=True)
 """Minions that have acted in this Action Phase, as often as they have."""
 ENCORES: Final = Own("encores", 0, at_table=True)
 """How often more than once each Minion may act in this Action Phase."""
+IN_PLAY: Final = OwnCards("minions", is_open=True, is_side=False)
+"""Minions in play, in the order in which they came (RDI-MINION-02): they may be hit (RDI-MINION-06, -13, -14)."""
+targets.may_be_hit(IN_PLAY, lambda card: Type.MINION in card.types)
 KEPT: Final = OwnCards("kept", is_open=True, is_side=False)
 """Other cards that stay in play for good."""
 
@@ -32,51 +35,19 @@ def turn_begins(table: TavernTable) -> None:
 # Minions as targets
 
 
-def against(state: State, seat: int) -> list[int]:
-    """Return the Minions in play of other parties than a seat's, in the order they came (RDI-VRULING-81)."""
-    own = state.seats[seat].party
-    return [
-        number_of(state, card)
-        for player in state.seats
-        if player.party != own and not player.out
-        for card in IN_PLAY.of(player)
-    ]
-
-
 @hooks.more_targets.add
 def may_be_picked(state: State, play: Play) -> list[int]:
     """Return the Minions that a card may pick besides players: for its Fortitude loss alone (RDI-MINION-06)."""
-    return against(state, play.seat) if play.mode.pick in _PICKS and strikes(play.mode) else []
+    return targets.against(state, play.seat) if play.mode.pick in _PICKS and _strikes(play.mode) else []
 
 
 _PICKS: Final = frozenset({Pick.ANYBODY, Pick.ANOTHER, Pick.THIRD, Pick.TWO, Pick.ONE_OR_TWO, Pick.THREE})
 
 
 @cache
-def strikes(mode: Mode) -> bool:
+def _strikes(mode: Mode) -> bool:
     """Tell whether a text has the picked player lose Fortitude, or redirects a loss."""
     return has(mode.effects, Trait.STRIKES)
-
-
-def met(state: State, play: Play, who: Who) -> list[int]:
-    """Return the Minions that a part of a card is for: those picked, or each one of an opponent (RDI-MINION-10).
-
-    Minions Ignore Events (RDI-MINION-19).
-    """
-    match who:
-        case Who.PICKED:
-            return [target for target in (play.target, play.second, play.third) if is_in_play(state, target)]
-        case Who.ALSO_PICKED:
-            return [target for target in play.also if is_in_play(state, target)]
-        case Who.OTHERS | Who.EVERYONE if play.card is not None:
-            return [target for target in against(state, play.seat) if _takes_part(play, target)]
-        case _:
-            return []
-
-
-def _takes_part(play: Play, target: int) -> bool:
-    """Tell whether a card for all is for a Minion: of one that Champions settle, if its owner is one of them."""
-    return play.champions is None or player_of(target) in play.champions
 
 
 # Minions that act

@@ -75,7 +75,7 @@ def _strike(amount: int) -> Mode:
 def turn_action(table: TavernTable, play: Play, amount: int) -> Rules:
     """Look at the picked hand, perhaps discard an Action Card of it, and have a different player lose (RDI-CARD-30).
 
-    A Minion has no hand: then nothing more happens (RDI-MINION-28). The second loss is answered on its own.
+    A card in play has no hand: then nothing more happens. The second loss is answered on its own.
     """
     state = table.state
     if not state.is_living(play.target) or play.target in play.ignored:

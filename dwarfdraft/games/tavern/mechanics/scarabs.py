@@ -13,13 +13,11 @@ from dwarfdraft.games.tavern.chapters import drink_numbers, drinks
 from dwarfdraft.games.tavern.conditions.reach import is_among, reached
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.hooks import OfCard
-from dwarfdraft.games.tavern.mechanics import minions
-from dwarfdraft.games.tavern.state import written
+from dwarfdraft.games.tavern.state import targets, written
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.own import Note, Own
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Hit, Play
 from dwarfdraft.games.tavern.state.state import State
-from dwarfdraft.games.tavern.state.targets import player_of
 from dwarfdraft.games.tavern.table import TavernTable
 
 OWNER: Final = "amundyr"
@@ -207,9 +205,9 @@ def faults(state: State) -> str | None:
 
 
 def _give_to_reached(table: TavernTable, play: Play, who: Who, count: int) -> None:
-    """Whom an effect reaches gains Scarabs; what a Minion would get its player gains (RDI-MINION-18).
+    """Whom an effect reaches gains Scarabs; what a card in play would get its player gains.
 
-    It does so also if the Minion has been discarded for its Wages meanwhile.
+    It does so also if that card has been discarded meanwhile.
     """
     state = table.state
     if who is Who.PICKED_MATES:  # also if the card is Ignored
@@ -217,13 +215,13 @@ def _give_to_reached(table: TavernTable, play: Play, who: Who, count: int) -> No
         give(table, mates, count, play.card_id)
         return
     give(table, reached(state, play, who), count, play.card_id)
-    for seat in map(player_of, dict(_MET.of(play))[who]):
+    for seat in map(targets.player_of, dict(_MET.of(play))[who]):
         if seat not in play.ignored:
             give(table, (seat,), count, play.card_id)
 
 
-def _meet_minions(table: TavernTable, play: Play, who: Who) -> None:
-    _MET.put(play, (*_MET.of(play), (who, tuple(minions.met(table.state, play, who)))))
+def _meet_in_play(table: TavernTable, play: Play, who: Who) -> None:
+    _MET.put(play, (*_MET.of(play), (who, tuple(targets.met(table.state, play, who)))))
 
 
 def _give_if_picked_ignores(table: TavernTable, play: Play, count: int) -> None:
@@ -245,7 +243,7 @@ EFFECTS: Final = (
         traits=no_traits,
         foretold=rules_tell,
         rest=lambda table, play, effect: _give_to_reached(table, play, effect.who, effect.count),
-        counted=lambda table, play, effect, hurts: _meet_minions(table, play, effect.who),
+        counted=lambda table, play, effect, hurts: _meet_in_play(table, play, effect.who),
         instead=lambda table, play, effect: give(
             table, reached(table.state, play, effect.who), effect.count, play.card_id
         ),

@@ -1,4 +1,4 @@
-"""Side decks of Gear, Potion and Wulfric Cards, each with its discards (RDI-GEAR-01, RDI-POTION-01, RDI-WULFRIC-01)."""
+"""Side decks, each with its discards: what their cards do, other mechanics say."""
 
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from dwarfdraft.games.tavern.table import TavernTable
 SIDE_DECK: Final = OwnCards("side_deck", is_open=False, is_side=True)
 """Top first; nobody knows its order."""
 SIDE_DISCARD: Final = OwnCards("side_discard", is_open=True, is_side=True)
-"""Top first. Of Wulfric Cards the top one is in force (RDI-WULFRIC-08)."""
+"""Top first. If its cards say so, the top one is in force (`InForce`)."""
 
 
 @hooks.lay_out.add

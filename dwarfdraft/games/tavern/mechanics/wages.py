@@ -12,12 +12,12 @@ from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell, word
 from dwarfdraft.games.tavern.hooks import AtSeat, OfCard
 from dwarfdraft.games.tavern.mechanics import minions
-from dwarfdraft.games.tavern.mechanics.minions import KEPT
+from dwarfdraft.games.tavern.mechanics.minions import IN_PLAY, KEPT
 from dwarfdraft.games.tavern.numbers.changes import move_gold, renew_deck
 from dwarfdraft.games.tavern.state.own import Note
 from dwarfdraft.games.tavern.state.stack import INN, PAY, Due, Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
-from dwarfdraft.games.tavern.state.targets import IN_PLAY, number_of
+from dwarfdraft.games.tavern.state.targets import number_of
 from dwarfdraft.games.tavern.table import TavernTable
 
 DISCARD: Final = "discard"

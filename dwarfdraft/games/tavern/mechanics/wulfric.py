@@ -13,7 +13,6 @@ from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
 from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import card_of
-from dwarfdraft.games.tavern.decks.amundyr import SCARAB_ID
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, SIDE_DISCARD, has_deck, put_by, turn_up
@@ -40,8 +39,11 @@ def mood_of(state: State, seat: int) -> Mood | None:
 
 @hooks.is_struck_back.add
 def bites(state: State, seat: int, source: int, card: str) -> bool:
-    """Tell whether a loss comes from an opponent while Wulfric is Playful; an Event is nobody's (RDI-WULFRIC-06)."""
-    by_another = state.is_opponent(seat, source) and not card.startswith("drink/") and card != SCARAB_ID
+    """Tell whether a loss comes from an opponent while Wulfric is Playful (RDI-WULFRIC-06).
+
+    An Event is nobody's, nor is a token, which nobody has played.
+    """
+    by_another = state.is_opponent(seat, source) and not card.startswith("drink/") and not card_of(card).token
     return by_another and mood_of(state, seat) is Mood.PLAYFUL
 
 

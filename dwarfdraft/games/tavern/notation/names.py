@@ -17,7 +17,7 @@ from dwarfdraft.games.tavern.notation.expectations import found, known_keys
 from dwarfdraft.games.tavern.state.options import LEAST_SEATS, MOST_SEATS, Variant, boss_seats, read_setup, setup_of
 from dwarfdraft.games.tavern.state.stack import PASS, WAIT
 from dwarfdraft.games.tavern.state.state import State
-from dwarfdraft.games.tavern.state.targets import IN_PLAY
+from dwarfdraft.games.tavern.state.targets import in_play
 from dwarfdraft.games.tavern.state.written import read_seat
 
 _CARD_ASKS: Final = frozenset({"declare", "action", "control", "interrupt", "discard_one", "take_card"})
@@ -205,7 +205,7 @@ def _state_line(rest: Snapshot[State]) -> Line:
 
 def _minion(state: State, written: Any) -> str | None:
     """Return the Minion in play of a title, or one among the discards that may be hired; None if there is none."""
-    able = [card for player in state.seats for card in IN_PLAY.of(player)]
+    able = [card for player in state.seats for card in in_play(player)]
     able += [card for player in state.seats for card in player.discard if Type.MINION in card_of(card).types]
     return next((card for card in able if title_of(card) == written), None)
 

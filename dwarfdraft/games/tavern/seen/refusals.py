@@ -17,10 +17,10 @@ from dwarfdraft.games.tavern.conditions.to_table import is_anteing, may_play_any
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.mechanics.marks import MARKED, marked
+from dwarfdraft.games.tavern.mechanics.minions import IN_PLAY
 from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import Phase, State, Step
-from dwarfdraft.games.tavern.state.targets import IN_PLAY
 from dwarfdraft.games.tavern.timing.choosing import anytime_titles
 from dwarfdraft.games.tavern.timing.window import titles_for
 
