@@ -69,7 +69,7 @@ class TavernTable(Table[State], ABC):
 
     @abstractmethod
     def activate(self, seat: int, card_id: str) -> Rules:
-        """Have a Minion in play act (RDI-VRULING-80)."""
+        """Have a card in play act (RDI-VRULING-80)."""
 
     @abstractmethod
     def follow(self, first: Play, mode: Mode, target: int) -> Rules:

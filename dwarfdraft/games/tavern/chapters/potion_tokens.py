@@ -22,7 +22,10 @@ def uses(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _nobody_may_act(state: State) -> bool:
-    """Tell whether nobody may do anything now: from the first discard to the last draw, while a card is named alone."""
+    """Tell whether nobody may do anything now.
+
+    Nobody may from the first discard to the last draw, nor before a Device Card has what is added to it.
+    """
     if not state.stack:
         return state.step in _NOBODY_ACTS
     top = state.stack[-1]

@@ -53,7 +53,7 @@ def actors(state: State) -> list[int]:
 
 
 def acts(state: State, seat: int) -> tuple[str, ...]:
-    """Return the cards in play with which a player may act now (RDI-MINION-04)."""
+    """Return the cards in play with which a player may act now."""
     return tuple(card for has_act in hooks.has_act for card in has_act(state, seat))
 
 
@@ -115,7 +115,7 @@ def announced(
 
 
 def _about(state: State, kind: str, seat: int) -> dict[str, Any]:
-    """Return how many Action Cards are left: to a Boss, or none to who has only Minions to activate."""
+    """Return how many Action Cards are left: to a Boss, or none to who has only cards in play to act with."""
     boss = state.options.challengers and state.is_boss(seat)
     left = actions_left(state, seat)
     return {"left": left} if kind == "action" and (boss or not left) else {}

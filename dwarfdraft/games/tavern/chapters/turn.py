@@ -68,7 +68,7 @@ def _deal(table: TavernTable) -> None:
 
 
 def _first_form(table: TavernTable) -> Rules:
-    """Whose first hand is not dealt gets it by the rules of a mechanic (RDI-BLOOD-03)."""
+    """Whose first hand is not dealt gets it by the rules of a mechanic."""
     state = table.state
     for seat in state.living():
         rules = _first_hand(table, seat)
@@ -154,9 +154,9 @@ def _start(table: TavernTable) -> Rules:
 
 
 def _end_turn(table: TavernTable) -> Rules:
-    """The turn ends, also an ended one: Scarabs, the mood, the Event decks, then the next turn (RDI-VRULING-53).
+    """The turn ends, also an ended one: what mechanics do then, the Event decks, the next turn (RDI-VRULING-53).
 
-    Of a team the mood comes when all have drunk; the decks move on once (RDI-VRULING-52).
+    Of a team that comes when all have drunk; the decks move on once (RDI-VRULING-52).
     """
     state = table.state
     teams.put_actions_away(table)
@@ -287,7 +287,7 @@ def _first_copies(hand: tuple[str, ...], chosen: list[str]) -> list[str]:
 def _action(table: TavernTable) -> Rules:
     """The Action Phase: one Action Card, or none (RDI-TURN-06, -07); of a team each one, in any order (RDI-TEAM-19).
 
-    Minions act between them (RDI-MINION-04, RDI-VRULING-16).
+    Cards in play act between them (RDI-VRULING-16).
     """
     state = table.state
     able = teams.actors(state)

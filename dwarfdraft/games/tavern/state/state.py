@@ -23,7 +23,7 @@ class Step(StrEnum):
 
     DEAL = "deal"
     FIRST_FORM = "first_form"
-    """The first form card is chosen (RDI-BLOOD-03)."""
+    """Whose first hand is not dealt gets it by the rules of a mechanic."""
     TURN_START = "turn_start"
     DISCARD_BEFORE = "discard_before"
     DISCARD = "discard"
@@ -257,7 +257,7 @@ class State:
         return len(self.team(other) if self.options.is_team_game else self.opponents(seat))
 
     def are_teammates(self, seat: int, other: int) -> bool:
-        """Tell whether two players are on one team; a player is on their own, nobody (-1) and a Minion on none."""
+        """Tell whether two players are on one team; nobody (-1) and a card in play are on none."""
         return (
             min(seat, other) >= 0
             and max(seat, other) < len(self.seats)
@@ -265,7 +265,7 @@ class State:
         )
 
     def is_opponent(self, seat: int, other: int) -> bool:
-        """Tell whether another is a player of another team (RDI-TEAM-52); nobody (-1) and a Minion are none."""
+        """Tell whether another is a player of another team (RDI-TEAM-52); nobody (-1) and a card in play are none."""
         return 0 <= other < len(self.seats) and self.seats[seat].party != self.seats[other].party
 
     def sheltered(self, seat: int, play: Play | None = None) -> tuple[int, ...]:
@@ -280,8 +280,7 @@ class State:
     def playable(self, seat: int) -> tuple[str, ...]:
         """Return the cards that a player may play.
 
-        The hand, and what lies in places marked `is_playable` (today only Potions) of anybody in the team
-        (RDI-POTION-04, RDI-TEAMCHAR-15).
+        The hand, and what lies in places marked `is_playable` of anybody in the team (RDI-TEAMCHAR-15).
         """
         cards = self.seats[seat].hand
         team = self.team(seat) if self.options.is_team_game else (seat,)  # `team` costs more; every window asks this
@@ -306,7 +305,7 @@ class State:
         return self.options.hand_size(seat)
 
     def is_living(self, seat: int) -> bool:
-        """Tell whether a seat is a player still in the game; nobody (-1) and a Minion are none."""
+        """Tell whether a seat is a player still in the game; nobody (-1) and a card in play are none."""
         return 0 <= seat < len(self.seats) and not self.seats[seat].out
 
     def is_away(self, seat: int) -> bool:
@@ -314,7 +313,7 @@ class State:
         return bool(self.seats[seat].lasting)
 
     def is_shut(self, seat: int) -> bool:
-        """Tell whether a player plays no cards and Ignores all effects now (RDI-WULFRIC-07, RDI-TEAMCHAR-27)."""
+        """Tell whether a player plays no cards and Ignores all effects now (RDI-TEAMCHAR-27)."""
         return seat in self.shut or bool(self.seats[seat].lasting)
 
     def shut_out(self) -> set[int]:

@@ -150,12 +150,9 @@ def _read_actions(data: dict[str, Any]) -> dict[int, int]:
 
 
 def _with_side_decks(data: dict[str, Any]) -> dict[str, Any]:
-    """Return the second form of a stored table: the first knew no side decks."""
-    seats = [
-        {**seat, "side_deck": [], "side_discard": [], "potions": [], "lasting": [], "piety": 0}
-        for seat in data["seats"]
-    ]
-    return {**data, "seats": seats, "ending": False, "shut": [], "declined": []}
+    """Return the second form of a stored table: the first knew no side decks, of which all stays empty."""
+    seats = [{**seat, "lasting": []} for seat in data["seats"]]
+    return {**data, "seats": seats, "ending": False, "shut": []}
 
 
 CODEC: Final = Codec(2, _write, _read, {1: _with_side_decks})
