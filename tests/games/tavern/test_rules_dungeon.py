@@ -180,35 +180,6 @@ def test_nobody_helps_and_no_coin_is_flipped():
     assert (stats(match, "gold"), stats(match, "fortitude")) == ([10] * 3, [20] * 3)
 
 
-@pytest.mark.rules("RDI-DUNGEON-09", "RDI-VRULING-60")
-def test_who_can_carry_out_one_choice_alone_makes_that_one():
-    match = at_the_end(
-        "gerki", "eve", "zot",
-        event="Drink or Meet Your Doom", hands={"gerki": [STUCK] * 2}, drink_deck=["Wine", "Wine", "Wine"],
-    )  # fmt: skip
-    until(match, "eve", "discard")
-
-    assert stats(match, "alcohol") == [2, 2, 2]
-    assert {data["choice"] for kind, data in happened(match) if kind == "chose"} == {"drink"}
-
-
-@pytest.mark.rules("RDI-CARD-08")
-def test_after_the_drinks_are_revealed_only_the_own_drink_is_ignored_and_a_drink_event_does_nothing():
-    match = at_the_end(
-        "tara", "gerki", "zot",
-        event="Drink or Meet Your Doom", hands={"tara": [WAVES]},
-        drink_deck=["Wine", "Drinking Contest!", "Wine with a Chaser", "Light Ale"],
-    )  # fmt: skip
-    run_to(match, "event")
-    assert WAVES in legal(match, "tara")
-    run_to(match, "drinks")
-    assert WAVES not in legal(match, "tara")
-    drinks = match.view(None)["stack"][-1]["drinks"]
-    assert [(drink["drinker"], drink["alcohol"]) for drink in drinks] == [(0, 2), (2, 3)]
-    until(match, "gerki", "discard")
-    assert stats(match, "alcohol") == [2, 0, 3]
-
-
 @pytest.mark.rules("RDI-VRULING-61", "RDI-CARD-01")
 def test_without_a_bid_nothing_happens_and_who_has_passed_may_bid_later():
     match = at_the_end("gerki", "eve", "zot", event="A Contest of Wills")
@@ -267,17 +238,6 @@ def test_what_the_inn_pays_of_the_cure_counts_and_who_has_given_up_pays_nothing(
     assert (stats(match, "alcohol")[:2], stats(match, "gold")) == ([1, 5], [10, 7, 0])
 
 
-def test_nobody_breaks_into_a_secret_choice_and_who_ignores_the_event_is_not_picked():
-    match = at_the_end("gerki", "tara", "zot", "eve", event="Somebody Pushed the Lever", hands={"tara": [WAVES]})
-    run_to(match, "event")
-    say(match, "tara", WAVES)
-    until(match, "gerki", "push")
-
-    assert {ask.kind for ask in match.pending} == {"push"}
-    assert legal(match, "gerki") == ["zot", "eve"]
-    assert match.pending_for(1) is None
-
-
 # ---- Losses that count as an Action Card's ----
 
 
@@ -297,20 +257,6 @@ def test_only_cards_that_say_so_answer_the_loss_like_an_action_cards():
     assert stats(match, "fortitude") == [20, 18, 18]
 
 
-@pytest.mark.rules("RDI-VRULING-63")
-def test_an_event_was_played_by_nobody():
-    """No hit-back, no mark for a culprit, no bite of Wulfric."""
-    match = at_the_end(
-        "zot", "remy", "kaylin",
-        event=KOBOLDS, side_discards={"kaylin": ["Playful"]},
-        hands={"zot": ["No, Pooky! That's my friend!"], "remy": ["Infighting? Not on my watch!"]},
-    )  # fmt: skip
-    until(match, "remy", "discard")
-
-    assert stats(match, "fortitude") == [18, 18, 18]
-    assert not {kind for kind, _ in happened(match)} & {"announced", "marked"}
-
-
 @pytest.mark.rules("RDI-VRULING-64", "RDI-DUNGEON-10")
 def test_hero_or_villain_goes_by_the_character(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(CHARACTERS, "eve", replace(CHARACTERS["eve"], villain=True))
@@ -328,24 +274,6 @@ def test_hero_or_villain_goes_by_the_character(monkeypatch: pytest.MonkeyPatch):
 
 def of_stone(*characters: str, **setup: object) -> Tavern:
     return laid(*characters, **({"stone": [characters[1]], "gold": [10] * len(characters)} | setup))  # type: ignore[arg-type]  # as above
-
-
-@pytest.mark.rules("RDI-CARD-34")
-def test_who_is_of_stone_ignores_action_cards_good_ones_too_and_nothing_else():
-    match = of_stone(
-        "gerki", "eve", "zot", phase="action", hands={"gerki": [STUCK], "eve": [DISBELIEVE]}, fortitude=[20, 10, 20]
-    )
-    act(match, "gerki", STUCK, "eve")
-    assert legal(match, "eve") == ["pass", "wait"]
-    until(match, "gerki", "order")
-    assert stats(match, "fortitude") == [20, 10, 20]
-    assert match.view(None)["seats"][1]["stone"]
-
-    match = of_stone(
-        "fiona", "eve", "zot", phase="drink", piles={"fiona": ["Round on the House!"]}, drink_deck=["Wine"]
-    )
-    until(match, "eve", "discard")
-    assert stats(match, "alcohol") == [2, 2, 2]
 
 
 @pytest.mark.rules("RDI-CARD-34")
@@ -468,9 +396,28 @@ an Event that does not say so is not answered like an Action Card (RDI-EVENT-05)
 a reduction counts against the loss (RDI-EVENT-05)
     [table serena eve zot; event_decks {KOBOLDS}; piety 8] serena plays Faith is the better half of my armour. in loss
         -> fortitude 20 18 18
-""") + Cards("gerki", "eve", "zot").cases(f"""
+who can carry out one choice alone makes that one (RDI-DUNGEON-09 RDI-VRULING-60)
+    [event_decks Drink or Meet Your Doom; hands gerki {STUCK} + {STUCK}; drink_deck Wine + Wine + Wine]
+        -> alcohol 2 2 2; hand_sizes 2 0 0
+after the Drinks are revealed only the own Drink is Ignored, and a Drink Event does nothing (RDI-CARD-08)
+    [table tara gerki zot; hands tara {WAVES}; event_decks Drink or Meet Your Doom;
+        drink_deck Wine + Drinking Contest! + Wine with a Chaser + Light Ale; until gerki discard]
+        tara may declare in event pass / wait / {WAVES};
+        tara may declare in drinks pass / wait (drinks tara 2 0; drinks zot 3 0) -> alcohol 2 0 3
+nobody breaks into a secret choice, and who Ignores the Event is not picked
+    [table gerki tara zot eve; event_decks Somebody Pushed the Lever] tara plays {WAVES} in event;
+        gerki push (pending gerki push / zot push / eve push); gerki may push zot / eve
+an Event was played by nobody: no hit-back, no mark for a culprit, no bite of Wulfric (RDI-VRULING-63)
+    [table zot remy kaylin; event_decks {KOBOLDS}; side_discards kaylin Playful;
+        hands zot No, Pooky! That's my friend!; hands remy Infighting? Not on my watch!] -> fortitude 18 18 18;
+        marked nobody; marks 2
+""") + Cards("gerki", "eve", "zot", stone=["eve"]).cases(f"""
+who is of stone Ignores Action Cards, good ones too, and nothing else (RDI-CARD-34)
+    [fortitude 20 10 20; hands eve {DISBELIEVE}] gerki acts {STUCK} at eve; eve may declare in played pass / wait
+        -> fortitude 20 10 20; stone eve
+    [table fiona eve zot; phase drink; piles fiona Round on the House!; drink_deck Wine] -> alcohol 2 2 2
 who is of stone takes no part in a Round that an Action Card begins (RDI-CARD-34)
-    [stone eve] gerki acts {GAMBLING}; zot control (in_round gerki zot; gold 9 10 9)
+    gerki acts {GAMBLING}; zot control (in_round gerki zot; gold 9 10 9)
 """)
 
 

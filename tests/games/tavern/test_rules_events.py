@@ -108,14 +108,6 @@ def test_who_gives_up_in_the_own_turn_takes_a_counter_off_too():
     assert counters(match) == [1]
 
 
-def test_once_the_game_is_decided_no_counter_comes_off():
-    match = at_the_end_of_a_turn("gerki", "eve", alcohol=[19, 0], gold=[10, 10], piles={"gerki": ["Wine"]})
-    play_until(match, lambda: match.over)
-
-    assert match.state.winners == (1,)
-    assert counters(match) == [1]
-
-
 def test_the_counters_go_on_when_all_who_lose_by_the_event_are_dealt_with():
     match = at_the_end_of_a_turn("gerki", "eve", "zot", fortitude=[20, 3, 20], alcohol=[0, 1, 0])
     until(match, "zot", "discard")
@@ -123,16 +115,6 @@ def test_the_counters_go_on_when_all_who_lose_by_the_event_are_dealt_with():
     kinds = [kind for kind, _ in happened(match)]
     assert kinds.index("out") < kinds.index("counters_on")
     assert match.state.active == 2
-
-
-def test_the_end_of_the_turn_is_in_no_drink_phase():
-    """Drink up, friend! is for another player's Drink Phase."""
-    match = at_the_end_of_a_turn("gerki", "fiona", "zot", hands={"fiona": ["Drink up, friend!"]})
-    until(match, "fiona", "declare", "phase")
-    assert "Drink up, friend!" in legal(match, "fiona")
-    play_until(match, lambda: window_of(match) == "event")
-
-    assert legal(match, "fiona") == ["pass", "wait"]
 
 
 # ---- Two decks ----
@@ -244,6 +226,12 @@ an Event that has begun is Ignored no more (RDI-EVENT-01 RDI-EVENT-06)
 Ignored by all it still gives its counters
     [table remy tara] remy plays {MATTERS} in event; tara passes; tara plays {WAVES} in event
         -> fortitude 20 20; counters 5
+the end of the turn is in no Drink Phase
+    [table gerki fiona zot; hands fiona Drink up, friend!] fiona may declare in phase pass / wait / Drink up, friend!;
+        fiona may declare in event pass / wait
+once the game is decided no counter comes off
+    [table gerki eve; alcohol 19 0; piles gerki Wine; until now] gerki passes in about_to_lose;
+        eve passes in about_to_lose -> winners eve; counters 1; phase over
 """)
 
 

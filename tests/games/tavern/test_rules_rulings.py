@@ -16,27 +16,6 @@ AT_AN_INN = "We're at an inn, and you're not drinking. What's wrong with you!?"
 STARS = 'The stars say, "No!"'
 
 
-@pytest.mark.rules("RDI-RULING-19", "RDI-RULING-08")
-def test_the_active_player_chooses_first_though_another_has_revealed_the_event():
-    match = laid(
-        *("fiona", "gog", "zot"),
-        drinks=["RDI 3"],
-        hands={"fiona": [AT_AN_INN]},
-        piles={"gog": ["Monster Attack!"]},
-        phase="action",
-    )
-    until(match, "fiona", "declare", "phase")
-    say(match, "fiona", AT_AN_INN)
-    all_pass(match)
-    say(match, "fiona", "gog")
-
-    asked = []
-    for _ in range(12):
-        asked += [ask.seat for ask in match.pending if ask.kind == "lose_or_pay"]
-        all_pass(match)
-    assert asked == [0, 1, 2]
-
-
 @pytest.mark.rules("RDI-RULING-60", "RDI-RULING-58")
 def test_what_has_come_off_a_shuffled_deck_stays_in_a_redeal():
     match = laid(
@@ -203,6 +182,10 @@ a card affects whom it could change itself, with the target that was named (RDI-
     [phase action; hands zot {STARS}] gerki plays {t.TIP} at zot; zot may declare in played pass / wait / {STARS}
     [phase action] fiona plays {AT_AN_INN} at zot; zot may not play {STARS}
     [phase action] fiona plays {t.QUICK_HEALER}; zot may not play {STARS}
+the active player chooses first, though another has revealed the Event (RDI-RULING-19 RDI-RULING-08)
+    [table fiona gog zot; phase action; drinks RDI 3; piles gog Monster Attack!] fiona plays {AT_AN_INN} at gog;
+        fiona lose_or_pay (pending fiona lose_or_pay); fiona lose_or_pay lose;
+        gog lose_or_pay (pending gog lose_or_pay); gog lose_or_pay lose; zot lose_or_pay (pending zot lose_or_pay)
 """)
 
 

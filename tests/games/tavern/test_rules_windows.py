@@ -2,19 +2,14 @@
 
 import pytest
 
-from dwarfdraft.games.tavern.state.stack import Moment
 from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
 from tests.games.tavern.tables import (
     Tavern,
     act,
     all_pass,
-    ask_of,
-    close,
-    gold_of,
     happened,
     laid,
-    legal,
     say,
     seat_of,
     until,
@@ -40,12 +35,6 @@ def windows(match: Tavern, until_turn_of: str) -> list[str]:
 
 def ask_of_all(match: Tavern) -> str:
     return match.pending[0].kind
-
-
-def stats_of(match: Tavern, name: str) -> tuple[int, int, int]:
-    """Return Fortitude, Alcohol Content and Gold."""
-    stats = match.state.stats(seat_of(match, name))
-    return stats.fortitude, stats.alcohol, stats.gold
 
 
 # What opens a window
@@ -75,17 +64,6 @@ def test_a_window_is_left_out_if_no_character_at_the_table_has_a_card_for_it(thi
 
     assert ("hurt" in windows(match, "gerki")) is opens
     assert match.state.stats(1).fortitude == 17
-
-
-@pytest.mark.rules("RDI-RULING-10", "RDI-RULING-02")
-def test_pass_and_wait_are_open_to_who_can_play_nothing():
-    match = laid("gerki", "fiona", "zot")
-    until(match, "gerki", "action")
-
-    all_pass(match)
-
-    assert window_of(match) == "phase"
-    assert [legal(match, name) for name in ("gerki", "fiona", "zot")] == [["pass", "wait"]] * 3
 
 
 @pytest.mark.rules("RDI-RULING-13", "RDI-TURN-01")
@@ -131,46 +109,6 @@ def test_a_declaration_may_be_changed_until_all_have_spoken():
     assert window_of(match) == "played"
 
 
-@pytest.mark.rules("RDI-RULING-12")
-def test_silence_is_a_pass():
-    match = laid("gerki", "fiona", "zot", piles={"gerki": ["Wine"]}, phase="drink")
-    until(match, "gerki", "declare", "drinks")
-    for seat in range(3):
-        ask = match.pending_for(seat)
-        assert ask is not None
-        match.expire(seat, ask.id)
-        assert match.answered(seat) == "pass"
-    close(match)
-
-    assert stats_of(match, "gerki") == (20, 2, 10)
-
-
-@pytest.mark.rules("RDI-RULING-12", "RDI-RULING-05")
-def test_silence_is_a_pass_among_those_who_wait_too():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [t.DUMP]}, piles={"gerki": ["Wine"]}, phase="drink")
-    until(match, "gerki", "declare", "drinks")
-    say(match, "gerki", "wait")
-    for name in ("fiona", "zot"):
-        say(match, name, "pass")
-
-    assert [ask.seat for ask in match.pending] == [0]
-    assert legal(match, "gerki") == ["pass", t.DUMP]
-    ask = ask_of(match, "gerki")
-    match.expire(ask.seat, ask.id)
-
-    assert window_of(match) == "phase"
-    assert stats_of(match, "gerki") == (20, 2, 10)
-
-
-@pytest.mark.rules("RDI-RULING-12", "RDI-RULING-13")
-def test_silence_passes_a_move_too():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [t.GAMBLING]}, phase="action")
-    ask = until(match, "gerki", "action")
-    match.expire(ask.seat, ask.id)
-
-    assert ("no_action", {"seat": 0}) in happened(match)
-
-
 @pytest.mark.rules("RDI-RULING-13", "RDI-SOMETIMES-05")
 def test_before_and_after_each_phase_there_is_a_window_and_the_move_comes_when_it_has_closed():
     match = laid("gerki", "fiona", "zot", piles={"gerki": ["Wine"]})
@@ -187,102 +125,6 @@ def test_before_and_after_each_phase_there_is_a_window_and_the_move_comes_when_i
     ]
 
 
-@pytest.mark.rules("RDI-RULING-14", "RDI-GAMBLE-17", "RDI-RULING-13")
-def test_a_pass_in_a_window_is_no_pass_in_the_round():
-    match = laid("gerki", "fiona", "zot", hands={"gerki": [t.GAMBLING], "fiona": [LEAVE]}, phase="action")
-    act(match, "gerki", t.GAMBLING)
-    until(match, "fiona", "declare", "ante")
-    say(match, "fiona", LEAVE)
-    until(match, "zot", "control")
-    asked = []
-    for name in ("gerki", "fiona", "zot"):
-        ask = match.pending_for(seat_of(match, name))
-        asked.append(None if ask is None or not ask.required else ask.kind)
-
-    assert asked == [None, None, "control"]
-    assert match.state.round is not None
-    assert match.state.round.passed == ()
-    say(match, "zot", "pass")
-    assert match.state.round.over
-    assert ("round_won", {"seat": 0, "pot": 2, "card": ""}) in happened(match)
-
-
-# Carrying out
-
-
-@pytest.mark.rules("RDI-RULING-17", "RDI-RULING-20")
-def test_numbers_come_first_and_what_follows_when_the_card_is_done():
-    match = laid("fleck", "fiona", "zot", hands={"fleck": [t.SONG]}, phase="action")
-    act(match, "fleck", t.SONG)
-    until(match, "fiona", "declare", "payment")
-    assert [stats_of(match, name) for name in ("fleck", "fiona", "zot")] == [(20, 1, 10), (19, 1, 10), (19, 1, 10)]
-    assert len(match.state.seats[0].discard) == 0
-
-    until(match, "fiona", "declare", "hurt")
-
-    assert stats_of(match, "fleck") == (20, 1, 9)
-    assert len(match.state.seats[0].discard) == 1
-    assert not [frame for frame in match.state.stack if not isinstance(frame, Moment)]
-
-
-@pytest.mark.rules("RDI-DRINK-07", "RDI-RULING-16")
-def test_an_event_is_answered_before_it_begins():
-    match = laid(
-        "gerki",
-        "fiona",
-        "zot",
-        hands={"fiona": [t.QUICK_HEALER], "gerki": [LITTLE_GUY]},
-        piles={"gerki": [FLOOR_EVENT]},
-        drink_deck=["Light Ale with a Chaser", "Wine"],
-        fortitude=[20, 15, 20],
-        phase="drink",
-    )
-    until(match, "fiona", "declare", "event")
-    happened(match)
-    assert legal(match, "fiona") == ["pass", "wait", t.QUICK_HEALER]
-    assert legal(match, "gerki") == ["pass", "wait"]  # a card on Drinks does not answer an Event
-    say(match, "fiona", t.QUICK_HEALER)
-    until(match, "fiona", "declare", "event")
-    assert "revealed" not in [kind for kind, _ in happened(match)]
-
-    until(match, "gerki", "declare", "drinks")
-    assert [kind for kind, _ in happened(match)].count("revealed") == 2
-    say(match, "gerki", LITTLE_GUY)
-    until(match, "gerki", "declare", "phase")
-
-    assert [party.alcohol for party in match.state.parties] == [0, 3, 3]
-
-
-# Leaving the game
-
-
-@pytest.mark.rules("RDI-RULING-26")
-def test_who_gives_up_is_out_and_the_inn_gets_the_gold():
-    match = laid("gerki", "fiona", "zot", phase="action")
-    match.leave(1)
-    for _ in range(3):
-        all_pass(match)
-
-    assert match.state.seats[1].out
-    assert gold_of(match) == [10, 0, 10]
-    assert match.state.inn == 10
-    assert 1 not in [ask.seat for ask in match.pending]
-
-
-@pytest.mark.rules("RDI-RULING-26")
-def test_who_gives_up_is_not_out_before_the_card_on_the_table_is_finished():
-    match = laid("zot", "fiona", "gerki", hands={"zot": [t.DOWN]}, phase="action")
-    act(match, "zot", t.DOWN, "fiona")
-    until(match, "fiona", "declare", "played")
-    match.leave(1)
-
-    assert not match.state.seats[1].out
-    all_pass(match)
-    all_pass(match)
-    assert match.state.seats[1].out
-    assert match.state.stats(1).fortitude == 19
-
-
 CASES = Cards("zot", "gerki", "fiona").cases(f"""
 hitting back cannot be declared before the loss has happened (RDI-RULING-17 RDI-RULING-11)
     [hands zot {t.NO_POOKY}] gerki acts {t.STUCK} at zot; zot may declare in played pass / wait;
@@ -297,6 +139,31 @@ an Anytime Card breaks into a choice which is then offered again (RDI-RULING-15 
     [gold 10 1 10; hands fiona {t.TIP}; until zot declare about_to_lose] zot acts {t.DOWN};
         zot may target gerki / fiona; fiona interrupt {t.TIP}; fiona target gerki; zot target (gold 10 0 10);
         zot may target gerki / fiona; zot target gerki -> fortitude 20 19 20
+pass and wait are open to who can play nothing (RDI-RULING-10 RDI-RULING-02)
+    [phase action] zot action none; zot may declare in phase pass / wait; gerki may declare in phase pass / wait;
+        fiona may declare in phase pass / wait
+silence is a pass, in a window and for a move (RDI-RULING-12 RDI-RULING-13)
+    [phase drink; piles zot Wine] zot declare in drinks; zot misses declare; gerki misses declare; fiona misses declare;
+        zot declare in phase (alcohol 2 0 0)
+    [phase action; hands zot {t.GAMBLING}] zot misses action -> gold 10 10 10; hands zot {t.GAMBLING}
+silence is a pass among those who wait, too (RDI-RULING-12 RDI-RULING-05)
+    [table gerki fiona zot; phase drink; piles gerki Wine; hands gerki {t.DUMP}; until gerki declare phase]
+        gerki waits in drinks; fiona passes in drinks; zot passes in drinks;
+        gerki may declare in drinks pass / {t.DUMP} (pending gerki declare); gerki misses declare (window phase)
+        -> alcohol 2 0 0; hands gerki {t.DUMP}
+a pass in a window is no pass in the Round (RDI-RULING-14 RDI-GAMBLE-17 RDI-RULING-13)
+    [table gerki fiona zot] gerki acts {t.GAMBLING}; fiona plays {LEAVE} in ante;
+        zot control (pending zot control; in_round gerki zot); zot control pass -> gold 11 10 9; inn 0
+numbers come first, and what follows when the card is done (RDI-RULING-17 RDI-RULING-20)
+    [table fleck fiona zot] fleck acts {t.SONG};
+        fiona declare in payment (fortitude 20 19 19; alcohol 1 1 1; gold 10 10 10; discards fleck nothing);
+        fiona declare in hurt (gold 9 10 10; discards fleck {t.SONG}; stack nothing)
+an Event is answered before it begins, and a card on Drinks does not answer it (RDI-DRINK-07 RDI-RULING-16)
+    [table gerki fiona zot; phase drink; piles gerki {FLOOR_EVENT}; drink_deck Light Ale with a Chaser + Wine;
+        fortitude 20 15 20]
+        fiona may declare in event pass / wait / {t.QUICK_HEALER}; gerki may declare in event pass / wait;
+        fiona plays {t.QUICK_HEALER} in event; fiona declare in event (fortitude 20 17 20; drink_deck 29);
+        gerki plays {LITTLE_GUY} in drinks -> alcohol 0 3 3; drink_deck 27
 """)
 
 

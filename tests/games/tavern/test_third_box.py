@@ -1,7 +1,5 @@
 """The mechanics of the third box: what lies open, who may do what when, what outlasts whom."""
 
-from typing import Any
-
 import pytest
 
 from dwarfdraft.engine.match import Match
@@ -13,12 +11,11 @@ from dwarfdraft.games.tavern.mechanics.wulfric import mood_of
 from dwarfdraft.games.tavern.state.stored import CODEC
 from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, seat_of, until
+from tests.games.tavern.tables import Tavern, act, ask_of, happened, laid, legal, say, seat_of, until
 
 OH_NO = "Oh no! It's not supposed to do that..."
 FIX = "Wait, wait... I can fix that!"
 SPARKS = "It's not supposed to shoot sparks!"
-DOZING = {"kaylin": ["Dozing"]}
 
 
 def titles(cards: tuple[str, ...]) -> list[str]:
@@ -41,22 +38,11 @@ def test_everybody_begins_with_what_the_character_has():
 
     assert serena["piety"] == 8
     assert (wizgille["side_deck"], wizgille["side_discard"]) == (18, [])
+    assert not set(match.state.seats[1].deck) & set(side_of("wizgille"))
     assert (phrenk["side_deck"], len(POTIONS.of(match.state.seats[2]))) == (17, 1)
     assert (kaylin["side_deck"], len(SIDE_DISCARD.of(match.state.seats[3]))) == (11, 1)
     assert kaylin["mood"] == str(mood_of(match.state, 3))
     assert (zot["side_deck"], zot["side_discard"], zot["potions"], zot["piety"], zot["mood"]) == (0, [], [], 0, None)
-
-
-@pytest.mark.rules("RDI-GEAR-01", "RDI-WULFRIC-01", "RDI-POTION-01", "RDI-SETUP-10")
-def test_side_decks_have_discards_of_their_own():
-    match = laid("wizgille", "gerki", phase="action", hands={"wizgille": [OH_NO]}, side_decks={"wizgille": [SPARKS]})
-    act(match, "wizgille", OH_NO)
-    until(match, "wizgille", "declare", "phase")
-
-    wizgille = match.state.seats[0]
-    assert titles(wizgille.discard) == [OH_NO]
-    assert titles(SIDE_DISCARD.of(wizgille)) == [SPARKS]
-    assert not set(wizgille.deck) & set(side_of("wizgille"))
 
 
 def test_a_table_of_the_third_box_is_stored_and_read():
@@ -110,120 +96,6 @@ def test_a_spent_gear_deck_is_made_of_its_discards():
 # ---- Potions ----
 
 
-@pytest.mark.rules("RDI-POTION-02", "RDI-POTION-07")
-@pytest.mark.parametrize("kept", ["Luck Potion", "Strength Potion"])
-def test_at_the_start_of_his_turn_phrenk_keeps_one_of_two_potions(kept: str):
-    match = laid(
-        "phrenk",
-        "gerki",
-        phase="drink",
-        active="gerki",
-        hands={"gerki": [t.SWIPED]},
-        potions={"phrenk": ["Luck Potion"]},
-        side_decks={"phrenk": ["Strength Potion"]},
-    )
-    ask = until(match, "phrenk", "potion")
-
-    assert list(ask.options.legal()) == ["Luck Potion", "Strength Potion"]
-    assert [other.seat for other in match.pending] == [0], "nobody may do anything meanwhile"
-    say(match, "phrenk", kept)
-    phrenk = match.state.seats[0]
-    assert titles(POTIONS.of(phrenk)) == [kept]
-    assert titles(SIDE_DISCARD.of(phrenk)) == [{"Luck Potion", "Strength Potion"}.difference([kept]).pop()]
-
-
-def for_sale(**setup: Any) -> Tavern:
-    """Return a table where Phrenk offers a Potion Card in Gerki's order."""
-    values: dict[str, Any] = {
-        "gold": [10, 10, 1],
-        "potions": {"phrenk": ["Draught of Knitting Flesh"]},
-        "phase": "order",
-        **setup,
-    }
-    match = laid("phrenk", "gerki", "eve", active="gerki", **values)
-    until(match, "phrenk", "declare", "phase")
-    return match
-
-
-@pytest.mark.rules("RDI-POTION-03", "RDI-POTION-04")
-def test_a_potion_is_sold_for_its_price_and_played_by_its_buyer():
-    match = for_sale(fortitude=[20, 12, 20])
-    assert legal(match, "phrenk") == ["pass", "wait", "Draught of Knitting Flesh", "sell"]
-    say(match, "phrenk", "sell")
-    all_pass(match)
-
-    ask = ask_of(match, "gerki")  # Eve has not the price
-    assert (ask.kind, ask.about["price"], ask.default) == ("buy", 2, "no")
-    assert [other.seat for other in match.pending] == [1], "nothing answers an offer"
-    say(match, "gerki", "yes")
-    assert [stats.gold for stats in match.state.parties] == [12, 8, 1]
-    until(match, "gerki", "declare", "phase")
-    say(match, "gerki", "Draught of Knitting Flesh")
-    until(match, "gerki", "order")
-
-    assert match.state.parties[1].fortitude == 15
-    assert POTIONS.of(match.state.seats[1]) == ()
-    assert titles(SIDE_DISCARD.of(match.state.seats[0])) == ["Draught of Knitting Flesh"]
-
-
-@pytest.mark.rules("RDI-POTION-03")
-def test_who_declines_is_not_asked_again_in_this_turn():
-    match = for_sale()
-    say(match, "phrenk", "sell")
-    all_pass(match)
-    say(match, "gerki", "no")
-
-    assert [stats.gold for stats in match.state.parties] == [10, 10, 1]
-    assert "sell" not in legal(match, "phrenk")
-    until(match, "phrenk", "declare", "drinks" if match.state.seats[1].pile else "phase")
-    assert "sell" not in legal(match, "phrenk")
-
-
-def test_of_several_buyers_phrenk_names_one():
-    match = for_sale(gold=[10, 10, 10])
-    say(match, "phrenk", "sell")
-    all_pass(match)
-
-    assert legal(match, "phrenk") == ["gerki", "eve"]
-    say(match, "phrenk", "eve")
-    assert ask_of(match, "eve").kind == "buy"
-
-
-@pytest.mark.rules("RDI-POTION-07")
-def test_sold_potions_stay_when_phrenk_is_out_and_his_own_is_discarded():
-    match = laid(
-        "phrenk",
-        "gerki",
-        "eve",
-        phase="action",
-        active="gerki",
-        hands={"gerki": [t.POISON]},
-        potions={"phrenk": ["Luck Potion"], "eve": ["Draught of Knitting Flesh"]},
-        fortitude=[3, 20, 10],
-    )
-    act(match, "gerki", t.POISON, "phrenk")
-    until(match, "gerki", "declare", "phase")
-
-    assert not match.state.is_living(0)
-    assert POTIONS.of(match.state.seats[0]) == ()
-    assert titles(SIDE_DISCARD.of(match.state.seats[0])) == ["Luck Potion"]
-    ask = until(match, "eve", "declare", "phase")
-    assert "Draught of Knitting Flesh" in ask.options.legal()
-    say(match, "eve", "Draught of Knitting Flesh")
-    until(match, "eve", "discard")
-    assert match.state.parties[2].fortitude == 13
-
-
-def test_a_potion_is_no_card_of_the_hand():
-    match = laid("phrenk", "gerki", potions={"phrenk": ["Luck Potion"]})
-    until(match, "phrenk", "discard")
-
-    assert legal(match, "phrenk") == []
-    say(match, "phrenk", [])
-    assert len(match.state.seats[0].hand) == 7
-    assert match.view(1)["seats"][0]["potions"] == ["phrenk/Luck Potion#1"]
-
-
 # ---- Kaylin ----
 
 
@@ -240,28 +112,6 @@ def test_a_spent_wulfric_deck_is_made_of_its_discards_without_the_present_mood()
     assert ("side_shuffled", {"seat": 0, "count": 11}) in happened(match)
     assert titles(SIDE_DISCARD.of(kaylin))[1] == "Loyal"
     assert len(SIDE_DECK.of(kaylin)) == 10
-
-
-@pytest.mark.rules("RDI-WULFRIC-07", "RDI-WULFRIC-09")
-def test_who_is_away_has_no_part_in_a_contest():
-    match = laid(
-        "gerki",
-        "kaylin",
-        "eve",
-        phase="drink",
-        side_discards=DOZING,
-        lasting={"kaylin": [t.PIXIE_TIME]},
-        hands={"kaylin": ["Not now, I'm feeding Wulfric"]},
-        piles={"gerki": [t.CONTEST]},
-        drink_deck=["Wine", "Light Ale"],
-    )
-    until(match, "gerki", "declare", "phase")
-    until(match, "eve", "declare", "drinks")
-    assert match.pending_for(1) is None
-    until(match, "gerki", "declare", "phase")
-
-    assert [stats.alcohol for stats in match.state.parties] == [2, 0, 1]
-    assert [stats.gold for stats in match.state.parties] == [11, 10, 9]
 
 
 def test_what_a_card_would_take_is_shown_as_the_mood_has_it():
@@ -291,6 +141,7 @@ def test_the_form_of_the_state_before_side_decks_is_read():
 
 
 DEVICE = "Hey! Let's test out my new drink creation device!"
+KNIT = "Draught of Knitting Flesh"
 VIAL = "Vial of Slippery Shadow"
 CASES = Cards("gerki", "kaylin", "eve").cases(f"""
 who Ignores the device Ignores its Gear (RDI-GEAR-08)
@@ -313,6 +164,39 @@ a playful bite can knock somebody out
 what alters Drinks alters no Drink Event (RDI-EVENT-07)
     [table phrenk gerki; piles phrenk {t.CONTEST}; hands phrenk Here ya go... This'll make that drink better!]
         phrenk may declare in event pass / wait
+side decks have discards of their own (RDI-GEAR-01 RDI-WULFRIC-01 RDI-POTION-01 RDI-SETUP-10)
+    [table wizgille gerki; side_decks wizgille {SPARKS}; until wizgille declare phase] wizgille acts {OH_NO}
+        -> discards wizgille {OH_NO}; side_discards wizgille {SPARKS}
+at the start of his turn Phrenk keeps one of two potions, and nobody does anything meanwhile (RDI-POTION-02
+        RDI-POTION-07)
+    [table phrenk gerki; phase drink; active gerki; hands gerki {t.SWIPED}; potions phrenk Luck Potion;
+        side_decks phrenk Strength Potion] phrenk may potion Luck Potion / Strength Potion; gerki is not asked;
+        phrenk potion Luck Potion -> potions phrenk Luck Potion; side_discards phrenk Strength Potion
+    [table phrenk gerki; phase drink; active gerki; potions phrenk Luck Potion; side_decks phrenk Strength Potion]
+        phrenk potion Strength Potion -> potions phrenk Strength Potion; side_discards phrenk Luck Potion
+a potion is sold for its price and played by its buyer; who has not the price is not asked (RDI-POTION-03 RDI-POTION-04)
+    [table phrenk gerki eve; phase order; active gerki; gold 10 10 1; fortitude 20 12 20; potions phrenk {KNIT}]
+        phrenk may declare in phase pass / wait / {KNIT} / sell; phrenk sells; gerki buy (pending gerki buy);
+        eve is not asked; gerki buy yes (gold 12 8 1); gerki plays {KNIT} -> fortitude 20 15 20; potions gerki nothing;
+        side_discards phrenk {KNIT}
+who declines is not asked again in this turn (RDI-POTION-03)
+    [table phrenk gerki eve; phase order; active gerki; gold 10 10 1; potions phrenk {KNIT}] phrenk sells;
+        gerki buy no (gold 10 10 1); phrenk may declare in phase pass / wait / {KNIT};
+        phrenk may declare in drinks pass / wait / {KNIT}
+of several buyers Phrenk names one
+    [table phrenk gerki eve; phase order; active gerki; potions phrenk {KNIT}] phrenk sells;
+        phrenk may buyer gerki / eve; phrenk buyer eve; eve buy (pending eve buy)
+sold potions stay when Phrenk is out, and his own is discarded (RDI-POTION-07)
+    [table phrenk gerki eve; potions phrenk Luck Potion; potions eve {KNIT}; fortitude 3 20 10; until eve discard]
+        gerki acts {t.POISON} at phrenk; gerki declare in phase (out phrenk; potions phrenk nothing;
+        side_discards phrenk Luck Potion); eve plays {KNIT} in phase -> fortitude 0 20 13
+a potion is no card of the hand
+    [table phrenk gerki; potions phrenk Luck Potion] phrenk discard (hand_sizes 0 0); phrenk discard nothing;
+        phrenk action (hand_sizes 7 0; potions phrenk Luck Potion)
+who is away has no part in a Contest (RDI-WULFRIC-07 RDI-WULFRIC-09)
+    [phase drink; side_discards kaylin Dozing; lasting kaylin {t.PIXIE_TIME}; piles gerki {t.CONTEST};
+        hands kaylin Not now, I'm feeding Wulfric; drink_deck Wine + Light Ale; until gerki declare phase]
+        eve declare in drinks (pending gerki declare / eve declare); kaylin is not asked -> alcohol 2 0 1; gold 11 10 9
 """)
 
 
