@@ -1,12 +1,16 @@
 """Small tables of the tavern as a seat sees them, made by hand: no rules stand behind them."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 from dwarfdraft.bots.tavern import declaring
 from dwarfdraft.bots.tavern.sight import Sight
+from dwarfdraft.botseats import bot_answer, by_name, close_if_all_have_declared, open_asks
+from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.tavern.game import TAVERN
 
 CHARACTERS = ("gerki", "fiona", "zot", "eve")
 
@@ -44,6 +48,22 @@ def view() -> Callable[..., dict[str, object]]:
 def sight(view) -> Callable[..., Sight]:
     """Return a function that makes what seat 0 sees, ready for the rules of thumb."""
     return lambda *args, **kwargs: Sight(view(*args, **kwargs), 0)
+
+
+def thumb_games(seats: list[str], seed: str, games: int, **setup: object) -> Counter[str]:
+    """Let the rules of thumb play so many games, legally: an illegal answer is refused. Return the kinds of events."""
+    told: Counter[str] = Counter()
+    for number in range(games):
+        match = Match.start(TAVERN, {"seats": seats, **setup}, f"{seed}/{number}")
+        streams = [Rng(f"{seed}/{number}", f"bot/{seat}") for seat in range(len(seats))]
+        while not match.over:
+            for ask in open_asks(match):
+                value = bot_answer(match, ask, by_name("thumb"), streams[ask.seat])
+                if value is not None or ask.required:
+                    match.answer(ask.seat, ask.id, value)
+            close_if_all_have_declared(match)
+            told.update(event.kind for event in match.take_events())
+    return told
 
 
 def declare(table: Sight, *titles: str) -> str:

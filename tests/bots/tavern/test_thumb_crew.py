@@ -1,21 +1,14 @@
 """Rules of thumb for the crew of the Crimson Drake and for Sea Events: on tables made by hand, and in whole games."""
 
-from collections import Counter
-
 import pytest
 
 from dwarfdraft.bots.tavern import choosing, moving
-from dwarfdraft.botseats import bot_answer, by_name, close_if_all_have_declared, open_asks
-from dwarfdraft.engine.match import Match
-from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.seen.view import Deed, costs_of_event, texts_of
-from tests.bots.tavern.conftest import declare
+from tests.bots.tavern.conftest import declare, thumb_games
 
 FRESH = (20, 0, 10, 1)
 WEAK = (12, 8, 10, 1)
 DYING = (10, 8, 10, 1)
-CREW = ("whitehawk", "remy", "bryn", "tara")
 
 
 def seen_by(sight, character, players=(FRESH,) * 4, marked=(), **more):
@@ -145,19 +138,7 @@ def test_the_texts_of_the_crew_have_a_deed_each():
 
 
 def test_thumb_plays_every_mechanic_of_the_crew_in_whole_games():
-    """Legally, too: an illegal answer is refused."""
-    played: Counter[str] = Counter()
-    bot = by_name("thumb")
-    for number in range(6):
-        match = Match.start(TAVERN, {"seats": list(CREW), "drinks": ["RDI 4"], "events": ["sea"]}, f"crew/{number}")
-        streams = [Rng(f"crew/{number}", f"bot/{seat}") for seat in range(4)]
-        while not match.over:
-            for ask in open_asks(match):
-                value = bot_answer(match, ask, bot, streams[ask.seat])
-                if value is not None or ask.required:
-                    match.answer(ask.seat, ask.id, value)
-            close_if_all_have_declared(match)
-            played.update(event.kind for event in match.take_events())
+    played = thumb_games(["whitehawk", "remy", "bryn", "tara"], "crew", 6, drinks=["RDI 4"], events=["sea"])
 
     kinds = {"marked", "looked_at_hand", "looked_at_deck", "reordered", "redirected", "reduced", "event_revealed"}
     assert {kind for kind in kinds if not played[kind]} == set()

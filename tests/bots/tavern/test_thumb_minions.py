@@ -4,10 +4,7 @@ import pytest
 
 from dwarfdraft.bots.tavern import choosing, moving
 from dwarfdraft.bots.tavern.mechanics import minions
-from dwarfdraft.botseats import bot_answer, by_name, close_if_all_have_declared, open_asks
-from dwarfdraft.engine.match import Match
-from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.tavern.game import TAVERN
+from tests.bots.tavern.conftest import thumb_games
 
 FRESH = (20, 0, 10, 1)
 DYING = (10, 8, 10, 1)
@@ -77,18 +74,7 @@ def test_what_strikes_a_minion_is_no_loss_of_a_seat(sight):
 
 
 def test_in_whole_games_minions_come_act_and_are_paid():
-    told: set[str] = set()
-    bot = by_name("thumb")
-    for number in range(3):
-        match = Match.start(TAVERN, {"seats": ["torglesnarf", "gerki", "daareka"]}, f"minions/{number}")
-        streams = [Rng(f"minions/{number}", f"bot/{seat}") for seat in range(3)]
-        while not match.over:
-            for ask in open_asks(match):
-                value = bot_answer(match, ask, bot, streams[ask.seat])
-                if value is not None or ask.required:
-                    match.answer(ask.seat, ask.id, value)
-            close_if_all_have_declared(match)
-            told |= {event.kind for event in match.take_events()}
+    told = set(thumb_games(["torglesnarf", "gerki", "daareka"], "minions", 3))
 
     assert told >= {"entered", "activated", "minion_hit"}
     assert told & {"minion_paid", "minion_gone"}

@@ -86,6 +86,19 @@ def test_discards_that_come_later_are_shuffled_when_a_card_must_be_drawn():
     assert (len(gerki.hand), len(gerki.deck), gerki.discard) == (7, 33, ())
 
 
+@pytest.mark.rules("RDI-TURN-04")
+@pytest.mark.parametrize(("deck", "left", "discards"), [(7, 33, 0), (8, 1, 32)])
+def test_the_discards_become_the_deck_when_its_last_card_is_drawn_and_not_before(deck: int, left: int, discards: int):
+    match = with_cards(hand=0, deck=deck)
+    drawn = match.state.seats[0].deck[:7]
+    until(match, "gerki", "discard")
+    say(match, "gerki", [])
+
+    gerki = match.state.seats[0]
+    assert sorted(gerki.hand) == sorted(drawn)
+    assert (len(gerki.deck), len(gerki.discard)) == (left, discards)
+
+
 # The Bar Deck
 
 

@@ -92,48 +92,12 @@ Fortitude from a Drink stops at 20 (RDI-TURN-12 RDI-LIMIT-01)
 A Drink can bring Alcohol Content and cost Fortitude (RDI-TURN-12)
     [piles zot Troll Swill; alcohol 3 0 0; fortitude 15 20 20] zot declare in drinks (drinks zot 1 -1);
         zot declare in phase (alcohol 4 0 0; fortitude 14 20 20; drink_discard Troll Swill)
-When the last card of the deck is drawn the discards become the deck at once, not when a card is next wanted
-        (RDI-TURN-04)
-    [decks zot {t.DOWN} + {t.TELEPORT} + I raise! + Watch Out! Don't step on Pooky! + This time, we'll use my dice. +
-        Transmute peanuts to gold + {t.TIP};
-        discards zot {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + I raise!
-        + {t.WINNING} + {t.WINNING} + {t.TIPPED} + {t.BRING} + {t.BRING} + {t.WENCH_THINKS} + {t.NOT_SO} + Pooky! Stop
-        looking at everyone's cards! + Look over there! It's the Lich King! + {t.SLEEVE} + Not now, I'm meditating. +
-        Not now, I'm meditating. + {t.BARMAID} + Bad Pooky! Don't drink that! + Pooky thinks you look thirsty... +
-        Nothing up my sleeve! Presto! What's that behind your ear? + Behold my impressive power as I... pull this rabbit
-        out of my hat! + Now you see me... Now you don't! + The stars say, "No!" + {t.NO_POOKY} + I told you not to
-        distract me! + I told you not to distract me! + How many times have I told you? Keep your hands off my wand! +
-        How many times have I told you? Keep your hands off my wand! + {t.BRAWL} + {t.BRAWL}] zot discard nothing;
-        zot action (deck_sizes 33 40 40;
-        hands zot {t.DOWN} + {t.TELEPORT} + I raise! + Watch Out! Don't step on Pooky! + This time, we'll use my dice. +
-        Transmute peanuts to gold + {t.TIP}; discards zot nothing)
 An Action is never a duty (RDI-TURN-06)
     [hands zot {t.DOWN}] zot action none -> fortitude 20 20 20; phase order; hands zot {t.DOWN}
 One Action Card a turn: after it comes the order (RDI-TURN-06)
     [hands zot I told you not to distract me! + {t.WINNING} + {t.TIP}]
         zot may action none / {t.DOWN} / I told you not to distract me!; zot acts {t.DOWN} at gerki
         -> fortitude 20 19 20; phase order; hands zot I told you not to distract me! + {t.WINNING} + {t.TIP}
-As long as one card is left in the deck the discards stay where they are (RDI-TURN-04)
-    [decks zot {t.DOWN} + {t.TELEPORT} + I raise! + Watch Out! Don't step on Pooky! + This time, we'll use my dice. +
-        Transmute peanuts to gold + {t.TIP} + Bad Pooky! Don't drink that!;
-        discards zot {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + I raise!
-        + {t.WINNING} + {t.WINNING} + {t.TIPPED} + {t.BRING} + {t.BRING} + {t.WENCH_THINKS} + {t.NOT_SO} + Pooky! Stop
-        looking at everyone's cards! + Look over there! It's the Lich King! + {t.SLEEVE} + Not now, I'm meditating. +
-        Not now, I'm meditating. + {t.BARMAID} + Pooky thinks you look thirsty... + Nothing up my sleeve! Presto! What's
-        that behind your ear? + Behold my impressive power as I... pull this rabbit out of my hat! + Now you see me...
-        Now you don't! + The stars say, "No!" + {t.NO_POOKY} + I told you not to distract me! + I told you not to
-        distract me! + How many times have I told you? Keep your hands off my wand! + How many times have I told you?
-        Keep your hands off my wand! + {t.BRAWL} + {t.BRAWL}] zot discard nothing;
-        zot action (hands zot {t.DOWN} + {t.TELEPORT} + I raise! + Watch Out! Don't step on Pooky! + This time, we'll
-        use my dice. + Transmute peanuts to gold + {t.TIP};
-        discards zot {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + {t.GAMBLING} + I raise!
-        + {t.WINNING} + {t.WINNING} + {t.TIPPED} + {t.BRING} + {t.BRING} + {t.WENCH_THINKS} + {t.NOT_SO} + Pooky! Stop
-        looking at everyone's cards! + Look over there! It's the Lich King! + {t.SLEEVE} + Not now, I'm meditating. +
-        Not now, I'm meditating. + {t.BARMAID} + Pooky thinks you look thirsty... + Nothing up my sleeve! Presto! What's
-        that behind your ear? + Behold my impressive power as I... pull this rabbit out of my hat! + Now you see me...
-        Now you don't! + The stars say, "No!" + {t.NO_POOKY} + I told you not to distract me! + I told you not to
-        distract me! + How many times have I told you? Keep your hands off my wand! + How many times have I told you?
-        Keep your hands off my wand! + {t.BRAWL} + {t.BRAWL}; deck_sizes 1 40 40)
 The last Drink is ordered: all pay at once, the discards are the new deck, Piles stay (RDI-TURN-10 RDI-DRINK-01
         RDI-DRINK-02 RDI-DRINK-04)
     [table zot deirdre fiona; phase order; piles zot Water; piles deirdre Wine; drink_deck Dragon Breath Ale;
