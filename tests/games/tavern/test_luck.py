@@ -144,11 +144,11 @@ def test_a_raised_card_is_seen_as_it_is():
 
 CASES = Cards("amundyr", "phrenk", "daareka", "bryn", "vlazlo", "eve").cases(f"""
 Behold ze real me: 2 and 2 cards each (RDI-POTION-05)
-    [table vlazlo phrenk daareka bryn; variant leaders_and_lackeys; potions vlazlo Luck Potion; piles nobody; blood 0;
+    [table vlazlo phrenk daareka bryn; variant leaders_and_lackeys; potions vlazlo Luck Potion; piles nobody;
         hands daareka {t.TIP} + Stop thinking so loudly!; hands bryn {t.TIP} + {t.PLANKS} + You wanna play, huh?]
         vlazlo acts Behold ze real me!; vlazlo plays Luck Potion -> fortitude 20 20 16 16; hand_sizes 0 0 0 1
 In a bit of a bind: 3 Fortitude, 3 cards (RDI-POTION-05)
-    [table amundyr phrenk vlazlo bryn; variant leaders_and_lackeys; potions amundyr Luck Potion; piles nobody; blood 0]
+    [table amundyr phrenk vlazlo bryn; variant leaders_and_lackeys; potions amundyr Luck Potion; piles nobody]
         amundyr acts You're in a bit of a bind at bryn; amundyr plays Luck Potion -> fortitude 20 20 17 17;
         hand_sizes 3 0 0 0
 Luck takes 2 Fortitude for each Scarab (RDI-POTION-05 RDI-CARD-07)
@@ -189,9 +189,8 @@ Luck on 'My castle alvays has room for von more' (1 Drink for each opponent): 2 
         -> pile_sizes 0 2 2
 The king drinks first with Luck: draws 2, the Drink is Ignored (RDI-POTION-05)
     [table torglesnarf phrenk vlazlo bryn; variant leaders_and_lackeys; phase drink; potions torglesnarf Luck Potion;
-        piles torglesnarf Wine; blood 0] torglesnarf drink drink;
-        torglesnarf plays The king drinks first. Tomorrow. in drinks; torglesnarf plays Luck Potion; vlazlo discard
-        -> hand_sizes 2 0 0 0; alcohol 0 0 0 0
+        piles torglesnarf Wine] torglesnarf drink drink; torglesnarf plays The king drinks first. Tomorrow. in drinks;
+        torglesnarf plays Luck Potion; vlazlo discard -> hand_sizes 2 0 0 0; alcohol 0 0 0 0
 I've been known: 3 Fortitude, 2 cards (RDI-POTION-05)
     [table daareka bryn phrenk; potions daareka Luck Potion; piles nobody;
         hands bryn {t.TIP} + {t.PLANKS} + You wanna play, huh?]
@@ -201,12 +200,12 @@ Pint of Second Thoughts: only what you yourself lose, no Luck (RDI-POTION-05)
     [table bryn tara phrenk; phase action; potions bryn Luck Potion + Pint of Second Thoughts; piles nobody;
         alcohol 5 0 0] bryn plays Pint of Second Thoughts; bryn may declare in played pass / wait
 Oh look: 3, then 4 for the second player (RDI-POTION-05)
-    [table daareka phrenk vlazlo bryn; variant leaders_and_lackeys; potions daareka Luck Potion; piles nobody; blood 0;
+    [table daareka phrenk vlazlo bryn; variant leaders_and_lackeys; potions daareka Luck Potion; piles nobody;
         hands bryn Catch! It only weighs a cannon.] daareka acts Oh look! You brought me some help at bryn;
         daareka plays Luck Potion; daareka take_card Catch! It only weighs a cannon. -> fortitude 20 20 13 13
 Quartermaster Pog: draw 2 (RDI-MINION-27)
     [table torglesnarf phrenk vlazlo bryn; variant leaders_and_lackeys; potions torglesnarf Luck Potion;
-        minions torglesnarf Quartermaster Pog; piles nobody; blood 0] torglesnarf acts Quartermaster Pog;
+        minions torglesnarf Quartermaster Pog; piles nobody] torglesnarf acts Quartermaster Pog;
         torglesnarf plays Luck Potion -> hand_sizes 2 0 0 0
 Really sad: the others lose 2 Alcohol Content and pay 2;
         Fleck loses 1: what you yourself lose is not raised (RDI-POTION-05)
@@ -218,7 +217,7 @@ Luck on 'Your secrets are very loud tonight': each opponent discards 2 cards, Da
         daareka acts Your secrets are very loud tonight; daareka plays Luck Potion -> hand_sizes 4 1 0
 Name, rank with Luck on marked Daareka, sent on to Bryn, not marked: 1+1 (RDI-POTION-05 RDI-CARD-26)
     [table daareka phrenk vlazlo remy amundyr bryn; variant leaders_and_lackeys; active vlazlo;
-        potions remy Luck Potion; piles nobody; marked daareka; blood 0]
+        potions remy Luck Potion; piles nobody; marked daareka]
         remy acts Name, rank and excuse. In that order. at daareka; remy plays Luck Potion; daareka passes;
         daareka plays My, what selfless adventurers you are at bryn; remy orders -> fortitude 20 20 20 20 18 18
 Signs with Luck in two orders of 3 more Drinks: 4 in all to others (RDI-POTION-05)
@@ -226,7 +225,7 @@ Signs with Luck in two orders of 3 more Drinks: 4 in all to others (RDI-POTION-0
         tara plays Signs point to you getting drunker...soon!; tara plays Luck Potion; bryn discard -> gold 9 10 10;
         pile_sizes 0 4 0
 Thinking is a team effort: 3, each of the team discards 2 (RDI-POTION-05)
-    [table daareka phrenk vlazlo bryn; variant leaders_and_lackeys; potions daareka Luck Potion; piles nobody; blood 0;
+    [table daareka phrenk vlazlo bryn; variant leaders_and_lackeys; potions daareka Luck Potion; piles nobody;
         hands vlazlo I'm not a veeble old man! + Look into my eyes. Now lean back. + {t.TIP};
         hands bryn {t.TIP} + {t.PLANKS} + You wanna play, huh?]
         daareka acts Thinking is a team effort. So is not thinking. at bryn; daareka plays Luck Potion

@@ -85,26 +85,25 @@ CASES = Cards("gerki", "zot", "fiona", until="zot discard", **DOOMED).cases(f"""
 nobody pays who is out (RDI-RULING-25 RDI-LOSE-03)
     [gold 4 10 10] gerki acts {TREASURE}; zot plays {THIRSTY} at gerki -> gold 0 12 9; inn 3; out gerki
 a Round of a starter who is out has nobody in control (RDI-RULING-25 RDI-RULING-33 RDI-GAMBLE-20)
-    gerki acts {GAMBLING}; zot plays {THIRSTY} at gerki;
-        zot control (out gerki; control nobody; in_round zot fiona; pot 2; gold 0 13 10; inn 5) -> gold 0 13 10; inn 7
+    gerki acts {GAMBLING}; zot plays {THIRSTY} at gerki; zot control (out gerki; control nobody; in_round zot fiona;
+        pot 2; gold 0 13 10; inn 5) -> gold 0 13 10; inn 7
 the others ante when the starter goes out meanwhile (RDI-RULING-32 RDI-GAMBLE-25 RDI-RULING-34)
     [until zot control] gerki acts {GAMBLING}; zot plays {THIRSTY} in ante at gerki -> out gerki; control nobody;
         in_round zot fiona; pot 2
 # Antes 9 9 9; the Contest 8 11 8; of Gerki's 8 the Inn has 4 and each 2; the Pot of 3 to the Inn.
 the Pot of a winner who is out goes to the Inn (RDI-RULING-37 RDI-RULING-34)
-    [gold 10 10 10] gerki acts {GAMBLING}; zot plays {THIRSTY} in won at gerki -> out gerki; gold 0 13 10; inn 7;
-        control no Round
+    gerki acts {GAMBLING}; zot plays {THIRSTY} in won at gerki -> out gerki; gold 0 13 10; inn 7; control no Round
 # Gerki goes out in the window of the card that hits back.
 who hits back needs somebody to hit (RDI-RULING-55 RDI-RULING-20)
     gerki acts {HEALING_POISON} at fiona; fiona plays {AIM} in hurt; zot may declare in played pass / wait / {THIRSTY};
         zot plays {THIRSTY} at gerki -> out gerki; fortitude 1 20 18
 who is out before naming a target names none (RDI-RULING-25 RDI-RULING-20 RDI-RULING-15)
-    [hands zot {THIRSTY}] gerki acts {HEALING_POISON} (pending gerki target); zot interrupt {THIRSTY};
-        zot target gerki -> out gerki; active zot; fortitude 1 20 20; discards gerki {HEALING_POISON}
+    [hands zot {THIRSTY}] gerki acts {HEALING_POISON} (pending gerki target); zot interrupt {THIRSTY}; zot target gerki
+        -> out gerki; active zot; fortitude 1 20 20; discards gerki {HEALING_POISON}
 no Drinks are ordered when nobody is left (RDI-RULING-21 RDI-LOSE-08)
     [table gerki zot; phase order; fortitude 1 1; drink_deck Light Ale + Light Ale; until now] gerki plays {BRING};
-        zot plays {THIRSTY}; gerki passes in about_to_lose; zot passes in about_to_lose
-        -> winners gerki zot; phase over; pile_sizes 0 0
+        zot plays {THIRSTY}; gerki passes in about_to_lose; zot passes in about_to_lose -> winners gerki zot;
+        phase over; pile_sizes 0 0
 who has passed out earlier in a Contest has no part in the tie of the others (RDI-RULING-24 RDI-LOSE-08 RDI-CONTEST-09)
     [phase drink; fortitude 1 2 2; drink_deck Light Ale + Light Ale + Light Ale + Dark Ale + Dark Ale; until now]
         zot passes in about_to_lose; zot passes in about_to_lose (out gerki); fiona passes in about_to_lose

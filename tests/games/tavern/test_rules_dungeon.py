@@ -394,7 +394,7 @@ who bids all there is may go out by it
 an Event that does not say so is not answered like an Action Card (RDI-EVENT-05)
     [event_decks A Contest of Wills; hands gerki {HIDE}] gerki bid 5 -> fortitude 15 20 20; hands gerki {HIDE}
 a reduction counts against the loss (RDI-EVENT-05)
-    [table serena eve zot; event_decks {KOBOLDS}; piety 8] serena plays Faith is the better half of my armour. in loss
+    [table serena eve zot; event_decks {KOBOLDS}] serena plays Faith is the better half of my armour. in loss
         -> fortitude 20 18 18
 who can carry out one choice alone makes that one (RDI-DUNGEON-09 RDI-VRULING-60)
     [event_decks Drink or Meet Your Doom; hands gerki {STUCK} + {STUCK}; drink_deck Wine + Wine + Wine]
@@ -402,15 +402,14 @@ who can carry out one choice alone makes that one (RDI-DUNGEON-09 RDI-VRULING-60
 after the Drinks are revealed only the own Drink is Ignored, and a Drink Event does nothing (RDI-CARD-08)
     [table tara gerki zot; hands tara {WAVES}; event_decks Drink or Meet Your Doom;
         drink_deck Wine + Drinking Contest! + Wine with a Chaser + Light Ale; until gerki discard]
-        tara may declare in event pass / wait / {WAVES};
-        tara may declare in drinks pass / wait (drinks tara 2 0; drinks zot 3 0) -> alcohol 2 0 3
+        tara may declare in event pass / wait / {WAVES}; tara may declare in drinks pass / wait (drinks tara 2 0;
+        drinks zot 3 0) -> alcohol 2 0 3
 nobody breaks into a secret choice, and who Ignores the Event is not picked
     [table gerki tara zot eve; event_decks Somebody Pushed the Lever] tara plays {WAVES} in event;
         gerki push (pending gerki push / zot push / eve push); gerki may push zot / eve
 an Event was played by nobody: no hit-back, no mark for a culprit, no bite of Wulfric (RDI-VRULING-63)
-    [table zot remy kaylin; event_decks {KOBOLDS}; side_discards kaylin Playful;
-        hands zot No, Pooky! That's my friend!; hands remy Infighting? Not on my watch!] -> fortitude 18 18 18;
-        marked nobody; marks 2
+    [table zot remy kaylin; event_decks {KOBOLDS}; side_discards kaylin Playful; hands zot No, Pooky! That's my friend!;
+        hands remy Infighting? Not on my watch!] -> fortitude 18 18 18; marked nobody; marks 2
 """) + Cards("gerki", "eve", "zot", stone=["eve"]).cases(f"""
 who is of stone Ignores Action Cards, good ones too, and nothing else (RDI-CARD-34)
     [fortitude 20 10 20; hands eve {DISBELIEVE}] gerki acts {STUCK} at eve; eve may declare in played pass / wait

@@ -140,27 +140,26 @@ an Anytime Card breaks into a choice which is then offered again (RDI-RULING-15 
         zot may target gerki / fiona; fiona interrupt {t.TIP}; fiona target gerki; zot target (gold 10 0 10);
         zot may target gerki / fiona; zot target gerki -> fortitude 20 19 20
 pass and wait are open to who can play nothing (RDI-RULING-10 RDI-RULING-02)
-    [phase action] zot action none; zot may declare in phase pass / wait; gerki may declare in phase pass / wait;
+    zot action none; zot may declare in phase pass / wait; gerki may declare in phase pass / wait;
         fiona may declare in phase pass / wait
 silence is a pass, in a window and for a move (RDI-RULING-12 RDI-RULING-13)
-    [phase drink; piles zot Wine] zot declare in drinks; zot misses declare; gerki misses declare; fiona misses declare;
+    [piles zot Wine] zot declare in drinks; zot misses declare; gerki misses declare; fiona misses declare;
         zot declare in phase (alcohol 2 0 0)
-    [phase action; hands zot {t.GAMBLING}] zot misses action -> gold 10 10 10; hands zot {t.GAMBLING}
+    [hands zot {t.GAMBLING}] zot misses action -> gold 10 10 10; hands zot {t.GAMBLING}
 silence is a pass among those who wait, too (RDI-RULING-12 RDI-RULING-05)
-    [table gerki fiona zot; phase drink; piles gerki Wine; hands gerki {t.DUMP}; until gerki declare phase]
-        gerki waits in drinks; fiona passes in drinks; zot passes in drinks;
+    [table gerki fiona zot; piles gerki Wine; hands gerki {t.DUMP}; until gerki declare phase] gerki waits in drinks;
+        fiona passes in drinks; zot passes in drinks;
         gerki may declare in drinks pass / {t.DUMP} (pending gerki declare); gerki misses declare (window phase)
         -> alcohol 2 0 0; hands gerki {t.DUMP}
 a pass in a window is no pass in the Round (RDI-RULING-14 RDI-GAMBLE-17 RDI-RULING-13)
-    [table gerki fiona zot] gerki acts {t.GAMBLING}; fiona plays {LEAVE} in ante;
-        zot control (pending zot control; in_round gerki zot); zot control pass -> gold 11 10 9; inn 0
+    [table gerki fiona zot] gerki acts {t.GAMBLING}; fiona plays {LEAVE} in ante; zot control (pending zot control;
+        in_round gerki zot); zot control pass -> gold 11 10 9; inn 0
 numbers come first, and what follows when the card is done (RDI-RULING-17 RDI-RULING-20)
-    [table fleck fiona zot] fleck acts {t.SONG};
-        fiona declare in payment (fortitude 20 19 19; alcohol 1 1 1; gold 10 10 10; discards fleck nothing);
-        fiona declare in hurt (gold 9 10 10; discards fleck {t.SONG}; stack nothing)
+    [table fleck fiona zot] fleck acts {t.SONG}; fiona declare in payment (fortitude 20 19 19; alcohol 1 1 1;
+        gold 10 10 10; discards fleck nothing); fiona declare in hurt (gold 9 10 10; discards fleck {t.SONG};
+        stack nothing)
 an Event is answered before it begins, and a card on Drinks does not answer it (RDI-DRINK-07 RDI-RULING-16)
-    [table gerki fiona zot; phase drink; piles gerki {FLOOR_EVENT}; drink_deck Light Ale with a Chaser + Wine;
-        fortitude 20 15 20]
+    [table gerki fiona zot; piles gerki {FLOOR_EVENT}; drink_deck Light Ale with a Chaser + Wine; fortitude 20 15 20]
         fiona may declare in event pass / wait / {t.QUICK_HEALER}; gerki may declare in event pass / wait;
         fiona plays {t.QUICK_HEALER} in event; fiona declare in event (fortitude 20 17 20; drink_deck 29);
         gerki plays {LITTLE_GUY} in drinks -> alcohol 0 3 3; drink_deck 27

@@ -114,8 +114,7 @@ a Boss rests
 a Boss Ignores a card
     [until eve declare phase] gerki acts {t.STUCK}; daareka plays {WILL} => fortitude 20 20 20
 a Boss Ignores an Event (RDI-CARD-16)
-    [text 1; piles gerki Round on the House!; piles eve nothing; drink_deck Wine; until daareka discard]
-        daareka plays {WILL} in event => alcohol 0 1 1
+    [text 1; piles gerki Round on the House!; until daareka discard] daareka plays {WILL} in event => alcohol 0 1 1
 a Boss does not Ignore a Round
     gerki acts {t.GAMBLING}; daareka may not play {WILL}
 no means no other action (RDI-CARD-27)
@@ -158,8 +157,8 @@ the challengers kneel and drink
 they kneel only in her Order Phase
     [phase action] daareka may not play {KNEEL}
 a champion of the others stands in for the boss (RDI-CARD-14 RDI-VRULING-104 RDI-VRULING-45)
-    [piles gerki Round on the House!; piles eve nothing; drink_deck Wine; until daareka discard]
-        daareka plays {CHIVALROUS} in champions; gerki passes; daareka target eve => alcohol 0 3 3
+    [piles gerki Round on the House!; until daareka discard] daareka plays {CHIVALROUS} in champions; gerki passes;
+        daareka target eve => alcohol 0 3 3
 without champions there is no chivalry
     gerki acts {t.STUCK}; daareka may not play {CHIVALROUS}
 """)

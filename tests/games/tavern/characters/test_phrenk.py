@@ -44,15 +44,12 @@ green players pay for a cure even when sober
 side effects are two
     phrenk acts Side effects may include everything. at eve of gerki eve => fortitude 20 20 19; alcohol 0 0 1
 a second kettle offers another Potion
-    [anytime; phase order; active gerki; potions phrenk Luck Potion; side_decks phrenk {STRENGTH}]
-        phrenk plays {SECOND_KETTLE}; phrenk potion Luck Potion => potions phrenk Luck Potion;
-        side_discards phrenk {STRENGTH}
-    [anytime; phase order; active gerki; potions phrenk Luck Potion; side_decks phrenk {STRENGTH}]
-        phrenk plays {SECOND_KETTLE}; phrenk potion {STRENGTH} => potions phrenk {STRENGTH};
-        side_discards phrenk Luck Potion
+    [anytime; phase order; active gerki; potions phrenk Luck Potion] phrenk plays {SECOND_KETTLE};
+        phrenk potion Luck Potion => potions phrenk Luck Potion; side_discards phrenk {STRENGTH}
+    [anytime; phase order; active gerki; potions phrenk Luck Potion] phrenk plays {SECOND_KETTLE};
+        phrenk potion {STRENGTH} => potions phrenk {STRENGTH}; side_discards phrenk Luck Potion
 with no Potion the second kettle gives one
-    [anytime; phase order; active gerki; side_decks phrenk {STRENGTH}] phrenk plays {SECOND_KETTLE}
-        => potions phrenk {STRENGTH}
+    [anytime; phase order; active gerki] phrenk plays {SECOND_KETTLE} => potions phrenk {STRENGTH}
 a Potion alters a Drink (RDI-POTION-04 RDI-POTION-06)
     [potions phrenk {PARTIAL}; piles phrenk Wine] phrenk plays {PARTIAL} in drinks => alcohol 1 0 0
     [potions phrenk {DREGS}; piles phrenk Wine] phrenk plays {DREGS} in drinks => alcohol 5 0 0

@@ -54,7 +54,7 @@ brix takes Gold or Fortitude
         => fortitude 20 18 20; gold 12 10 10
 # Daareka has chosen to pay, and sends all of it on to a Minion.
 a Minion pays nothing that was meant for a player (RDI-MINION-13 RDI-MINION-14)
-    [table torglesnarf daareka vlazlo; variant boss_versus_boss; gold 12 10 10; minions torglesnarf {BRIX} + {GRUNT};
+    [table torglesnarf daareka vlazlo; variant boss_versus_boss; minions torglesnarf {BRIX} + {GRUNT};
         until daareka discard] torglesnarf acts {BRIX} at daareka; daareka pay_or_lose pay;
         daareka plays My, what selfless adventurers you are at {GRUNT} -> gold 12 10 10
 mudge takes a coin
@@ -96,9 +96,8 @@ he pays for another face (RDI-CARD-29)
     [gold 12 10 10] gerki acts {STUCK} at torglesnarf; torglesnarf plays {FACE} at gerki of gerki eve
         => fortitude 20 18 20; gold 11 11 10
 he sends what cannot be Ignored to its source, if nobody else is left (RDI-NEGATE-03)
-    [table vlazlo torglesnarf gerki; variant boss_battle; blood 2; gold 10 10; fortitude 20 20;
-        until vlazlo declare phase] vlazlo acts Ze bravest tastes best at torglesnarf; torglesnarf plays {FACE}
-        -> fortitude 16 20 20; gold 11 9 9
+    [table vlazlo torglesnarf gerki; variant boss_battle; blood 2; gold 10 10; until vlazlo declare phase]
+        vlazlo acts Ze bravest tastes best at torglesnarf; torglesnarf plays {FACE} -> fortitude 16 20 20; gold 11 9 9
 he does not pay where he is not hit
     gerki acts {STUCK} at eve; torglesnarf may not play {FACE}
 he sleeps
@@ -157,21 +156,19 @@ his treasury is open without an Ante
 """)
 BOSS = Cards("torglesnarf", "gerki", "eve", variant="boss_battle").cases(f"""
 a Boss Minion stays too
-    [fortitude 20 20; gold 10 10] torglesnarf acts General Drug => minions torglesnarf General Drug
-    [fortitude 20 20; gold 10 10] torglesnarf acts {SNAGGLE} => minions torglesnarf {SNAGGLE}
-    [fortitude 20 20; gold 10 10] torglesnarf acts {CATAPULT} => minions torglesnarf {CATAPULT}
-    [fortitude 20 20; gold 10 10] torglesnarf acts {POG} => minions torglesnarf {POG}
+    [gold 10 10] torglesnarf acts General Drug => minions torglesnarf General Drug
+    [gold 10 10] torglesnarf acts {SNAGGLE} => minions torglesnarf {SNAGGLE}
+    [gold 10 10] torglesnarf acts {CATAPULT} => minions torglesnarf {CATAPULT}
+    [gold 10 10] torglesnarf acts {POG} => minions torglesnarf {POG}
 general drug counts the team (RDI-CARD-12)
-    [text 1; minions torglesnarf General Drug; fortitude 20 20; gold 10 10] torglesnarf acts General Drug at eve
-        => fortitude 20 18 18
+    [text 1; minions torglesnarf General Drug; gold 10 10] torglesnarf acts General Drug at eve => fortitude 20 18 18
 the catapult hits hard
-    [text 1; minions torglesnarf {CATAPULT}; fortitude 20 20; gold 10 10] torglesnarf acts {CATAPULT} at eve
-        => fortitude 20 17 17
+    [text 1; minions torglesnarf {CATAPULT}; gold 10 10] torglesnarf acts {CATAPULT} at eve => fortitude 20 17 17
 pog fetches a card
-    [text 1; minions torglesnarf {POG}; decks torglesnarf {BOOT}; fortitude 20 20; gold 10 10] torglesnarf acts {POG}
+    [text 1; minions torglesnarf {POG}; decks torglesnarf {BOOT}; gold 10 10] torglesnarf acts {POG}
         => hands torglesnarf {BOOT}
 the elixir stays
-    [fortitude 20 20; gold 10 10] torglesnarf acts {ELIXIR} => kept torglesnarf {ELIXIR}
+    [gold 10 10] torglesnarf acts {ELIXIR} => kept torglesnarf {ELIXIR}
 with the elixir the Inn pays the first coin
     [works {ELIXIR}; phase action; active gerki; fortitude 20 20; gold 10 10; until gerki declare phase]
         gerki plays {SWIPED} at torglesnarf => gold 10 11 11; inn -1
@@ -179,35 +176,33 @@ sergeant snaggle lowers wages
     [works {SNAGGLE}; beside {GRUNT}; fortitude 20 20; gold 10 10; until gerki declare phase]
         gerki acts {STUCK} at {GRUNT}; torglesnarf wages pay => gold 9 10 10
 he fetches a Minion he can pay
-    [discards torglesnarf {GRUNT}; fortitude 20 20; gold 10 10] torglesnarf acts Fetch more goons! The big ones!
+    [discards torglesnarf {GRUNT}; gold 10 10] torglesnarf acts Fetch more goons! The big ones!
         => minions torglesnarf {GRUNT}; gold 8 10 10
 tax day is for every opponent
-    [fortitude 20 20; gold 10 10] torglesnarf acts Tax day came early for your whole guild => gold 12 8 8
+    [gold 10 10] torglesnarf acts Tax day came early for your whole guild => gold 12 8 8
 all charge once more
-    [card {CHARGE}; minions torglesnarf {GRUNT}; fortitude 20 20; gold 10 10] torglesnarf acts {GRUNT} at eve;
-        torglesnarf acts {CHARGE}; torglesnarf acts {GRUNT} at eve => activated {GRUNT} + {GRUNT}; fortitude 20 16 16
+    [card {CHARGE}; minions torglesnarf {GRUNT}; gold 10 10] torglesnarf acts {GRUNT} at eve; torglesnarf acts {CHARGE};
+        torglesnarf acts {GRUNT} at eve => activated {GRUNT} + {GRUNT}; fortitude 20 16 16
 goons hit back
-    [minions torglesnarf {GRUNT}; fortitude 20 20; gold 10 10; until gerki declare phase] gerki acts {STUCK} at {GRUNT};
+    [minions torglesnarf {GRUNT}; gold 10 10; until gerki declare phase] gerki acts {STUCK} at {GRUNT};
         torglesnarf plays {HIT_BACK} in wages => minions torglesnarf {GRUNT}; gold 10 10 10; fortitude 20 18 18
 goons do not hit back for him
-    [minions torglesnarf {GRUNT}; fortitude 20 20; gold 10 10] gerki acts {STUCK} at torglesnarf;
-        torglesnarf may not play {HIT_BACK}
+    [minions torglesnarf {GRUNT}; gold 10 10] gerki acts {STUCK} at torglesnarf; torglesnarf may not play {HIT_BACK}
 the king drinks tomorrow and draws
-    [decks torglesnarf {BOOT}; piles torglesnarf Wine; fortitude 20 20; gold 10 10]
-        torglesnarf plays {TOMORROW} in drinks => hands torglesnarf {BOOT}; alcohol 0 0 0
+    [decks torglesnarf {BOOT}; piles torglesnarf Wine; gold 10 10] torglesnarf plays {TOMORROW} in drinks
+        => hands torglesnarf {BOOT}; alcohol 0 0 0
 the king leaves the Drinks of others
-    [piles gerki Wine; fortitude 20 20; gold 10 10] torglesnarf may not play {TOMORROW} in drinks
+    [piles gerki Wine; gold 10 10] torglesnarf may not play {TOMORROW} in drinks
 the first rule takes a Sometimes Card and Fortitude (RDI-CARD-11)
-    [fortitude 20 20; gold 10 10; hands gerki {HIDE} + {SWIPE}; hands eve {GAMBLING}]
-        torglesnarf acts First rule of villainy; gerki discard_one {HIDE} => fortitude 20 18 18; hands gerki {SWIPE};
-        hands eve {GAMBLING}
+    [gold 10 10; hands gerki {HIDE} + {SWIPE}; hands eve {GAMBLING}] torglesnarf acts First rule of villainy;
+        gerki discard_one {HIDE} => fortitude 20 18 18; hands gerki {SWIPE}; hands eve {GAMBLING}
 who was held back defends the victim no more this turn (RDI-CARD-13 RDI-VRULING-98)
-    [fortitude 20 20; gold 10 10; hands gerki {HIDE}] torglesnarf acts {HOLD_BACK} at eve => fortitude 20 17 17
-    [minions torglesnarf {GRUNT} + {CATAPULT}; gold 10 10; fortitude 20 20] torglesnarf acts {HOLD_BACK} at eve;
+    [gold 10 10; hands gerki {HIDE}] torglesnarf acts {HOLD_BACK} at eve => fortitude 20 17 17
+    [minions torglesnarf {GRUNT} + {CATAPULT}; gold 10 10] torglesnarf acts {HOLD_BACK} at eve;
         torglesnarf acts {GRUNT} at eve; gerki may not play {HIDE}; torglesnarf acts {CATAPULT} at gerki;
         gerki plays {HIDE} -> fortitude 20 15 15
 a teammate may help against that card itself (RDI-CARD-13)
-    [fortitude 20 20; gold 10 10] torglesnarf acts {HOLD_BACK} at eve; gerki plays {HIDE} -> fortitude 20 20 20
+    [gold 10 10] torglesnarf acts {HOLD_BACK} at eve; gerki plays {HIDE} -> fortitude 20 20 20
 """)
 
 

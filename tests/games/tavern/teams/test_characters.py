@@ -13,8 +13,7 @@ PURSE = "Lemme check the money belt..."
 
 CASES = Cards("gog", "zot", "bryn", "kaylin", variant="two_headed_dragon").cases(f"""
 Bryn hits back for all of her team but those whose loss static effects took (RDI-TEAMCHAR-04)
-    [side_discards kaylin Dozing; until gog declare phase] gog acts {BRAWL_2}; bryn plays {CREW} in hurt
-        -> fortitude 18 18 18 18
+    [until gog declare phase] gog acts {BRAWL_2}; bryn plays {CREW} in hurt -> fortitude 18 18 18 18
     [side_discards kaylin Loyal; until gog declare phase] gog acts {BRAWL_2}; bryn plays {CREW} in hurt
         -> fortitude 19 19 19 19
 Bryn counts those who were not aimed at (RDI-TEAMCHAR-04)
@@ -30,8 +29,7 @@ Kaylin who is away defends no teammate (RDI-TEAM-58 RDI-TEAMCHAR-11)
     [table gog zot kaylin dimli; lasting kaylin {PIXIE_TIME}; hands kaylin ~ Poof! ~] gog acts {HUG} at dimli;
         dimli declare in played (pending gog declare / zot declare / dimli declare)
 a mood does nothing for a teammate (RDI-TEAM-57 RDI-TEAMCHAR-13)
-    [table kaylin dimli gog zot; phase drink; piles dimli Wine; piles kaylin nothing; side_discards kaylin Slobbering]
-        -> alcohol 2 2 0 0
+    [table kaylin dimli gog zot; phase drink; piles dimli Wine; side_discards kaylin Slobbering] -> alcohol 2 2 0 0
 Phrenk sells to opponents alone (RDI-POTION-08 RDI-TEAMCHAR-15 RDI-VRULING-85)
     [table phrenk fiona gerki zot; phase action; potions phrenk Luck Potion; until phrenk action] phrenk sells;
         phrenk may buyer gerki / zot; phrenk buyer zot; zot buy yes -> gold 12 12 8 8; potions zot Luck Potion;
@@ -62,10 +60,10 @@ Tara and her teammates see all that the team orders (RDI-TEAMCHAR-20)
     [table tara dimli gog zot; phase order; piles tara Water; piles dimli Wine; drinks RDI 1 + RDI 2;
         drink_deck Dark Ale + Dragon Breath Ale + Elven Wine + Wine + Light Ale; until tara declare phase]
         tara plays Signs point to you getting drunker...soon!;
-        tara may next_drink 0 / 1 / 2 / 3 (knows tara Dark Ale + Dragon Breath Ale + Elven Wine + Wine; knows dimli
-        Dark Ale + Dragon Breath Ale + Elven Wine + Wine); tara next_drink 1; tara may order gog / zot; tara order zot;
-        tara next_drink 0; tara order gog; tara next_drink 0; tara order gog; tara order zot -> gold 9 9 10 10;
-        pile_sizes 1 1 2 2; phase order
+        tara may next_drink 0 / 1 / 2 / 3 (knows tara Dark Ale + Dragon Breath Ale + Elven Wine + Wine;
+        knows dimli Dark Ale + Dragon Breath Ale + Elven Wine + Wine); tara next_drink 1; tara may order gog / zot;
+        tara order zot; tara next_drink 0; tara order gog; tara next_drink 0; tara order gog; tara order zot
+        -> gold 9 9 10 10; pile_sizes 1 1 2 2; phase order
 Gog chooses who of the team drinks more (RDI-TEAM-61 RDI-TEAM-62)
     [table gog zot dimli fiona; active dimli; piles dimli Dark Ale + Wine; piles fiona Dragon Breath Ale + Wine]
         gog plays Gog say you drink MORE! in drinks at fiona of dimli fiona; gog declare in drinks (drinks fiona 4 0)

@@ -11,8 +11,8 @@ CASES = Cards("wizgille", "dimli", "eve", "zot", variant="two_headed_dragon").ca
 what one card changes is added up before the limits (RDI-VRULING-22 RDI-VRULING-27)
     [fortitude 1 20; side_decks wizgille {COOLANT}; until zot declare hurt] wizgille acts {DEVICE} at eve;
         eve plays {NOT_EVE} -> fortitude 0 0 20 20
-    [fortitude 20 20; side_decks wizgille {COOLANT}; until zot declare hurt] wizgille acts {DEVICE} at eve;
-        eve plays {NOT_EVE} -> fortitude 19 19 20 20
+    [side_decks wizgille {COOLANT}; until zot declare hurt] wizgille acts {DEVICE} at eve; eve plays {NOT_EVE}
+        -> fortitude 19 19 20 20
 a hand is looked at and discarded from where the card strikes (RDI-VRULING-26 RDI-VRULING-99)
     [table daareka gerki zot fiona; hands zot Down Pooky! + {TIP}; hands fiona {QUICK_HEALER}; until fiona declare hurt]
         daareka acts I've been known to break a mind or two... at zot -> fortitude 20 20 18 18; hand_sizes 0 0 1 1
@@ -22,9 +22,8 @@ Wulfric changes when all have drunk and before an Event (RDI-TEAMCHAR-12 RDI-WUL
     [table kaylin dimli gog zot; phase drink; piles kaylin Light Ale; piles dimli Dark Ale; side_decks kaylin Loyal;
         events sea; event_decks Kraken Attack; counters 1] kaylin champion (mood loyal; alcohol 2 2 0 0)
 Phrenk reveals his Potion at the start of the shared turn (RDI-TEAMCHAR-01 RDI-VRULING-12)
-    [table dimli phrenk gog zot; phase drink; active gog; piles gog nothing; piles zot nothing;
-        potions phrenk Luck Potion; side_decks phrenk {BOTTLED}]
-        phrenk may potion Luck Potion / {BOTTLED} (active dimli; phase discard)
+    [table dimli phrenk gog zot; phase drink; active gog; piles zot nothing; potions phrenk Luck Potion;
+        side_decks phrenk {BOTTLED}] phrenk may potion Luck Potion / {BOTTLED} (active dimli; phase discard)
 Kaylin stops and her teammate goes on (RDI-TEAM-58 RDI-TEAM-59 RDI-TEAMCHAR-11 RDI-VRULING-20)
     [table kaylin dimli gog zot; piles kaylin Wine; piles dimli Dark Ale; piles gog Wine; piles zot Wine]
         kaylin acts {PIXIE_TIME}; dimli declare in phase (away kaylin);

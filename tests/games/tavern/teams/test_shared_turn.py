@@ -195,29 +195,28 @@ def test_a_table_in_the_midst_of_a_shared_turn_comes_back_from_the_store():
 
 
 CASES = Cards("deirdre", "fiona", "gerki", "zot", variant="two_headed_dragon").cases(f"""
-each of a team plays one Action Card, in any order, one after the other; the target is asked of who played it
-        (RDI-TEAM-19 RDI-TEAM-20 RDI-TEAM-21 RDI-VRULING-04 RDI-VRULING-14)
-    [hands deirdre {MADE}; hands fiona {OGRE}; phase action] fiona action (pending deirdre action / fiona action);
+each of a team plays one Action Card, in any order, one after the other;
+        the target is asked of who played it (RDI-TEAM-19 RDI-TEAM-20 RDI-TEAM-21 RDI-VRULING-04 RDI-VRULING-14)
+    [hands deirdre {MADE}; hands fiona {OGRE}] fiona action (pending deirdre action / fiona action);
         fiona acts {WRESTLE} (pending fiona target); fiona target gerki; deirdre action (pending deirdre action);
         deirdre acts {PRIEST} at zot -> fortitude 20 20 17 17; hand_sizes 1 1 0 0
 after a Round the teammate may still act (RDI-VRULING-15)
     [hands fiona {WRESTLE}] deirdre acts {GAMBLING}; fiona action (control no Round; pending fiona action);
         fiona may action none / {WRESTLE}
 the active player is who acts or drinks, else the first of the team (RDI-VRULING-10)
-    [phase action; active deirdre] fiona action (active deirdre); fiona acts {WRESTLE} (active fiona);
+    [active deirdre] fiona action (active deirdre); fiona acts {WRESTLE} (active fiona);
         fiona target zot (active fiona); deirdre action (active deirdre); fiona drink drink (active fiona);
         gerki discard (active gerki)
 each drinks from the own Pile, in any order, and sobers up alone (RDI-TEAM-24 RDI-TEAM-25 RDI-VRULING-18)
-    [phase drink; piles fiona Wine; alcohol 5 0; until gerki discard]
-        fiona drink (pending deirdre drink / fiona drink);
+    [phase drink; piles fiona Wine; alcohol 5 0; until gerki discard] fiona drink (pending deirdre drink / fiona drink);
         fiona drink drink; fiona declare in drinks (active fiona; drinks fiona 2 0) -> alcohol 6 6 0 0;
         drink_discard Wine
 a team has no more than 20 Fortitude and no less than no Alcohol (RDI-TEAM-08 RDI-VRULING-22)
-    [phase drink; piles nobody; fortitude 19 20; until gerki discard] deirdre plays {HEAL}
-        -> fortitude 20 20 20 20; alcohol 0 0 0 0
+    [phase drink; piles nobody; fortitude 19 20; until gerki discard] deirdre plays {HEAL} -> fortitude 20 20 20 20;
+        alcohol 0 0 0 0
 each team pays once for new Drinks (RDI-TEAM-28)
-    [phase order; drink_deck Wine + Light Ale; drink_deck_only; gold 10 10; until deirdre drink]
-        deirdre orders gerki + zot; fiona orders gerki + zot -> gold 9 9 9 9; inn 2
+    [phase order; drink_deck Wine + Light Ale; drink_deck_only; until deirdre drink] deirdre orders gerki + zot;
+        fiona orders gerki + zot -> gold 9 9 9 9; inn 2
 one counter comes off at the end of a shared turn (RDI-VRULING-52)
     [phase drink; events sea; counters 5; until gerki discard] -> counters 4
 """)
