@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.processes.player import Player, sit_four
+from tests.processes.player import Player, sit_four, wait_until
 from tests.processes.server import Server
 
 
@@ -44,7 +44,7 @@ def play_through(home: Path, kills: int, hands: int) -> None:
         for player in players:
             player.think_s = 0.0
         for player in players:
-            wait_until(player.is_over, 300, [player])
+            wait_until(player.is_over, 300, lambda: stand(players))
     finally:
         for player in players:
             player.end()
@@ -65,16 +65,10 @@ def play_through(home: Path, kills: int, hands: int) -> None:
 def wait_for_news(players: list[Player], kill: int) -> None:
     """Wait until every player is back, and the game has gone on since the last kill."""
     answers = sum(len(player.commands) for player in players)
-    wait_until(lambda: all(player.connections >= kill for player in players), 120, players)
-    wait_until(lambda: sum(len(player.commands) for player in players) > answers, 120, players)
+    wait_until(lambda: all(player.connections >= kill for player in players), 120, lambda: stand(players))
+    wait_until(lambda: sum(len(player.commands) for player in players) > answers, 120, lambda: stand(players))
 
 
-def wait_until(holds, limit_s, players):
-    """Wait for a condition, with a limit."""
-    end = time.monotonic() + limit_s
-    while not holds():
-        assert time.monotonic() < end, [
-            (player.connections, player.commands[-1:], player.frame["n"], player.frame["prompt"], player.frame["marks"])
-            for player in players
-        ]
-        time.sleep(0.01)
+def stand(players: list[Player]) -> list[object]:
+    """Return how it stands with players."""
+    return [(one.connections, one.fault, one.refusals, one.commands[-1:], one.frame) for one in players]

@@ -4,12 +4,14 @@ import random
 import threading
 import time
 import uuid
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 import requests
 import socketio
+import websocket
 
 from tests import wire
 
@@ -49,6 +51,8 @@ class Player:
         """What is wrong with the shape of what was heard."""
         self.fault: BaseException | None = None
         """What ended the player's thread before its time."""
+        self.line: Any = None
+        """The line that is held, if one is."""
         self._random = random.Random(seed)
         self.think_s = think_s
         self._news = threading.Condition()
@@ -56,6 +60,14 @@ class Player:
         self._lost = True
         self._ended = False
         self._thread: threading.Thread | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        if self.line is not None:
+            close(self.line)
+        self.http.close()
 
     # ---- REST ----
 
@@ -71,6 +83,11 @@ class Player:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     # ---- the live line ----
+
+    def dial(self, **how: Any) -> websocket.WebSocket:
+        """Open a web socket without a library that keeps to the rules."""
+        address = self.url.replace("http://", "ws://") + "/socket.io/?EIO=4&transport=websocket"
+        return websocket.create_connection(address, cookie=self.cookie, **how)
 
     def connect(self, url: str | None = None) -> socketio.Client:
         """Open a connection, without watching anything."""
@@ -273,6 +290,14 @@ class Player:
         return prompt
 
 
+def wait_until(holds: Callable[[], Any], limit_s: float = 60, told: Callable[[], Any] = lambda: "") -> None:
+    """Wait for a condition, with a limit; say how it stands if it does not come about."""
+    end = time.monotonic() + limit_s
+    while not holds():
+        assert time.monotonic() < end, f"it did not come about in time: {told()}"
+        time.sleep(0.01)
+
+
 def close(line: socketio.Client) -> None:
     """Close a line, also one whose other end is dead: the client library leaves that socket open."""
     line.disconnect()
@@ -283,13 +308,15 @@ def close(line: socketio.Client) -> None:
 
 
 def sit_four(players: list[Player], **options: Any) -> str:
-    """Have four persons make a table, sit down and start it; return its code."""
+    """Have persons make a table of four, sit down and start it, with bots on the other seats; return its code."""
     host, *others = players
     for number, player in enumerate(players):
         player.api("PUT", "/me", {"name": ("Ansa", "Berit", "Cilla", "Doris")[number]})
     code: str = host.api("POST", "/tables", {"game": "draft", "seats": 4, "options": options})["code"]
     for player in others:
         player.api("POST", f"/tables/{code}/sit", {})
+    for seat in range(len(players), 4):
+        host.api("POST", f"/tables/{code}/seats/{seat}", {"bot": "thumb"})
     for seat, player in enumerate(players):
         player.api("POST", f"/tables/{code}/seats/{seat}", {"ready": True})
     host.api("POST", f"/tables/{code}/start")

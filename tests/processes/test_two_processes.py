@@ -4,14 +4,14 @@ import os
 import secrets
 import time
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 import requests
 from sqlalchemy import create_engine, text
 
-from tests.processes.player import Player, close
+from tests.processes.kills import stand
+from tests.processes.player import Player, sit_four, wait_until
 from tests.processes.server import Server
 from tests.store.stores import postgres_schema
 
@@ -41,14 +41,14 @@ def test_one_is_killed_and_the_other_goes_on_with_all(servers):
     first, second, url = servers
     players = [Player(server.url, seed=n, think_s=0.05) for n, server in enumerate([first, second, first])]
     try:
-        code = set_up(players)
+        code = sit_four(players, hands=3)
         for seat, player in enumerate(players):
             player.play(code, seat)
-        wait_until(lambda: all(len(player.commands) >= 5 for player in players), players=players, url=url)
+        wait_until(lambda: all(len(player.commands) >= 5 for player in players), 120, lambda: stands(players, url))
         first.kill()
         for player in players:
             player.url = second.url
-        wait_until(lambda: all(p.is_over() and not p.has_gap() for p in players), 300, players, url)
+        wait_until(lambda: all(p.is_over() and not p.has_gap() for p in players), 300, lambda: stands(players, url))
     finally:
         for player in players:
             player.end()
@@ -63,19 +63,16 @@ def test_one_is_killed_and_the_other_goes_on_with_all(servers):
 
 def test_who_watches_at_the_other_process_sees_the_table_change(servers):
     first, second, _url = servers
-    host, guest = Player(first.url), Player(second.url)
-    host.api("PUT", "/me", {"name": "Ansa"})
-    code = host.api("POST", "/tables", {"game": "draft", "seats": 2})["code"]
-    host.hold_the_line()
-    tables: list[dict[str, Any]] = []
-    host.line.on("table", tables.append, namespace="/play")
-    assert host.say("watch", table=code, seat=None)["ok"]
-    guest.api("POST", f"/tables/{code}/sit", {"name": "Berit"})
-    wait_until(lambda: any(table["seats"][1]["chair"] for table in tables))
-    assert tables[-1]["you"]["seats"] == [0], "as the host sees it"
-    close(host.line)
-    host.http.close()
-    guest.http.close()
+    with Player(first.url) as host, Player(second.url) as guest:
+        host.api("PUT", "/me", {"name": "Ansa"})
+        code = host.api("POST", "/tables", {"game": "draft", "seats": 2})["code"]
+        host.hold_the_line()
+        tables: list[dict[str, Any]] = []
+        host.line.on("table", tables.append, namespace="/play")
+        assert host.say("watch", table=code, seat=None)["ok"]
+        guest.api("POST", f"/tables/{code}/sit", {"name": "Berit"})
+        wait_until(lambda: any(table["seats"][1]["chair"] for table in tables))
+        assert tables[-1]["you"]["seats"] == [0], "as the host sees it"
 
 
 def test_guesses_are_counted_over_all_processes(servers):
@@ -95,22 +92,6 @@ class OwnAddress(requests.adapters.HTTPAdapter):
         super().init_poolmanager(*arguments, **more, source_address=(address, 0))
 
 
-def set_up(players: list[Player]) -> str:
-    """Have three persons and a bot sit down at one table, and start."""
-    host, *others = players
-    for player, name in zip(players, ("Ansa", "Berit", "Cilla"), strict=True):
-        player.api("PUT", "/me", {"name": name})
-    table = {"game": "draft", "seats": 4, "options": {"hands": 3}}
-    code: str = host.api("POST", "/tables", table)["code"]
-    host.api("POST", f"/tables/{code}/seats/3", {"bot": "thumb"})
-    for player in others:
-        player.api("POST", f"/tables/{code}/sit", {})
-    for seat, player in enumerate(players):
-        player.api("POST", f"/tables/{code}/seats/{seat}", {"ready": True})
-    host.api("POST", f"/tables/{code}/start")
-    return code
-
-
 def stored_commands(url: str) -> Counter[str]:
     """Count the moves of each command id."""
     engine = create_engine(url)
@@ -120,21 +101,11 @@ def stored_commands(url: str) -> Counter[str]:
     return found
 
 
-def wait_until(holds, limit_s: float = 120, players: Sequence[Player] = (), url: str = "") -> None:
-    """Wait for a condition, with a limit; say how it stands if it does not come about."""
-    end = time.monotonic() + limit_s
-    while not holds():
-        if time.monotonic() > end:
-            told = [(p.fault, p.commands[-1:], p.refusals, p.connections, p.frame and p.frame["n"]) for p in players]
-            raise AssertionError(f"{told} {what_is_due(url) if url else ''}")
-        time.sleep(0.02)
-
-
-def what_is_due(url: str) -> list[Any]:
-    """Return tables and due rows, to see who is waited for."""
+def stands(players: list[Player], url: str) -> list[Any]:
+    """Return how it stands with players, tables and due rows, to see who is waited for."""
     engine = create_engine(url)
     with engine.connect() as connection:
         tables = connection.execute(text("SELECT code, seq, n, asked FROM game_table")).all()
         due = connection.execute(text("SELECT kind, seat, ask, at FROM due")).all()
     engine.dispose()
-    return [time.time(), tables, due]
+    return [time.time(), tables, due, stand(players)]

@@ -2,23 +2,14 @@
 
 import threading
 import time
-from collections.abc import Callable
 
 from dwarfdraft.botseats import BOTS
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.service.scheduler import Scheduler
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store
+from tests.processes.player import wait_until
 from tests.service.hall import Listener
-
-
-def wait_for(condition: Callable[[], bool], limit_s: float = 10.0) -> bool:
-    end = time.monotonic() + limit_s
-    while not condition():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.01)
-    return True
 
 
 class Sleeper:
@@ -49,7 +40,7 @@ def test_tables_are_woken_in_the_order_of_their_times() -> None:
     scheduler.begin(sleeper)
     scheduler.call_at(now + 0.3, 3)
     scheduler.call_at(now + 0.05, 1)
-    assert wait_for(lambda: len(sleeper.woken) == 3)
+    wait_until(lambda: len(sleeper.woken) == 3)
     assert sleeper.woken == [1, 2, 3]
     assert time.time() >= now + 0.3
     scheduler.end()
@@ -60,34 +51,31 @@ def test_it_sweeps_each_second_and_outlives_failures() -> None:
     sleeper.fails.set()
     scheduler.begin(sleeper)
     scheduler.call_at(time.time(), 1)
-    assert wait_for(lambda: sleeper.sweeps >= 2 and sleeper.beats >= 1)
+    wait_until(lambda: sleeper.sweeps >= 2 and sleeper.beats >= 1)
     assert sleeper.woken == [1]
     scheduler.end()
 
 
+def tables_on(store: Store) -> Tables:
+    return Tables(store, {"draft": OFFER}, Listener(), bots=BOTS, delay=lambda: 0.01)
+
+
+def are_ready(tables: Tables, code: str, bots: list[int]) -> bool:
+    frame = tables.frame(code, None)
+    return frame is not None and frame.marks["ready"] == bots
+
+
 def test_a_person_and_bots_play_by_the_alarm(quick_store: Store) -> None:
-    tables = Tables(quick_store, {"draft": OFFER}, Listener(), bots=BOTS, delay=lambda: 0.01)
+    tables = tables_on(quick_store)
     tables.begin()
-    person = tables.new_person().id
-    code = tables.quick(person, "draft", seats=4)
-
-    def all_bots_ready() -> bool:
-        frame = tables.frame(code, None)
-        return frame is not None and frame.marks["ready"] == [1, 2, 3]
-
-    assert wait_for(all_bots_ready)
+    code = tables.quick(tables.new_person().id, "draft", seats=4)
+    wait_until(lambda: are_ready(tables, code, [1, 2, 3]))
     tables.end()
 
 
 def test_what_a_dead_process_left_undone_is_swept_up(quick_store: Store) -> None:
-    dead = Tables(quick_store, {"draft": OFFER}, Listener(), bots=BOTS, delay=lambda: 0.01)
+    dead, living = tables_on(quick_store), tables_on(quick_store)
     code = dead.quick(dead.new_person().id, "draft", seats=3)
-    living = Tables(quick_store, {"draft": OFFER}, Listener(), bots=BOTS, delay=lambda: 0.01)
     living.begin()
-
-    def all_bots_ready() -> bool:
-        frame = living.frame(code, None)
-        return frame is not None and frame.marks["ready"] == [1, 2]
-
-    assert wait_for(all_bots_ready)
+    wait_until(lambda: are_ready(living, code, [1, 2]))
     living.end()

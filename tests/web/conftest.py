@@ -4,7 +4,9 @@ Flask-SocketIO's own test client would skip engine.io.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -12,6 +14,7 @@ from flask import Flask
 from dwarfdraft.app import create_app
 from dwarfdraft.config import Settings
 from dwarfdraft.store.database import Store
+from tests.processes.player import Player
 from tests.processes.server import Server
 from tests.web.visitor import Visitor
 
@@ -35,6 +38,13 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
 def visitor(app: Flask) -> Callable[[], Visitor]:
     """Make a browser that has been here once."""
     return lambda: Visitor(app)
+
+
+@pytest.fixture
+def players() -> Iterator[Callable[[Player], Any]]:
+    """Close the lines of players after the test."""
+    with ExitStack() as stack:
+        yield stack.enter_context
 
 
 @pytest.fixture(scope="session")

@@ -6,21 +6,22 @@ import stat
 import time
 import uuid
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Self
 
 import pytest
 import requests
 import websocket
 from click.testing import CliRunner
+from flask import Flask
 from werkzeug.datastructures import Headers
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
 from dwarfdraft.app import create_app
 from dwarfdraft.serve import migrate
-from tests.processes.player import Player
+from tests.processes.player import Player, wait_until
 from tests.processes.server import Server
 from tests.web.conftest import settings_in
-from tests.web.test_messages import can_connect, wait_until
+from tests.web.test_messages import can_connect
 from tests.web.visitor import SHAPE
 
 
@@ -28,10 +29,7 @@ class RawLine:
     """A live connection without a library that keeps to the rules."""
 
     def __init__(self, player: Player) -> None:
-        port = int(player.url.rsplit(":", 1)[1])
-        self.socket = websocket.create_connection(
-            f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket", cookie=player.cookie, timeout=60
-        )
+        self.socket = player.dial(timeout=60)
         self.socket.recv()
         self.socket.send("40/play,")
         self.socket.recv()
@@ -47,8 +45,10 @@ class RawLine:
             self._keep(text)
         return json.loads(text[len(ack) - 1 :])[0]
 
-    def close(self) -> None:
-        """End the line."""
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
         self.socket.shutdown()
 
     def is_closed(self) -> bool:
@@ -87,25 +87,21 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def named(server: Server, name: str) -> Player:
-    player = Player(server.url)
-    player.api("PUT", "/me", {"name": name})
-    return player
-
-
-def test_who_claims_to_be_gone_hears_nothing_of_a_seat_that_is_another_s(server):
-    host, guest, heir = (named(server, name) for name in ("Ansa", "Berit", "Cilla"))
+def test_who_claims_to_be_gone_hears_nothing_of_a_seat_that_is_another_s(server, players):
+    host, guest, heir = (players(Player(server.url)) for _ in range(3))
+    for player, name in ((host, "Ansa"), (guest, "Berit"), (heir, "Cilla")):
+        player.api("PUT", "/me", {"name": name})
     code = host.api("POST", "/tables", {"game": "draft", "seats": 2})["code"]
     guest.api("POST", f"/tables/{code}/sit", {"seat": 1})
     guest.api("POST", f"/tables/{code}/seats/1", {"ready": True})
     host.api("POST", f"/tables/{code}/start")
-    line = RawLine(guest)
+    line = players(RawLine(guest))
     assert line.say("watch", {"table": code, "seat": 1})["ok"]
     for claim in ("disconnect", "connect"):
         assert line.say(claim)["error"]["key"] == "no_such_event"
     guest.api("POST", f"/tables/{code}/stand", {"seat": 1})
     heir.api("POST", f"/tables/{code}/sit", {"seat": 1})
-    heirs = RawLine(heir)
+    heirs = players(RawLine(heir))
     prompt = heirs.say("watch", {"table": code, "seat": 1})["frame"]["prompt"]
     answer = {
         "table": code,
@@ -120,90 +116,70 @@ def test_who_claims_to_be_gone_hears_nothing_of_a_seat_that_is_another_s(server)
     assert line.say("beat", {"table": code})["ok"]
     assert line.frames
     assert all(frame["view"]["own"] is None for frame in line.frames)
-    for each in (line, heirs, host.http, guest.http, heir.http):
-        each.close()
 
 
 @pytest.mark.parametrize("event", [5, None, [], {}])
 def test_an_event_that_is_no_word_disturbs_nobody(server, event):
-    player = named(server, "Ansa")
-    line = RawLine(player)
-    line.socket.send(f"42/play,1{json.dumps([event, {}])}")
-    line.close()
-    player.http.close()
+    with Player(server.url) as player, RawLine(player) as line:
+        line.socket.send(f"42/play,1{json.dumps([event, {}])}")
     assert "Traceback" not in server.output.read_text()
 
 
-def test_a_value_nested_without_end_is_refused_by_field(server):
-    player = Player(server.url)
+def test_a_value_nested_without_end_is_refused_by_field(server, players):
+    player = players(Player(server.url))
     code = player.api("POST", "/quick", {"game": "draft"})["code"]
     value: Any = 1
     for _ in range(400):
         value = [value]
     answer = {"table": code, "seat": 0, "command": uuid.uuid4().hex, "ask": "1:draft", "value": value}
-    line = RawLine(player)
-    error = line.say("answer", answer)["error"]
+    error = players(RawLine(player)).say("answer", answer)["error"]
     assert (error["code"], error["fields"]) == ("bad_message", {"value": "invalid"})
-    line.close()
-    player.http.close()
 
 
 @pytest.mark.parametrize("packet", ['42/play,["beat"', "42/play,", "49", "451-/play,[]", "42/play,[" + "[" * 2000])
 def test_what_is_no_packet_ends_its_line_and_costs_the_log_one_line(server, packet):
-    player = Player(server.url)
-    line = RawLine(player)
-    line.socket.send(packet)
-    assert line.is_closed()
-    assert "Traceback" not in server.output.read_text()
-    line.close()
-    player.http.close()
+    with Player(server.url) as player, RawLine(player) as line:
+        line.socket.send(packet)
+        assert line.is_closed()
+        assert "Traceback" not in server.output.read_text()
 
 
-def test_what_is_no_websocket_gives_its_place_back(small):
-    player = Player(small.url)
-    lines = [RawLine(player) for _ in range(3)]
+def test_what_is_no_websocket_gives_its_place_back(small, players):
+    player = players(Player(small.url))
+    lines = [players(RawLine(player)) for _ in range(3)]
     for line in lines:
         assert line.socket.sock is not None
         line.socket.sock.sendall(b"\xff" * 64)  # no frame begins like this
         line.socket.sock.shutdown(socket.SHUT_WR)
-    wait_until(lambda: can_connect(small, player))
-    for line in lines:
-        line.close()
-    player.http.close()
+    wait_until(lambda: can_connect(player))
 
 
-def test_a_flood_of_messages_ends_its_line(small):
-    player = Player(small.url)
-    wait_until(lambda: can_connect(small, player))
-    line = RawLine(player)
+def test_a_flood_of_messages_ends_its_line(small, players):
+    player = players(Player(small.url))
+    wait_until(lambda: can_connect(player))
+    line = players(RawLine(player))
     try:
         for _ in range(200):
             line.socket.send('42/play,["beat",{}]')
     except (websocket.WebSocketException, OSError):
         pass  # closed while we were sending
     assert line.is_closed()
-    line.close()
-    player.http.close()
 
 
-def test_who_watches_a_table_is_not_stopped_by_neighbours_who_guess_codes(small):
-    player, guesser = Player(small.url), Player(small.url)
+def test_who_watches_a_table_is_not_stopped_by_neighbours_who_guess_codes(small, players):
+    player, guesser = players(Player(small.url)), players(Player(small.url))
     code = player.api("POST", "/quick", {"game": "draft"})["code"]
-    wait_until(lambda: can_connect(small, player))
-    line = RawLine(player)
-    assert line.say("watch", {"table": code, "seat": 0})["ok"]
-    guesses = [requests.get(f"{small.url}/api/tables/0000000{number}", timeout=60) for number in range(5)]
-    assert guesses[-1].status_code == 429
-    assert line.say("beat", {"table": code})["ok"]
-    line.close()
-    wait_until(lambda: can_connect(small, player))
-    line = RawLine(player)
-    assert line.say("watch", {"table": code, "seat": 0})["ok"], "nor on a new line"
+    wait_until(lambda: can_connect(player))
+    with RawLine(player) as line:
+        assert line.say("watch", {"table": code, "seat": 0})["ok"]
+        guesses = [requests.get(f"{small.url}/api/tables/0000000{number}", timeout=60) for number in range(5)]
+        assert guesses[-1].status_code == 429
+        assert line.say("beat", {"table": code})["ok"]
+    wait_until(lambda: can_connect(player))
+    assert players(RawLine(player)).say("watch", {"table": code, "seat": 0})["ok"], "nor on a new line"
     assert player.http.get(f"{small.url}/t/{code}", timeout=60).ok, "who has a chair there may open the page"
     refused = guesser.http.get(f"{small.url}/api/tables/{code}", timeout=60)
     assert refused.status_code == 429, "others do not learn that they have found one"
-    for each in (line, player.http, guesser.http):
-        each.close()
 
 
 @pytest.mark.parametrize(
@@ -237,16 +213,20 @@ def test_an_origin_that_is_no_address_is_another_site(visitor):
 def test_live_connections_come_through_the_trusted_proxies_too(tmp_path):
     app = create_app(settings_in(tmp_path, trusted_proxies=1), begin=False)
     headers = {"Origin": "https://tavern.example", "X-Forwarded-Host": "tavern.example", "X-Forwarded-Proto": "https"}
-    path = "/socket.io/?EIO=4&transport=polling"
-    ask = EnvironBuilder(path=path, headers=Headers(headers)).get_environ()
-    body, status, _ = run_wsgi_app(app.wsgi_app, ask)
+    body, status = polled(app, headers)
     assert status.startswith("400"), "the origin is our own; only the transport is not served"
-    assert b"".join(body) == b'"Invalid transport"'
+    assert body == b'"Invalid transport"'
     headers["Origin"] = "https://evil.example"
-    ask = EnvironBuilder(path=path, headers=Headers(headers)).get_environ()
-    body, status, _ = run_wsgi_app(app.wsgi_app, ask)
+    body, status = polled(app, headers)
     assert status.startswith("403")
-    assert set(json.loads(b"".join(body))) == SHAPE
+    assert set(json.loads(body)) == SHAPE
+
+
+def polled(app: Flask, headers: dict[str, str]) -> tuple[bytes, str]:
+    """Return what comes of asking for a live connection that is polled, and its status."""
+    ask = EnvironBuilder(path="/socket.io/?EIO=4&transport=polling", headers=Headers(headers)).get_environ()
+    body, status, _ = run_wsgi_app(app.wsgi_app, ask)
+    return b"".join(body), status
 
 
 def test_the_database_is_its_owner_s_only_whatever_the_folder_is(tmp_path, monkeypatch):

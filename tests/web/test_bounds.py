@@ -1,6 +1,5 @@
 """What a number of the set-up may be stands in one place, the game's `NUMBERS`; everything else reads it there."""
 
-import json
 import re
 from pathlib import Path
 from typing import Any
@@ -125,7 +124,6 @@ def test_as_many_seats_as_the_offer_says(visitor, game):
 
 
 def test_the_page_is_told_them(visitor):
-    (block,) = re.findall(r'<script type="application/json" id="boot">(.*?)</script>', visitor().browser.get("/").text)
     expected = {
         game: {
             "seats": {"least": offer.least_seats, "most": offer.most_seats},
@@ -133,7 +131,7 @@ def test_the_page_is_told_them(visitor):
         }
         for game, offer in OFFERS.items()
     }
-    assert json.loads(block)["bounds"] == {
+    assert visitor().boot()["bounds"] == {
         "games": expected,
         "name": MAX_CHARACTERS,
         "talk": LONGEST_TEXT,

@@ -1,6 +1,5 @@
 """An open page can find out that the server has a newer version of it, and that its browser keeps no cookies."""
 
-import json
 import re
 from pathlib import Path
 
@@ -9,7 +8,7 @@ import pytest
 import dwarfdraft
 from dwarfdraft.web.app_services import services
 from dwarfdraft.web.assets import Assets
-from tests.processes.player import Player, close
+from tests.processes.player import Player
 from tests.web.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,13 +36,8 @@ def test_the_build_is_another_with_other_files_card_texts_or_program(tmp_path, m
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/about"])
 def test_a_page_knows_its_build(app, visitor, path):
-    html = visitor().browser.get(path).text
-
-    boot = re.search(r'<script type="application/json" id="boot">(.*?)</script>', html)
-
-    assert boot is not None
     with app.app_context():
-        assert json.loads(boot[1])["build"] == services().assets.build
+        assert visitor().boot(path)["build"] == services().assets.build
 
 
 def test_the_protocol_says_what_changed_in_this_version():
@@ -65,15 +59,13 @@ def test_every_answer_says_which_build_it_is_of(app, visitor, method, path):
 
 
 def test_watching_a_table_tells_the_build(server):
-    player = Player(server.url)
-    code = player.api("POST", "/quick", {"game": "draft"})["code"]
-    player.hold_the_line()
+    with Player(server.url) as player:
+        code = player.api("POST", "/quick", {"game": "draft"})["code"]
+        player.hold_the_line()
 
-    ack = player.say("watch", table=code, seat=0, since=0)
+        ack = player.say("watch", table=code, seat=0, since=0)
 
     assert re.fullmatch(r"[0-9a-f]{12}", ack["build"])
-    close(player.line)
-    player.http.close()
 
 
 def test_asking_who_one_is_gives_no_cookie_to_who_has_one(app):

@@ -1,7 +1,6 @@
 """Live messages that are refused: a code in one shape, nothing changed, nobody else disturbed; on a real server."""
 
 import json
-import time
 import uuid
 from typing import Any
 
@@ -10,7 +9,7 @@ import requests
 import socketio
 import websocket
 
-from tests.processes.player import Player, close
+from tests.processes.player import Player, close, wait_until
 from tests.processes.server import Server
 from tests.web.visitor import SHAPE
 
@@ -58,10 +57,8 @@ class Seated(Player):
 
 @pytest.fixture
 def player(server):
-    seated = Seated(server.url)
-    yield seated
-    close(seated.line)
-    seated.http.close()
+    with Seated(server.url) as seated:
+        yield seated
 
 
 @pytest.mark.parametrize("cookie", [None, "dwarfdraft=x", "dwarfdraft=Imp1bmsi.AAAA.BBBB"])
@@ -83,14 +80,9 @@ def test_without_an_own_cookie_there_is_no_line(server, cookie):
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "http://localhost:1"])
 def test_pages_of_other_sites_get_no_line(server, player, origin):
     with pytest.raises(websocket.WebSocketBadStatusException) as refused:
-        websocket.create_connection(
-            f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket", origin=origin, cookie=player.cookie
-        )
+        player.dial(origin=origin)
     assert refused.value.status_code == 403
-    own = websocket.create_connection(
-        f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket", origin=server.url, cookie=player.cookie
-    )
-    own.close()
+    player.dial(origin=server.url).close()
 
 
 def test_there_is_no_way_but_websockets(server):
@@ -144,8 +136,8 @@ def test_what_is_not_legal_or_not_asked_changes_nothing(player):
     assert player.answered() is None
 
 
-def test_who_has_no_chair_there_plays_nothing_and_sees_no_hand(server, player):
-    other = Seated(server.url)
+def test_who_has_no_chair_there_plays_nothing_and_sees_no_hand(server, player, players):
+    other = players(Seated(server.url))
     for event, message in [
         ("answer", player.draft()),
         ("withdraw", no_value(player.draft())),
@@ -161,8 +153,6 @@ def test_who_has_no_chair_there_plays_nothing_and_sees_no_hand(server, player):
     assert watched["frame"]["prompt"] is None
     assert all("hand_cards" not in event for event in watched["frame"]["events"])
     assert player.answered() is None
-    close(other.line)
-    other.http.close()
 
 
 def test_a_repeated_command_gets_the_first_acknowledgement_and_has_no_second_effect(player):
@@ -188,22 +178,18 @@ def test_a_stale_answer_gets_the_table_as_it_stands(player):
     assert ack["frame"]["view"]["viewer"] == 0
 
 
-def test_a_longer_message_than_any_closes_only_its_own_line(server, player):
-    sender = Seated(server.url)
+def test_a_longer_message_than_any_closes_only_its_own_line(server, player, players):
+    sender = players(Seated(server.url))
     sender.line.emit("answer", {"table": sender.code, "value": "x" * 40_000}, namespace="/play")
     wait_until(lambda: sender._lost)
     assert player.answered() is None  # the others' lines hold
-    sender.http.close()
-    close(sender.line)
 
 
 @pytest.mark.parametrize(
     "junk", ["x", "9", "42", "42/play", '42/play,["answer"', "451-/play,[]", "42/play,1[]", "4", "\x00", "42/play,1[5]"]
 )
-def test_junk_on_the_line_disturbs_nobody(server, player, junk):
-    line = websocket.create_connection(
-        f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket", cookie=player.cookie
-    )
+def test_junk_on_the_line_disturbs_nobody(player, junk):
+    line = player.dial()
     line.recv()
     line.send("40/play,")
     line.recv()
@@ -213,9 +199,9 @@ def test_junk_on_the_line_disturbs_nobody(server, player, junk):
     assert player.answered() is None
 
 
-def test_whoever_sends_too_much_is_told_so_and_others_are_not(server, tmp_path):
+def test_whoever_sends_too_much_is_told_so_and_others_are_not(players, tmp_path):
     with Server(tmp_path / "home", DWARFDRAFT_COMMANDS_PER_10S="60") as strict:
-        hasty, calm = Seated(strict.url), Seated(strict.url)
+        hasty, calm = players(Seated(strict.url)), players(Seated(strict.url))
         acks: list[dict[str, Any]] = []
         for _ in range(70):  # without waiting: they come in the same ten seconds
             hasty.line.emit("beat", {"table": hasty.code}, namespace="/play", callback=acks.append)
@@ -224,26 +210,18 @@ def test_whoever_sends_too_much_is_told_so_and_others_are_not(server, tmp_path):
         assert acks[-1]["error"]["code"] == "too_fast"
         assert hasty.refused("answer", **hasty.draft())["code"] == "too_fast"
         assert calm.answered() is None
-        for seated in (hasty, calm):
-            close(seated.line)
-            seated.http.close()
 
 
-def test_a_server_that_is_full_refuses_further_lines(tmp_path):
+def test_a_server_that_is_full_refuses_further_lines(players, tmp_path):
     with Server(tmp_path / "home", DWARFDRAFT_CONNECTIONS="2") as small:
-        seated = [Seated(small.url), Seated(small.url)]
+        first, _ = players(Seated(small.url)), players(Seated(small.url))
         with pytest.raises(websocket.WebSocketBadStatusException) as refused:
-            websocket.create_connection(
-                f"ws://127.0.0.1:{small.port}/socket.io/?EIO=4&transport=websocket", cookie=seated[0].cookie
-            )
+            first.dial()
         assert refused.value.status_code == 503
         assert json.loads(refused.value.resp_body or b"{}")["code"] == "busy"
         assert requests.get(f"{small.url}/healthz", timeout=60).ok, "pages are still served"
-        close(seated[0].line)
-        wait_until(lambda: can_connect(small, seated[0]))
-        close(seated[1].line)
-        for one in seated:
-            one.http.close()
+        close(first.line)
+        wait_until(lambda: can_connect(first))
 
 
 def test_two_tabs_of_one_chair_see_the_same_and_the_first_answer_counts(player):
@@ -266,22 +244,13 @@ def test_a_beat_tells_the_latest_event_and_whether_frames_come(player):
     assert player.say("beat", table=player.code)["watching"] is False
 
 
-def no_value(message: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in message.items() if name != "value"}
-
-
-def can_connect(server, player) -> bool:
+def can_connect(player: Player) -> bool:
     try:
-        websocket.create_connection(
-            f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket", cookie=player.cookie
-        ).close()
+        player.dial().close()
     except websocket.WebSocketBadStatusException:
         return False
     return True
 
 
-def wait_until(holds, limit_s: float = 60) -> None:
-    end = time.monotonic() + limit_s
-    while not holds():
-        assert time.monotonic() < end, "it did not come about in time"
-        time.sleep(0.02)
+def no_value(message: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in message.items() if name != "value"}

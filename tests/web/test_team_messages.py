@@ -13,13 +13,11 @@ from tests.web.visitor import SHAPE
 
 @pytest.fixture
 def guest(server):
-    seated = Guest(server.url).alone(variant="two_headed_dragon", mode="fast")
-    yield seated
-    close(seated.line)
-    seated.http.close()
+    with Guest(server.url).alone(variant="two_headed_dragon", mode="fast") as seated:
+        yield seated
 
 
-def listen(guest: Guest, line: Any) -> tuple[list[dict[str, Any]], threading.Event]:
+def listen(line: Any) -> tuple[list[dict[str, Any]], threading.Event]:
     """Return what a line hears of talk, and what tells that it has heard something."""
     heard: list[dict[str, Any]] = []
     came = threading.Event()
@@ -51,7 +49,7 @@ def test_a_frame_carries_what_only_the_team_may_know(guest):
 
 
 def test_talk_and_pings_come_to_the_team_and_are_there_after_a_reconnect(guest):
-    heard, came = listen(guest, guest.line)
+    heard, came = listen(guest.line)
 
     assert guest.tell("talk", text="Order both for the wizard")["ok"]
     assert came.wait(60)
@@ -73,20 +71,15 @@ def test_talk_and_pings_come_to_the_team_and_are_there_after_a_reconnect(guest):
     ]
 
 
-def test_a_spectator_hears_no_talk(guest, server):
-    other = Guest(server.url).alone()
-    line = other.line
-    heard, _ = listen(other, line)
-    try:
-        ack = watched(other, line, guest.code, None)
-        assert ack["talk"] is None
-        assert guest.tell("talk", text="between us")["ok"]
-        assert watched(other, line, guest.code, None)["ok"]
-        assert watched(other, line, guest.code, 0)["error"]["code"] == "no_chair"
-        assert heard == []
-    finally:
-        close(line)
-        other.http.close()
+def test_a_spectator_hears_no_talk(guest, server, players):
+    other = players(Guest(server.url).alone())
+    heard, _ = listen(other.line)
+    ack = watched(other, other.line, guest.code, None)
+    assert ack["talk"] is None
+    assert guest.tell("talk", text="between us")["ok"]
+    assert watched(other, other.line, guest.code, None)["ok"]
+    assert watched(other, other.line, guest.code, 0)["error"]["code"] == "no_chair"
+    assert heard == []
 
 
 def test_a_token_is_used_and_the_command_repeated_has_one_effect(guest):
@@ -147,8 +140,8 @@ def test_what_fits_no_message_is_refused_by_field_and_changes_nothing(guest, eve
     assert seen["frame"]["team"]["giving_up"] == []
 
 
-def test_nobody_speaks_for_the_seat_of_another(guest, server):
-    other = Guest(server.url).alone()
+def test_nobody_speaks_for_the_seat_of_another(guest, server, players):
+    other = players(Guest(server.url).alone())
     answers = [
         other.tell(event, table=guest.code, **message)["error"]["code"]
         for event, message in (
@@ -161,8 +154,6 @@ def test_nobody_speaks_for_the_seat_of_another(guest, server):
         )
     ]
     alone = other.tell("talk", text="hello")["error"]["key"]
-    close(other.line)
-    other.http.close()
 
     assert answers == ["no_chair"] * 6
     assert alone == "no_team"

@@ -59,12 +59,6 @@ def third(locale, tmp_path_factory):
     return create_app(settings_in(tmp_path_factory.mktemp("web"), locales=(locale,)), begin=False)
 
 
-def boot_of(html: str):
-    block = re.search(r'<script type="application/json" id="boot">(.*?)</script>', html)
-    assert block is not None
-    return json.loads(block[1])
-
-
 # ---- It is there ----
 
 
@@ -83,7 +77,7 @@ def test_pages_are_in_it_for_whoever_prefers_it(third):
 def test_pages_offer_it_by_its_own_name_and_load_the_parts_that_they_need(third):
     guest = Visitor(third)
     code = guest.api("POST", "/quick", {"game": "tavern"})["code"]
-    home, table = (boot_of(guest.browser.get(path).text) for path in ("/", f"/t/{code}"))
+    home, table = (guest.boot(path) for path in ("/", f"/t/{code}"))
 
     ours = {language: CATALOGUES[language].messages["ui.language.name"] for language in found()}
     assert home["languages"] == ours | {PSEUDO: NAME}

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from tests.processes.guest import Guest
-from tests.processes.player import close
 from tests.web.visitor import SHAPE
 
 ORDERS: dict[str, Any] = {"ask_me": "everything", "never": [], "auto": [], "drinks_to": 0, "gold_to": 2, "yields": []}
@@ -14,10 +13,8 @@ ORDERS: dict[str, Any] = {"ask_me": "everything", "never": [], "auto": [], "drin
 
 @pytest.fixture
 def guest(server):
-    seated = Guest(server.url).alone()
-    yield seated
-    close(seated.line)
-    seated.http.close()
+    with Guest(server.url).alone() as seated:
+        yield seated
 
 
 def test_a_frame_of_the_tavern_carries_the_window_and_what_only_the_seat_may_know(guest):
@@ -100,11 +97,9 @@ def test_what_fits_no_message_is_refused_by_field_and_changes_nothing(guest, eve
     assert guest.own()["orders"] == before["orders"]
 
 
-def test_nobody_gives_orders_for_the_seat_of_another(guest, server):
-    other = Guest(server.url).alone()
+def test_nobody_gives_orders_for_the_seat_of_another(guest, server, players):
+    other = players(Guest(server.url).alone())
     ack = other.tell("orders", table=guest.code, orders=ORDERS)
-    close(other.line)
-    other.http.close()
 
     assert ack["error"]["code"] == "no_chair"
     assert guest.own()["orders"]["ask_me"] is None

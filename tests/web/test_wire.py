@@ -3,15 +3,11 @@
 Besides, the clients of all these tests check whatever they receive (`tests/wire.py`).
 """
 
-import json
-import re
-import time
-
 import pytest
 
 from dwarfdraft.web.shapes import Boot, Code
 from tests import wire
-from tests.processes.player import Player
+from tests.processes.player import Player, wait_until
 from wire_build import ROOT, answers, declared, head
 
 
@@ -30,20 +26,14 @@ def test_what_is_made_of_the_declared_shapes_is_committed_as_it_is_made():
 def test_a_page_gives_its_modules_the_declared_block(visitor, path):
     guest = visitor()
     codes = {"code": guest.make_table(), "tavern": guest.make_table(game="tavern", seats=3)}
-    page = guest.browser.get(path.format(**codes)).text
-    (block,) = re.findall(r'<script type="application/json" id="boot">(.*?)</script>', page, flags=re.S)
-    wire.check(Boot, json.loads(block))
+    wire.check(Boot, guest.boot(path.format(**codes)))
 
 
 @pytest.mark.parametrize(("game", "events"), [("draft", 40), ("tavern", 12)])
 def test_whoever_plays_on_a_real_server_receives_the_declared_shapes(server, game, events):
     player = Player(server.url)
-    code = player.api("POST", "/quick", {"game": game})["code"]
-    player.play(code, 0)
-    end = time.monotonic() + 60
-    while len(player.events) < events and player.fault is None:
-        assert time.monotonic() < end, "it did not come about in time"
-        time.sleep(0.05)
+    player.play(player.api("POST", "/quick", {"game": game})["code"], 0)
+    wait_until(lambda: len(player.events) >= events or player.fault is not None)
     player.end()
     assert player.fault is None
     assert player.misshapen == []

@@ -1,5 +1,7 @@
 """A browser without scripts: a cookie jar, pages and REST."""
 
+import json
+import re
 from typing import Any
 
 from flask import Flask
@@ -40,6 +42,11 @@ class Visitor:
         error: dict[str, Any] = answer.get_json()
         wire.check(Error, error)
         return error
+
+    def boot(self, path: str = "/") -> Any:
+        """Return what a page gives its modules."""
+        (block,) = re.findall(r'<script type="application/json" id="boot">(.*?)</script>', self.browser.get(path).text)
+        return json.loads(block)
 
     def make_table(self, **how: Any) -> str:
         """Make a table for two, and return its code."""
