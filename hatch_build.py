@@ -7,6 +7,7 @@ Node.js. Nothing it makes is committed:
     static/vendor/             ES modules under stable names, `licences/`, `.lock-hash`
     static/vendor/fonts/       woff2 files by family, weight and script; `fonts.css`; the fonts' licences
     static/build/              arrow-<weight>.ttf
+    static/build/packed/       what pages load, compressed (dwarfdraft/web/packed.py)
     static/build/js/           the modules of static/js and vendor/, joined; `modules.json` (dwarfdraft/web/bundle.py)
     dwarfdraft/locale/         <part>.mo beside each <part>.po; <language>/json/ with what pages load of them
 """
@@ -95,6 +96,40 @@ def build(root: Path) -> None:
     from_checkout(root, "dwarfdraft.catalogue_build").compile_catalogues(locale)
     from_checkout(root, "dwarfdraft.cardlist").write_card_texts(games_of(root), locale)
     write_arrow_fonts(static / "build")
+    pack(root, static, locale)
+
+
+_TO_PACKED = """
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+const write = (path, content) => {
+  writeFileSync(`${path}.part`, content);
+  renameSync(`${path}.part`, path);
+};
+for (const line of readFileSync(0, "utf8").trim().split("\\n")) {
+  const [from, to] = line.split("\\t");
+  const content = readFileSync(from);
+  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  write(`${to}.br`, brotliCompressSync(content, { params: { ...size, [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  write(`${to}.gz`, gzipSync(content, { level: 9 }));
+}
+"""
+
+
+def pack(root: Path, static: Path, locale: Path) -> None:
+    """Compress what pages load (dwarfdraft/web/packed.py); what is there already of the same content is kept."""
+    packed = from_checkout(root, "dwarfdraft.web.packed")
+    folder = static / packed.FOLDER
+    folder.mkdir(exist_ok=True)
+    wanted = {packed.hash_of(path.read_bytes()): path for path in packed.to_pack(static, locale)}
+    for path in folder.iterdir():
+        if path.stem not in wanted:
+            path.unlink()
+    endings = packed.ENDINGS.values()
+    missing = [name for name in wanted if not all((folder / f"{name}{ending}").exists() for ending in endings)]
+    if missing:
+        lines = "\n".join(f"{wanted[name]}\t{folder / name}" for name in missing)
+        run_node("--input-type=module", "-e", _TO_PACKED, cwd=root, read=lines)
 
 
 @contextmanager
@@ -195,9 +230,16 @@ def install_packages(root: Path, folder: Path) -> Path:
     return folder / "node_modules"
 
 
-def run_node(*command: str, cwd: Path) -> None:
-    """Run a script of a package; what it says is the error if it fails."""
-    done = node(list(command), return_completed_process=True, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+def run_node(*command: str, cwd: Path, read: str = "") -> None:
+    """Run a script of a package, which may read something; what it says is the error if it fails."""
+    done = node(
+        list(command),
+        return_completed_process=True,
+        cwd=cwd,
+        input=read.encode(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
     if done.returncode != 0:
         raise RuntimeError(f"{Path(command[0]).name} failed:\n{_text(done.stdout)}")
 

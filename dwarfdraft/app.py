@@ -20,6 +20,7 @@ from dwarfdraft.store.database import Store
 from dwarfdraft.web import api_me, api_tables, game_files, pages
 from dwarfdraft.web.app_services import AppServices, bind
 from dwarfdraft.web.assets import Assets, assets_blueprint, beside_or_inside
+from dwarfdraft.web.compression import pack_answer
 from dwarfdraft.web.errors import KeyedApi, init_errors
 from dwarfdraft.web.guard import init_guard
 from dwarfdraft.web.identity import CookieSigner, set_cookie
@@ -101,6 +102,7 @@ def _add_routes(app: Flask, parts: AppServices, origins: frozenset[str]) -> None
     init_language(app)
     init_errors(app)
     init_guard(app, origins, parts.guesses)
+    app.after_request(pack_answer)
     app.after_request(lambda response: set_cookie(response, parts.signer))
     api = KeyedApi(app)
     # The library's own shape of errors is among those that this replaces.

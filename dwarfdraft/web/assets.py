@@ -5,15 +5,18 @@ The version stands in the path, not in a query: modules and style sheets name ea
 
 import hashlib
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 import orjson
-from flask import Blueprint, Response, abort, send_from_directory
+from flask import Blueprint, Response, abort, send_file, send_from_directory
 from werkzeug.security import safe_join
 
 import dwarfdraft
 from dwarfdraft.languages import SOURCE
 from dwarfdraft.web.bundle import MODULES, Bundle
+from dwarfdraft.web.compression import accepted
+from dwarfdraft.web.packed import FOLDER, Packed, hash_of
 
 
 def beside_or_inside(name: str) -> Path:
@@ -42,11 +45,13 @@ class Assets:
         self.folder = folder
         self.folders = (folder, *further)
         self.texts = texts
-        self._marks = {name: hashlib.sha256(content).hexdigest() for name, content in texts.items()}
-        self.version = _hash_of(self.folders)
+        self._marks = {name: hash_of(content) for name, content in texts.items()}
+        self._files = {path: _File.read(path) for one in self.folders for path in _files(one)}
+        self.version = _version(self.folders, self._files)
         self.build = _build(self.version, self._marks)
         bundle = Bundle.read(folder)
         self._bundle = bundle if bundle and bundle.files.keys() >= set(modules) else None
+        self._packed = Packed.read(folder)
 
     def url(self, name: str) -> str:
         """Return the address of a file under static/."""
@@ -74,6 +79,15 @@ class Assets:
         """Tell whether there is a file of this name under static/."""
         return any((folder / name).is_file() for folder in self.folders)
 
+    def packed_text(self, name: str, accepted: Iterable[str]) -> tuple[Path, str] | None:
+        """Return the compressed form of texts that a browser accepts, with its name in HTTP; None if there is none."""
+        return self._packed.find(self._marks[name], accepted)
+
+    def packed_file(self, path: Path, accepted: Iterable[str]) -> tuple[Path, str] | None:
+        """Return the same of a file, unless it has changed since the application was made."""
+        file = self._files.get(path)
+        return self._packed.find(file.content, accepted) if file is not None and file.is_as(path) else None
+
     def licences(self) -> list[tuple[str, str]]:
         """Return name and licence text of everything under static/vendor."""
         files = [*self.folder.glob("vendor/licences/*.txt"), *self.folder.glob("vendor/fonts/*-LICENCE.txt")]
@@ -88,13 +102,38 @@ class Assets:
         return orjson.dumps({"imports": imports}).decode()
 
 
-def _hash_of(folders: Iterable[Path]) -> str:
+@dataclass(frozen=True, slots=True)
+class _File:
+    """A file as it was when the application was made."""
+
+    content: str
+    """Hash of it."""
+    size: int
+    changed_ns: int
+
+    @classmethod
+    def read(cls, path: Path) -> "_File":
+        status = path.stat()
+        return cls(hash_of(path.read_bytes()), status.st_size, status.st_mtime_ns)
+
+    def is_as(self, path: Path) -> bool:
+        """Tell whether it is so still."""
+        status = path.stat()
+        return (status.st_size, status.st_mtime_ns) == (self.size, self.changed_ns)
+
+
+def _files(folder: Path) -> list[Path]:
+    """Return the files that are served under their names."""
+    packed = folder / FOLDER
+    return [path for path in sorted(folder.rglob("*")) if path.is_file() and path.parent != packed]
+
+
+def _version(folders: Iterable[Path], files: dict[Path, _File]) -> str:
     digest = hashlib.sha256()
     for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.is_file():
-                digest.update(f"{path.relative_to(folder)}\0".encode())
-                digest.update(hashlib.sha256(path.read_bytes()).digest())
+        for path in _files(folder):
+            digest.update(f"{path.relative_to(folder)}\0".encode())
+            digest.update(bytes.fromhex(files[path].content))
     return digest.hexdigest()[:12]
 
 
@@ -112,14 +151,16 @@ def assets_blueprint(assets: Assets) -> Blueprint:
     @blueprint.get("/static/<version>/<path:name>")
     def static(version: str, name: str) -> Response:
         folder = next((one for one in assets.folders if _is_in(one, name)), assets.folder)
-        return _kept(send_from_directory(folder, name), version == assets.version)
+        response = _sent(send_from_directory(folder, name), assets.packed_file(folder / name, accepted()))
+        return _kept(response, version == assets.version)
 
     @blueprint.get("/texts/<language>/<name>.<version>.json")
     def texts(language: str, name: str, version: str) -> Response:
         key = f"{language}/{name}"
         if key not in assets.texts:
             abort(404)
-        response = Response(assets.texts[key], mimetype="application/json")
+        plain = Response(assets.texts[key], mimetype="application/json")
+        response = _sent(plain, assets.packed_text(key, accepted()))
         return _kept(response, assets.text_url(key) == f"/texts/{key}.{version}.json")
 
     @blueprint.get("/favicon.ico")
@@ -128,6 +169,18 @@ def assets_blueprint(assets: Assets) -> Blueprint:
         return _kept(response, False)
 
     return blueprint
+
+
+def _sent(plain: Response, packed: tuple[Path, str] | None) -> Response:
+    """Return a response, or instead of it the compressed form of its content."""
+    response = plain
+    if packed is not None and packed[0].is_file():
+        path, encoding = packed
+        plain.close()
+        response = send_file(path, mimetype=plain.mimetype)
+        response.headers["Content-Encoding"] = encoding
+    response.vary.add("Accept-Encoding")
+    return response
 
 
 def _is_in(folder: Path, name: str) -> bool:
