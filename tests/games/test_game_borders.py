@@ -13,7 +13,7 @@ OWN = {
     "tavern": (
         "games/tavern/",
         "bots/tavern/",
-        "play/tavern.py",
+        "play/tavern/",
         "cardlist/tavern.py",
         "plugins/tavern.py",
         "cardtext/",

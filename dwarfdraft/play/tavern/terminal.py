@@ -14,12 +14,14 @@ from dwarfdraft.engine.ask import Value
 from dwarfdraft.engine.events import Event
 from dwarfdraft.languages import LOCALE
 from dwarfdraft.play.screen import ME, Read, Screen, Use
+from dwarfdraft.play.tavern.mechanics import tables
 
 _OWN_MOVES: Final = frozenset({"discard", "action", "control", "order"})
 """Questions before which the whole table is shown."""
-_WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay", "gain", "sell", "tithe", "piety"}) | {
+_WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay", "gain"}) | {
     *("stone", "helps", "stays_out", "discard", "drink"),
 }
+"""Answers that have a text of their own, beside those of mechanics."""
 _UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled", "event_begins", "team_decided"})
 """Events of which the lines around them tell everything."""
 
@@ -50,7 +52,7 @@ class TavernTerminal(Screen):
     # Words
 
     def who(self, seat: int | str) -> str:
-        """Return a player's name, or a Minion's; `inn` and `pot` give and take Gold like players; -1 is nobody."""
+        """Return the name of a player (-1: nobody), of `inn` and `pot`, or the title of a card in play."""
         if isinstance(seat, str) and "#" in seat:
             return self.card(seat)
         if isinstance(seat, str):
@@ -94,10 +96,7 @@ class TavernTerminal(Screen):
             cards = f"{row['hand']} / {row['deck']} / {len(row['discard'])}"
             numbers = (str(row[key]) for key in ("fortitude", "alcohol", "gold"))
             table.add_row(name, *numbers, cards, str(row["pile"]))
-            if row["forms"]:
-                notes.append(self._forms(name, row))
-            if row["minions"] or row["kept"]:
-                notes.append(self._in_play(name, row))
+            notes += filter(None, (note(self, name, row) for note in tables.NOTES))
         self.console.print(table)
         for note in notes:
             self.say(note)
@@ -105,18 +104,6 @@ class TavernTerminal(Screen):
         if view["round"] is not None:
             self._show_round(view["round"])
         self.say(self.text("hand", cards=self.cards(view["hand"])))
-
-    def _forms(self, name: str, row: dict[str, Any]) -> str:
-        """Return what all may know of Vlazlo's Blood and form cards."""
-        held = ", ".join(f"{self.text(f'form.{form}')} {count}" for form, count in row["backs"].items())
-        left = ", ".join(f"{self.text(f'form.{form}')} {count}" for form, count in row["forms"].items())
-        return self.text("forms", who=name, blood=row["blood"], held=held, left=left)
-
-    def _in_play(self, name: str, row: dict[str, Any]) -> str:
-        """Return the Minions, and what else stays in play, before a player."""
-        states = (("ongoing" if m["ongoing"] else "acted" if m["acted"] else "ready", m) for m in row["minions"])
-        minions = [self.text(f"minion.{key}", card=self.card(m["card"]), wages=m["wages"]) for key, m in states]
-        return self.text("minions", who=name, cards=", ".join([*minions, *(self.card(card) for card in row["kept"])]))
 
     def _show_round(self, round_: dict[str, Any]) -> None:
         key = "round.bound" if round_["winning_hand"] else "round"
@@ -177,9 +164,9 @@ class TavernTerminal(Screen):
     def _question(self, kind: str, about: dict[str, Any]) -> str:
         card = self.card(about["card"]) if "card" in about else ""
         if kind != "declare":
-            price, by = about.get("price", 0), self.who(about.get("by", -1))
-            numbers = {"highest": about.get("highest", 0), "blood": about.get("blood", 0)}
-            return self.text(f"ask.{_question_kind(kind, about)}", card=card, price=price, by=by, **numbers)
+            by = self.who(about.get("by", -1))
+            numbers = {"price": 0, **{key: value for key, value in about.items() if isinstance(value, int)}}
+            return self.text(f"ask.{_question_kind(kind, about)}", **{**numbers, "card": card, "by": by})
         window = about["window"]
         by_card = ".card" if card and window in ("payment", "hurt") else ""
         who = self.names(about.get("seats", ()))
@@ -195,25 +182,22 @@ class TavernTerminal(Screen):
             return self.text("let_it_be")
         if value == "drink":
             return self.text("drink_up")
-        if kind == "wages":
-            return self.text(f"wages.{value}", wages=about["wages"])
-        if kind in ("action", "hire") and "#" in str(value):
-            what = self._in_play_text(str(value))
-            return self.text("activate", what=what) if kind == "action" else what
+        if kind in tables.ANSWERS:
+            return tables.ANSWERS[kind](self, about, value)
+        if kind == "action" and "#" in str(value):
+            return self.text("activate", what=self.card_in_play(str(value)))
         if isinstance(value, list):
             return self.names(value)
-        if value in _WORDS:
+        if value in _WORDS or value in tables.WORDS:
             return self.text(f"{kind}.none" if value == "none" else value)
         match kind:
-            case "target" | "behalf" | "champion" | "order" | "split" | "buyer" | "push" | "next_scarab" | "scarabs_to":
+            case "target" | "behalf" | "champion" | "order" | "split" | "push":
                 return self.who(value)
             case "mode":
                 return _mode_text(self._cards[about["card"].partition("#")[0]]["modes"][value])
             case "which":
                 drinks = next(frame["drinks"] for frame in reversed(view["stack"]) if frame.get("drinks"))
                 return self._drink(drinks[value])
-            case "form":
-                return self.text(f"form.{value}")
             case "take_pile":
                 return self.cards(about["piles"][value])
             case "dare":
@@ -224,18 +208,19 @@ class TavernTerminal(Screen):
                 at = {known["index"]: known["card"] for known in view["knows"] if known["place"] == "drink_deck"}
                 return self.card(at[value])
             case _:
-                return self._in_hand(view, value)
+                return self.who(value) if kind in tables.SEATS else self._in_hand(view, value)
 
-    def _in_play_text(self, card: str) -> str:
-        """Return a Minion in play, or one to be hired, with what it does there."""
+    def card_in_play(self, card: str) -> str:
+        """Return a card in play, or one that may come there, with what it does there."""
         return f"{self.card(card)} – {_mode_text(self._cards[card.partition('#')[0]]['modes'][1])}"
 
     def _in_hand(self, view: dict[str, Any], title: str) -> str:
         """Return a card that may be chosen, with what it does: of the hand first; `Title (2)` is the second copy."""
         open_ = (card for frame in view["stack"] for card in frame.get("open", ()))
-        potions = (card for seat in view["seats"] for card in seat["potions"])
+        own = view["seats"][self._me]
+        beside = [card for seat in (*view["seats"], own) for lie in tables.HELD for card in lie(seat)]
         known = (card["card"] for card in view["knows"] if card["place"] == "hand")
-        held = (*open_, *known, *potions, *view["seats"][self._me]["potions"], *view["hand"])
+        held = (*open_, *known, *beside, *view["hand"])
         by_title = {copy.partition("#")[0].partition("/")[2]: copy for copy in held}
         card = by_title.get(title) or by_title[re.sub(r" \(\d+\)$", "", title)]
         return f"{self.card(card)} – {self._what_it_does(card)}"
@@ -271,13 +256,14 @@ class TavernTerminal(Screen):
             names["taker"] = self.who(data["second"])
         if "seats" in data:
             names["who"] = self.names(data["seats"])
-        for key in ("card", "gear", "discarded", "minion"):
+        for key in ("card", "discarded", *tables.CARDS):
             if data.get(key) and isinstance(data[key], str):
                 names[key] = self.card(data[key])
         if "piles" in data:
             names["first"], names["second"] = (self.cards(pile) for pile in data["piles"])
-        if "form" in data:
-            names["form"] = self.text(f"form.{data['form']}")
+        for key, named in tables.NAMED.items():
+            if key in data:
+                names[key] = named(self, data[key])
         if "target" in data:
             names["target"] = self.who(data["target"])
         if "scores" in data:
@@ -290,7 +276,8 @@ class TavernTerminal(Screen):
             return
         if "activation" in data and "target" not in data:
             return  # `activated` has told it
-        of_mate = data["kind"] in ("drew", "form") and data["seat"] != self._me and ("cards" in data or "card" in data)
+        is_card_of = data["kind"] == "drew" or data["kind"] in tables.OF_MATES
+        of_mate = is_card_of and data["seat"] != self._me and ("cards" in data or "card" in data)
         self.say(self.text(f"tell.{data['kind']}.of_mate" if of_mate else f"tell.{_variant(data)}", **names))
 
 
@@ -303,10 +290,8 @@ def _question_kind(kind: str, about: dict[str, Any]) -> str:
     match kind:
         case "order" if "card" in about:
             return "order.card"
-        case "form" if about["price"]:
-            return "form.buy"
         case _:
-            return kind
+            return tables.QUESTIONS[kind](about) if kind in tables.QUESTIONS else kind
 
 
 def _variant(data: dict[str, Any]) -> str:
@@ -331,8 +316,6 @@ def _variant(data: dict[str, Any]) -> str:
             return "dealt.hidden"
         case "drew" | "looked_at_hand" | "looked_at_deck" if "cards" not in data:
             return f"{kind}.hidden"
-        case "form" if "card" not in data:
-            return "form.hidden"
         case "token":
             return f"token.{data['use']}"
         case "coin":
@@ -347,11 +330,9 @@ def _variant(data: dict[str, Any]) -> str:
             return f"covered.{data['how']}"
         case "chose" | "atones":
             return f"{kind}.{data['choice']}"
-        case "gear" if not data["gear"]:
-            return "gear.none"
         case "out":
             return f"out.{data['why']}"
         case "won" if not data["seats"]:
             return "won.nobody"
         case _:
-            return kind
+            return tables.VARIANTS[kind](data) if kind in tables.VARIANTS else kind
