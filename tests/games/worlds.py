@@ -18,12 +18,7 @@ from dwarfdraft.engine.rng import Rng
 from tests.games.cases import Case
 from tests.games.play import act, chance, close, frame
 
-SHOWS_ANSWERS = {
-    "committed": ("dice",),
-    "fight": ("dice", "ignored"),
-    "pledged": ("gold",),
-    "blamed": ("picks",),
-}
+SHOWS_ANSWERS = {"committed": ("dice",), "fight": ("dice", "ignored"), "pledged": ("gold",), "blamed": ("picks",)}
 """Events that show answers which were hidden until then, and where."""
 SHOWS_ORDER = "backed"
 """The event that shows its seat which card lay at a place of the hand; nobody knows the order, so it is dealt anew."""

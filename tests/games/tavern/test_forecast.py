@@ -247,8 +247,7 @@ def test_a_bite_that_is_ignored_for_want_of_a_third_player_costs_nothing():
 
 def test_a_contest_within_a_contest_leaves_open_who_wins_the_outer_one():
     match = laid(
-        "fiona",
-        "gog",
+        *("fiona", "gog"),
         hands={"fiona": [DRINK_NOW]},
         piles={"fiona": ["Drinking Contest!"], "gog": ["Drinking Contest!"]},
         drink_deck=["Wine", "Light Ale"],

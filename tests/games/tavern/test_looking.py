@@ -27,9 +27,7 @@ def looked(match: Tavern) -> None:
 def table() -> Tavern:
     """Tara has reordered the Drink Deck and looked at Gerki's hand."""
     match = laid(
-        "tara",
-        "gerki",
-        "eve",
+        *("tara", "gerki", "eve"),
         hands={"tara": [BARREL, PALM], "gerki": ["Hide in shadows"], "eve": ["I attempt to disbelieve."]},
         drink_deck=DECK,
         phase="action",

@@ -59,9 +59,7 @@ def test_the_bite_for_what_a_reduction_leaves_is_foretold():
 @pytest.mark.rules("RDI-WULFRIC-05", "RDI-SCARAB-04")
 def test_a_bite_that_loyal_takes_may_be_made_sure_and_is_foretold():
     match = laid(
-        "amundyr",
-        "kaylin",
-        "gerki",
+        *("amundyr", "kaylin", "gerki"),
         variant="boss_battle",
         phase="drink",
         active=1,
@@ -88,9 +86,7 @@ def test_a_bite_that_loyal_takes_may_be_made_sure_and_is_foretold():
 )
 def test_what_a_choice_costs_is_foretold_with_what_loyal_takes(event: str, ask: str, answer: str, lost: int):
     match = laid(
-        "kaylin",
-        "eve",
-        "zot",
+        *("kaylin", "eve", "zot"),
         events=["dungeon"],
         counters=[1],
         event_decks=[[event]],

@@ -43,9 +43,7 @@ def test_who_gives_up_does_not_answer_for_whom_the_choice_is():
 @pytest.mark.parametrize("starts", [True, False])
 def test_the_tip_card_is_no_way_round_an_ante_in_answer_to_another_card(starts: bool):
     match = laid(
-        "gerki",
-        "deirdre",
-        "zot",
+        *("gerki", "deirdre", "zot"),
         hands={"gerki": [t.GAMBLING], "deirdre": [t.RAISE, BUSY, "My Goddess heals me."], "zot": [t.TIPPED]},
         phase="action",
     )

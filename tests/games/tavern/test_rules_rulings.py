@@ -19,9 +19,7 @@ STARS = 'The stars say, "No!"'
 @pytest.mark.rules("RDI-RULING-60", "RDI-RULING-58")
 def test_what_has_come_off_a_shuffled_deck_stays_in_a_redeal():
     match = laid(
-        "gerki",
-        "fiona",
-        "zot",
+        *("gerki", "fiona", "zot"),
         piles={"gerki": ["Round on the House!"]},
         drink_deck=["Light Ale with a Chaser"],
         drink_deck_only=True,
@@ -53,8 +51,7 @@ def test_no_card_of_the_first_two_boxes_ignores_or_negates_an_event(event: str):
 @pytest.mark.rules("RDI-RULING-50", "RDI-RULING-21", "RDI-CONTEST-09")
 def test_the_only_one_to_survive_a_contest_collects_before_the_game_ends():
     match = laid(
-        "gerki",
-        "fiona",
+        *("gerki", "fiona"),
         piles={"gerki": [t.CONTEST]},
         drink_deck=["Dragon Breath Ale", "Light Ale"],
         alcohol=[0, 19],
@@ -78,9 +75,7 @@ def test_a_control_card_that_is_negated_without_a_win_counts_as_a_pass(fourth: b
     """Who has caught the cheater goes out before winning."""
     others = ["fiona"] if fourth else []
     match = laid(
-        "gerki",
-        "zot",
-        "deirdre",
+        *("gerki", "zot", "deirdre"),
         *others,
         hands={"gerki": [t.GAMBLING], "zot": [DICE, THIRSTY], "deirdre": [t.MY_GODDESS_KNOWS]},
         piles={"deirdre": [t.CONTEST]},
@@ -116,9 +111,7 @@ def test_a_control_card_that_is_negated_without_a_win_counts_as_a_pass(fourth: b
 @pytest.mark.rules("RDI-RULING-55")
 def test_a_loss_that_the_limits_leave_nothing_of_is_not_hit_back():
     match = laid(
-        "zot",
-        "fiona",
-        "gerki",
+        *("zot", "fiona", "gerki"),
         hands={"zot": ["Down Pooky!", t.NO_POOKY], "fiona": [t.AIM, t.AIM]},
         fortitude=[2, 20, 20],
         phase="action",

@@ -4,17 +4,7 @@ import pytest
 
 from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.tables import (
-    Tavern,
-    act,
-    all_pass,
-    happened,
-    laid,
-    say,
-    seat_of,
-    until,
-    window_of,
-)
+from tests.games.tavern.tables import Tavern, act, all_pass, happened, laid, say, seat_of, until, window_of
 
 FLOOR_EVENT = "Round on the House!"
 LITTLE_GUY = "Hey! Where'd the little guy go?"

@@ -55,11 +55,7 @@ def test_the_team_that_begins_is_drawn_or_named():
 
 @pytest.mark.rules("RDI-VRULING-89", "RDI-VRULING-97")
 @pytest.mark.parametrize(
-    ("variant", "allowed"),
-    [
-        ("individual", [2, 3, 4, 5, 6, 7, 8]),
-        ("two_headed_dragon", [4, 6, 8]),
-    ],
+    ("variant", "allowed"), [("individual", [2, 3, 4, 5, 6, 7, 8]), ("two_headed_dragon", [4, 6, 8])]
 )
 def test_each_variant_is_for_so_many(variant: str, allowed: list[int]):
     for players in range(2, 9):

@@ -140,9 +140,7 @@ def test_what_an_opponent_does_is_no_teammates_and_not_ones_own(when):
 @pytest.mark.rules("RDI-MINION-07", "RDI-MINION-11")
 def test_his_own_act_turned_on_his_minion_is_no_opponents_card():
     match = laid(
-        "torglesnarf",
-        "bryn",
-        "tara",
+        *("torglesnarf", "bryn", "tara"),
         variant="boss_battle",
         hands={"torglesnarf": [HIT_BACK], "bryn": [BACK]},
         minions={"torglesnarf": [GRUNT]},

@@ -325,14 +325,7 @@ def _holds(at: list[str], setup: dict[str, Any], steps: Steps, expect: dict[str,
 
 
 def _check_type(
-    card: str,
-    at: list[str],
-    setup: dict[str, Any],
-    before: Steps,
-    play: Steps,
-    *,
-    anytime: bool,
-    sometimes: bool,
+    card: str, at: list[str], setup: dict[str, Any], before: Steps, play: Steps, *, anytime: bool, sometimes: bool
 ) -> None:
     """See that the card can be Negated as a Sometimes Card if it is one; a player with no part in the steps tries."""
     owner, title = card.split("/", 1)

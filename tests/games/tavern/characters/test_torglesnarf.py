@@ -32,10 +32,7 @@ HIT_BACK = "You hit my goon? Goons, hit back!"
 TOMORROW = "The king drinks first. Tomorrow."
 HOLD_BACK = "Hold them back! I'm taking care of this one personally!"
 
-KINDS = [
-    *kinds.orders_two_more("torglesnarf", FIENDS),
-    *kinds.common("torglesnarf", tip=False),
-]
+KINDS = [*kinds.orders_two_more("torglesnarf", FIENDS), *kinds.common("torglesnarf", tip=False)]
 TORGLESNARF = Cards("torglesnarf", "gerki", "eve").cases(f"""
 a Minion is played as the Action and stays (RDI-MINION-02)
     torglesnarf acts {GRUNT} => minions torglesnarf {GRUNT}; discards torglesnarf nothing

@@ -11,10 +11,7 @@ BRAWL = "Gog loves everyone!"
 
 def brawl(**hands):
     match = laid(
-        *("gog", "zot", "fiona", "eve"),
-        variant="two_headed_dragon",
-        phase="action",
-        hands={"gog": [BRAWL], **hands},
+        *("gog", "zot", "fiona", "eve"), variant="two_headed_dragon", phase="action", hands={"gog": [BRAWL], **hands}
     )
     act(match, "gog", BRAWL)
     return match
