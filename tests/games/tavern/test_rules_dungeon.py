@@ -114,42 +114,6 @@ def test_the_end_of_a_turn_has_its_order_also_of_one_that_ended_early():
     ]  # fmt: skip
 
 
-@pytest.mark.rules("RDI-VRULING-55")
-def test_an_event_that_puts_somebody_out_leaves_the_other_deck_its_turn_and_a_decided_game_nothing():
-    piles = {"events": ["sea", "dungeon"], "counters": [1, 2], "event_decks": [["Kraken Attack"], [STEW]]}
-    match = at_the_end("gerki", "eve", "zot", event=STEW, fortitude=[20, 3, 20], **piles)
-    until(match, "zot", "discard")
-    assert match.state.seats[1].out
-    assert [pile.counters for pile in match.state.events] == [5, 1]
-
-    match = at_the_end("gerki", "eve", event=STEW, fortitude=[20, 3], **piles)
-    while not match.over:
-        all_pass(match)
-    assert [pile.counters for pile in match.state.events] == [5, 2]
-
-
-@pytest.mark.rules("RDI-VRULING-56", "RDI-VRULING-58")
-def test_an_event_that_all_ignore_gives_its_counters_and_one_that_has_begun_is_ignored_no_more():
-    match = at_the_end("tara", "remy", event="Leftover Loot", hands={"tara": [WAVES]}, coins=["tails"])
-    run_to(match, "event")
-    assert WAVES in legal(match, "tara")
-    until(match, "tara", "help")
-    say(match, "tara", "helps")
-    say(match, "remy", "helps")
-    assert match.state.events[0].counters == 0
-    assert window_of(match) != "event"
-    until(match, "remy", "discard")
-    assert stats(match, "fortitude") == [18, 18]
-
-    match = at_the_end("tara", "zot", event="Leftover Loot", hands={"tara": [WAVES]}, coins=["tails"])
-    run_to(match, "event")
-    say(match, "tara", WAVES)
-    until(match, "zot", "help")
-    say(match, "zot", "stays_out")
-    until(match, "zot", "discard")
-    assert match.state.events[0].counters == 3
-
-
 # ---- Choices ----
 
 
@@ -410,6 +374,17 @@ nobody breaks into a secret choice, and who Ignores the Event is not picked
 an Event was played by nobody: no hit-back, no mark for a culprit, no bite of Wulfric (RDI-VRULING-63)
     [table zot remy kaylin; event_decks {KOBOLDS}; side_discards kaylin Playful; hands zot No, Pooky! That's my friend!;
         hands remy Infighting? Not on my watch!] -> fortitude 18 18 18; marked nobody; marks 2
+an Event that puts somebody out leaves the other deck its turn, and a decided game nothing (RDI-VRULING-55)
+    [events sea + dungeon; counters 1 2; event_decks Kraken Attack / {STEW}; fortitude 20 3 20; until zot discard]
+        -> out eve; counters 5 1
+    [table gerki eve; events sea + dungeon; counters 1 2; event_decks Kraken Attack / {STEW}; fortitude 20 3; until now]
+        gerki passes in about_to_lose; eve passes in about_to_lose -> winners gerki; counters 5 2; phase over
+an Event that has begun is Ignored no more; one that all Ignore gives its counters (RDI-VRULING-56 RDI-VRULING-58)
+    [table tara remy; event_decks Leftover Loot; coins tails; hands tara {WAVES}; until remy discard]
+        tara may declare in event pass / wait / {WAVES}; tara help helps; remy help helps (counters 0);
+        tara may declare in loss pass / wait -> fortitude 18 18
+    [table tara zot; event_decks Leftover Loot; coins tails] tara plays {WAVES} in event; zot help stays_out
+        -> counters 3
 """) + Cards("gerki", "eve", "zot", stone=["eve"]).cases(f"""
 who is of stone Ignores Action Cards, good ones too, and nothing else (RDI-CARD-34)
     [fortitude 20 10 20; hands eve {DISBELIEVE}] gerki acts {STUCK} at eve; eve may declare in played pass / wait

@@ -66,33 +66,6 @@ def test_the_tip_card_is_no_way_round_an_ante_in_answer_to_another_card(starts: 
     assert t.TIPPED in legal(match, "zot")
 
 
-@pytest.mark.rules("RDI-RULING-55", "RDI-RULING-59")
-@pytest.mark.parametrize("defends", [True, False])
-def test_who_played_a_card_to_ignore_the_loss_does_not_hit_back_even_if_it_was_negated(defends: bool):
-    match = laid(
-        "zot", "fiona", "gerki", hands={"zot": ["Down Pooky!", t.NOT_SO], "fiona": [t.ARMOR, t.AIM]}, phase="action"
-    )
-    act(match, "zot", "Down Pooky!", "fiona")
-    if defends:
-        until(match, "fiona", "declare", "played")
-        say(match, "fiona", t.ARMOR)
-        all_pass(match)
-        until(match, "zot", "declare", "played")
-        say(match, "zot", t.NOT_SO)
-        while match.state.active == 0:
-            ask = match.pending_for(1)
-            assert ask is None or t.AIM not in ask.options.legal()
-            all_pass(match)
-    else:
-        until(match, "fiona", "declare", "hurt")
-        assert t.AIM in legal(match, "fiona")
-        say(match, "fiona", t.AIM)
-        until(match, "fiona", "discard")
-
-    assert [party.fortitude for party in match.state.parties] == [20 if defends else 18, 19, 20]
-    assert (t.AIM in [card.partition("#")[0].partition("/")[2] for card in match.state.seats[1].hand]) is defends
-
-
 CASES = Cards("gerki", "zot", "fiona").cases(f"""
 a choice with nobody left to choose is skipped (RDI-RULING-15 RDI-RULING-20 RDI-TIP-05)
     [hands fiona {t.QUICK_HEALER}] gerki acts {t.GAMBLING}; zot moves {t.SLEEVE}; fiona interrupt {t.QUICK_HEALER};
@@ -122,6 +95,10 @@ a half that is shared may be sent on but not Ignored (RDI-NEGATE-03 RDI-REDIRECT
         -> fortitude 19 20 19
     [table zot eve; hands eve {t.DISBELIEVE} + {t.NOT_EVE}; until eve discard] zot acts {WATCH_OUT};
         eve plays {t.SHARE_PAIN}; zot passes; eve passes; eve may declare in played pass / wait -> fortitude 19 19
+who played a card to Ignore the loss does not hit back, even if it was Negated (RDI-RULING-55 RDI-RULING-59)
+    [table zot fiona gerki; hands fiona {t.AIM}] zot acts {t.DOWN} at fiona; fiona plays {t.ARMOR};
+        zot plays {t.NOT_SO}; fiona may declare in hurt pass / wait; zot order (fortitude 20 19 20; hands fiona {t.AIM})
+    [table zot fiona gerki] zot acts {t.DOWN} at fiona; fiona plays {t.AIM} in hurt -> fortitude 18 19 20
 """)
 
 

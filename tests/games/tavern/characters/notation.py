@@ -34,6 +34,7 @@ value:
 | `forms bat 7 wolf 8` | numbers by name, also of `backs` |
 | `drinks gerki 4 0` | what gerki is about to drink: Alcohol Content and Fortitude; `drinks RDI 2` are Drink Decks |
 | `pending gerki order / eve declare` | who is asked what |
+| `event_decks T + T / T` | titles, by Event deck |
 | `winning_hand yes`, `drink_deck_only` | `yes` or `no`; nothing, if the key alone says it |
 | `scarab_supply unknown` | there is no such thing at the table |
 
@@ -148,7 +149,7 @@ def _value(key: str, value: str) -> Any:
     if key in LISTS and not value.isdigit():
         return _list(value)
     if key == "event_decks":
-        return [_list(value)]
+        return [_list(deck) for deck in value.split(" / ")]
     if key == "pending":
         return [dict(zip(("seat", "ask"), asked.split(), strict=True)) for asked in value.split(" / ")]
     if key in COUNTS:

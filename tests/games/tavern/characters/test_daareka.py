@@ -6,7 +6,6 @@ from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of
 from tests.games.tavern import titles as t
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.tables import act, happened, laid, say, until
 
 AT = ["daareka", "gerki", "eve"]
 BATTLE = {"variant": "boss_battle"}
@@ -161,78 +160,33 @@ a champion of the others stands in for the boss (RDI-CARD-14 RDI-VRULING-104 RDI
         daareka target eve => alcohol 0 3 3
 without champions there is no chivalry
     gerki acts {t.STUCK}; daareka may not play {CHIVALROUS}
+the champion of both sides wins a Round at once (RDI-VRULING-43 RDI-VRULING-45)
+    daareka acts {t.GAMBLING}; daareka plays {CHIVALROUS} in champions at gerki -> gold 10 10 10; inn 0;
+        control no Round
+who stands in for her is in control of her Round (RDI-GAMBLE-05 RDI-CARD-14 RDI-VRULING-45)
+    daareka acts {t.GAMBLING}; daareka plays {CHIVALROUS} in champions at eve;
+        gerki control (in_round gerki eve; control eve)
+who stands in for her does what a Drink Event asks of her (RDI-CARD-14 RDI-CARD-37 RDI-VRULING-45)
+    [drinks RDI 6; piles daareka The Wench Dares You...; drink_deck Wine + Dragon Breath Ale; phase drink;
+        until gerki discard]
+        gerki champion gerki; eve champion gerki; daareka plays {CHIVALROUS} in champions at eve;
+        eve declare in drinks (drinks eve 2 0; drinks gerki 4 0) -> alcohol 0 6 6; gold 10 10 10
+    [drinks RDI 6; piles daareka The Challenge!; drink_deck Wine + Dragon Breath Ale; phase drink]
+        gerki champion gerki; eve champion gerki; daareka plays {CHIVALROUS} in champions at eve; eve accept yes
+        -> alcohol 0 6 6; gold 10 10 10
+who stands in for both sides finds nobody to drink against (RDI-CARD-14 RDI-CARD-37 RDI-VRULING-45)
+    [drinks RDI 6; piles daareka The Wench Dares You...; drink_deck Wine + Dragon Breath Ale; phase drink]
+        gerki champion gerki; eve champion gerki; daareka plays {CHIVALROUS} in champions at gerki
+        -> alcohol 0 0 0; gold 10 10 10
+    [drinks RDI 6; piles daareka The Challenge!; drink_deck Wine + Dragon Breath Ale; phase drink]
+        gerki champion gerki; eve champion gerki; daareka plays {CHIVALROUS} in champions at gerki
+        -> alcohol 0 0 0; gold 10 10 10
 """)
 
 
 @each(*KINDS, *DAAREKA, *BOSS)
 def test_daareka(case, seen):
     case.run(seen)
-
-
-@pytest.mark.rules("RDI-VRULING-43", "RDI-VRULING-45")
-def test_the_champion_of_both_sides_wins_a_round_at_once():
-    match = laid(*AT, **BATTLE, phase="action", hands={"daareka": [CHIVALROUS, t.GAMBLING]})
-    act(match, "daareka", t.GAMBLING)
-    until(match, "daareka", "declare", "champions")
-    say(match, "daareka", CHIVALROUS)
-    until(match, "daareka", "target")
-    say(match, "daareka", "gerki")
-    until(match, "daareka", "orders")
-
-    assert [party.gold for party in match.state.parties] == [10, 10]
-    assert ("round_over", 1) in [(kind, told.get("seat")) for kind, told in happened(match)]
-
-
-@pytest.mark.rules("RDI-CARD-14", "RDI-CARD-37", "RDI-VRULING-45")
-@pytest.mark.parametrize(
-    ("event", "stand_in", "alcohol", "told"),
-    [
-        ("The Wench Dares You...", "eve", [0, 6], "dared"),
-        ("The Wench Dares You...", "gerki", [0, 0], None),
-        ("The Challenge!", "eve", [0, 6], "challenge"),
-        ("The Challenge!", "gerki", [0, 0], None),
-    ],
-)
-def test_who_stands_in_for_her_does_what_a_drink_event_asks_of_her(event, stand_in, alcohol, told):
-    match = laid(
-        *AT,
-        drinks=["RDI 6"],
-        **BATTLE,
-        phase="drink",
-        hands={"daareka": [CHIVALROUS]},
-        piles={"daareka": [event]},
-        drink_deck=["Wine", "Dragon Breath Ale"],
-    )
-    for challenger in ("gerki", "eve"):
-        until(match, challenger, "champion")
-        say(match, challenger, "gerki")
-    until(match, "daareka", "declare", "champions")
-    say(match, "daareka", CHIVALROUS)
-    until(match, "daareka", "target")
-    say(match, "daareka", stand_in)
-    if told == "challenge":
-        until(match, "eve", "accept")
-        say(match, "eve", "yes")
-    until(match, "gerki", "discard")
-
-    does = [(kind, public["seat"]) for kind, public in happened(match) if kind in ("dared", "challenge")]
-    assert does == ([] if told is None else [(told, 2)])
-    assert [party.alcohol for party in match.state.parties] == alcohol
-    assert [party.gold for party in match.state.parties] == [10, 10]
-
-
-@pytest.mark.rules("RDI-GAMBLE-05", "RDI-CARD-14", "RDI-VRULING-45")
-def test_who_stands_in_for_her_is_in_control_of_her_round():
-    match = laid(*AT, **BATTLE, phase="action", hands={"daareka": [CHIVALROUS, t.GAMBLING]})
-    act(match, "daareka", t.GAMBLING)
-    until(match, "daareka", "declare", "champions")
-    say(match, "daareka", CHIVALROUS)
-    until(match, "daareka", "target")
-    say(match, "daareka", "eve")
-    until(match, "gerki", "control")
-
-    assert match.state.round is not None
-    assert (match.state.round.inside, match.state.round.control) == ((1, 2), 2)
 
 
 @pytest.mark.rules("RDI-MIND-01", "RDI-CHAR-03")

@@ -3,16 +3,14 @@
 import pytest
 
 from dwarfdraft.games.tavern.seen.forecast import forecast
-from tests.games.tavern.tables import act, ask_of, laid, say, until
-from tests.games.tavern.titles import ARMOR, NOT_EVE
+from tests.games.tavern.tables import act, ask_of, pairs, say, until
+from tests.games.tavern.titles import ARMOR, GAMBLING, NOT_EVE
 
 BRAWL = "Gog loves everyone!"
 
 
 def brawl(**hands):
-    match = laid(
-        *("gog", "zot", "fiona", "eve"), variant="two_headed_dragon", phase="action", hands={"gog": [BRAWL], **hands}
-    )
+    match = pairs("gog", "zot", "fiona", "eve", phase="action", hands={"gog": [BRAWL], **hands})
     act(match, "gog", BRAWL)
     return match
 
@@ -46,42 +44,29 @@ def why(match, name, title):
     return found[title]["key"]
 
 
-@pytest.mark.rules("RDI-TEAM-43")
-def test_who_is_no_champion_is_told_so():
-    catch = "Gog think you cheating! Gog no like cheaters!"
+CATCH = "Gog think you cheating! Gog no like cheaters!"
+
+
+@pytest.mark.parametrize(
+    ("characters", "mate", "reason"),
+    [
+        pytest.param("fiona gog zot eve", "eve", "not_the_champion", marks=pytest.mark.rules("RDI-TEAM-43")),
+        pytest.param("zot gog fiona eve", "gog", "card_of_the_team", marks=pytest.mark.rules("RDI-VRULING-46")),
+    ],
+)
+def test_who_is_no_champion_or_a_teammate_of_the_cheater_is_told_so(characters, mate, reason):
     cheat = "This time, we'll use my dice."
-    match = laid(
-        *("fiona", "gog", "zot", "eve"),
-        variant="two_headed_dragon",
+    match = pairs(
+        *characters.split(),
         phase="action",
-        hands={"fiona": ["Gambling? I'm in!"], "gog": [catch], "zot": [cheat]},
-    )
-    act(match, "fiona", "Gambling? I'm in!")
-    until(match, "zot", "champion")
-    say(match, "zot", "zot")
-    say(match, "eve", "zot")
-    until(match, "zot", "control")
-    say(match, "zot", cheat)
-
-    assert why(match, "gog", catch) == "not_the_champion"
-
-
-@pytest.mark.rules("RDI-VRULING-46")
-def test_a_card_against_others_is_not_for_what_a_teammate_plays():
-    catch = "Gog think you cheating! Gog no like cheaters!"
-    cheat = "This time, we'll use my dice."
-    match = laid(
-        *("zot", "gog", "fiona", "eve"),
-        variant="two_headed_dragon",
-        phase="action",
-        hands={"fiona": ["Gambling? I'm in!"], "gog": [catch], "zot": [cheat]},
+        hands={"fiona": [GAMBLING], "gog": [CATCH], "zot": [cheat]},
         active="fiona",
     )
-    act(match, "fiona", "Gambling? I'm in!")
+    act(match, "fiona", GAMBLING)
     until(match, "zot", "champion")
     say(match, "zot", "zot")
-    say(match, "gog", "zot")
+    say(match, mate, "zot")
     until(match, "zot", "control")
     say(match, "zot", cheat)
 
-    assert why(match, "gog", catch) == "card_of_the_team"
+    assert why(match, "gog", CATCH) == reason
