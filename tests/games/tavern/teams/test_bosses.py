@@ -6,6 +6,7 @@ import pytest
 
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
+from dwarfdraft.games.tavern.cards import form_of
 from dwarfdraft.games.tavern.chapters import teams
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of
 from dwarfdraft.games.tavern.game import TAVERN
@@ -15,6 +16,8 @@ from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, l
 from tests.games.tavern.titles import WRESTLE
 
 HEROES = ["fiona", "deirdre", "zot", "gerki"]
+LACKEY = (7, 33)
+"""Cards in hand and deck of who is no Boss."""
 LOUD = "Stop thinking so loudly!"
 MIND = "I've been known to break a mind or two..."
 TENTACLES = "Tentacles are not only for thinking"
@@ -173,6 +176,7 @@ def test_a_leader_has_a_boss_deck_and_the_lackey_a_regular_one():
     assert decks == [sorted(deck_of(name, boss=name != "fiona")) for name in ("daareka", "fiona", "torglesnarf")]
     assert [len(player.hand) for player in state.seats] == [7] * 4
     assert [party.tokens for party in state.parties] == [2, 2]
+    assert [teams.actions_left(state, seat) for seat in state.team(state.active)] == [1, 1]
     assert teams.drinks_to_order(state) == 2
 
 
@@ -188,6 +192,33 @@ def test_boss_versus_boss_is_played_alone_with_boss_decks_and_without_tokens():
     assert [len(player.hand) for player in state.seats] == [7, 7]
     assert (teams.actions_left(state, state.active), teams.drinks_to_order(state)) == (1, 1)
     assert match.uses(0) == ()
+
+
+@pytest.mark.rules("RDI-BOSS-13", "RDI-BOSS-14", "RDI-BVB-02", "RDI-LACKEY-02", "RDI-VRULING-93")
+@pytest.mark.parametrize(
+    ("variant", "characters", "parties", "cards"),
+    [
+        ("boss_versus_boss", "torglesnarf vlazlo", [(12, 0), (10, 0)], [(7, 48), (7, 29)]),
+        (
+            "leaders_and_lackeys",
+            "torglesnarf gerki vlazlo zot",
+            [(12, 2), (10, 2)],
+            [(7, 48), (7, 33), (7, 29), (7, 33)],
+        ),
+        ("boss_battle", "vlazlo gerki zot", [(10, 2)] * 2, [(8, 28), *[LACKEY] * 2]),
+        ("boss_battle", "vlazlo gerki zot fiona", [(10, 3)] * 2, [(9, 27), *[LACKEY] * 3]),
+        ("boss_battle", "vlazlo gerki zot fiona eve", [(10, 4)] * 2, [(10, 26), *[LACKEY] * 4]),
+    ],
+)
+def test_games_of_bosses_begin_with_these_numbers(variant, characters, parties, cards):
+    """RDI-VEX-059."""
+    state = begun(*characters.split(), variant=variant).state
+
+    assert [(party.gold, party.tokens) for party in state.parties] == parties
+    assert [(len(seat.hand), len(seat.deck)) for seat in state.seats] == cards
+    assert [len(seat.pile) for seat in state.seats] == [1] * len(cards)
+    vlazlo = next(seat for seat in state.seats if seat.character == "vlazlo")
+    assert sum(form_of(card_of(card)) is not None for card in vlazlo.hand) == 1
 
 
 @pytest.mark.rules("RDI-CHAR-03")
