@@ -67,8 +67,8 @@ BREAKS: Final = (
         "RDI-RULING-30",
         "an ante is no loss of Gold that a card may cover",
         "",
-        "{Window.ANTE, A, B}",
-        "{A, B}",
+        "A(Window.ANTE, B)",
+        "A(B)",
     ),
     Break(
         "RDI-RULING-31",

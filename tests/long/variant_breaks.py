@@ -121,10 +121,10 @@ BREAKS: Final = (
         "RDI-VRULING-75",
         "Torglesnarf may send on what hits a Minion of his",
         "",
-        "if B.kind is Window.LOSS and not C(_0, _1, A, _3):\n    return False",
-        "if any(hit.seat >= len(_0.seats) for hit in A.hits):\n"
+        "if losses.of_all(_0, _4, A) <= _2.more_than:\n    return False",
+        "if any(hit.seat >= len(_0.seats) for hit in _4.hits):\n"
         "    return True\n"
-        "if B.kind is Window.LOSS and not C(_0, _1, A, _3):\n"
+        "if losses.of_all(_0, _4, A) <= _2.more_than:\n"
         "    return False",
     ),
     Break(

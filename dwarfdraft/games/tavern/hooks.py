@@ -5,16 +5,17 @@ The functions of a hook are called in the order of `mechanics.ORDER`.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 from typing_extensions import TypedDict
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
+from dwarfdraft.games.tavern.cards.why_not import WhyNot
 from dwarfdraft.games.tavern.state.dealing import NewDeal
 from dwarfdraft.games.tavern.state.own import OwnCards
 from dwarfdraft.games.tavern.state.seat import Seat
-from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Due, Hit, Moment, Play
+from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Due, Hit, Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
@@ -118,21 +119,27 @@ is_struck_back: Final = Hook[[State, int, int, str], bool]()
 
 has_act: Final = Hook[[State, int], tuple[str, ...]]()
 """Cards in play with which a player may act now, beside playing an Action Card."""
-can_afford: Final = Hook[[State, int, str], bool]()
-"""Whether a player has what a card costs to play."""
-has_for_action: Final = Hook[[State, int, c.OwnAction], bool]()
-"""Whether there is what an Action asks for."""
-has_for_round: Final = Hook[[State, int, c.RoundRuns], bool]()
-"""Whether a player has what a card asks for that is played while a Round runs."""
-has_already: Final = Hook[[State, int], bool]()
-"""Whether a player has already what is given to whoever has hurt somebody."""
+cannot_afford: Final = Hook[[State, int, str], WhyNot | None]()
+"""What a player lacks of what a card costs to play, None if nothing."""
 is_sure: Final = Hook[[State, Play], bool]()
 """Whether a card may not be Negated."""
 more_targets: Final = Hook[[State, Play], list[int]]()
 """Targets that a card may pick beside players (`state/targets.py`)."""
+CLOSED_WINDOWS: Final[set[Window]] = set()
+"""Windows in which only those whom they are about may play anything."""
 
-PICKS: Final[dict[c.Pick, Callable[[State, int], tuple[int, ...]]]] = {}
-"""By pick that only one mechanic has: the players among whom the player of a card picks."""
+
+class OwnPick(NamedTuple):
+    """How a card picks somebody where only cards of one mechanic pick so."""
+
+    among: Callable[[State, int], tuple[int, ...]]
+    """The players among whom the player of a card picks."""
+    nobody: WhyNot | None
+    """Why the card may not be played if there is nobody to pick; None: it may be, all the same."""
+
+
+PICKS: Final[dict[c.Pick, OwnPick]] = {}
+"""By pick that only one mechanic has."""
 
 # What is seen
 

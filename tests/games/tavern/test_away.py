@@ -22,6 +22,7 @@ AWAY: Final = 1
 """Who is away, between the player of the card and a third player."""
 IN_PHASE: Final = {
     c.OwnAction: "action",
+    c.ActionIfMarked: "action",
     c.Activation: "action",
     c.Anytime: "action",
     c.OwnOrder: "order",

@@ -1,7 +1,7 @@
 """Conditions that name who played: an opponent's card meets them, one of one's own or of a teammate's does not."""
 
 from collections.abc import Callable
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -106,10 +106,13 @@ OF_AN_OPPONENT: dict[Condition, Callable[[State, int], Moment]] = {
 OF_ANYBODY = {
     *(c.Anytime, c.RoundRuns, c.MustAnte, c.DrinkOnYou, c.YouDrink, c.SomebodyDrinks, c.CardAffectsYou, c.LosingGold),
     *(c.RefillDue, c.GainedGold, c.EventOnYou, c.DrinkEventOnYou, c.ChampionCalled, c.SometimesPlayed),
-    *(c.DrinkCardPlayed, c.CardHitsYou),
+    *(c.DrinkCardPlayed, c.CardHitsYou, c.RoundRunsWithMinions),
 }
 OF_ONESELF = {c.OwnOrder, c.OwnCardPlayed, c.GearRevealed}
-IN_NO_WINDOW = set(get_args(c.NoResponse))
+IN_NO_WINDOW = {
+    *(c.OwnAction, c.ActionIfMarked, c.ActionToHire, c.OwnMove, c.InsteadOfMove),
+    *(c.WithDevice, c.TurnEnds, c.TopOfDiscards, c.Activation, c.InPlay),
+}
 
 
 def test_every_condition_says_whose_doing_it_is_about():

@@ -2,8 +2,7 @@
 
 A card is a title, its types, and one or more modes (texts joined by OR, RDI-SOMETIMES-07); a mode is a condition, what
 is picked when it is played, and its effects in order: numbers first and together, then the rest (RDI-RULING-20).
-`conditions/` has the rule of each condition, entered in its registry; what an effect does and says is one record
-(`effect_rules`).
+All about a condition is one record (`conditions/registry`), and so is all about an effect (`effect_rules`).
 """
 
 from dwarfdraft.games.tavern.cards.answers import *

@@ -15,11 +15,16 @@ from dwarfdraft.games.tavern.cards.words import Pick
 
 E = TypeVar("E", bound=Effect)
 FORGOTTEN: Final[Any] = object()
-"""What an aspect is that every effect must say something of, until it does."""
+"""What an aspect is that every effect, or every condition, must say something of, until it does."""
 
 
 class ForgottenAspect(Exception):
-    """An effect does not say what every effect must say."""
+    """An effect or a condition does not say what all of them must say."""
+
+
+def forgotten(record: Any) -> list[str]:
+    """Return of which aspects a record says nothing."""
+    return [field.name for field in fields(record) if getattr(record, field.name) is FORGOTTEN]
 
 
 @dataclass(frozen=True)
@@ -36,11 +41,11 @@ class Description(Generic[E]):
     """`is_for`, `beside` or `of_event`."""
 
     def __post_init__(self) -> None:
-        forgotten = [field.name for field in fields(self) if getattr(self, field.name) is FORGOTTEN]
+        missing = forgotten(self)
         if "NUMBERS" not in vars(self.effect):
-            forgotten.append("NUMBERS")
-        if forgotten:
-            raise ForgottenAspect(f"{self.effect.__name__} says nothing of: {', '.join(forgotten)}")
+            missing.append("NUMBERS")
+        if missing:
+            raise ForgottenAspect(f"{self.effect.__name__} says nothing of: {', '.join(missing)}")
 
 
 _DESCRIPTIONS: Final[dict[type[Effect], Description[Any]]] = {}

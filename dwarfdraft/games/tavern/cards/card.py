@@ -25,7 +25,7 @@ class CardTrait:
 
     __slots__ = ()
     IS_COST: ClassVar[bool] = False
-    """The card costs something to play; whether a player has that is said by `hooks.can_afford`."""
+    """The card costs something to play; whether a player has that is said by `hooks.cannot_afford`."""
     IS_ALONE: ClassVar[bool] = False
     """Nobody may do anything from when the card is announced until all that it is about is named."""
 

@@ -1,7 +1,6 @@
 """Conditions that cards of many characters have."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from dwarfdraft.games.tavern.cards.condition import Condition
 from dwarfdraft.games.tavern.cards.words import Stat, Type
@@ -18,11 +17,6 @@ class Anytime(Condition):
 @dataclass(frozen=True, slots=True)
 class OwnAction(Condition):
     """As your Action in your Action Phase."""
-
-    marked: bool = False
-    """Somebody must be marked."""
-    hires: bool = False
-    """Your discard pile must hold a Minion whose Wages you can pay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +100,6 @@ class LostFortitude(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class SomebodyHurt(Condition):
-    """A player has just lost Fortitude by the card of another, who is neither you nor marked (RDI-MARK-06)."""
-
-
-@dataclass(frozen=True, slots=True)
 class AnotherCheats(Condition):
     """Another player has played a Cheating Card in a Round you have not left (RDI-RULING-31)."""
 
@@ -153,8 +142,6 @@ class RoundRuns(Condition):
     """There is Gold in the Pot."""
     ends_it: bool = False
     """It would end the Round: not in answer to an ante or to a card that ends it (RDI-TIP-01 to -03, RDI-RULING-66)."""
-    minions: int = 0
-    """Only with so many Minions in play (RDI-TIP-06)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,11 +178,6 @@ class ChampionCalled(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class ScarabBites(Condition):
-    """A Scarab is about to make an opponent lose Fortitude."""
-
-
-@dataclass(frozen=True, slots=True)
 class SometimesPlayed(Condition):
     """A Sometimes Card has been played and has not resolved yet (RDI-NEGATE-08)."""
 
@@ -215,52 +197,3 @@ class CardHitsYou(Condition):
     """A card of one of these types, an own one too, would make you lose Fortitude, and has not yet (RDI-NEGATE-10)."""
 
     types: tuple[Type, ...] = (Type.ACTION, Type.SOMETIMES)
-
-
-@dataclass(frozen=True, slots=True)
-class OwnCardPlayed(Condition):
-    """You have played an Action, Sometimes or Anytime Card with a number, and it has not resolved yet."""
-
-    hits: bool = False
-    """Any card that makes at least one other player lose Fortitude instead."""
-
-
-@dataclass(frozen=True, slots=True)
-class GearRevealed(Condition):
-    """You have revealed a Gear Card for your Device Card, and nobody may answer that yet (RDI-GEAR-04)."""
-
-
-@dataclass(frozen=True, slots=True)
-class WithDevice(Condition):
-    """Never played: a Gear Card, revealed for a Device Card and added to it (RDI-GEAR-02)."""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEnds(Condition):
-    """Never played: what a Scarab does at the end of a turn (RDI-SCARAB-03)."""
-
-
-@dataclass(frozen=True, slots=True)
-class TopOfDiscards(Condition):
-    """Never played: a Wulfric Card, in force while it is the top card of its discards (RDI-WULFRIC-08)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Activation(Condition):
-    """Never played: what a Minion in play does when activated, once in each Action Phase (RDI-MINION-03, -04)."""
-
-
-@dataclass(frozen=True, slots=True)
-class InPlay(Condition):
-    """Never played: what a card that stays in play does all the time, for its owner alone (RDI-MINION-03)."""
-
-
-@dataclass(frozen=True, slots=True)
-class MinionHit(Condition):
-    """One of your Minions has lost Fortitude by an opponent's card, and its Wages are not settled (RDI-MINION-07)."""
-
-
-InNoHand: TypeAlias = WithDevice | TurnEnds | TopOfDiscards | Activation | InPlay
-"""Conditions of what is in no hand: a Gear Card, a Scarab, a mood, what is in play."""
-NoResponse: TypeAlias = OwnAction | OwnMove | InsteadOfMove | InNoHand
-"""Conditions that hold in no window."""

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from dwarfdraft.games.tavern.cards import phrases
 from dwarfdraft.games.tavern.cards.card import CardTrait
+from dwarfdraft.games.tavern.cards.condition import Condition
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
@@ -53,3 +54,13 @@ class FixNow(Effect):
     """Your own turn ends; until the turn ends you play no cards and Ignore all effects (RDI-TEAMCHAR-27)."""
 
     NUMBERS: ClassVar[Numbers] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class GearRevealed(Condition):
+    """You have revealed a Gear Card for your Device Card, and nobody may answer that yet (RDI-GEAR-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithDevice(Condition):
+    """Never played: a Gear Card, revealed for a Device Card and added to it (RDI-GEAR-02)."""

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dwarfdraft.games.tavern.cards.condition import Condition
+from dwarfdraft.games.tavern.cards.conditions import OwnAction
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
@@ -44,3 +46,13 @@ class Deflect(Effect):
     """The Fortitude loss goes to the picked player, who is marked (RDI-MARK-05)."""
 
     NUMBERS: ClassVar[Numbers] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class ActionIfMarked(OwnAction):
+    """As your Action in your Action Phase, if somebody is marked."""
+
+
+@dataclass(frozen=True, slots=True)
+class SomebodyHurt(Condition):
+    """A player has just lost Fortitude by the card of another, who is neither you nor marked (RDI-MARK-06)."""

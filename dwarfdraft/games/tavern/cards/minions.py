@@ -1,10 +1,12 @@
-"""Effects of Minions and of what else stays in play."""
+"""Minions, and what else stays in play, on cards."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 from dwarfdraft.games.tavern.cards import phrases
 from dwarfdraft.games.tavern.cards.card import Card, CardTrait
+from dwarfdraft.games.tavern.cards.condition import Condition
+from dwarfdraft.games.tavern.cards.conditions import OwnAction, RoundRuns
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
@@ -90,3 +92,31 @@ class InnPaysFirst(Effect):
     """In play: of each payment that you must make the Inn pays the first Gold (RDI-CARD-06)."""
 
     NUMBERS: ClassVar[Numbers] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Activation(Condition):
+    """Never played: what a Minion in play does when activated, once in each Action Phase (RDI-MINION-03, -04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class InPlay(Condition):
+    """Never played: what a card that stays in play does all the time, for its owner alone (RDI-MINION-03)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MinionHit(Condition):
+    """One of your Minions has lost Fortitude by an opponent's card, and its Wages are not settled (RDI-MINION-07)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionToHire(OwnAction):
+    """As your Action in your Action Phase, if your discard pile holds a Minion whose Wages you can pay."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRunsWithMinions(RoundRuns):
+    """A Round is running, as for any card, and you have Minions in play (RDI-TIP-06)."""
+
+    minions: int = 1
+    """At least so many."""

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from dwarfdraft.games.tavern.cards import phrases
 from dwarfdraft.games.tavern.cards.card import Card, CardTrait
+from dwarfdraft.games.tavern.cards.condition import Condition
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
@@ -56,3 +57,11 @@ class RaiseLoss(Effect):
 
     amount: int
     NUMBERS: ClassVar[Numbers] = {"amount": Number.RAISED}
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCardPlayed(Condition):
+    """You have played an Action, Sometimes or Anytime Card with a number, and it has not resolved yet."""
+
+    hits: bool = False
+    """Any card that makes at least one other player lose Fortitude instead."""

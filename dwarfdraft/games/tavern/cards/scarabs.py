@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dwarfdraft.games.tavern.cards.card import CardTrait
+from dwarfdraft.games.tavern.cards.condition import Condition
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Number, Numbers, Who
 
@@ -70,3 +71,13 @@ class SureBite(Effect):
     """The loss by the Scarab can be neither reduced nor Ignored, whatever was played."""
 
     NUMBERS: ClassVar[Numbers] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class ScarabBites(Condition):
+    """A Scarab is about to make an opponent lose Fortitude."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnds(Condition):
+    """Never played: what a Scarab does at the end of a turn (RDI-SCARAB-03)."""

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from dwarfdraft.games.tavern.cards.card import CardTrait
+from dwarfdraft.games.tavern.cards.condition import Condition
 from dwarfdraft.games.tavern.cards.effect import Effect
 from dwarfdraft.games.tavern.cards.words import Numbers
 
@@ -54,3 +55,8 @@ class InForce(Effect):
 
     mood: Mood
     NUMBERS: ClassVar[Numbers] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class TopOfDiscards(Condition):
+    """Never played: a Wulfric Card, in force while it is the top card of its discards (RDI-WULFRIC-08)."""

@@ -7,9 +7,8 @@ from dwarfdraft.engine.ask import Ask, OneOf, Poll, Rest, SomeOf, Value
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import InsteadOfMove, OwnAction, OwnMove
 from dwarfdraft.games.tavern.chapters import drinks, elimination, events, gambling, teams
-from dwarfdraft.games.tavern.conditions.conditions import may_act, may_afford, may_move
+from dwarfdraft.games.tavern.chapters.moves import actions, moves_in_round
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards, names_in_hand
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
 from dwarfdraft.games.tavern.numbers.changes import discard, draw_up, shuffled
@@ -349,35 +348,6 @@ def _round_move(table: TavernTable) -> Rules:
             else:
                 gambling.moved(table, seat)
     yield from _check(table)
-
-
-def moves_in_round(state: State, seat: int) -> dict[str, tuple[str, list[int]]]:
-    """Return by title the cards that a player may play as a turn in a Round, each with the texts for it."""
-    return moves(state, seat, OwnMove) | moves(state, seat, InsteadOfMove)
-
-
-def actions(state: State, seat: int) -> dict[str, tuple[str, list[int]]]:
-    """Return by title the cards that a player may still play as an Action, each with the texts for it."""
-    return moves(state, seat, OwnAction) if teams.actions_left(state, seat) else {}
-
-
-def moves(
-    state: State, seat: int, when: type[OwnAction] | type[OwnMove] | type[InsteadOfMove]
-) -> dict[str, tuple[str, list[int]]]:
-    """Return by title the cards that a player may play as a move, each with the texts for it."""
-    found: dict[str, tuple[str, list[int]]] = {}
-    for card_id in state.playable(seat):
-        modes = card_of(card_id).modes
-        fitting = [
-            i for i, mode in enumerate(modes) if isinstance(mode.when, when) and _may_move(state, seat, mode.when)
-        ]
-        if fitting and may_afford(state, seat, card_id):
-            found.setdefault(card_of(card_id).title, (card_id, fitting))
-    return found
-
-
-def _may_move(state: State, seat: int, when: OwnAction | OwnMove | InsteadOfMove) -> bool:
-    return may_act(state, seat, when) if isinstance(when, OwnAction) else may_move(state, when)
 
 
 def _order(table: TavernTable) -> Rules:

@@ -1,26 +1,22 @@
 """When a card may be played: asks the rule of its condition, for its player and for teammates."""
 
 from functools import cache
-from typing import Final
 
-from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Mode, Pick
-from dwarfdraft.games.tavern.conditions.registry import CONDITIONS
-from dwarfdraft.games.tavern.conditions.to_table import drinks_of
+from dwarfdraft.games.tavern.cards import Condition, Mode
+from dwarfdraft.games.tavern.cards.why_not import WhyNot
+from dwarfdraft.games.tavern.conditions.registry import in_every_window, rules_of
+from dwarfdraft.games.tavern.conditions.to_drinks import drinks_of
 from dwarfdraft.games.tavern.decks.all import card_of, cards_of
 from dwarfdraft.games.tavern.state.options import Options
 from dwarfdraft.games.tavern.state.stack import Moment, Window
 from dwarfdraft.games.tavern.state.state import State
 
-_OF_THE_ROUND: Final = (c.AnotherCheats, c.AnotherWonRound, c.AnotherTakesPot)
-"""Conditions on a player's own part in a Round."""
 
-
-def windows_of(condition: c.Condition) -> frozenset[Window]:
+def windows_of(condition: Condition) -> frozenset[Window]:
     """Return the kinds of windows in which a condition can hold at all."""
-    rules = CONDITIONS.get(type(condition))
-    return frozenset() if rules is None else rules.windows(condition)
+    found: frozenset[Window] = rules_of(condition).windows(condition)
+    return found
 
 
 @cache
@@ -31,7 +27,7 @@ def answerable(options: Options) -> frozenset[Window]:
         for seat, character in enumerate(options.characters)
         for card in cards_of(character, boss=seat in options.bosses)
         for mode in card.modes
-        if not isinstance(mode.when, c.Anytime | c.RoundRuns | c.AnothersDrinkPhase)
+        if rules_of(mode.when).windows is not in_every_window  # which answers nothing
         for window in windows_of(mode.when)
     )
 
@@ -53,9 +49,12 @@ def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list
 
 def may_afford(state: State, seat: int, card_id: str) -> bool:
     """Tell whether a player has what a card costs to play."""
-    if not _has_cost(card_id):
-        return True
-    return all(can(state, seat, card_id) for can in hooks.can_afford)
+    return not _has_cost(card_id) or cost_lacking(state, seat, card_id) is None
+
+
+def cost_lacking(state: State, seat: int, card_id: str) -> WhyNot | None:
+    """Return what a player lacks of what a card costs to play, None if nothing."""
+    return next((lacking for cannot in hooks.cannot_afford if (lacking := cannot(state, seat, card_id))), None)
 
 
 @cache
@@ -69,12 +68,18 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
 
     In a team it is enough that a teammate meets the condition (RDI-TEAM-13).
     """
-    if mode.pick is Pick.MARKED and not hooks.PICKS[mode.pick](state, seat):
-        return False  # a card that needs a target may not be played without one (RDI-RULING-20)
+    if nobody_to_pick(state, seat, mode) is not None:
+        return False
     if is_met(state, seat, mode, moment):
         return True
     mates = _may_meet(state, seat, mode, moment)[1:]
     return any(is_met(state, mate, mode, moment) for mate in mates) if mates else False
+
+
+def nobody_to_pick(state: State, seat: int, mode: Mode) -> WhyNot | None:
+    """Say so if a text needs a target and has none: then it may not be played (RDI-RULING-20)."""
+    pick = hooks.PICKS.get(mode.pick)
+    return None if pick is None or pick.nobody is None or pick.among(state, seat) else pick.nobody
 
 
 def met_by(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ...]:
@@ -84,15 +89,15 @@ def met_by(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ..
 
 def _may_meet(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ...]:
     """Return whose meeting the condition counts: nobody but oneself has not left a Round (RDI-TEAM-43)."""
-    if isinstance(mode.when, _OF_THE_ROUND):
+    if rules_of(mode.when).is_personal:
         return (seat,)
     return state.sheltered(seat, moment.play)
 
 
 def is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
     """Tell whether a player meets the condition of a text."""
-    rules = CONDITIONS.get(type(mode.when))
-    return rules is not None and rules.is_met(state, seat, mode.when, mode, moment)
+    met: bool = rules_of(mode.when).is_met(state, seat, mode.when, mode, moment)
+    return met
 
 
 def fitting_drinks(state: State, seat: int, mode: Mode, moment: Moment) -> list[int]:
@@ -101,12 +106,7 @@ def fitting_drinks(state: State, seat: int, mode: Mode, moment: Moment) -> list[
     return sorted({place for of in sheltered for place in drinks_of(state, of, mode, moment)})
 
 
-def may_act(state: State, seat: int, when: c.OwnAction) -> bool:
-    """Tell whether an Action has what it asks for."""
-    return all(has(state, seat, when) for has in hooks.has_for_action)
-
-
-def may_move(state: State, when: c.OwnMove | c.InsteadOfMove) -> bool:
-    """Tell whether a text may be played as a move: after Winning Hand! only one that may follow it (RDI-GAMBLE-14)."""
-    follows = isinstance(when, c.InsteadOfMove) or when.after_winning_hand
-    return state.round is not None and (follows or not state.round.bound)
+def may_move(state: State, seat: int, when: Condition) -> bool:
+    """Tell whether a text may be played as a move by a player whose move it is: whether there is what it asks for."""
+    may = rules_of(when).may_move
+    return may is not None and may(state, seat, when)

@@ -1,64 +1,139 @@
-"""The rules of each condition: in which windows it can hold, and when a player meets it."""
+"""The one record of a condition: when it holds and all that is said of it, and the registry of these records.
+
+The modules of this package have the records by theme, a mechanic those of its own; `register` enters them. An aspect
+left out, a condition without a record: importing the tavern fails with its name (docs/architecture.md: how to add a
+condition).
+"""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias, get_args
+from dataclasses import dataclass, replace
+from typing import Any, Final, Generic, TypeAlias
 
-from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Mode
+from dwarfdraft.games.tavern import hooks
+from dwarfdraft.games.tavern.cards import Condition, Mode
+from dwarfdraft.games.tavern.cards.aspects import FORGOTTEN, ForgottenAspect
 from dwarfdraft.games.tavern.cards.condition import known_conditions
+from dwarfdraft.games.tavern.cards.phrases import Phrases
+from dwarfdraft.games.tavern.cards.when import C, ConditionText, tell
+from dwarfdraft.games.tavern.cards.why_not import WhyNot
 from dwarfdraft.games.tavern.state.stack import Moment, Window
 from dwarfdraft.games.tavern.state.state import State
 
-IsMet: TypeAlias = Callable[[State, int, Any, Mode, Moment], bool]
-"""Tells whether a player meets a condition: of the text `Mode`, in an event. The third is the condition itself."""
-Windows: TypeAlias = Callable[[Any], frozenset[Window]]
-"""Tells in which windows a condition can hold, for those for which it depends on its values."""
-
-EVERY_WINDOW: Final = frozenset(Window) - {Window.GEAR}
-"""All in which anybody may play: nobody but who fixes the Gear Card does before it is added (RDI-GEAR-03, -04)."""
+Windows: TypeAlias = Callable[[C], frozenset[Window]]
+IsMet: TypeAlias = Callable[[State, int, C, Mode, Moment], bool]
+Why: TypeAlias = Callable[[State, int, C, Moment | None], WhyNot]
 
 
-@dataclass(frozen=True, slots=True)
-class ConditionRules:
-    """What there is to say about a condition."""
+@dataclass(frozen=True)
+class ConditionRules(ConditionText[C]):
+    """All that one condition does and says. The first three aspects, and that of `ConditionText`, every one gives."""
 
-    windows: Windows
-    is_met: IsMet
+    windows: Windows[C] = FORGOTTEN
+    """In which windows it can hold: `in_windows(...)`, `in_every_window` or `in_no_window`."""
+    is_met: IsMet[C] = FORGOTTEN
+    """Whether a player meets it, for a text of a card, in an event; or `is_never_met`."""
+    why: Why[C] = FORGOTTEN
+    """Why a player does not meet it now, asked only of who does not; or `because(...)`. Without an event: None."""
+
+    # What only some have
+
+    may_move: Callable[[State, int, C], bool] | None = None
+    """Of what is played as a move: whether a player whose move it is has what the text asks for."""
+    is_personal: bool = False
+    """Only who meets it oneself may play the card: no teammate does so instead (RDI-TEAM-43)."""
 
 
-CONDITIONS: Final[dict[type[c.Condition], ConditionRules]] = {}
-"""By condition that can hold in a window."""
+# Aspects that many have
 
 
-def condition(*kinds: type[c.Condition], windows: Iterable[Window] | Windows) -> Callable[[IsMet], IsMet]:
-    """Enter the function below as the rule of conditions, which can hold in these windows.
+def in_windows(*windows: Window) -> Windows[Condition]:
+    """It can hold in these windows, whatever its values are."""
+    found = frozenset(windows)
+    return lambda condition: found
 
-    :raises ValueError: if one has a rule already.
+
+def in_every_window(condition: Condition) -> frozenset[Window]:
+    """It can hold in all windows but those in which only whom they are about may play anything."""
+    return frozenset(Window) - hooks.CLOSED_WINDOWS
+
+
+def in_no_window(condition: Condition) -> frozenset[Window]:
+    """It holds in no window: what is played as a move, and what nobody plays."""
+    return frozenset()
+
+
+def is_never_met(state: State, seat: int, when: Condition, mode: Mode, moment: Moment) -> bool:
+    """No event meets it."""
+    return False
+
+
+def because(key: str, rule: str) -> Why[Condition]:
+    """There is one reason, whatever has happened."""
+    reason = WhyNot(key, rule)
+    return lambda state, seat, when, moment: reason
+
+
+def nobody_plays(condition: type[C], says: Callable[[Condition], Phrases]) -> ConditionRules[C]:
+    """Return the record of a condition of what is in no hand, and is never played."""
+    return ConditionRules(condition, says=says, windows=in_no_window, is_met=is_never_met, why=_is_in_no_hand)
+
+
+def _is_in_no_hand(state: State, seat: int, when: Condition, moment: Moment | None) -> WhyNot:
+    raise LookupError(f"{type(when).__name__}: nobody is refused what is in no hand")
+
+
+# The registry
+
+
+@dataclass(frozen=True)
+class AlsoMet(Generic[C]):
+    """That a condition of everybody's can hold in a window that a mechanic opens, and when it does."""
+
+    condition: type[C]
+    window: Window
+    is_met: IsMet[C]
+
+
+_RULES: Final[dict[type[Condition], ConditionRules[Any]]] = {}
+
+
+def register(records: Iterable[ConditionRules[Any]]) -> None:
+    """Enter records of conditions."""
+    for record in records:
+        _RULES[record.condition] = record
+        tell(record)
+
+
+def extend(further: Iterable[AlsoMet[Any]]) -> None:
+    """Have conditions that are registered hold in further windows."""
+    for also in further:
+        _RULES[also.condition] = _extended(_RULES[also.condition], also)
+
+
+def _extended(rules: ConditionRules[C], also: AlsoMet[C]) -> ConditionRules[C]:
+    def windows(when: C) -> frozenset[Window]:
+        return rules.windows(when) | {also.window}
+
+    def is_met(state: State, seat: int, when: C, mode: Mode, moment: Moment) -> bool:
+        found = also.is_met if moment.kind is also.window else rules.is_met
+        return found(state, seat, when, mode, moment)
+
+    return replace(rules, windows=windows, is_met=is_met)
+
+
+def rules_of(condition: Condition) -> ConditionRules[Any]:
+    """Return the record of a condition.
+
+    :raises KeyError: if it has none.
     """
-
-    found = windows if callable(windows) else _always(frozenset(windows))
-
-    def enter(is_met: IsMet) -> IsMet:
-        for kind in kinds:
-            if kind in CONDITIONS:
-                raise ValueError(f"{kind.__name__} has two rules")
-            CONDITIONS[kind] = ConditionRules(found, is_met)
-        return is_met
-
-    return enter
-
-
-def _always(windows: frozenset[Window]) -> Windows:
-    return lambda _: windows
+    return _RULES[type(condition)]
 
 
 def check_complete() -> None:
-    """See that every condition that can hold in a window has rules.
+    """See that every condition has a record.
 
-    :raises TypeError: with the name of one that has none.
+    :raises ForgottenAspect: naming those without.
     """
-    in_no_window = get_args(c.NoResponse)
-    missing = [kind.__name__ for kind in known_conditions() if kind not in CONDITIONS and kind not in in_no_window]
-    if missing:
-        raise TypeError(f"no rules for the condition {', '.join(missing)}")
+    without = [condition.__name__ for condition in known_conditions() if condition not in _RULES]
+    if without:
+        raise ForgottenAspect(f"no rules (conditions.registry.register) for: {', '.join(without)}")

@@ -57,7 +57,7 @@ def _seats(state: State, play: Play) -> tuple[int, ...]:
         case Pick.SOURCE:
             return tuple(sources_of(state, play))
         case Pick.MARKED | Pick.MARKED_IN_ROUND:
-            return hooks.PICKS[play.mode.pick](state, play.seat)
+            return hooks.PICKS[play.mode.pick].among(state, play.seat)
 
 
 def sources_of(state: State, play: Play) -> list[int]:

@@ -83,7 +83,7 @@ _ATTACKS: Final = (
         title="Everyone on my list, line up.",
         count=1,
         types=ACTION,
-        modes=(Mode(c.OwnAction(marked=True), (c.HitAllMarked(2),)),),
+        modes=(Mode(c.ActionIfMarked(), (c.HitAllMarked(2),)),),
         provenance=HOUSE,
     ),
     Card(

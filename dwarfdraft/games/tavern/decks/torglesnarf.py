@@ -136,7 +136,7 @@ _GOLD: Final = (
         title="You don't need a winning hand when you have enough goons!",
         count=1,
         types=SOMETIMES,
-        modes=(Mode(c.RoundRuns(ends_it=True, minions=2), (c.WinRound(),)),),
+        modes=(Mode(c.RoundRunsWithMinions(ends_it=True, minions=2), (c.WinRound(),)),),
         house_part=("two_minions", "count"),
     ),
     Card(title="The royal treasury is closed today", count=1, types=SOMETIMES, modes=LEAVE_ROUND, provenance=HOUSE),
@@ -171,7 +171,7 @@ _BOSS: Final = (
         title="Fetch more goons! The big ones!",
         count=1,
         types=ACTION,
-        modes=(Mode(c.OwnAction(hires=True), (c.HireFromDiscard(),)),),
+        modes=(Mode(c.ActionToHire(), (c.HireFromDiscard(),)),),
         provenance=HOUSE,
     ),
     Card(

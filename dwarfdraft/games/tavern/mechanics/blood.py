@@ -11,6 +11,7 @@ from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Form, phrases
 from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
+from dwarfdraft.games.tavern.cards.why_not import WhyNot
 from dwarfdraft.games.tavern.decks.all import card_of, forms_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, Line, affects_none, no_hits, no_traits, rules_tell, word
 from dwarfdraft.games.tavern.hooks import AtSeat, OfCard
@@ -97,11 +98,12 @@ def feed(table: TavernTable, play: Play, each: int) -> None:
     change_fortitude(table, play.seat, amount, source=play.seat, card=play.card_id)
 
 
-@hooks.can_afford.add
-def can_afford(state: State, seat: int, card_id: str) -> bool:
-    """Tell whether a player has the Blood that a card costs (RDI-BLOOD-13)."""
+@hooks.cannot_afford.add
+def cannot_afford(state: State, seat: int, card_id: str) -> WhyNot | None:
+    """Say so if a player lacks the Blood that a card costs (RDI-BLOOD-13)."""
     cost = c.BloodCost.of(card_of(card_id))
-    return cost is None or cost.blood <= BLOOD.of(state.seats[seat])
+    is_enough = cost is None or cost.blood <= BLOOD.of(state.seats[seat])
+    return None if is_enough else WhyNot("not_enough_blood", "RDI-BLOOD-13")
 
 
 # Form cards

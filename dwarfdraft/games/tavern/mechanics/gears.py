@@ -5,11 +5,13 @@ from typing import Any, Final
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Pick, phrases
+from dwarfdraft.games.tavern.cards import Mode, Pick, phrases
 from dwarfdraft.games.tavern.cards.boosting import with_added
 from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
+from dwarfdraft.games.tavern.cards.when import always_says
 from dwarfdraft.games.tavern.chapters import teams
+from dwarfdraft.games.tavern.conditions.registry import ConditionRules, because, in_windows, nobody_plays
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, Trait, affects_none, has, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.hooks import OfCard
@@ -24,6 +26,8 @@ GEAR: Final = Note[str | None]("gear", None)
 """The Gear Card revealed for a Device Card: empty once it is negated, None if none was revealed."""
 _PICKS: Final = {Pick.ANOTHER: 1, Pick.TWO: 2}
 """How many players a Gear Card picks."""
+
+hooks.CLOSED_WINDOWS.add(Window.GEAR)
 
 
 @hooks.target_named.add
@@ -140,6 +144,26 @@ class GearAdded(OfCard):
 
 
 hooks.EVENTS.update(gear=GearAdded, gear_negated=GearAdded)
+
+
+# Conditions
+
+
+def _is_to_fix(state: State, seat: int, when: c.GearRevealed, mode: Mode, moment: Moment) -> bool:
+    """An own Gear Card has been revealed."""
+    return moment.play is not None and moment.play.seat == seat and bool(GEAR.of(moment.play))
+
+
+CONDITIONS: Final = (
+    ConditionRules(
+        c.GearRevealed,
+        says=always_says("tavern.when.gear_revealed"),
+        windows=in_windows(Window.GEAR),
+        is_met=_is_to_fix,
+        why=because("no_gear_revealed", "RDI-GEAR-04"),
+    ),
+    nobody_plays(c.WithDevice, always_says("tavern.when.with_device")),
+)
 
 
 # Effects

@@ -6,9 +6,14 @@ from typing_extensions import TypedDict
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Who, phrases
+from dwarfdraft.games.tavern.cards import Mode, Who, phrases
 from dwarfdraft.games.tavern.cards.deeds import Deed, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name, whose
+from dwarfdraft.games.tavern.cards.when import always_says
+from dwarfdraft.games.tavern.cards.why_not import WhyNot
+from dwarfdraft.games.tavern.chapters.moves import no_action
+from dwarfdraft.games.tavern.conditions.reasons import own_card
+from dwarfdraft.games.tavern.conditions.registry import ConditionRules, in_no_window, in_windows, is_never_met
 from dwarfdraft.games.tavern.effect_rules import (
     EffectRules,
     Trait,
@@ -24,7 +29,7 @@ from dwarfdraft.games.tavern.numbers import redirecting
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.own import Own
-from dwarfdraft.games.tavern.state.stack import Hit, Play
+from dwarfdraft.games.tavern.state.stack import Hit, Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import player_of
 from dwarfdraft.games.tavern.table import TavernTable
@@ -90,14 +95,10 @@ def marked_in_round(state: State, seat: int) -> tuple[int, ...]:
     return tuple(other for other in marked(state) if state.round is not None and other in state.round.inside)
 
 
-hooks.PICKS[c.Pick.MARKED] = marked_opponents
-hooks.PICKS[c.Pick.MARKED_IN_ROUND] = marked_in_round
+_NOBODY_MARKED: Final = WhyNot("nobody_marked", "RDI-MARK-08")
 
-
-@hooks.has_for_action.add
-def is_somebody_marked(state: State, seat: int, when: c.OwnAction) -> bool:
-    """Tell whether somebody is marked, if an Action asks for it."""
-    return not when.marked or bool(marked(state))
+hooks.PICKS[c.Pick.MARKED] = hooks.OwnPick(marked_opponents, _NOBODY_MARKED)
+hooks.PICKS[c.Pick.MARKED_IN_ROUND] = hooks.OwnPick(marked_in_round, None)
 
 
 @hooks.is_sure.add
@@ -107,10 +108,49 @@ def is_sure_against(state: State, play: Play) -> bool:
     return sure and play.answered is not None and MARKED.of(state.seats[play.answered.seat])
 
 
-@hooks.has_already.add
 def is_marked(state: State, seat: int) -> bool:
-    """Tell whether a player is marked: a second mark does nothing (RDI-MARK-02)."""
+    """Tell whether a player is marked."""
     return MARKED.of(state.seats[seat])
+
+
+def _no_action(state: State, seat: int, when: c.ActionIfMarked, moment: Moment | None) -> WhyNot:
+    return no_action(state, seat, when, moment, None if marked(state) else _NOBODY_MARKED)
+
+
+def _is_culprit(state: State, seat: int, when: c.SomebodyHurt, mode: Mode, moment: Moment) -> bool:
+    """An opponent whose card has hurt somebody is not marked yet (RDI-MARK-06); a second mark does nothing (-02)."""
+    play = moment.play
+    if play is None or not state.is_opponent(seat, play.seat) or not state.is_living(play.seat):
+        return False
+    return not is_marked(state, play.seat) and any(state.is_opponent(play.seat, hurt.seat) for hurt in moment.hurts)
+
+
+def _no_culprit(state: State, seat: int, when: c.SomebodyHurt, moment: Moment | None) -> WhyNot:
+    play = moment.play if moment is not None and moment.kind is Window.HURT else None
+    if play is None:
+        return WhyNot("nobody_hurt", "RDI-MARK-06")
+    if state.are_teammates(seat, play.seat):
+        return own_card(seat, play)
+    return WhyNot("marked_already" if is_marked(state, play.seat) else "nobody_hurt", "RDI-MARK-06")
+
+
+CONDITIONS: Final = (
+    ConditionRules(
+        c.ActionIfMarked,
+        says=always_says("tavern.when.own_action.marked"),
+        windows=in_no_window,
+        is_met=is_never_met,
+        why=_no_action,
+        may_move=lambda state, seat, when: bool(marked(state)),
+    ),
+    ConditionRules(
+        c.SomebodyHurt,
+        says=always_says("tavern.when.somebody_hurt"),
+        windows=in_windows(Window.HURT),
+        is_met=_is_culprit,
+        why=_no_culprit,
+    ),
+)
 
 
 # What is told

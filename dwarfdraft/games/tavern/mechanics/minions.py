@@ -5,12 +5,24 @@ from typing import Any, Final
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Mode, Pick, Type
+from dwarfdraft.games.tavern.cards import Mode, Pick, Type, phrases
+from dwarfdraft.games.tavern.cards.phrases import Phrases
+from dwarfdraft.games.tavern.cards.when import always_says
+from dwarfdraft.games.tavern.cards.why_not import WhyNot
+from dwarfdraft.games.tavern.chapters.moves import no_action
+from dwarfdraft.games.tavern.conditions.registry import (
+    ConditionRules,
+    in_every_window,
+    in_no_window,
+    is_never_met,
+    nobody_plays,
+)
+from dwarfdraft.games.tavern.conditions.to_rounds import does_round_run, no_running_round, says_round_runs
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import Trait, has
 from dwarfdraft.games.tavern.state import targets
 from dwarfdraft.games.tavern.state.own import Own, OwnCards
-from dwarfdraft.games.tavern.state.stack import Play
+from dwarfdraft.games.tavern.state.stack import Moment, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
@@ -140,16 +152,55 @@ def to_hire(state: State, seat: int) -> tuple[str, ...]:
 # What cards ask for
 
 
-@hooks.has_for_action.add
-def can_hire(state: State, seat: int, when: c.OwnAction) -> bool:
-    """Tell whether there is a Minion to hire, if an Action asks for it."""
-    return not when.hires or bool(to_hire(state, seat))
+@hooks.is_sure.add
+def is_activation(state: State, play: Play) -> bool:
+    """An activation is never Negated (RDI-MINION-16)."""
+    return play.activation
 
 
-@hooks.has_for_round.add
-def has_enough(state: State, seat: int, when: c.RoundRuns) -> bool:
+def _no_action_to_hire(state: State, seat: int, when: c.ActionToHire, moment: Moment | None) -> WhyNot:
+    nobody = None if to_hire(state, seat) else WhyNot("nobody_to_hire", "RDI-MINION-05")
+    return no_action(state, seat, when, moment, nobody)
+
+
+def _has_enough(state: State, seat: int, when: c.RoundRunsWithMinions) -> bool:
     """Tell whether a player has as many Minions in play as a card asks for."""
     return len(IN_PLAY.of(state.seats[seat])) >= when.minions
+
+
+def _does_round_run(state: State, seat: int, when: c.RoundRunsWithMinions, mode: Mode, moment: Moment) -> bool:
+    """A Round runs that is as the card wants it, and there are Minions enough."""
+    return _has_enough(state, seat, when) and does_round_run(state, seat, when, mode, moment)
+
+
+def _says_round_runs(when: c.RoundRunsWithMinions) -> Phrases:
+    return (*says_round_runs(when), *phrases.counted("tavern.when.round_runs.minions", when.minions))
+
+
+def _no_running_round(state: State, seat: int, when: c.RoundRunsWithMinions, moment: Moment | None) -> WhyNot:
+    too_few = None if _has_enough(state, seat, when) else WhyNot("too_few_minions", "RDI-TIP-06")
+    return no_running_round(state, seat, when, moment, too_few)
+
+
+CONDITIONS: Final = (
+    ConditionRules(
+        c.ActionToHire,
+        says=always_says("tavern.when.own_action.hires"),
+        windows=in_no_window,
+        is_met=is_never_met,
+        why=_no_action_to_hire,
+        may_move=lambda state, seat, when: bool(to_hire(state, seat)),
+    ),
+    ConditionRules(
+        c.RoundRunsWithMinions,
+        says=_says_round_runs,
+        windows=in_every_window,
+        is_met=_does_round_run,
+        why=_no_running_round,
+    ),
+    nobody_plays(c.Activation, always_says("tavern.when.activation")),
+    nobody_plays(c.InPlay, always_says("tavern.when.in_play")),
+)
 
 
 # What is seen and written

@@ -6,19 +6,23 @@ from dwarfdraft.engine.ask import OneOf
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import phrases
+from dwarfdraft.games.tavern.cards import Mode, Type, phrases
 from dwarfdraft.games.tavern.cards.boosting import boosted
 from dwarfdraft.games.tavern.cards.deeds import is_for
-from dwarfdraft.games.tavern.cards.phrases import Icon, by_name
+from dwarfdraft.games.tavern.cards.phrases import Icon, Phrases, by_name
+from dwarfdraft.games.tavern.cards.why_not import WhyNot
+from dwarfdraft.games.tavern.conditions.reasons import played
+from dwarfdraft.games.tavern.conditions.registry import ConditionRules, in_windows
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.mechanics import side_decks
 from dwarfdraft.games.tavern.mechanics.side_decks import SIDE_DECK, has_deck
+from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.numbers.changes import move_gold
 from dwarfdraft.games.tavern.state import written
 from dwarfdraft.games.tavern.state.own import Own, OwnCards
-from dwarfdraft.games.tavern.state.stack import Play
+from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import player_of
 from dwarfdraft.games.tavern.table import TavernTable
@@ -194,6 +198,45 @@ def set_up(state: State, setup: dict[str, Any]) -> None:
     for seat, titles in enumerate(written.rows(state, setup, "potions")):
         where = f"potions of seat {seat}"
         POTIONS.put(state.seats[seat], side_decks.take_by_title(state, titles, where))
+
+
+# Conditions
+
+
+def _is_own_to_raise(state: State, seat: int, when: c.OwnCardPlayed, mode: Mode, moment: Moment) -> bool:
+    """An own card has numbers to raise, or makes another player lose Fortitude."""
+    play = moment.play
+    if play is None or play.seat != seat:
+        return False
+    return bool(losses.others_hit(state, play)) if when.hits else _has_numbers(play)
+
+
+def _has_numbers(play: Play) -> bool:
+    """Tell whether a card is of a type that may be raised, and has numbers (RDI-POTION-05)."""
+    is_of_type = not {Type.ACTION, Type.SOMETIMES, Type.ANYTIME}.isdisjoint(play.types)
+    return is_of_type and any(boosted(effect, 1) != effect for effect in play.effects)
+
+
+def _says_own_played(when: c.OwnCardPlayed) -> Phrases:
+    return phrases.text("tavern.when.own_played.hits" if when.hits else "tavern.when.own_played.numbers")
+
+
+def _nothing_to_raise(state: State, seat: int, when: c.OwnCardPlayed, moment: Moment | None) -> WhyNot:
+    play = played(moment)
+    if play is None or play.seat != seat:
+        return WhyNot("no_card_of_yours", "RDI-POTION-05")
+    return WhyNot("you_hurt_nobody" if when.hits else "no_number_to_raise", "RDI-POTION-05")
+
+
+CONDITIONS: Final = (
+    ConditionRules(
+        c.OwnCardPlayed,
+        says=_says_own_played,
+        windows=in_windows(Window.PLAYED),
+        is_met=_is_own_to_raise,
+        why=_nothing_to_raise,
+    ),
+)
 
 
 # Effects

@@ -168,7 +168,7 @@ def _moves_in(state: State, seat: int) -> list[str]:
         card
         for card in state.seats[seat].hand
         if _OF_A_ROUND.intersection(card_of(card).types)
-        and any(isinstance(mode.when, OwnMove) and may_move(state, mode.when) for mode in card_of(card).modes)
+        and any(isinstance(mode.when, OwnMove) and may_move(state, seat, mode.when) for mode in card_of(card).modes)
     ]
 
 

@@ -1,18 +1,23 @@
 """The bites of Scarabs at the end of a turn (RDI-SCARAB-03 to -06)."""
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
+from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Type
+from dwarfdraft.games.tavern.cards import Mode, Type
+from dwarfdraft.games.tavern.cards.when import always_says
 from dwarfdraft.games.tavern.chapters import elimination
 from dwarfdraft.games.tavern.chapters.teams import team_decision
+from dwarfdraft.games.tavern.conditions.registry import AlsoMet, ConditionRules, because, in_windows, nobody_plays
+from dwarfdraft.games.tavern.conditions.to_losses import may_meet, moves_loss
 from dwarfdraft.games.tavern.decks.amundyr import SCARAB, SCARAB_ID
 from dwarfdraft.games.tavern.mechanics.scarabs import SCARABS, give_back, owner
 from dwarfdraft.games.tavern.numbers import as_action, redirecting
-from dwarfdraft.games.tavern.state.stack import Hit, Play, Stage
+from dwarfdraft.games.tavern.state.stack import Hit, Moment, Play, Stage, Window
+from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
 
@@ -56,3 +61,37 @@ def _bite(table: TavernTable, seat: int) -> Rules:
     play.stage = Stage.RESOLVING
     table.take_hits(play)
     state.stack.pop()
+
+
+# Conditions
+
+
+def _is_biting_opponent(state: State, seat: int, when: c.ScarabBites, mode: Mode, moment: Moment) -> bool:
+    """A Scarab bites an opponent."""
+    play = moment.play
+    return play is not None and play.card is not None and play.card.token and state.is_opponent(seat, play.target)
+
+
+def _is_bitten(state: State, seat: int, when: c.LosingFortitude, mode: Mode, moment: Moment) -> bool:
+    """A bite may be reduced or Ignored (RDI-SCARAB-04), not sent on (RDI-SCARAB-06) nor shared (RDI-VRULING-70).
+
+    A Scarab is a card of Amundyr's. The other losses that nobody has played are an Event's, which is met only by cards
+    that name Action Cards (RDI-EVENT-05).
+    """
+    play = moment.play
+    if play is None or play.card is None or moves_loss(state, seat, play, mode):
+        return False
+    return may_meet(state, seat, when, mode, play)
+
+
+CONDITIONS: Final = (
+    ConditionRules(
+        c.ScarabBites,
+        says=always_says("tavern.when.scarab_bites"),
+        windows=in_windows(Window.LOSS),
+        is_met=_is_biting_opponent,
+        why=because("no_scarab_bites", "RDI-SCARAB-03"),
+    ),
+    nobody_plays(c.TurnEnds, always_says("tavern.when.turn_ends")),
+)
+ALSO_MET: Final = (AlsoMet(c.LosingFortitude, Window.LOSS, _is_bitten),)

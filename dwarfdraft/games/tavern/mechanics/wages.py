@@ -5,11 +5,25 @@ from typing import Any, Final
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Type, phrases
+from dwarfdraft.games.tavern.cards import Mode, Type, phrases
 from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, by_name
+from dwarfdraft.games.tavern.cards.when import always_says
+from dwarfdraft.games.tavern.cards.why_not import WhyNot
+from dwarfdraft.games.tavern.conditions.reasons import own_card
+from dwarfdraft.games.tavern.conditions.registry import AlsoMet, ConditionRules, in_windows
+from dwarfdraft.games.tavern.conditions.to_gold import has_to_pay
 from dwarfdraft.games.tavern.decks.all import card_of
-from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell, word
+from dwarfdraft.games.tavern.effect_rules import (
+    EffectRules,
+    Trait,
+    affects_none,
+    has,
+    no_hits,
+    no_traits,
+    rules_tell,
+    word,
+)
 from dwarfdraft.games.tavern.hooks import AtSeat, OfCard
 from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.mechanics.minions import IN_PLAY, KEPT
@@ -221,6 +235,37 @@ hooks.EVENTS.update(
     wages_lowered=WagesLowered,
     turned_up=TurnedUp,
 )
+
+
+# Conditions
+
+
+def _is_minion_hit(state: State, seat: int, when: c.MinionHit, mode: Mode, moment: Moment) -> bool:
+    """An opponent's card has hit an own Minion."""
+    return seat in moment.seats and moment.play is not None and state.is_opponent(seat, moment.play.seat)
+
+
+def _no_minion_of_yours(state: State, seat: int, when: c.MinionHit, moment: Moment | None) -> WhyNot:
+    if moment is None or moment.kind is not Window.WAGES or moment.play is None or seat not in moment.seats:
+        return WhyNot("no_minion_hit", "RDI-MINION-07")
+    return own_card(seat, moment.play)
+
+
+def _is_paying_wages(state: State, seat: int, when: c.LosingGold, mode: Mode, moment: Moment) -> bool:
+    """The Inn may pay of the Wages; nothing else avoids them (RDI-MINION-08, -09)."""
+    return has_to_pay(seat, moment) and has(mode.effects, Trait.PAID_BY_INN)
+
+
+CONDITIONS: Final = (
+    ConditionRules(
+        c.MinionHit,
+        says=always_says("tavern.when.minion_hit"),
+        windows=in_windows(Window.WAGES),
+        is_met=_is_minion_hit,
+        why=_no_minion_of_yours,
+    ),
+)
+ALSO_MET: Final = (AlsoMet(c.LosingGold, Window.WAGES, _is_paying_wages),)
 
 
 # Effects

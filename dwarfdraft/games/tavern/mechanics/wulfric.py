@@ -11,7 +11,9 @@ from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import InForce, Mood, Type, phrases
 from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import by_name
+from dwarfdraft.games.tavern.cards.when import always_says
 from dwarfdraft.games.tavern.chapters import teams
+from dwarfdraft.games.tavern.conditions.registry import nobody_plays
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
 from dwarfdraft.games.tavern.hooks import OfCard
@@ -176,7 +178,10 @@ hooks.EXPECTED["mood"] = lambda state: next(
 )
 
 
-# Effects
+# Conditions and effects
+
+
+CONDITIONS: Final = (nobody_plays(c.TopOfDiscards, always_says("tavern.when.top_of_discards")),)
 
 
 def _vanish(state: State, play: Play) -> None:

@@ -10,7 +10,7 @@ from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Anytime, Type
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.conditions.conditions import may_afford
-from dwarfdraft.games.tavern.conditions.to_table import may_play_anytime
+from dwarfdraft.games.tavern.conditions.to_phases import may_play_anytime
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable

@@ -10,7 +10,7 @@ from dwarfdraft.games.tavern.cards import LosingFortitude, Mode, Pick, Type
 from dwarfdraft.games.tavern.chapters import champions, teams
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.conditions.conditions import fitting_drinks, met_by
-from dwarfdraft.games.tavern.conditions.to_cards import moves_loss
+from dwarfdraft.games.tavern.conditions.to_losses import moves_loss
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.effect_rules import rules_of
 from dwarfdraft.games.tavern.effects import resolving

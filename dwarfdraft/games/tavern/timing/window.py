@@ -65,7 +65,7 @@ def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tu
     if moment.kind in (Window.PHASE, Window.ROUND_TURN):
         about |= {"phase": str(state.phase), "step": str(state.step)}
     ask_id = table.new_question() % "declare"
-    order = [seat for seat in state.asked() if moment.kind is not Window.GEAR or seat in moment.seats]
+    order = [seat for seat in state.asked() if moment.kind not in hooks.CLOSED_WINDOWS or seat in moment.seats]
     if not order or state.winners is not None:  # who has won has won at once (RDI-RULING-21)
         return None
 
@@ -123,7 +123,7 @@ def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
     """
     cards = state.playable(seat)
     titles = dict.fromkeys(card_of(card).title for card in cards if fitting_modes(state, seat, card, moment))
-    return tuple(titles) if moment.kind is Window.GEAR else (*titles, *offers(state, seat))
+    return tuple(titles) if moment.kind in hooks.CLOSED_WINDOWS else (*titles, *offers(state, seat))
 
 
 def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
