@@ -35,10 +35,6 @@ Half of a device's 2 and its Gear Card's 1 is 2 for both (RDI-GEAR-02 RDI-GEAR-0
     [table wizgille eve tara; side_decks wizgille Sorry, loose gear]
         wizgille acts Could you hold this wire for a moment? at eve; wizgille target eve; eve plays {t.SHARE_PAIN}
         -> fortitude 18 18 20
-Wire 2 and loose gear 1 on Remy: Deflect sends on 3 (RDI-GEAR-02 RDI-GEAR-03)
-    [table wizgille remy tara; side_decks wizgille Sorry, loose gear; marked tara]
-        wizgille acts Could you hold this wire for a moment? at remy; wizgille target remy; remy plays Deflect
-        -> fortitude 20 20 17
 Steam on Eve and Tara, wire on Eve: Eve sends on 3, Tara loses 4 in all (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille eve tara; side_decks wizgille Too much steam!]
         wizgille acts Could you hold this wire for a moment? at eve; eve plays {t.NOT_EVE} -> fortitude 20 20 16
@@ -61,9 +57,6 @@ Wire 2 and loose gear 1 on Torglesnarf: he pays 1 Gold once and sends on 3 (RDI-
 Mainspring 1 and loose gear 1 on Loyal Kaylin: 2-1 = 1 (RDI-GEAR-02 RDI-GEAR-03)
     [side_discards kaylin Loyal; side_decks wizgille Sorry, loose gear]
         wizgille acts Stand back, I overwound the mainspring! at kaylin -> fortitude 20 19 19
-Wire 2 and loose gear 1 on Loyal Kaylin: 3-1 = 2 (RDI-GEAR-02 RDI-GEAR-03)
-    [side_discards kaylin Loyal; side_decks wizgille Sorry, loose gear]
-        wizgille acts Could you hold this wire for a moment? at kaylin; wizgille target kaylin -> fortitude 20 18 20
 Mainspring 1 and loose gear 1 on Torglesnarf with Lug: 2-1 = 1 (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille torglesnarf tara; side_decks wizgille Sorry, loose gear; minions torglesnarf Lug the Door;
         gold 10 12 10] wizgille acts Stand back, I overwound the mainspring! at torglesnarf; torglesnarf wages discard
@@ -82,13 +75,6 @@ Mainspring and "Everybody duck!" on Playful Kaylin: 1+1+1, one bite; Wizgille lo
 Mainspring 1 and steam 1 on Playful Kaylin: one loss of 2+1, one bite (RDI-GEAR-02 RDI-GEAR-03)
     [side_discards kaylin Playful; side_decks wizgille Too much steam!]
         wizgille acts Stand back, I overwound the mainspring! -> fortitude 19 17 18
-Wire and "Everybody duck!" on Playful Kaylin: 2+1+1, one bite (RDI-GEAR-02 RDI-GEAR-03)
-    [side_discards kaylin Playful; side_decks wizgille Everybody duck!]
-        wizgille acts Could you hold this wire for a moment? at kaylin -> fortitude 18 16 19
-Wire 2 and loose gear 1 on Eve: of 3 each takes 2 (RDI-GEAR-02 RDI-GEAR-03)
-    [table wizgille eve tara; side_decks wizgille Sorry, loose gear]
-        wizgille acts Could you hold this wire for a moment? at eve; wizgille target eve; eve plays {t.SHARE_PAIN}
-        -> fortitude 18 18 20
 Mainspring 1 and loose gear 1 on Bryn: Wizgille gets 2 back (RDI-GEAR-02 RDI-GEAR-03)
     [table wizgille bryn tara; side_decks wizgille Sorry, loose gear]
         wizgille acts Stand back, I overwound the mainspring! at bryn; bryn plays Stop hitting yourself!

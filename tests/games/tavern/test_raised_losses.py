@@ -102,10 +102,6 @@ Loyal takes Kaylin's part of a card against all: 0+1 is not more than 1, no "Oh.
     [table kaylin amundyr daareka remy; variant two_headed_dragon; side_discards kaylin Loyal;
         hands amundyr Oh. That happened] daareka acts Pbthbthbth! Old Gods, you startled me!;
         amundyr may declare in played pass / wait
-Lug takes 1 of 2 from Torglesnarf: there is 1 to lose, his teammate may not make it 1 (RDI-CARD-31 RDI-VRULING-23)
-    [table torglesnarf amundyr tara remy; variant two_headed_dragon; minions torglesnarf Lug the Door;
-        hands amundyr Oh. That happened] tara acts I foresee a bruise. Yours. at torglesnarf;
-        amundyr may declare in played pass / wait
 Playful Kaylin hit by 1+1: her teammate may make it 1; bitten all the same (RDI-CARD-31 RDI-VRULING-23)
     [table kaylin amundyr eve remy; variant two_headed_dragon; side_discards kaylin Playful]
         eve acts That's odd. Illusions aren't supposed to actually hurt. at kaylin;
@@ -116,9 +112,6 @@ Playful Kaylin hit by 1+1: her teammate may make it 1; bitten all the same (RDI-
         daareka acts Pbthbthbth! Old Gods, you startled me!;
         vlazlo plays It will take more than that to defeat a wampire!;
         vlazlo plays It will take more than that to defeat a wampire! -> fortitude 20 20 20 20
-Playful Kaylin hit by 2+1; her teammate Amundyr makes it 1; the bite stays (RDI-CARD-31 RDI-VRULING-23)
-    [table kaylin amundyr tara remy; variant two_headed_dragon; side_discards kaylin Playful]
-        tara acts I foresee a bruise. Yours. at kaylin; amundyr plays Oh. That happened -> fortitude 19 19 19 19
 A hit-back of 2+1 on Playful Kaylin, reduced by 2: 1, one bite (RDI-CARD-31 RDI-VRULING-23)
     [table kaylin bryn tara remy; variant two_headed_dragon; side_discards kaylin Playful]
         kaylin acts Don't call me cute! at tara; tara plays I swung before you thought of it. in hurt;

@@ -69,7 +69,6 @@ cheating costs Serena Piety
 donations are tithed or cost Piety
     [until serena declare phase] serena acts {DONATIONS} => gold 12 9 9; piety 7
     serena acts {DONATIONS}; serena tithe tithe -> gold 11 9 9; piety 8
-    [until serena declare phase] serena acts {DONATIONS} => gold 12 9 9
     serena acts {DONATIONS}; serena tithe piety -> gold 12 9 9; piety 7
 a tithe that the Inn pays is none
     serena acts {DONATIONS}; serena tithe tithe; serena plays {TAB} in payment -> gold 12 9 9; piety 6; inn 0

@@ -214,9 +214,6 @@ each drinks from the own Pile, in any order, and sobers up alone (RDI-TEAM-24 RD
 a team has no more than 20 Fortitude and no less than no Alcohol (RDI-TEAM-08 RDI-VRULING-22)
     [phase drink; piles nobody; fortitude 19 20; until gerki discard] deirdre plays {HEAL} -> fortitude 20 20 20 20;
         alcohol 0 0 0 0
-each team pays once for new Drinks (RDI-TEAM-28)
-    [phase order; drink_deck Wine + Light Ale; drink_deck_only; until deirdre drink] deirdre orders gerki + zot;
-        fiona orders gerki + zot -> gold 9 9 9 9; inn 2
 one counter comes off at the end of a shared turn (RDI-VRULING-52)
     [phase drink; events sea; counters 5; until gerki discard] -> counters 4
 """)
