@@ -72,26 +72,19 @@ def step(
     return Step(0, seat, ask, action, value, refused, during, False, expect)
 
 
-def act(seat: str, title: str, target: str | None = None, *, of: Sequence[str] | None = None) -> list[Step]:
-    """Play a card as the Action; `of` are all who could be picked."""
-    return [step(seat, "action", title), *_picks(seat, target, of)]
-
-
-def control(seat: str, title: str, target: str | None = None, *, of: Sequence[str] | None = None) -> list[Step]:
-    """Play a card on the own turn in a Round; `of` are all who could be picked."""
-    return [step(seat, "control", title), *_picks(seat, target, of)]
-
-
-def declare(
-    seat: str, title: str, target: str | None = None, *, during: str | None = None, of: Sequence[str] | None = None
+def played(
+    seat: str,
+    ask: str,
+    title: str,
+    target: str | None = None,
+    *,
+    during: str | None = None,
+    of: Sequence[str] | None = None,
 ) -> list[Step]:
-    """Play a card in a window: the next in which it is legal; `of` are all who could be picked."""
-    return [step(seat, "declare", title, during=during), *_picks(seat, target, of)]
-
-
-def _picks(seat: str, target: str | None, of: Sequence[str] | None) -> list[Step]:
+    """Play a card as the Action, as a move in a Round, or in a window; `of` are all who could be picked."""
     checked = [] if of is None else [step(seat, "target", legal=of)]
-    return [] if target is None else [*checked, step(seat, "target", target)]
+    picked = [] if target is None else [*checked, step(seat, "target", target)]
+    return [step(seat, ask, title, during=during), *picked]
 
 
 # ---- Tables ----

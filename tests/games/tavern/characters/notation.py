@@ -53,7 +53,7 @@ from typing import Any, Final
 
 from dwarfdraft.games.tavern.decks.all import CARDS
 from dwarfdraft.scenario import Step
-from tests.games.tavern.characters.harness import act, control, declare, step
+from tests.games.tavern.characters.harness import played, step
 
 TITLES: Final[dict[str, list[str]]] = {}
 """By their first word, longer ones first."""
@@ -209,12 +209,8 @@ def _played(seat: str, verb: str, rest: str, default: str) -> list[Step]:
     how = re.fullmatch(r"(?:in (?P<window>\w+) ?)?(?:at (?P<target>.*?))?(?: of (?P<of>.+))?", rest)
     assert how is not None, f"not how a card is played: {rest}"
     of = how["of"] and how["of"].split(" / " if " / " in how["of"] else None)
-    match verb:
-        case "acts":
-            return act(seat, title, how["target"], of=of)
-        case "moves":
-            return control(seat, title, how["target"], of=of)
-    return declare(seat, title, how["target"], during=how["window"] or default, of=of)
+    window = (how["window"] or default) if verb == "plays" else None
+    return played(seat, VERBS[verb], title, how["target"], during=window, of=of)
 
 
 def _answer(seat: str, ask: str, rest: str, expect: dict[str, Any]) -> Step:
