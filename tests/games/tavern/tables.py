@@ -1,6 +1,6 @@
 """Tables of the tavern for tests: set up as scenarios are, driven by what people say."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from dwarfdraft.engine.ask import Ask, Value
@@ -90,6 +90,20 @@ def until(match: Tavern, name: str, kind: str, window: str | None = None) -> Ask
             return ask
         all_pass(match)
     raise AssertionError(f"{name} is never asked {kind}")
+
+
+def pass_until(match: Tavern, holds: Callable[[], bool]) -> None:
+    """Let everybody answer with the default until something holds."""
+    for _ in range(200):
+        if holds():
+            return
+        all_pass(match)
+    raise AssertionError("it never comes to that")
+
+
+def run_to(match: Tavern, window: str) -> None:
+    """Let everybody answer with the default until a window of a kind is open."""
+    pass_until(match, lambda: window_of(match) == window)
 
 
 def act(match: Tavern, name: str, title: str, target: str | None = None) -> None:

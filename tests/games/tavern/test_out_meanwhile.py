@@ -6,7 +6,7 @@ What such a player still has to choose is skipped, and no Gold goes to who is ou
 import pytest
 
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.tables import Tavern, act, all_pass, happened, laid, say, until
+from tests.games.tavern.tables import Tavern, act, all_pass, happened, laid, pass_until, say, seat_of, until
 from tests.games.tavern.titles import AIM, BRING, CONTEST, GAMBLING
 
 HEALING_POISON = "That's not healing salve! It's contact poison!"
@@ -19,16 +19,6 @@ def make_drink(match: Tavern, name: str, card: str, whom: str) -> None:
     say(match, name, card)
     all_pass(match)
     say(match, name, whom)
-
-
-def until_out(match: Tavern, name: str) -> None:
-    """Have all pass until a player is out."""
-    seats = [seat.character for seat in match.state.seats]
-    for _ in range(30):
-        if match.state.seats[seats.index(name)].out:
-            return
-        all_pass(match)
-    raise AssertionError(f"{name} is never out")
 
 
 @pytest.mark.rules("RDI-RULING-25", "RDI-RULING-22")
@@ -46,7 +36,7 @@ def test_who_is_out_while_taking_a_challenge_reveals_no_more_of_its_drinks():
     say(match, "gerki", "yes")
     until(match, "zot", "declare", "drinks")
     make_drink(match, "zot", THIRSTY, "fiona")
-    until_out(match, "gerki")
+    pass_until(match, lambda: match.state.seats[seat_of(match, "gerki")].out)
 
     happened(match)
     until(match, "zot", "declare", "phase")
@@ -69,7 +59,7 @@ def test_who_is_out_before_the_antes_are_in_is_not_asked_how_to_pay():
     act(match, "vlazlo", money)
     until(match, "zot", "declare", "ante")
     make_drink(match, "zot", THIRSTY, "daareka")
-    until_out(match, "daareka")
+    pass_until(match, lambda: match.state.seats[seat_of(match, "daareka")].out)
 
     asked = set()
     for _ in range(12):

@@ -13,7 +13,17 @@ from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, EVENTS_WI
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.listing import OFFER
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.tables import Tavern, act, all_pass, ask_of, happened, laid, legal, say, until, window_of
+from tests.games.tavern.tables import (
+    Tavern,
+    act,
+    ask_of,
+    happened,
+    laid,
+    legal,
+    run_to,
+    say,
+    until,
+)
 from tests.games.tavern.titles import DISBELIEVE, GAMBLING, HIDE, NOT_EVE, STUCK
 
 KOBOLDS = "Who Let All These Kobolds In?"
@@ -27,15 +37,6 @@ def at_the_end(*characters: str, event: str, **setup: object) -> Tavern:
     given = {"events": ["dungeon"], "counters": [1], "event_decks": [[event]], "phase": "drink"}
     gold = [10] * len(characters)
     return laid(*characters, **(given | {"gold": gold, "piles": {characters[0]: []}} | setup))  # type: ignore[arg-type]  # words of three kinds in one dict
-
-
-def run_to(match: Tavern, window: str) -> None:
-    """Let everybody answer with the default until a window of a kind is open."""
-    for _ in range(200):
-        if window_of(match) == window:
-            return
-        all_pass(match)
-    raise AssertionError(f"no window {window}")
 
 
 def stats(match: Tavern, name: str) -> list[int]:

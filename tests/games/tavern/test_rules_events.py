@@ -1,7 +1,5 @@
 """Event decks: counters, the very end of the turn, two decks, and what Ignores an Event (RDI-SEA-*, RDI-EVENTMIX-*)."""
 
-from collections.abc import Callable
-
 import pytest
 
 from dwarfdraft.engine.game import BadSetup
@@ -9,7 +7,18 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.games.tavern.decks.all import EVENT_DECKS, event_cards, event_of
 from dwarfdraft.games.tavern.game import TAVERN
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.tables import Tavern, all_pass, fortitude_of, happened, laid, legal, say, until, window_of
+from tests.games.tavern.tables import (
+    Tavern,
+    all_pass,
+    fortitude_of,
+    happened,
+    laid,
+    legal,
+    run_to,
+    say,
+    until,
+    window_of,
+)
 from tests.games.tavern.titles import DISBELIEVE
 
 KRAKEN = "Kraken Attack"
@@ -25,14 +34,6 @@ def at_the_end_of_a_turn(*characters: str, **setup: object) -> Tavern:
 
 def counters(match: Tavern) -> list[int]:
     return [pile.counters for pile in match.state.events]
-
-
-def play_until(match: Tavern, holds: Callable[[], bool]) -> None:
-    for _ in range(200):
-        if holds():
-            return
-        all_pass(match)
-    raise AssertionError("it never comes to that")
 
 
 # ---- The deck ----
@@ -64,7 +65,7 @@ def test_a_counter_comes_off_at_the_end_of_every_turn_and_the_last_one_reveals_a
     assert counters(match) == [1]
     assert fortitude_of(match) == [20, 20, 20]
 
-    play_until(match, lambda: window_of(match) == "event")
+    run_to(match, "event")
     revealed = match.state.events[0]
     assert (match.state.active, revealed.counters) == (1, 0)
     assert event_of(revealed.discard[0]).title == KRAKEN
@@ -92,7 +93,7 @@ def test_when_the_deck_has_run_out_its_discards_are_shuffled():
 @pytest.mark.rules("RDI-SEA-04")
 def test_a_counter_comes_off_and_the_next_player_reveals_even_if_the_player_has_lost():
     match = at_the_end_of_a_turn("gerki", "eve", "zot", alcohol=[19, 0, 0], piles={"gerki": ["Wine"]})
-    play_until(match, lambda: window_of(match) == "event")
+    run_to(match, "event")
 
     assert match.state.seats[0].out
     assert match.view(None)["stack"][0]["seat"] == 1
@@ -165,7 +166,7 @@ def test_cards_that_do_not_name_events_do_not_answer_one():
         "zot",
         hands={"eve": [DISBELIEVE, "Actually, that's Dragon Breath Ale."], "zot": ["No, Pooky! That's my friend!"]},
     )
-    play_until(match, lambda: window_of(match) == "event")
+    run_to(match, "event")
 
     assert legal(match, "eve") == ["pass", "wait"]
     assert legal(match, "zot") == ["pass", "wait"]
@@ -202,7 +203,7 @@ def test_who_ignores_the_wenchs_dare_drinks_nothing_and_of_the_revealer_nobody_d
         drinks=["RDI 6"], piles={"tara": ["The Wench Dares You..."]}, drink_deck=["Wine", "Dragon Breath Ale"],
         phase="drink", hands={"tara": [WAVES], "remy": [MATTERS]}, gold=[10, 10, 10],
     )  # fmt: skip
-    play_until(match, lambda: window_of(match) == "event")
+    run_to(match, "event")
     say(match, name, WAVES if name == "tara" else MATTERS)
     seen = []
     while match.state.active == 0:

@@ -7,7 +7,7 @@ from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from tests.games.play import chance
 from tests.games.tavern import titles as t
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.tables import act, all_pass, gold_of, happened, laid, legal, say, until, window_of
+from tests.games.tavern.tables import act, all_pass, gold_of, happened, laid, legal, pass_until, say, until, window_of
 
 COURAGE = "Nothing like a little belt of liquid courage!"
 DICE = "This time, we'll use my dice."
@@ -58,10 +58,7 @@ def test_the_only_one_to_survive_a_contest_collects_before_the_game_ends():
         gold=[5, 9],
         phase="drink",
     )
-    for _ in range(20):
-        if match.over:
-            break
-        all_pass(match)
+    pass_until(match, lambda: match.over)
 
     assert match.state.winners == (0,)
     kinds = [kind for kind, _ in happened(match)]
@@ -92,10 +89,7 @@ def test_a_control_card_that_is_negated_without_a_win_counts_as_a_pass(fourth: b
     say(match, "zot", THIRSTY)
     all_pass(match)
     say(match, "zot", "deirdre")
-    for _ in range(10):
-        if match.state.seats[2].out:
-            break
-        all_pass(match)
+    pass_until(match, lambda: match.state.seats[2].out)
     if fourth:
         until(match, "fiona", "control")
         round_ = match.state.round

@@ -13,7 +13,7 @@ from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.state.options import options_of, read_setup
 from dwarfdraft.games.tavern.state.state import new_state
-from tests.games.play import chance
+from tests.games.play import answer_one, chance, play_on
 from tests.games.tavern.tables import Tavern, all_pass, happened, laid, legal, say, until
 from tests.games.tavern.titles import DUMP
 
@@ -134,14 +134,7 @@ def test_the_same_seed_characters_and_answers_give_the_same_game():
     def played(seed: str) -> bytes:
         match, chooser = new_game(3, seed=seed), chance("a game of the tavern")
         events = match.take_events()
-        for _ in range(300):
-            if match.over:
-                break
-            if not match.unanswered():
-                match.close()
-            else:
-                ask = chooser.choice(match.unanswered())
-                match.answer(ask.seat, ask.id, ask.options.pick(chooser))
+        for _ in play_on(match, chooser, step=answer_one, most_acts=300):
             events += match.take_events()
         return orjson.dumps([(event.kind, event.public, sorted(event.private.items())) for event in events])
 
@@ -154,12 +147,7 @@ def test_the_same_seed_characters_and_answers_give_the_same_game():
 def test_hidden_cards_are_named_to_nobody():
     match, chooser = new_game(4, seed="secrets"), chance("secrets")
     told: dict[int, set[str]] = {seat: set() for seat in range(4)}
-    for _ in range(200):
-        if not match.unanswered():
-            match.close()
-        else:
-            ask = chooser.choice(match.unanswered())
-            match.answer(ask.seat, ask.id, ask.options.pick(chooser))
+    for _ in play_on(match, chooser, step=answer_one, most_acts=200):
         events = match.take_events()
         for seat in range(4):
             told[seat] = cards_named([[event.public, event.private.get(seat, {})] for event in events])

@@ -4,7 +4,7 @@ import pytest
 
 from dwarfdraft.engine.errors import Refused
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.tables import Tavern, act, all_pass, happened, pairs, until
+from tests.games.tavern.tables import Tavern, act, all_pass, happened, pairs, pass_until, until
 from tests.games.tavern.titles import GAMBLING, OGRE
 
 SIX = "deirdre fiona gerki zot eve dimli"
@@ -16,10 +16,7 @@ def out(match: Tavern) -> list[int]:
 
 def let_it_happen(match: Tavern) -> None:
     """Let everybody pass until somebody is out."""
-    for _ in range(60):
-        if out(match) or match.over:
-            return
-        all_pass(match)
+    pass_until(match, lambda: bool(out(match)) or match.over)
 
 
 @pytest.mark.rules("RDI-TEAM-04", "RDI-VRULING-29", "RDI-VRULING-31")
