@@ -9,28 +9,18 @@ import pytest
 from dwarfdraft.games.draft.options import OPTIONS
 from dwarfdraft.games.registry import installed
 from dwarfdraft.simulate import bots_of_seats, play_game
-from dwarfdraft.traces import verify_file, write_trace
+from dwarfdraft.traces import read_trace, verify_file, write_trace
+from tests.cli.conftest import Trace
 
 EVERY_OPTION = ["--option=keep-it-going", "--option=more-luck", "--option=drinking"]
 
 
 @pytest.fixture
 def trace(run, tmp_path):
-    """A trace with every kind of line, as a list of objects, and how to write it back and verify it."""
+    """A trace with every kind of line."""
     file = tmp_path / "trace.jsonl"
     assert run("simulate", "draft", "--hands=2", *EVERY_OPTION, "--seed=any text", "--trace", file).exit_code == 0
-    lines = [json.loads(row) for row in file.read_text(encoding="utf-8").splitlines()]
-
-    def verify() -> tuple[int, str]:
-        write_trace(file, lines)
-        result = run("verify", file)
-        return result.exit_code, result.stdout.splitlines()[0].removeprefix(f"DIFFERS  {file}: ")
-
-    return lines, verify
-
-
-def at(lines, kind: str, nth: int = 0) -> int:
-    return [index for index, line in enumerate(lines) if line["type"] == kind][nth]
+    return Trace(run, file, read_trace(file.read_text(encoding="utf-8")))
 
 
 def reveals_by_hand(lines):
@@ -88,8 +78,7 @@ def test_the_same_seed_gives_the_same_trace(run, tmp_path):
 
 
 def test_a_trace_has_every_kind_of_line_in_its_form(trace):
-    lines, _ = trace
-    keys = {line["type"]: set(line) - {"type"} for line in lines if line["type"] != "answer"}
+    keys = {line["type"]: set(line) - {"type"} for line in trace.lines if line["type"] != "answer"}
     assert keys == {
         "start": {"game", "rules", "seats", "hands", "options", "seed"},
         "deal": {"hand", "hands", "deck", "dice"},
@@ -101,13 +90,13 @@ def test_a_trace_has_every_kind_of_line_in_its_form(trace):
         "score": {"hand", "dice", "bonus", "scores"},
         "end": {"totals", "winners"},
     }
-    assert all({"seat", "kind", "value", "by"} <= set(line) for line in lines if line["type"] == "answer")
-    score = lines[at(lines, "score")]
+    assert all({"seat", "kind", "value", "by"} <= set(line) for line in trace.of_type("answer"))
+    score = trace.of_type("score")[0]
     assert score["scores"] == [dice + bonus for dice, bonus in zip(score["dice"], score["bonus"], strict=True)]
 
 
 def test_late_seats_have_no_answer_and_their_backs_say_what_they_drew(trace):
-    lines, _ = trace
+    lines = trace.lines
     first = next(i for i, line in enumerate(lines) if line["type"] == "ask" and line["asks"][0]["kind"] == "back")
     drafts = next(
         i for i in range(first, 0, -1) if lines[i]["type"] == "ask" and lines[i]["asks"][0]["kind"] == "draft"
@@ -136,53 +125,46 @@ CHANGES = {
 
 @pytest.mark.parametrize(("kind", "change"), CHANGES.values(), ids=CHANGES.keys())
 def test_verify_finds_a_change(trace, kind, change):
-    lines, verify = trace
-    index = at(lines, kind)
-    change(lines[index])
-    code, found = verify()
-    assert code == 1
-    assert found.startswith(f"line {index + 1}: expected {{")
+    trace.check_found(kind, change)
 
 
 def test_verify_finds_another_answer_where_the_game_goes_another_way(trace):
-    lines, verify = trace
-    index = at(lines, "answer")
-    cards = next(ask for ask in lines[index - 1]["asks"] if ask["seat"] == lines[index]["seat"])["legal"]["card"]
-    lines[index]["value"]["card"] = next(card for card in cards if card != lines[index]["value"]["card"])
-    code, found = verify()
+    answer = trace.of_type("answer")[0]
+    asks = trace.lines[trace.number(answer) - 2]["asks"]
+    cards = next(ask for ask in asks if ask["seat"] == answer["seat"])["legal"]["card"]
+    answer["value"]["card"] = next(card for card in cards if card != answer["value"]["card"])
+    code, found = trace.verify()
     assert code == 1
     assert re.match(r"line \d+: expected ", found)
 
 
 def test_verify_finds_an_illegal_answer(trace):
-    lines, verify = trace
-    index = at(lines, "answer")
-    lines[index]["value"]["die"] = "3.3" if lines[index]["seat"] != 3 else "0.0"
-    code, found = verify()
-    assert (code, found.split(":")[0]) == (1, f"line {index + 1}")
+    answer = trace.of_type("answer")[0]
+    answer["value"]["die"] = "3.3" if answer["seat"] != 3 else "0.0"
+    code, found = trace.verify()
+    assert (code, found.split(":")[0]) == (1, f"line {trace.number(answer)}")
     assert "not_legal" in found
 
 
 def test_verify_finds_a_missing_and_an_extra_line(trace):
-    lines, verify = trace
+    lines = trace.lines
     last = lines.pop()
-    assert verify() == (1, f"line {len(lines) + 1}: the trace ends, expected {json.dumps(last)}")
+    assert trace.verify() == (1, f"line {len(lines) + 1}: the trace ends, expected {json.dumps(last)}")
     lines += [last, last]
-    assert verify()[1].startswith(f"line {len(lines)}: expected the end of the trace")
+    assert trace.verify()[1].startswith(f"line {len(lines)}: expected the end of the trace")
 
 
 def test_a_trace_of_other_rules_is_checked_for_dice_and_shuffles_only(trace):
-    lines, verify = trace
-    lines[0]["rules"] = 999
-    lines[at(lines, "score")]["scores"] = [0, 0, 0, 0]
-    code, found = verify()
+    trace.lines[0]["rules"] = 999
+    trace.of_type("score")[0]["scores"] = [0, 0, 0, 0]
+    code, found = trace.verify()
     assert code == 0
     assert found.endswith("(played with rules 999, not 1: only dice and shuffles checked)")
-    index = at(lines, "roll", -1)
-    lines[index]["value"] = lines[index]["value"] % 6 + 1
-    code, found = verify()
+    roll = trace.of_type("roll")[-1]
+    roll["value"] = roll["value"] % 6 + 1
+    code, found = trace.verify()
     assert code == 1
-    assert found.startswith(f"line {index + 1}: the seed rolls ")
+    assert found.startswith(f"line {trace.number(roll)}: the seed rolls ")
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,9 @@
 """`dwarfdraft play`: a whole hand in the terminal, by numbers."""
 
 import re
+from collections.abc import Callable
 from io import StringIO
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -17,8 +19,19 @@ from dwarfdraft.play.tavern import TavernTerminal
 from dwarfdraft.simulate import bots_of_seats
 from tests.catalogues import LANGUAGES
 
-TAVERN = installed()["tavern"]
+DRAFT, TAVERN = (installed()[game] for game in ("draft", "tavern"))
 pytestmark = pytest.mark.usefixtures("compiled")
+
+
+def read_anything(game: int, most: int = 5, several: Callable[[int], str] = lambda one: "" if one > 2 else str(one)):
+    """Return how a person types numbers without looking, and what is made of one where several may be typed."""
+    numbers = ((n * 7 + game) % most + 1 for n in count(1))
+
+    def read(question: str) -> str:
+        one = next(numbers)
+        return several(one) if any(word in question for word in ("spaces", "пробел")) else str(one)
+
+    return read
 
 
 def test_a_whole_hand_is_played_by_hand(run):
@@ -54,62 +67,32 @@ def test_leaving_in_the_middle_is_one_line_and_exit_code_2(run):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_every_question_and_event_has_its_words(language, seats, tmp_path):
+def test_every_question_and_event_has_its_words(language, seats):
     """Games with all optional rules, random numbers typed, say nothing with a key or a hole in it."""
-    file = tmp_path / "said.txt"
-    entry = installed()["draft"]
-    with file.open("w", encoding="utf-8") as out:
-        for game in range(5):
-            typed = [0]
-
-            def read(question: str, typed: list[int] = typed, game: int = game) -> str:
-                typed[0] += 1
-                one = (typed[0] * 7 + game) % 9 + 1
-                return f"{one} {one % 5 + 1}" if any(word in question for word in ("spaces", "пробел")) else str(one)
-
-            terminal = DraftTerminal(language, Console(file=out, width=120), read)
-            setup = entry.names.simulated(seats, {"hands": 2, "options": OPTIONS[1:]})
-            result = play_in_terminal(entry, setup, f"words/{game}", bots_of_seats("any", seats), terminal)
-            assert len(result["totals"]) == seats
-    said = file.read_text(encoding="utf-8")
+    out = StringIO()
+    for game in range(5):
+        read = read_anything(game, 9, lambda one: f"{one} {one % 5 + 1}")
+        terminal = DraftTerminal(language, Console(file=out, width=120), read)
+        setup = DRAFT.names.simulated(seats, {"hands": 2, "options": OPTIONS[1:]})
+        result = play_in_terminal(DRAFT, setup, f"words/{game}", bots_of_seats("any", seats), terminal)
+        assert len(result["totals"]) == seats
+    said = out.getvalue()
     assert not re.search(r"\b(play|card|dwarf)\.[a-z]", said)
     assert "{" not in said
 
 
-def test_the_terminal_shows_nothing_that_its_seat_may_not_see(tmp_path):
+def test_the_terminal_shows_nothing_that_its_seat_may_not_see():
     """Two games that differ only in what seat 0 has not seen look alike until the first reveal."""
-    entry = installed()["draft"]
     assert ME == 0
-    said = []
+    setup = DRAFT.names.simulated(3, {"options": ("best-laid-plans",)})
     for seed in ("a", "b"):
-        file = tmp_path / seed
-        with file.open("w", encoding="utf-8") as out:
-            terminal = DraftTerminal("en", Console(file=out, width=120), lambda question: "1")
-            play_in_terminal(
-                entry,
-                entry.names.simulated(3, {"options": ("best-laid-plans",)}),
-                seed,
-                bots_of_seats("any", 3),
-                terminal,
-            )
-        said.append(file.read_text(encoding="utf-8"))
-    for text in said:
-        tables = text.split("Which card do you draft?")[1:5]
+        out = StringIO()
+        terminal = DraftTerminal("en", Console(file=out, width=120), lambda question: "1")
+        play_in_terminal(DRAFT, setup, seed, bots_of_seats("any", 3), terminal)
+        tables = out.getvalue().split("Which card do you draft?")[1:5]
         others = [line for table in tables for line in table.splitlines() if line.startswith(("│ Nils", "│ Myra"))]
         assert others
         assert all("a face-down card (not revealed)" in line for line in others)
-
-
-def read_anything(game: int):
-    """Return how a person types numbers without looking, for as many as are asked for."""
-    typed = [0]
-
-    def read(question: str) -> str:
-        typed[0] += 1
-        one = (typed[0] * 7 + game) % 5 + 1
-        return "" if any(word in question for word in ("spaces", "пробел")) and one > 2 else str(one)
-
-    return read
 
 
 def test_a_whole_tavern_game_is_played_by_hand(run):
@@ -138,15 +121,14 @@ def test_windows_in_which_nothing_can_be_played_are_passed_unasked(run):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4, 8])
-def test_every_question_and_event_of_the_tavern_has_its_words(language, seats, tmp_path):
-    file = tmp_path / "said.txt"
-    with file.open("w", encoding="utf-8") as out:
-        for game in range(6):
-            terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(game), every_window=True)
-            setup = TAVERN.names.simulated(seats, {"drinks": (f"RDI {game + 1}",)})
-            result = play_in_terminal(TAVERN, setup, f"words/{game}", bots_of_seats("any", seats), terminal)
-            assert len(result["totals"]) == seats
-    said = file.read_text(encoding="utf-8")
+def test_every_question_and_event_of_the_tavern_has_its_words(language, seats):
+    out = StringIO()
+    for game in range(6):
+        terminal = TavernTerminal(language, Console(file=out, width=120), read_anything(game), every_window=True)
+        setup = TAVERN.names.simulated(seats, {"drinks": (f"RDI {game + 1}",)})
+        result = play_in_terminal(TAVERN, setup, f"words/{game}", bots_of_seats("any", seats), terminal)
+        assert len(result["totals"]) == seats
+    said = out.getvalue()
     assert not re.search(r"\b(play|tavern|tell|ask|window)\.[a-z]", said)
     assert "{" not in said
 
@@ -170,8 +152,17 @@ class Heard(TavernTerminal):
 
     def play(self, match, enough=frozenset()):
         """Play a game to its end; tell whether all this was asked and told by now."""
+        self.match = match
         play_match(match, bots_of_seats("any", len(match.state.seats)), self, range(len(match.state.seats)))
         return self.asked | self.told >= enough
+
+    def play_some(self, games, setup_of, asked, told):
+        """Play games until all this was asked and told, or all of them; return the last one."""
+        for number in range(games):
+            match = Match.start(TAVERN.game, setup_of(number), f"words/{number}")
+            if self.play(match, asked | told) or number == games - 1:
+                return match
+        raise AssertionError("no games")
 
     def check(self, asked, told):
         """See that all this was asked and told, and everything in words."""
@@ -218,19 +209,15 @@ DUNGEON_TOLD = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_and_event_of_the_dungeon_has_its_words(language):
     """An Event comes at the end of every turn."""
-    setup = TAVERN.names.simulated(4, {"options": ("dungeon",)})
-    match = Match.start(TAVERN.game, setup, "words")
 
     class InTheDungeon(Heard):
         def tell(self, events, view):
             super().tell(events, view)
-            match.rest.state.events[0].counters = match.state.events[0].counters = 1
+            self.match.rest.state.events[0].counters = self.match.state.events[0].counters = 1
 
     terminal = InTheDungeon(language)
-    for number in range(12):
-        match = Match.start(TAVERN.game, setup, f"words/{number}")
-        if terminal.play(match, DUNGEON_ASKED | DUNGEON_TOLD):
-            break
+    setup = TAVERN.names.simulated(4, {"options": ("dungeon",)})
+    match = terminal.play_some(12, lambda number: setup, DUNGEON_ASKED, DUNGEON_TOLD)
     terminal.tell([Event(0, 0, "bidding_over", {"seat": -1, "amount": 0, "stat": "gold"}, {})], match.view(0))
     about = {"window": "loss", "card": "dungeon/Leftover Loot#1", "by": 1, "seats": [0, 2]}
     prompt = {"kind": "declare", "seat": 0, "options": {"one": ["pass", "wait"]}, "about": about}
@@ -246,11 +233,7 @@ MINIONS_TOLD = {"activated", "entered", "minion_hit", "minion_paid", "minion_gon
 def test_every_question_and_event_of_minions_has_its_words(language):
     terminal = Heard(language)
     setup = TAVERN.names.simulated(3, {"characters": ("torglesnarf", "gerki", "zot")})
-    match = Match.start(TAVERN.game, setup, "words")
-    for number in range(12):
-        match = Match.start(TAVERN.game, setup, f"words/{number}")
-        if terminal.play(match, MINIONS_ASKED | MINIONS_TOLD):
-            break
+    match = terminal.play_some(12, lambda number: setup, MINIONS_ASKED, MINIONS_TOLD)
     grunt = "torglesnarf/Grunt the Brawler#1"
     about = {"card": "torglesnarf/Fetch more goons! The big ones!#1"}
     prompt = {"kind": "hire", "seat": 0, "options": {"one": [grunt]}, "about": about}
@@ -332,13 +315,8 @@ VILLAINS_TABLES = (
 def test_every_question_and_event_of_villains_and_teams_has_its_words(language):
     """With and without teams."""
     terminal = Heard(language)
-    match = Match.start(TAVERN.game, TAVERN.names.simulated(2), "words")
-    for number in range(24):
-        seats, variant = VILLAINS_TABLES[number % 3]
-        setup = TAVERN.game.read_setup({"seats": seats, "variant": variant})
-        match = Match.start(TAVERN.game, setup, f"words/{number}")
-        if terminal.play(match, VILLAINS_ASKED | VILLAINS_TOLD):
-            break
+    setups = [TAVERN.game.read_setup({"seats": seats, "variant": variant}) for seats, variant in VILLAINS_TABLES]
+    match = terminal.play_some(24, lambda number: setups[number % 3], VILLAINS_ASKED, VILLAINS_TOLD)
     shown = {"seat": 1, "cards": ["gerki/I raise!#1"], "card": "daareka/I raise!#1"}
     terminal.tell([Event(0, 0, "showed_hand", shown, {})], match.view(0))
     terminal.check(VILLAINS_ASKED, VILLAINS_TOLD)

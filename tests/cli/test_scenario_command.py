@@ -61,96 +61,63 @@ def test_a_scenario_that_holds_is_ok(scenario):
     assert scenario(HEAD + TABLE + FIGHT + DRAFT + "[expect]\nturn = 1") == ""
 
 
-WRONG = {
-    "no TOML": ("title = ", "no TOML: "),
-    "no title": ('game = "draft"', "the file: no title"),
-    "unknown key": (HEAD + "colour = 1" + TABLE, "the file: unknown key 'colour'; known: expect, game,"),
-    "unknown game": (HEAD.replace("draft", "whist") + TABLE, "game: unknown 'whist'; known: draft"),
-    "unknown table key": (HEAD + TABLE + "beds = 2", "set-up: table: beds: unknown_key"),
-    "unknown dwarf": (HEAD + TABLE.replace("nils", "gandalf"), "set-up: table: seats: unknown_dwarf"),
-    "unknown set-up key": (
-        HEAD + TABLE + "[setup]\nmugs = 1",
-        "set-up: setup: unknown key 'mugs'; known: hands, deck,",
-    ),
-    "unknown card": (HEAD + TABLE + '[setup]\ndeck = ["nils/song"]', "set-up: deck: no card 'nils/song'"),
-    "card of nobody here": (HEAD + TABLE + '[setup]\ndeck = ["myra/gift"]', "set-up: deck: no card 'myra/gift'"),
-    "card twice": (
-        HEAD + TABLE + '[setup]\ndeck = ["nils/gift", "nils/gift"]',
-        "set-up: setup: nils/gift is there twice",
-    ),
-    "die too high": (HEAD + TABLE + "[setup]\ndice = [[7, 1, 1, 1, 1], []]", "set-up: dice of seat 0: 1 to 6, not 7"),
-    "four dice": (
-        HEAD + TABLE + "[setup]\ndice = [[1, 1, 1, 1], []]",
-        "set-up: dice of seat 0: 5 values or none, not 4",
-    ),
-    "too large a hand": (
-        HEAD + TABLE + '[setup]\nturn = 6\nhands = [["nils/gift", "nils/round", "nils/fight"], []]',
-        "set-up: hands of seat 0: 3 cards, but turn 6 begins with 2",
-    ),
-    "card in a column to come": (
-        HEAD + TABLE + '[setup]\nplaces = [["nils/gift@0.0"], []]',
-        "set-up: places of seat 0: 1 cards, but turn 1 begins with 0",
-    ),
-    "die on two cards": (
-        HEAD + TABLE + '[setup]\nturn = 3\nplaces = [["nils/gift@0.0", "nils/round@0.0"], []]',
-        "set-up: places: die 0.0 lies on two cards",
-    ),
-    "unresolved without plans": (
-        HEAD + TABLE + '[setup]\nturn = 2\nplaces = [["nils/gift@0.0 unresolved"], []]',
-        "set-up: places of seat 0, column 1: unresolved cards lie there only while drafting with best-laid-plans",
-    ),
-    "place without a die": (
-        HEAD + TABLE + '[setup]\nturn = 2\nplaces = [["nils/gift"], []]',
-        "set-up: places of seat 0, column 1: write card@die",
-    ),
-    "unknown expectation": (HEAD + TABLE + "[expect]\nmood = 1", "expect: unknown key 'mood'; known: bonus,"),
-    "unknown step key": (HEAD + TABLE + "[[step]]\nseat = 0\nshout = 1", "step 1: unknown key 'shout'; known: answer,"),
-    "step without an act": (
-        HEAD + TABLE + "[[step]]\nseat = 0",
-        "step 1: exactly one of answer, legal, withdraw, expire",
-    ),
-    "unknown seat": (HEAD + TABLE + DRAFT.replace("seat = 0", "seat = 5"), "step 1: no seat 5; seats: 0 to 1"),
-    "unknown die": (HEAD + TABLE + FIGHT + DRAFT.replace("0.0", "0.7"), "step 1: die: no die '0.7'; dice: 0.0 to 1.4"),
-    "another decision": (
-        HEAD + TABLE + FIGHT + DRAFT.replace('"draft"', '"card"'),
-        "step 1: seat 0 is not asked 'card'; pending: seat 0 draft, seat 1 draft",
-    ),
-    "illegal answer": (
-        HEAD + TABLE + FIGHT + DRAFT.replace('die = "0.0"', 'die = "1.0"'),
-        "step 1: answer {'card': 'durnan/fight', 'die': '1.0'} of seat 0 (draft): not_legal; legal: card durnan/",
-    ),
-    "not refused": (HEAD + TABLE + FIGHT + DRAFT + 'refused = "not_legal"', "expected not_legal, found accepted"),
-    "unknown code": (
-        HEAD + TABLE + FIGHT + DRAFT + 'refused = "no"',
-        "step 1: refused: goes with answer and is one of",
-    ),
-    "wrong legal": (
-        HEAD + TABLE + "[[step]]\nseat = 0\nlegal = [1]",
-        "step 1: legal for seat 0 (draft): expected [1], found {'card': [",
-    ),
-    "nothing to withdraw": (
-        HEAD + TABLE + "[[step]]\nseat = 0\nwithdraw = true",
-        "step 1: withdraw of seat 0 (draft): not_legal",
-    ),
-    "no clock": (HEAD + TABLE + "[[step]]\nseat = 0\nexpire = true", "step 1: expire of seat 0 (draft): not_legal"),
-    "wrong expectation": (
-        HEAD + TABLE + FIGHT + DRAFT + '[expect.dice]\n"0.0" = 4',
-        "expect: dice: expected {'0.0': 4}, found {'0.0': 1}",
-    ),
-    "wrong expectation after a step": (
-        HEAD + TABLE + FIGHT + DRAFT + "[step.expect]\nturn = 3",
-        "step 1: turn: expected 3, found 1",
-    ),
-    "score before the score": (
-        HEAD + TABLE + "[expect]\nscores = [1, 2]",
-        "expect: scores: no hand has been scored yet",
-    ),
-    "unknown die expected": (HEAD + TABLE + '[expect.dice]\n"3.0" = 4', "expect: dice: no die '3.0'"),
+FILES = {
+    "no TOML: ": "title = ",
+    "the file: no title": 'game = "draft"',
+    "the file: unknown key 'colour'; known: expect, game,": HEAD + "colour = 1" + TABLE,
+    "game: unknown 'whist'; known: draft": HEAD.replace("draft", "whist") + TABLE,
+    "set-up: table: beds: unknown_key": HEAD + TABLE + "beds = 2",
+    "set-up: table: seats: unknown_dwarf": HEAD + TABLE.replace("nils", "gandalf"),
+    "step 1: no seat 5; seats: 0 to 1": HEAD + TABLE + DRAFT.replace("seat = 0", "seat = 5"),
 }
+"""What is said of a file."""
+SETUPS = {
+    "set-up: setup: unknown key 'mugs'; known: hands, deck,": "mugs = 1",
+    "set-up: deck: no card 'nils/song'": 'deck = ["nils/song"]',
+    "set-up: deck: no card 'myra/gift'": 'deck = ["myra/gift"]',
+    "set-up: setup: nils/gift is there twice": 'deck = ["nils/gift", "nils/gift"]',
+    "set-up: dice of seat 0: 1 to 6, not 7": "dice = [[7, 1, 1, 1, 1], []]",
+    "set-up: dice of seat 0: 5 values or none, not 4": "dice = [[1, 1, 1, 1], []]",
+    "set-up: hands of seat 0: 3 cards, but turn 6 begins with 2": (
+        'turn = 6\nhands = [["nils/gift", "nils/round", "nils/fight"], []]'
+    ),
+    "set-up: places of seat 0: 1 cards, but turn 1 begins with 0": 'places = [["nils/gift@0.0"], []]',
+    "set-up: places: die 0.0 lies on two cards": 'turn = 3\nplaces = [["nils/gift@0.0", "nils/round@0.0"], []]',
+    "set-up: places of seat 0, column 1: unresolved cards lie there only while drafting with best-laid-plans": (
+        'turn = 2\nplaces = [["nils/gift@0.0 unresolved"], []]'
+    ),
+    "set-up: places of seat 0, column 1: write card@die": 'turn = 2\nplaces = [["nils/gift"], []]',
+}
+"""What is said of a set-up."""
+STEPS = {
+    "expect: unknown key 'mood'; known: bonus,": "[expect]\nmood = 1",
+    "step 1: unknown key 'shout'; known: answer,": "[[step]]\nseat = 0\nshout = 1",
+    "step 1: exactly one of answer, legal, withdraw, expire": "[[step]]\nseat = 0",
+    "step 1: legal for seat 0 (draft): expected [1], found {'card': [": "[[step]]\nseat = 0\nlegal = [1]",
+    "step 1: withdraw of seat 0 (draft): not_legal": "[[step]]\nseat = 0\nwithdraw = true",
+    "step 1: expire of seat 0 (draft): not_legal": "[[step]]\nseat = 0\nexpire = true",
+    "expect: scores: no hand has been scored yet": "[expect]\nscores = [1, 2]",
+    "expect: dice: no die '3.0'": '[expect.dice]\n"3.0" = 4',
+    "step 1: die: no die '0.7'; dice: 0.0 to 1.4": FIGHT + DRAFT.replace("0.0", "0.7"),
+    "step 1: seat 0 is not asked 'card'; pending: seat 0 draft, seat 1 draft": FIGHT + DRAFT.replace("draft", "card"),
+    "step 1: answer {'card': 'durnan/fight', 'die': '1.0'} of seat 0 (draft): not_legal; legal: card durnan/": (
+        FIGHT + DRAFT.replace('die = "0.0"', 'die = "1.0"')
+    ),
+    "expected not_legal, found accepted": FIGHT + DRAFT + 'refused = "not_legal"',
+    "step 1: refused: goes with answer and is one of": FIGHT + DRAFT + 'refused = "no"',
+    "expect: dice: expected {'0.0': 4}, found {'0.0': 1}": FIGHT + DRAFT + '[expect.dice]\n"0.0" = 4',
+    "step 1: turn: expected 3, found 1": FIGHT + DRAFT + "[step.expect]\nturn = 3",
+}
+"""What is said of steps and of what they lead to."""
+WRONG = [
+    *FILES.items(),
+    *((message, HEAD + TABLE + "[setup]\n" + setup) for message, setup in SETUPS.items()),
+    *((message, HEAD + TABLE + steps) for message, steps in STEPS.items()),
+]
 
 
-@pytest.mark.parametrize(("text", "message"), WRONG.values(), ids=WRONG.keys())
-def test_a_wrong_scenario_fails_and_names_the_place(scenario, text, message):
+@pytest.mark.parametrize(("message", "text"), WRONG, ids=[message for message, _ in WRONG])
+def test_a_wrong_scenario_fails_and_names_the_place(scenario, message, text):
     assert message in scenario(text)
 
 

@@ -1,6 +1,5 @@
 """`simulate`, `verify` and `arena` of the tavern: games from a seed, their traces, and what a change in one shows."""
 
-import json
 import re
 from typing import Any
 
@@ -18,6 +17,7 @@ from dwarfdraft.games.tavern.decks.drinks import DECKS
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.simulate import Played, bots_of_seats, play_game
 from dwarfdraft.traces import read_trace, verify_file, write_trace
+from tests.cli.conftest import Trace
 
 ENTRY = installed()["tavern"]
 GAMES_EACH = 5
@@ -41,16 +41,7 @@ def game() -> Played:
 
 @pytest.fixture
 def trace(game, run, tmp_path):
-    """The trace of a game as a list of objects, and how to write it back and verify it."""
-    file = tmp_path / "trace.jsonl"
-    lines = json.loads(json.dumps(game.lines))
-
-    def verify() -> tuple[int, str]:
-        write_trace(file, lines)
-        result = run("verify", file)
-        return result.exit_code, result.stdout.splitlines()[0].removeprefix(f"DIFFERS  {file}: ")
-
-    return lines, verify
+    return Trace(run, tmp_path / "trace.jsonl", game.lines)
 
 
 def of_type(lines: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
@@ -236,42 +227,34 @@ CHANGES = {
 
 @pytest.mark.parametrize(("kind", "change"), CHANGES.values(), ids=CHANGES.keys())
 def test_verify_finds_a_change(trace, kind, change):
-    lines, verify = trace
-    line = of_type(lines, kind)[0]
-    change(line)
-    code, found = verify()
-    assert code == 1
-    assert found.startswith(f"line {lines.index(line) + 1}: expected {{")
+    trace.check_found(kind, change)
 
 
 def test_verify_finds_another_answer(trace):
-    lines, verify = trace
-    line = next(line for line in of_type(lines, "answer") if line["kind"] == "order")
-    line["value"] = next(name for name in lines[0]["seats"] if name != line["value"])
-    assert verify()[0] == 1
+    line = next(line for line in trace.of_type("answer") if line["kind"] == "order")
+    line["value"] = next(name for name in trace.lines[0]["seats"] if name != line["value"])
+    assert trace.verify()[0] == 1
 
 
 def test_verify_finds_an_illegal_answer(trace):
-    lines, verify = trace
-    line = of_type(lines, "answer")[0]
+    line = trace.of_type("answer")[0]
     line["value"] = "a song"
-    code, found = verify()
-    assert (code, found.split(":")[0]) == (1, f"line {lines.index(line) + 1}")
+    code, found = trace.verify()
+    assert (code, found.split(":")[0]) == (1, f"line {trace.number(line)}")
     assert "no card 'a song'" in found
 
 
 def test_a_trace_of_other_rules_is_checked_for_the_deal_only(trace):
-    lines, verify = trace
-    lines[0]["rules"] = 999
-    lines[-1]["winners"] = []
-    code, found = verify()
+    trace.lines[0]["rules"] = 999
+    trace.lines[-1]["winners"] = []
+    code, found = trace.verify()
     assert code == 0
     assert found.endswith(f"(played with rules 999, not {TAVERN.rules_number}: only dice and shuffles checked)")
-    dealt = next(line for line in lines if line.get("kind") == "dealt")
+    dealt = next(line for line in trace.lines if line.get("kind") == "dealt")
     dealt["private"]["2"]["hand"].reverse()
-    code, found = verify()
+    code, found = trace.verify()
     assert code == 1
-    assert found.startswith(f"line {lines.index(dealt) + 1}: the seed deals ")
+    assert found.startswith(f"line {trace.number(dealt)}: the seed deals ")
 
 
 def test_the_arena_of_the_tavern(run):
