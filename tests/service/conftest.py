@@ -4,6 +4,7 @@ import pytest
 
 from dwarfdraft.store.database import Store
 from tests.service.hall import Hall
+from tests.service.team_tables import Teams
 from tests.store.plugin import migrated_file, migrated_postgres, quick_store, store
 
 __all__ = ["hall", "migrated_file", "migrated_postgres", "quick_hall", "quick_store", "store"]
@@ -31,3 +32,9 @@ def tavern(store: Store, request: pytest.FixtureRequest) -> Hall:
 def quick_tavern(quick_store: Store, request: pytest.FixtureRequest) -> Hall:
     """Tables of the tavern on SQLite."""
     return Hall(quick_store, game="tavern", name=request.node.name, delay_s=0.5)
+
+
+@pytest.fixture
+def teams(quick_tavern: Hall) -> Teams:
+    """Two teams, of which the first is to place its two Drinks."""
+    return Teams(quick_tavern).ordering()

@@ -30,8 +30,7 @@ def test_a_proposal_stands_as_soon_as_every_other_person_of_the_team_agrees(tave
 
 
 @pytest.mark.rules("RDI-VRULING-102")
-def test_the_log_says_who_has_proposed_what_a_team_decided_and_who_has_closed_the_question(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_the_log_says_who_has_proposed_what_a_team_decided_and_who_has_closed_the_question(teams: Teams) -> None:
     teams.propose(1, [2, 2])
     teams.propose(0, [2, 2])
     assert teams.told("party", "question", "value", "by", "closed_by") == (0, "orders", [2, 2], 1, -1)
@@ -43,8 +42,7 @@ def test_the_log_says_who_has_proposed_what_a_team_decided_and_who_has_closed_th
 
 
 @pytest.mark.rules("RDI-VRULING-01")
-def test_a_proposal_stands_after_five_seconds_without_a_different_one(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_a_proposal_stands_after_five_seconds_without_a_different_one(teams: Teams) -> None:
     teams.step(3.0)
     teams.propose(0, [2, 2])
     assert teams.asks(1)["stands_ms"] == 5000
@@ -56,8 +54,7 @@ def test_a_proposal_stands_after_five_seconds_without_a_different_one(quick_tave
     assert teams.told("value", "by", "closed_by") == ([3, 3], 0, -1)
 
 
-def test_a_proposal_that_is_taken_back_stands_no_more(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_a_proposal_that_is_taken_back_stands_no_more(teams: Teams) -> None:
     teams.propose(1, [2, 2])
     teams.step(3.0)
     teams.withdraw(1)
@@ -66,8 +63,7 @@ def test_a_proposal_that_is_taken_back_stands_no_more(quick_tavern: Hall) -> Non
     assert (teams.asks(0)["stands"], teams.asks(0)["stands_ms"], teams.asks(0)["proposals"]) == (None, None, {})
 
 
-def test_one_person_on_both_seats_of_a_team_says_it_once(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_one_person_on_both_seats_of_a_team_says_it_once(quick_tavern: Hall, teams: Teams) -> None:
     with quick_tavern.store.write() as connection:
         seating.change_chair(connection, teams.table_id, 1, person_id=teams.people[0])
     teams.propose(0, [2, 3])
@@ -78,8 +74,7 @@ def test_one_person_on_both_seats_of_a_team_says_it_once(quick_tavern: Hall) -> 
 
 
 @pytest.mark.rules("RDI-VRULING-02")
-def test_of_different_proposals_the_captain_s_counts(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_of_different_proposals_the_captain_s_counts(teams: Teams) -> None:
     assert teams.asks(1)["captain"] == 0
     teams.propose(0, [2, 2])
     teams.propose(1, [3, 3])
@@ -89,8 +84,7 @@ def test_of_different_proposals_the_captain_s_counts(quick_tavern: Hall) -> None
 
 
 @pytest.mark.rules("RDI-VRULING-02")
-def test_the_captain_alone_may_close_the_question_at_once(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_the_captain_alone_may_close_the_question_at_once(teams: Teams) -> None:
     ask = teams.asks(0)["id"]
     assert refused(teams.decide, 0).key == "no_proposal"
     teams.propose(0, [2, 2])
@@ -109,8 +103,7 @@ def test_the_captain_alone_may_close_the_question_at_once(quick_tavern: Hall) ->
 
 
 @pytest.mark.rules("RDI-VRULING-02")
-def test_the_captain_closes_with_the_proposal_that_was_read_and_no_other(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_the_captain_closes_with_the_proposal_that_was_read_and_no_other(teams: Teams) -> None:
     teams.propose(1, [3, 3])
     teams.propose(1, [2, 2])
     assert refused(teams.decide, 0, by=1, value=[3, 3]).key == "no_proposal"
@@ -119,8 +112,7 @@ def test_the_captain_closes_with_the_proposal_that_was_read_and_no_other(quick_t
 
 
 @pytest.mark.rules("RDI-VRULING-02")
-def test_the_captain_hands_the_post_over_in_play(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_the_captain_hands_the_post_over_in_play(quick_tavern: Hall, teams: Teams) -> None:
     for seat, to, key in [(1, 0, "not_captain"), (0, 2, "not_a_teammate"), (0, 9, "not_a_teammate")]:
         error = refused(teams.captain, seat, to)
         assert (error.code, error.key) == ("not_legal", key)
@@ -176,8 +168,7 @@ def test_a_captain_who_comes_to_another_team_is_one_of_its_members(
     assert captains_of(quick_tavern, code) == captains
 
 
-def test_the_captain_is_captain_in_the_rematch(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_the_captain_is_captain_in_the_rematch(quick_tavern: Hall, teams: Teams) -> None:
     teams.captain(0, 1)
     teams.give_up(2)
     teams.give_up(3)
@@ -239,8 +230,7 @@ def test_a_question_about_which_two_disagree_does_not_stay_open_when_both_have_l
 
 
 @pytest.mark.rules("RDI-VRULING-03")
-def test_after_twenty_seconds_a_silent_team_gets_the_default(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_after_twenty_seconds_a_silent_team_gets_the_default(teams: Teams) -> None:
     assert teams.asks(0)["left_ms"] == 20_000
     teams.step(19.9)
     assert teams.decided() is None
@@ -324,8 +314,7 @@ def test_a_team_s_question_goes_on_in_another_process_with_the_time_that_was_lef
     assert teams.told("value") == ([3, 3],)
 
 
-def test_what_a_team_proposes_brings_a_frame_to_the_team_alone(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_what_a_team_proposes_brings_a_frame_to_the_team_alone(teams: Teams) -> None:
     teams.sent()
     teams.propose(1, [2, 2])
     assert set(teams.sent()) == {0, 1}
@@ -349,8 +338,7 @@ def test_what_the_last_person_proposes_stands_as_soon_as_the_others_have_left(qu
     assert teams.told("value", "by") == ([3, 3], 1)
 
 
-def test_teammates_are_shown_at_once_who_is_captain_now(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_teammates_are_shown_at_once_who_is_captain_now(quick_tavern: Hall, teams: Teams) -> None:
     teams.sent()
     quick_tavern.tables.stand(teams.code, teams.people[0], 0)
     captains = {viewer: frame.team["captain"] for viewer, frame in quick_tavern.bus.frames if frame.team is not None}
@@ -375,8 +363,9 @@ def test_teammates_are_shown_at_once_that_their_captain_is_gone_and_back(quick_t
     assert captains_told(quick_tavern) == {0: 0, 1: 0}
 
 
-def test_teammates_are_shown_at_once_that_their_captain_who_missed_much_is_there_again(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_teammates_are_shown_at_once_that_their_captain_who_missed_much_is_there_again(
+    quick_tavern: Hall, teams: Teams
+) -> None:
     with quick_tavern.store.write() as connection:
         row = rows.seats(connection, teams.table_id)[0]
         rows.put_seat(connection, teams.table_id, replace(row, away=True), is_new=False)

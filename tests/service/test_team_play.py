@@ -176,8 +176,7 @@ def test_a_token_in_a_window_restarts_no_clock_and_keeps_what_is_declared(quick_
 
 
 @pytest.mark.rules("RDI-VRULING-35")
-def test_a_token_is_used_while_the_others_decide_and_their_clock_runs_on(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_a_token_is_used_while_the_others_decide_and_their_clock_runs_on(teams: Teams) -> None:
     teams.propose(1, [2, 2])
     teams.step(2.0)
     before = (teams.asks(0)["left_ms"], teams.asks(0)["stands_ms"], teams.asks(0)["proposals"])
@@ -242,8 +241,7 @@ def test_bots_save_a_team_of_bots_with_a_token_but_spend_none_where_a_person_pla
 
 
 @pytest.mark.parametrize("what", ["beer", None, 3, ["gold"]])
-def test_what_no_token_does_is_refused_and_changes_nothing(quick_tavern: Hall, what: Any) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_what_no_token_does_is_refused_and_changes_nothing(teams: Teams, what: Any) -> None:
     assert refused(teams.use, 0, what).code == "not_legal"
     assert teams.frame().view["parties"][0]["tokens"] == 2
 
@@ -258,8 +256,7 @@ def test_who_has_no_token_uses_none(quick_tavern: Hall) -> None:
 
 
 @pytest.mark.rules("RDI-VRULING-101")
-def test_a_team_gives_up_only_if_all_its_persons_agree(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_a_team_gives_up_only_if_all_its_persons_agree(quick_tavern: Hall, teams: Teams) -> None:
     teams.sent()
     teams.give_up(2)
     assert set(teams.sent()) == {2, 3}
@@ -291,8 +288,7 @@ def test_one_who_is_away_has_to_agree_and_a_bot_has_not(quick_tavern: Hall) -> N
 
 
 @pytest.mark.rules("RDI-VRULING-101")
-def test_a_team_gives_up_when_the_one_leaves_who_had_not_agreed(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_a_team_gives_up_when_the_one_leaves_who_had_not_agreed(quick_tavern: Hall, teams: Teams) -> None:
     teams.give_up(2)
     quick_tavern.tables.stand(teams.code, teams.people[3], 3)
     assert [seat["leaving"] for seat in teams.frame().view["seats"]] == [False, False, True, True]

@@ -60,8 +60,7 @@ def test_talk_in_a_window_stops_no_clock_and_holds_nothing_open(quick_tavern: Ha
 
 
 @pytest.mark.rules("RDI-VRULING-07")
-def test_whoever_comes_back_gets_the_last_lines(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_whoever_comes_back_gets_the_last_lines(quick_tavern: Hall, teams: Teams) -> None:
     for number in range(60):
         quick_tavern.clock.time += 2
         teams.talk(number % 2, f"line {number}")
@@ -72,8 +71,7 @@ def test_whoever_comes_back_gets_the_last_lines(quick_tavern: Hall) -> None:
     assert (lines[-1]["ago_ms"], lines[-2]["ago_ms"]) == (0, 2000)
 
 
-def test_a_repeated_line_is_said_once(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_a_repeated_line_is_said_once(quick_tavern: Hall, teams: Teams) -> None:
     command = command_id()
     acks = [quick_tavern.tables.talk(teams.code, teams.people[0], 0, command, "once") for _ in range(2)]
     assert acks[0] == acks[1]
@@ -81,8 +79,7 @@ def test_a_repeated_line_is_said_once(quick_tavern: Hall) -> None:
 
 
 @pytest.mark.rules("RDI-VRULING-07")
-def test_nobody_floods_the_team(quick_tavern: Hall) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_nobody_floods_the_team(quick_tavern: Hall, teams: Teams) -> None:
     for _ in range(5):
         teams.talk(0, "again")
     teams.ping(0, "help")
@@ -98,8 +95,7 @@ UNSEEN = ["\u200b\u200b", "\u3164", "\u2800 \u200d", "\u0301", "h" + "\u0301" * 
 
 
 @pytest.mark.parametrize("text", [None, 7, "", "   ", "x" * 301, "two\nlines", "a\x00b", "\u202egnorw", ["x"], *UNSEEN])
-def test_what_is_no_line_is_refused_and_said_to_nobody(quick_tavern: Hall, text: object) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_what_is_no_line_is_refused_and_said_to_nobody(quick_tavern: Hall, teams: Teams, text: object) -> None:
     error = refused(teams.talk, 0, text)
     assert (error.code, list(error.fields)) == ("bad_message", ["text"])
     assert quick_tavern.tables.team_talk(teams.code, 0) == []
@@ -107,8 +103,7 @@ def test_what_is_no_line_is_refused_and_said_to_nobody(quick_tavern: Hall, text:
 
 
 @pytest.mark.parametrize("text", ["👨\u200d👩\u200d👧", "❤\ufe0f!", "می\u200cخواهم", "हिन्दी", "<b>?"])
-def test_what_can_be_seen_is_said_as_it_was_written(quick_tavern: Hall, text: str) -> None:
-    teams = Teams(quick_tavern).ordering()
+def test_what_can_be_seen_is_said_as_it_was_written(quick_tavern: Hall, teams: Teams, text: str) -> None:
     teams.talk(0, text)
     assert [line["text"] for line in quick_tavern.tables.team_talk(teams.code, 1) or []] == [text]
 
