@@ -5,13 +5,7 @@ import json
 
 import pytest
 
-from dwarfdraft.catalogue_build import (
-    BrokenCatalogue,
-    compile_catalogues,
-    differences,
-    read_catalogue,
-    read_languages,
-)
+from dwarfdraft.catalogue_build import BrokenCatalogue, compile_catalogues, differences, read_catalogue, read_languages
 from dwarfdraft.languages import LOCALE
 
 HEADER = r"""
@@ -84,11 +78,7 @@ def test_a_second_compilation_touches_nothing(tmp_path):
         ("Выбери карту, {name}", "", "ru: draft.prompt.pick_card: an empty text"),
         ('msgstr[2] "{n} карт"', "", "ru: draft.left: an empty text"),
         ('"Plural-Forms', '"Other-Forms', "ru: the header has no Plural-Forms"),
-        (
-            'msgid "draft.left"',
-            'msgid "draft.prompt.pick_card"',
-            "ru: draft.prompt.pick_card: written 2 times",
-        ),
+        ('msgid "draft.left"', 'msgid "draft.prompt.pick_card"', "ru: draft.prompt.pick_card: written 2 times"),
         ('msgid "draft.left"', '#, fuzzy\nmsgid "draft.left"', "ru: draft.left: marked fuzzy"),
         ('msgid "draft.left"', 'msgctxt "x"\nmsgid "draft.left"', "ru: draft.left: has a msgctxt"),
         ('msgstr[2] "{n} карт"', 'msgstr[2] "{n} карт', "ru: line 15: not one string in quotes"),

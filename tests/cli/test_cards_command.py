@@ -86,10 +86,7 @@ def test_tavern_cards_are_listed_by_character_with_types_texts_and_provenance(ru
         assert lines[head + 1] == f"  {about.summary}"
         for card in character.cards:
             text = card_text(words, card)
-            at = lines.index(
-                f"  {text.title} [{owner}/{card.title}] – {', '.join(text.types)}, ×{card.count}",
-                head,
-            )
+            at = lines.index(f"  {text.title} [{owner}/{card.title}] – {', '.join(text.types)}, ×{card.count}", head)
             below = lines[at + 1 :][: 5 * len(text.modes) + len(text.notes) + 1]
             for mode in text.modes:
                 assert {f"    {mode.when}", f"    {mode.effect}"} <= set(below)

@@ -202,7 +202,7 @@ def test_every_question_and_event_of_the_third_box_has_its_words(language):
 
 DUNGEON_ASKED = {"bid", "pledge", "push", "stare", "help", "doom", "lose_or_pay"}
 DUNGEON_TOLD = {
-    *("bid", "bidding_over", "pledged", "blamed", "turned_to_stone", "stone_no_more", "action_skipped", "chose"),
+    *("bid", "bidding_over", "pledged", "blamed", "turned_to_stone", "stone_no_more", "action_skipped", "chose")
 }
 
 
@@ -299,11 +299,9 @@ def test_a_table_that_cannot_be_laid_is_one_line(run, words, says):
 
 
 VILLAINS_ASKED = {
-    *("form", "ante_with", "discard_one", "orders", "champion", "drink", "divide", "take_pile", "next_scarab"),
+    *("form", "ante_with", "discard_one", "orders", "champion", "drink", "divide", "take_pile", "next_scarab")
 }
-VILLAINS_TOLD = {
-    *("form", "blood", "drink_halved", "scarabs", "opened", "divided", "took_pile", "actions_discarded"),
-}
+VILLAINS_TOLD = {*("form", "blood", "drink_halved", "scarabs", "opened", "divided", "took_pile", "actions_discarded")}
 VILLAINS_TABLES = (
     (["vlazlo", "daareka"], "boss_versus_boss"),
     (["vlazlo", "daareka", "gerki"], "boss_battle"),

@@ -33,13 +33,7 @@ BREAKS: Final = (
         "A and not (B and C)",
         "A",
     ),
-    Break(
-        "DDD-CARD-ROUND",
-        "left and right are exchanged",
-        "DDD-CARD-ROUND",
-        "1 if A else -1",
-        "-1 if A else 1",
-    ),
+    Break("DDD-CARD-ROUND", "left and right are exchanged", "DDD-CARD-ROUND", "1 if A else -1", "-1 if A else 1"),
     Break(
         "DDD-DIE-02",
         "a die at its highest may be chosen",
@@ -47,20 +41,8 @@ BREAKS: Final = (
         "[A for A in B if C[A] < D[A]]",
         "[A for A in B if C[A] <= D[A]]",
     ),
-    Break(
-        "DDD-DIE-05",
-        "the only legal choice is asked for",
-        "DDD-DIE-05",
-        "len(A) == 1",
-        "len(A) == 0",
-    ),
-    Break(
-        "DDD-HAND-03",
-        "four turns are played",
-        "TURNS",
-        "5",
-        "4",
-    ),
+    Break("DDD-DIE-05", "the only legal choice is asked for", "DDD-DIE-05", "len(A) == 1", "len(A) == 0"),
+    Break("DDD-HAND-03", "four turns are played", "TURNS", "5", "4"),
     Break(
         "DDD-INV-03",
         "the lap ends with the last seat, resolved or not",
@@ -75,13 +57,7 @@ BREAKS: Final = (
         "A.open(B)",
         "A.open(B + str(id(_0.state)))",
     ),
-    Break(
-        "DDD-OPT-02",
-        "only the last column is resolved",
-        "DDD-OPT-02",
-        "1 if A else B",
-        "B",
-    ),
+    Break("DDD-OPT-02", "only the last column is resolved", "DDD-OPT-02", "1 if A else B", "B"),
     Break(
         "DDD-OPT-03",
         "cards that a Round, Gift or Cheater brings have no luck",
@@ -89,13 +65,7 @@ BREAKS: Final = (
         "if A.X.Y: ...",
         'if A.X.Y and _3 == "turn": ...',
     ),
-    Break(
-        "DDD-SETUP-01",
-        "two players may have the same dwarf",
-        "",
-        "len(set(A)) != len(A)",
-        "len(set(A)) > len(A)",
-    ),
+    Break("DDD-SETUP-01", "two players may have the same dwarf", "", "len(set(A)) != len(A)", "len(set(A)) > len(A)"),
     Break(
         "DDD-SIP-03",
         "a face-down Seeing Double that moves calls for a drink",
@@ -103,13 +73,7 @@ BREAKS: Final = (
         "A and B is C and D",
         "A and D",
     ),
-    Break(
-        "DDD-SIP-05",
-        "water is called for one sip early",
-        "DDD-SIP-05",
-        "A[B] > C",
-        "A[B] >= C",
-    ),
+    Break("DDD-SIP-05", "water is called for one sip early", "DDD-SIP-05", "A[B] > C", "A[B] >= C"),
     Break(
         "DDD-TURN-01",
         "everybody is told the drafted cards",

@@ -15,19 +15,9 @@ BREAKS: Final = (
         "if A is None or B in A.ignored or B in A.sharing or C: ...",
     ),
     Break(
-        "RDI-CONTEST-05",
-        "the weakest Drink wins the Contest",
-        "RDI-CONTEST-06",
-        "max(A.values())",
-        "min(A.values())",
+        "RDI-CONTEST-05", "the weakest Drink wins the Contest", "RDI-CONTEST-06", "max(A.values())", "min(A.values())"
     ),
-    Break(
-        "RDI-DRINK-09",
-        "all Chasers come from the Drink Deck",
-        "RDI-DRINK-09",
-        "A.take(B, C)",
-        "A.take(B, None)",
-    ),
+    Break("RDI-DRINK-09", "all Chasers come from the Drink Deck", "RDI-DRINK-09", "A.take(B, C)", "A.take(B, None)"),
     Break(
         "RDI-GAMBLE-09",
         "only the starter wins when all others have passed",
@@ -49,27 +39,9 @@ BREAKS: Final = (
         "[A for B in C if B in D.inside and not E]",
         "[A for B in C if B in D.inside and not (E or (B == _1.seat and D.pot))]",
     ),
-    Break(
-        "RDI-LIMIT-02",
-        "a Stash may go below nothing",
-        "RDI-LIMIT-02",
-        "min(A, B.stats(C).gold)",
-        "max(A, 0)",
-    ),
-    Break(
-        "RDI-RULING-03",
-        "Anytime Cards do not go first",
-        "RDI-RULING-03",
-        "(A or B)[0]",
-        "B[0]",
-    ),
-    Break(
-        "RDI-RULING-30",
-        "an ante is no loss of Gold that a card may cover",
-        "",
-        "A(Window.ANTE, B)",
-        "A(B)",
-    ),
+    Break("RDI-LIMIT-02", "a Stash may go below nothing", "RDI-LIMIT-02", "min(A, B.stats(C).gold)", "max(A, 0)"),
+    Break("RDI-RULING-03", "Anytime Cards do not go first", "RDI-RULING-03", "(A or B)[0]", "B[0]"),
+    Break("RDI-RULING-30", "an ante is no loss of Gold that a card may cover", "", "A(Window.ANTE, B)", "A(B)"),
     Break(
         "RDI-RULING-31",
         "who is to be forced out counts as out of the Round already",
@@ -129,11 +101,7 @@ BREAKS: Final = (
         "A.alcohol > B.fortitude",
     ),
     Break(
-        "RDI-SETUP-11",
-        "seven players, and eight, have as much Gold as six",
-        "RDI-SETUP-11",
-        "return 12",
-        "return 10",
+        "RDI-SETUP-11", "seven players, and eight, have as much Gold as six", "RDI-SETUP-11", "return 12", "return 10"
     ),
     Break(
         "RDI-TIMING-02",

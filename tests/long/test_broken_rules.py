@@ -82,8 +82,7 @@ def showing(rule: str, root: Path) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "way",
-    [pytest.param(way, id=f"{listed}-{way.rule}") for listed, breaks in BROKEN.items() for way in breaks],
+    "way", [pytest.param(way, id=f"{listed}-{way.rule}") for listed, breaks in BROKEN.items() for way in breaks]
 )
 def test_tests_that_show_a_rule_fail_when_it_is_broken(way: Break, copy: Path, capsys: pytest.CaptureFixture[str]):
     changed = broken(copy, way)

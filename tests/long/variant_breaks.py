@@ -19,13 +19,7 @@ BREAKS: Final = (
         "A if B is C else D",
         "max(A, D if _0.is_team_game else 0)",
     ),
-    Break(
-        "RDI-BLOOD-06",
-        "he has nine at most",
-        "RDI-BLOOD-06",
-        "8",
-        "9",
-    ),
+    Break("RDI-BLOOD-06", "he has nine at most", "RDI-BLOOD-06", "8", "9"),
     Break(
         "RDI-BOSS-16",
         "the Boss plays half of X in every turn, as in the first one",
@@ -54,13 +48,7 @@ BREAKS: Final = (
         "F(A, G(B))",
         "G(B) if A.state.events else F(A, G(B))",
     ),
-    Break(
-        "RDI-MARK-08",
-        "who is marked loses as little as others",
-        "",
-        "A.marked if B else A.amount",
-        "A.amount",
-    ),
+    Break("RDI-MARK-08", "who is marked loses as little as others", "", "A.marked if B else A.amount", "A.amount"),
     Break(
         "RDI-MINION-23",
         "nobody is marked for what a Minion does",

@@ -3,14 +3,7 @@
 `tests/long/test_long_stops.py` has every stop on every database.
 """
 
-from tests.processes.moments import (
-    HOUR_S,
-    Moments,
-    check_calendar,
-    check_killed,
-    check_paused,
-    with_calendar,
-)
+from tests.processes.moments import HOUR_S, Moments, check_calendar, check_killed, check_paused, with_calendar
 from tests.processes.server import Server
 from tests.processes.test_two_processes import servers
 

@@ -27,11 +27,7 @@ def servers(tmp_path):
     except redis.ConnectionError:
         pytest.skip(f"no Redis for tests at DWARFDRAFT_TEST_REDIS or {REDIS}")
     with postgres_schema() as url:
-        shared = {
-            "DWARFDRAFT_DATABASE_URL": url,
-            "DWARFDRAFT_REDIS_URL": REDIS,
-            "DWARFDRAFT_SECRET_KEY": "k" * 64,
-        }
+        shared = {"DWARFDRAFT_DATABASE_URL": url, "DWARFDRAFT_REDIS_URL": REDIS, "DWARFDRAFT_SECRET_KEY": "k" * 64}
         homes = (tmp_path / "first", tmp_path / "second")
         with Server(homes[0], None, **shared) as first, Server(homes[1], None, **shared) as second:
             yield first, second, url

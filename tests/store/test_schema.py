@@ -106,9 +106,7 @@ def test_many_threads_read_and_then_write_without_a_locked_database(store: Store
         assert connection.execute(select(person.c.name)).scalar_one() == "100"
 
 
-def test_who_is_stopped_in_a_transaction_does_not_hold_up_the_others_for_ever(
-    migrated_postgres: str,
-) -> None:
+def test_who_is_stopped_in_a_transaction_does_not_hold_up_the_others_for_ever(migrated_postgres: str) -> None:
     store = emptied(migrated_postgres)
     with store.read() as connection:
         assert connection.execute(text("SHOW idle_in_transaction_session_timeout")).scalar_one() == "10s"

@@ -166,10 +166,7 @@ def test_the_pages_are_told_of_it(api):
     page = api("GET", "/")
     boot = json.loads(re.findall(r'id="boot">(.*?)</script>', page)[0])
     assert list(boot["games"]) == ["draft", "tavern", "pebbles"]
-    assert boot["bounds"]["games"]["pebbles"] == {
-        "seats": {"least": 2, "most": 4},
-        "heap": {"least": 5, "most": 30},
-    }
+    assert boot["bounds"]["games"]["pebbles"] == {"seats": {"least": 2, "most": 4}, "heap": {"least": 5, "most": 30}}
     preset = {"options": {"heap": 7, "last_loses": False}, "speed": "none"}
     assert boot["games"]["pebbles"]["presets"] == {"quick": preset}
     assert "boundsOf(table.game" in api("GET", boot["games"]["pebbles"]["module"].replace("plugin.js", "table.js"))

@@ -26,10 +26,7 @@ FILE_NAME = re.compile(r"\.(css|html|js|json|md|po|svg|toml)\Z")
 """Looks like a key, and is one only if it stands in the catalogues."""
 GAP = "\0"
 """Stands for the part of a key that is known at run time only."""
-JS_STRING = {
-    '"': re.compile(r'"((?:[^"\\\n]|\\.)*)"'),
-    "'": re.compile(r"'((?:[^'\\\n]|\\.)*)'"),
-}
+JS_STRING = {'"': re.compile(r'"((?:[^"\\\n]|\\.)*)"'), "'": re.compile(r"'((?:[^'\\\n]|\\.)*)'")}
 JS_REGEX = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/")
 JS_REGEX_MAY_FOLLOW = re.compile(r"(?:[(,=:\[!&|?{};]|=>|return|^)\s*\Z")
 JINJA_STRING = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")

@@ -112,8 +112,7 @@ def test_what_is_no_message_is_refused(visitor, data, kind, status, key):
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["", " ", "\u200b\u200b", "x" * 200, "x" * 201, "Воrin", "Борiн", "\u0000abc", "a\u0301\u0301\u0301\u0301"],
+    "name", ["", " ", "\u200b\u200b", "x" * 200, "x" * 201, "Воrin", "Борiн", "\u0000abc", "a\u0301\u0301\u0301\u0301"]
 )
 def test_a_bad_name_is_refused_and_the_old_one_stays(visitor, name):
     guest = visitor()
