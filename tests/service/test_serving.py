@@ -77,20 +77,17 @@ def choice_in_the_draft(store: Store, world: World) -> Watched:
     return Watched(process, code, people)
 
 
-def tavern_decision(store: Store, world: World) -> Watched:
-    process = Process(store, world, game="tavern")
-    seated = Seated(process)
-    seated.until_asked("discard")
-    world.go_on(30)
-    return Watched(process, seated.code, seated.people)
+def decision(thought_s: float) -> Callable[[Store, World], Watched]:
+    """Return how somebody in the tavern is laid who has thought for so long: after 45 seconds the bank runs."""
 
+    def laid(store: Store, world: World) -> Watched:
+        process = Process(store, world, game="tavern")
+        seated = Seated(process)
+        seated.until_asked("discard")
+        world.go_on(thought_s)
+        return Watched(process, seated.code, seated.people)
 
-def bank_that_runs(store: Store, world: World) -> Watched:
-    process = Process(store, world, game="tavern")
-    seated = Seated(process)
-    seated.until_asked("discard")
-    world.go_on(60)
-    return Watched(process, seated.code, seated.people)
+    return laid
 
 
 def window(mode: str, hold: bool = False) -> Callable[[Store, World], Watched]:
@@ -117,8 +114,8 @@ def teams_question(store: Store, world: World) -> Watched:
 MOMENTS = {
     "draft": draft,
     "choice": choice_in_the_draft,
-    "tavern": tavern_decision,
-    "bank": bank_that_runs,
+    "tavern": decision(30),
+    "bank": decision(60),
     "fast": window("fast"),
     "masked": window("masked"),
     "sealed": window("sealed"),
@@ -133,17 +130,19 @@ AT_LEAST_ONE = {
 
 
 def killed(table: Watched, world: World, seconds: float = 6.3, set_by_s: float = 0.0) -> None:
-    table.process.end()
-    world.time += seconds
-    world.set_by_s += set_by_s
+    _away(table, world, seconds, set_by_s)
     table.process = table.process.again()
 
 
 def stopped(table: Watched, world: World, seconds: float = 15.0, set_by_s: float = 0.0) -> None:
+    _away(table, world, seconds, set_by_s)
+    table.process.resume()
+
+
+def _away(table: Watched, world: World, seconds: float, set_by_s: float) -> None:
     table.process.end()
     world.time += seconds
     world.set_by_s += set_by_s
-    table.process.resume()
 
 
 def calendar_set(table: Watched, world: World, set_by_s: float) -> None:
@@ -343,9 +342,7 @@ def test_connections_of_a_process_that_was_stopped_are_still_its_own(quick_store
     table.process.tables.beat()
     world.go_on(6)
     table.process.tables.beat()
-    assert all(seat.chair is not None and seat.chair.connected for seat in table.process.table(table.code).seats), (
-        "nobody else said that they were gone"
-    )
+    assert all(table.process.chair(table.code, seat).connected for seat in (0, 1)), "nobody else said they were gone"
 
 
 def test_a_link_to_another_device_lasts_five_minutes_in_which_somebody_serves(quick_store: Store) -> None:

@@ -8,11 +8,13 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from html import unescape
 from pathlib import Path
 from shutil import copytree
 
 import pytest
+from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
 from dwarfdraft.app import create_app
@@ -139,13 +141,18 @@ def test_no_other_command_or_application_has_it(app, locale):
 
 
 @pytest.fixture
-def broken(locale, tmp_path):
-    """The folder to take something away from; return a function that says what is missing then."""
-    folder = copytree(locale, tmp_path / "locale") / PSEUDO / "LC_MESSAGES"
-    return folder, lambda: faults_of([LOCALE, folder.parents[1]])
+def broken(locale, tmp_path) -> Path:
+    """The folder of its catalogues, to take something away from."""
+    copytree(locale, tmp_path / "locale")
+    return Path(tmp_path, "locale", PSEUDO, "LC_MESSAGES")
 
 
-def changed(file: Path, change) -> None:
+def missing(folder: Path) -> list[str]:
+    """Return what is said to be missing."""
+    return faults_of([LOCALE, folder.parents[1]])
+
+
+def changed(file: Path, change: Callable[[Catalog], object]) -> None:
     with file.open("rb") as old:
         catalogue = read_po(old)
     change(catalogue)
@@ -153,83 +160,72 @@ def changed(file: Path, change) -> None:
         write_po(new, catalogue, width=0)
 
 
+def rewritten(file: Path, change: Callable[[str], str]) -> None:
+    file.write_text(change(file.read_text("utf-8")), "utf-8")
+
+
 def test_nothing_is_missing_of_the_whole(broken):
-    _, missing = broken
-    assert missing() == []
+    assert missing(broken) == []
 
 
 @pytest.mark.parametrize("part", ["pages", "table", "draft", "tavern", "tavern-cards", "terminal"])
 def test_a_part_that_is_missing(broken, part):
-    folder, missing = broken
-    (folder / f"{part}.po").unlink()
-    assert missing() == [f"{PSEUDO}: {part}.po: missing"]
+    (broken / f"{part}.po").unlink()
+    assert missing(broken) == [f"{PSEUDO}: {part}.po: missing"]
 
 
 def test_titles_may_be_missing(broken):
-    folder, missing = broken
-    (folder / "tavern-titles.po").unlink()
-    assert missing() == []
+    (broken / "tavern-titles.po").unlink()
+    assert missing(broken) == []
 
 
 @pytest.mark.parametrize(
     ("part", "key"), [("pages", "home.create"), ("terminal", "play.yes"), ("table", "why.own_card")]
 )
 def test_a_key_that_is_missing(broken, part, key):
-    folder, missing = broken
-    changed(folder / f"{part}.po", lambda catalogue: catalogue.delete(key))
-    assert missing() == [f"{PSEUDO}: {key}: missing"]
+    changed(broken / f"{part}.po", lambda catalogue: catalogue.delete(key))
+    assert missing(broken) == [f"{PSEUDO}: {key}: missing"]
 
 
 def test_a_plural_rule_that_is_missing(broken):
-    folder, missing = broken
-    file = folder / "draft.po"
-    file.write_text(file.read_text("utf-8").replace('"Plural-Forms', '"Other-Forms'), "utf-8")
-    assert f"{PSEUDO}: the header has no Plural-Forms (draft.po)" in missing()
+    rewritten(broken / "draft.po", lambda text: text.replace('"Plural-Forms', '"Other-Forms'))
+    assert f"{PSEUDO}: the header has no Plural-Forms (draft.po)" in missing(broken)
 
 
 def test_a_plural_form_that_is_missing(broken):
-    folder, missing = broken
-    file = folder / "tavern.po"
-    text = file.read_text("utf-8")
-    file.write_text(re.sub(r'(msgid "tavern\.log\.drew"\n(?:.*\n)*?)msgstr\[3\] .*\n', r"\1", text, count=1), "utf-8")
-    assert missing() == [f"{PSEUDO}: tavern.log.drew: an empty text"]
+    form = r'(msgid "tavern\.log\.drew"\n(?:.*\n)*?)msgstr\[3\] .*\n'
+    rewritten(broken / "tavern.po", lambda text: re.sub(form, r"\1", text, count=1))
+    assert missing(broken) == [f"{PSEUDO}: tavern.log.drew: an empty text"]
 
 
 def test_plural_forms_that_are_missing_altogether(broken):
-    folder, missing = broken
-
     def without_forms(catalogue):
         catalogue.delete("tavern.log.drew")
         catalogue.add("tavern.log.drew", pseudo(ENGLISH["tavern.log.drew"][1]))
 
-    changed(folder / "tavern.po", without_forms)
-    assert missing() == ["tavern.log.drew: has plural forms in one language only"]
+    changed(broken / "tavern.po", without_forms)
+    assert missing(broken) == ["tavern.log.drew: has plural forms in one language only"]
 
 
 def test_a_placeholder_that_is_missing(broken):
-    folder, missing = broken
-    file = folder / "pages.po"
-    file.write_text(file.read_text("utf-8").replace("{code}", "", 1), "utf-8")
-    assert [fault for fault in missing() if "other placeholders" in fault and f"{PSEUDO}: )" in fault]
+    rewritten(broken / "pages.po", lambda text: text.replace("{code}", "", 1))
+    assert [fault for fault in missing(broken) if "other placeholders" in fault and f"{PSEUDO}: )" in fault]
 
 
 def test_a_key_that_stands_in_two_parts(broken):
-    folder, missing = broken
-    changed(folder / "table.po", lambda catalogue: catalogue.add("home.create", "Twice"))
-    assert missing() == [f"{PSEUDO}: home.create: in 2 parts"]
+    changed(broken / "table.po", lambda catalogue: catalogue.add("home.create", "Twice"))
+    assert missing(broken) == [f"{PSEUDO}: home.create: in 2 parts"]
 
 
 def test_the_command_names_it_and_compiles_nothing(broken):
-    folder, _ = broken
-    (folder / "draft.po").unlink()
-    (folder / "pages.mo").unlink()
-    told = command(folder.parents[1], "languages", str(folder.parents[1]), code=1)
+    (broken / "draft.po").unlink()
+    (broken / "pages.mo").unlink()
+    told = command(broken.parents[1], "languages", str(broken.parents[1]), code=1)
     assert told == f"{PSEUDO}: draft.po: missing\n"
-    assert not (folder / "pages.mo").exists()
+    assert not (broken / "pages.mo").exists()
 
 
 def test_a_catalogue_that_is_not_compiled(broken):
-    folder, _ = broken
-    (folder / "terminal.mo").unlink()
+    (broken / "terminal.mo").unlink()
     with pytest.raises(MissingText, match=f"no compiled catalogue for '{PSEUDO}'"):
-        Words(PSEUDO, [LOCALE, folder.parents[1]])
+        Words(PSEUDO, [LOCALE, broken.parents[1]])
