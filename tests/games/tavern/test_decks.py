@@ -37,7 +37,7 @@ from tests.catalogues import CATALOGUES, LANGUAGES
 
 EVENT_CARDS = [(deck.id, event) for deck in EVENT_DECKS.values() for event in deck.cards]
 NEED_A_PICK = (
-    *(c.PassDrink, c.SplitDrink, c.DrinkNow, c.ForceOut, c.Redirect, c.RaiseLoss),
+    *(c.PassDrink, c.SplitDrink, c.SplitWithScarabs, c.DrinkNow, c.ForceOut, c.Redirect, c.RaiseLoss),
     *(c.HitPerHurt, c.LookAtHand, c.DivideCards, c.PlayFromHand, c.Mark, c.HitMarked, c.HitIfMarked, c.Deflect),
     *(c.PayOrLose, c.HitEachOfTeam, c.PayPicked, c.RedirectBack, c.HitTeamBack, c.HealByTeam, c.HitPerScarab),
     *(c.RedirectAll, c.TurnAction, c.OpenHand, c.ScarabInstead),

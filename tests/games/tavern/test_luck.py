@@ -37,7 +37,7 @@ RAISED: list[tuple[c.Effect, c.Effect]] = [
     (c.TakeFromPot(1), c.TakeFromPot(2)),
     (c.PayOrLose(1, 2), c.PayOrLose(2, 3)),
     (c.OrderDrinks(2), c.OrderDrinks(3)),
-    (c.OrderDrinks(2, 1), c.OrderDrinks(3, 1)),
+    (c.OrderWithScarabs(2, 1), c.OrderWithScarabs(3, 1)),
     (c.OrderSeen(2), c.OrderSeen(3)),
     (c.OrderForEach(), c.OrderForEach(2)),
     (c.ReorderDrinks(3), c.ReorderDrinks(4)),
@@ -63,7 +63,13 @@ NOT_RAISED: list[c.Effect] = [
     *(c.GiveScarabs(Who.PICKED, 3), c.ScarabInstead(1), c.ScarabsIfIgnored(1)),
     c.Change(Stat.ALCOHOL, Who.YOU, -3),
     *(c.Change(Stat.FORTITUDE, Who.YOU, -1), c.CapLoss(1), c.StartRound(), c.RaiseAnte(), c.ReopenRound()),
-    *(c.SplitDrink(2), c.IfNegated(c.Change(Stat.FORTITUDE, Who.YOU, 2)), c.LessLoss(1), c.EnterPlay()),
+    *(
+        c.SplitDrink(),
+        c.SplitWithScarabs(2),
+        c.IfNegated(c.Change(Stat.FORTITUDE, Who.YOU, 2)),
+        c.LessLoss(1),
+        c.EnterPlay(),
+    ),
 ]
 
 

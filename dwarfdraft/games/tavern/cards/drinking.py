@@ -18,9 +18,7 @@ class PassDrink(Effect):
 class SplitDrink(Effect):
     """You and the picked player drink one half each, rounded up (RDI-SPLIT-04, -05)."""
 
-    scarabs: int = 0
-    """Scarabs that the other half brings besides (RDI-CARD-33)."""
-    NUMBERS: ClassVar[Numbers] = {"scarabs": Number.FIXED}
+    NUMBERS: ClassVar[Numbers] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +93,7 @@ class OrderDrinks(Effect):
     """You order so many more Drinks (RDI-DRINK-15, -16)."""
 
     count: int
-    scarabs: int = 0
-    """Scarabs for each player who gets one of them, or several (RDI-CARD-39)."""
-    NUMBERS: ClassVar[Numbers] = {"count": Number.RAISED, "scarabs": Number.FIXED}
+    NUMBERS: ClassVar[Numbers] = {"count": Number.RAISED}
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,23 @@ class SureBite(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SplitWithScarabs(Effect):
+    """You and the picked player drink one half each; the other's brings so many Scarabs besides (RDI-CARD-33)."""
+
+    count: int
+    NUMBERS: ClassVar[Numbers] = {"count": Number.FIXED}
+
+
+@dataclass(frozen=True, slots=True)
+class OrderWithScarabs(Effect):
+    """You order so many more Drinks; each player who gets one of them, or several, gains Scarabs (RDI-CARD-39)."""
+
+    count: int
+    scarabs: int
+    NUMBERS: ClassVar[Numbers] = {"count": Number.RAISED, "scarabs": Number.FIXED}
+
+
+@dataclass(frozen=True, slots=True)
 class ScarabBites(Condition):
     """A Scarab is about to make an opponent lose Fortitude."""
 

@@ -10,6 +10,7 @@ from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern.chapters import drinks, teams
 from dwarfdraft.games.tavern.state.stack import Play
+from dwarfdraft.games.tavern.state.state import Phase
 from dwarfdraft.games.tavern.table import TavernTable
 
 
@@ -55,6 +56,22 @@ def reorder(table: TavernTable, play: Play, count: int) -> Rules:
         state.drink_deck = _moved(state.drink_deck, chosen, place)
     if seen:
         table.emit("reordered", {"seat": play.seat, "count": seen, "card": play.card_id})
+
+
+def order_more(table: TavernTable, play: Play, count: int) -> Generator[Step, Any, list[int]]:
+    """Order more Drinks, and return who gets one and does not Ignore the card, as often as they do.
+
+    Who Ignores it gets the Drinks all the same, but nothing else (RDI-DRINK-16).
+    """
+    state = table.state
+    met: list[int] = []
+    if state.has_foreseen and state.are_teammates(play.seat, state.active) and state.phase is Phase.ORDER:
+        met = yield from order_seen(table, play, count)
+    else:
+        for _ in range(count):
+            to = yield from drinks.order(table, play.seat, play.card_id)
+            met += [] if to is None else [to]
+    return [seat for seat in met if seat not in play.ignored]
 
 
 def foresee(table: TavernTable, play: Play, count: int) -> Rules:

@@ -71,14 +71,14 @@ _DRINKS: Final = (
         title="We'll take those!",
         count=1,
         types=SOMETIMES,
-        modes=(Mode(c.OwnOrder(), (c.Pays(Who.YOU, 1, to_inn=True), c.OrderDrinks(2, scarabs=1))),),
+        modes=(Mode(c.OwnOrder(), (c.Pays(Who.YOU, 1, to_inn=True), c.OrderWithScarabs(2, 1))),),
         house_part=("one_gold", "two_drinks", "count"),
     ),
     Card(
         title="Sharing is caring",
         count=1,
         types=SOMETIMES,
-        modes=(Mode(c.YouDrink(splits=True), (c.SplitDrink(scarabs=2),), Pick.ANOTHER),),
+        modes=(Mode(c.YouDrink(splits=True), (c.SplitWithScarabs(2),), Pick.ANOTHER),),
         house_part=COUNT,
     ),
     Card(

@@ -6,7 +6,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.cards import Change, Pick, Stat, Who, phrases
 from dwarfdraft.games.tavern.cards.deeds import AVERAGE_DRINK, Deed, beside, is_for
-from dwarfdraft.games.tavern.cards.phrases import Icon, Phrases, by_name
+from dwarfdraft.games.tavern.cards.phrases import Icon, by_name
 from dwarfdraft.games.tavern.chapters import drinks, looking
 from dwarfdraft.games.tavern.effect_rules import (
     EffectRules,
@@ -19,15 +19,10 @@ from dwarfdraft.games.tavern.effect_rules import (
     rules_tell,
     word,
 )
-from dwarfdraft.games.tavern.mechanics import scarabs
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import Play
-from dwarfdraft.games.tavern.state.state import Phase, State
+from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
-
-
-def _with_scarabs(key: str, count: int) -> Phrases:
-    return phrases.counted(key, count) if count else ()
 
 
 def _foretell_next(state: State, play: Play, effect: c.DrinkNow) -> list[Line]:
@@ -40,21 +35,12 @@ def _drink_now(table: TavernTable, play: Play) -> Rules:
         yield from drinks.drink_from_pile(table, play.target, play.seat)
 
 
-def _order(table: TavernTable, play: Play, count: int, each: int) -> Rules:
-    """Order more Drinks; whoever gets one of them gains so many Scarabs, once (RDI-CARD-39).
+def _split(table: TavernTable, play: Play) -> None:
+    drinks.split(table, play)
 
-    Who Ignores the card gets the Drinks all the same, but nothing else (RDI-DRINK-16).
-    """
-    state = table.state
-    met: list[int] = []
-    if state.has_foreseen and state.are_teammates(play.seat, state.active) and state.phase is Phase.ORDER:
-        met = yield from looking.order_seen(table, play, count)
-    else:
-        for _ in range(count):
-            to = yield from drinks.order(table, play.seat, play.card_id)
-            met += [] if to is None else [to]
-    if each:
-        scarabs.give(table, [seat for seat in met if seat not in play.ignored], each, play.card_id)
+
+def _order(table: TavernTable, play: Play, count: int) -> Rules:
+    yield from looking.order_more(table, play, count)
 
 
 def _order_for_each(table: TavernTable, play: Play, each: int) -> Rules:
@@ -90,17 +76,14 @@ EFFECTS: Final = (
     ),
     EffectRules(
         c.SplitDrink,
-        says=lambda effect, _: (
-            phrases.text("tavern.effect.split_drink")
-            + _with_scarabs("tavern.effect.split_drink.scarabs", effect.scarabs)
-        ),
+        says=lambda effect, _: phrases.text("tavern.effect.split_drink"),
         icon=by_name,
-        bots=lambda effect: is_for(Deed.SPLIT_DRINK, own={"scarabs_by_drink": effect.scarabs}),
+        bots=lambda effect: is_for(Deed.SPLIT_DRINK),
         hits=no_hits,
         affects=affects_none,
         traits=always(Trait.CHANGES_DRINK),
         foretold=rules_tell,
-        rest=lambda table, play, effect: scarabs.split_drink(table, play, effect.scarabs),
+        rest=lambda table, play, effect: _split(table, play),
     ),
     EffectRules(
         c.HalveDrink,
@@ -207,17 +190,14 @@ EFFECTS: Final = (
     ),
     EffectRules(
         c.OrderDrinks,
-        says=lambda effect, _: (
-            phrases.counted("tavern.effect.order_drinks", effect.count)
-            + _with_scarabs("tavern.effect.order_drinks.scarabs", effect.scarabs)
-        ),
+        says=lambda effect, _: phrases.counted("tavern.effect.order_drinks", effect.count),
         icon=lambda effect: Icon("order", effect.count),
-        bots=lambda effect: is_for(Deed.ORDER, effect.count, own={"scarabs_by_drink": effect.scarabs}),
+        bots=lambda effect: is_for(Deed.ORDER, effect.count),
         hits=no_hits,
         affects=affects_none,
         traits=no_traits,
         foretold=lambda state, play, effect: [word(play.seat, "orders", count=effect.count)],
-        rest=lambda table, play, effect: _order(table, play, effect.count, effect.scarabs),
+        rest=lambda table, play, effect: _order(table, play, effect.count),
     ),
     EffectRules(
         c.OrderForEach,

@@ -7,11 +7,20 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Who, phrases
-from dwarfdraft.games.tavern.cards.deeds import beside, is_for
+from dwarfdraft.games.tavern.cards.deeds import Deed, beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, by_name, whose
-from dwarfdraft.games.tavern.chapters import drink_numbers, drinks
+from dwarfdraft.games.tavern.chapters import drink_numbers, drinks, looking
 from dwarfdraft.games.tavern.conditions.reach import is_among, reached
-from dwarfdraft.games.tavern.effect_rules import EffectRules, affects_none, no_hits, no_traits, rules_tell
+from dwarfdraft.games.tavern.effect_rules import (
+    EffectRules,
+    Trait,
+    affects_none,
+    always,
+    no_hits,
+    no_traits,
+    rules_tell,
+    word,
+)
 from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.state import targets, written
 from dwarfdraft.games.tavern.state.options import NOBODY
@@ -134,8 +143,14 @@ def give_if_ignored(table: TavernTable, play: Play, count: int) -> Rules:
 def split_drink(table: TavernTable, play: Play, count: int) -> None:
     """Split a Drink; the other half brings so many Scarabs besides (RDI-CARD-33)."""
     other = drinks.split(table, play)
-    if other is not None and count:
+    if other is not None:
         other.changes = (*other.changes, (_IN_DRINK, count))
+
+
+def order_drinks(table: TavernTable, play: Play, count: int, each: int) -> Rules:
+    """Order more Drinks; whoever gets one of them gains so many Scarabs, once (RDI-CARD-39)."""
+    met = yield from looking.order_more(table, play, count)
+    give(table, met, each, play.card_id)
 
 
 def make_sure(play: Play) -> None:
@@ -315,5 +330,33 @@ EFFECTS: Final = (
         traits=no_traits,
         foretold=rules_tell,
         rest=lambda table, play, effect: make_sure(play),
+    ),
+    EffectRules(
+        c.SplitWithScarabs,
+        says=lambda effect, _: (
+            phrases.text("tavern.effect.split_drink")
+            + phrases.counted("tavern.effect.split_drink.scarabs", effect.count)
+        ),
+        icon=lambda effect: "split_drink",
+        bots=lambda effect: is_for(Deed.SPLIT_DRINK, own={"scarabs_by_drink": effect.count}),
+        hits=no_hits,
+        affects=affects_none,
+        traits=always(Trait.CHANGES_DRINK),
+        foretold=rules_tell,
+        rest=lambda table, play, effect: split_drink(table, play, effect.count),
+    ),
+    EffectRules(
+        c.OrderWithScarabs,
+        says=lambda effect, _: (
+            phrases.counted("tavern.effect.order_drinks", effect.count)
+            + phrases.counted("tavern.effect.order_drinks.scarabs", effect.scarabs)
+        ),
+        icon=lambda effect: Icon("order", effect.count),
+        bots=lambda effect: is_for(Deed.ORDER, effect.count, own={"scarabs_by_drink": effect.scarabs}),
+        hits=no_hits,
+        affects=affects_none,
+        traits=no_traits,
+        foretold=lambda state, play, effect: [word(play.seat, "orders", count=effect.count)],
+        rest=lambda table, play, effect: order_drinks(table, play, effect.count, effect.scarabs),
     ),
 )
