@@ -4,11 +4,14 @@ import json
 
 import pytest
 
+from dwarfdraft.bots.tavern import opinions
 from dwarfdraft.botseats import BOTS, by_name
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.redealing import redealt
 from dwarfdraft.engine.rng import Rng
+from dwarfdraft.games.tavern.decks.all import CARDS
 from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.seen.view import Deed, texts_of
 
 CHARACTERS = ["deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog"]
 
@@ -81,3 +84,11 @@ def test_what_thumb_has_not_seen_changes_no_answer():
         assert answers[0] == answers[1]
 
     play(["thumb"] * 4, "redealt", "RDI 2", watch)
+
+
+def test_every_deed_of_a_card_is_weighed():
+    deeds = {text.deed for card in CARDS for text in texts_of(card)}
+
+    assert {"hire", "mark", Deed.HIT_BACK} <= deeds
+    assert deeds <= {*Deed, *opinions.DEEDS}
+    assert set(opinions.DEEDS) <= deeds, "nobody has what bots think of"
