@@ -23,7 +23,7 @@ class Device(CardTrait):
 
 @dataclass(frozen=True, slots=True)
 class GearCard(CardTrait):
-    """A Gear Card."""
+    """A Gear Card, of the side deck (RDI-GEAR-01)."""
 
     def kinds(self) -> tuple[str, ...]:
         """Return its only kind."""

@@ -42,7 +42,7 @@ def whose(who: Who, pick: Pick) -> str:
 
 
 def is_picked(who: Who) -> bool:
-    """Tell whether an effect is for whom its card, or the Gear Card, picks."""
+    """Tell whether an effect is for whom its card picks, or one added to it."""
     return who in (Who.PICKED, Who.ALSO_PICKED)
 
 
@@ -52,7 +52,7 @@ class Icon:
 
     key: str
     """`fortitude`, `alcohol`, `gold`, `ante`, `strength` (of a Drink; `becomes`: the new one; `heads`, `tails`: by a
-    coin), `order`, `draw`, `piety`, `loss` (of Fortitude, that another card brings)."""
+    coin), `order`, `draw`, `loss` (of Fortitude, that another card brings), or one of a mechanic."""
     number: int
     who: str = ""
     """As in `Who`, `source` for the player of the card that hurt you, or empty."""

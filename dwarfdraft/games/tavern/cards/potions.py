@@ -13,7 +13,7 @@ from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
 @dataclass(frozen=True, slots=True)
 class Price(CardTrait):
-    """A Potion Card, for which another player pays so many Gold (RDI-POTION-03)."""
+    """A Potion Card (RDI-POTION-01), for which another player pays so many Gold (-03)."""
 
     gold: int
 

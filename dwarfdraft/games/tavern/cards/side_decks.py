@@ -12,6 +12,8 @@ class SideDeck(CharacterTrait):
 
     name: str
     cards: tuple[Card, ...]
+    is_top_in_force: bool = False
+    """The top card of its discards is in force: it stays there when they are shuffled."""
     IS_SIDE: ClassVar[bool] = True
     STARTS_TURN: ClassVar[bool] = True
 

@@ -28,7 +28,7 @@ class Mood(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WulfricCard(CardTrait):
-    """A Wulfric Card."""
+    """A Wulfric Card, of the side deck (RDI-WULFRIC-01)."""
 
     def kinds(self) -> tuple[str, ...]:
         """Return its only kind."""

@@ -145,5 +145,5 @@ CHARACTER: Final = Character(
     difficulty=2,
     traits=("pixie",),
     cards=(*_GAMBLING, *_GOLD, *_DRINKS, *_ATTACKS, *_DEFENCE),
-    own=(c.SideDeck("wulfric", _WULFRIC),),
+    own=(c.SideDeck("wulfric", _WULFRIC, is_top_in_force=True),),
 )

@@ -1,10 +1,10 @@
-"""Side decks, each with its discards: what their cards do, other mechanics say."""
+"""Side decks, each with its discards (RDI-SETUP-10): what their cards do, other mechanics say."""
 
 from typing import Any, Final
 
 from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import InForce, SideDeck
+from dwarfdraft.games.tavern.cards import SideDeck
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, is_side, side_of
 from dwarfdraft.games.tavern.hooks import AtSeat
 from dwarfdraft.games.tavern.numbers.changes import shuffled
@@ -18,7 +18,7 @@ from dwarfdraft.games.tavern.table import TavernTable
 SIDE_DECK: Final = OwnCards("side_deck", is_open=False, is_side=True)
 """Top first; nobody knows its order."""
 SIDE_DISCARD: Final = OwnCards("side_discard", is_open=True, is_side=True)
-"""Top first. If its cards say so, the top one is in force (`InForce`)."""
+"""Top first."""
 
 
 @hooks.lay_out.add
@@ -36,25 +36,20 @@ def has_deck(player: Seat, name: str) -> bool:
 
 
 def turn_up(table: TavernTable, seat: int) -> str:
-    """Take the top card of a player's side deck; a spent deck is renewed from its discards, but for the mood.
+    """Take the top card of a player's side deck; a spent deck is renewed from its discards, but for a card in force.
 
     Empty if every card of it lies in front of somebody.
     """
     player = table.state.seats[seat]
     if not SIDE_DECK.of(player):
-        kept = SIDE_DISCARD.of(player)[: _is_in_force(player)]
+        deck = SideDeck.of(CHARACTERS[player.character])
+        kept = SIDE_DISCARD.of(player)[:1] if deck is not None and deck.is_top_in_force else ()
         SIDE_DECK.put(player, shuffled(table, SIDE_DISCARD.of(player)[len(kept) :]))
         SIDE_DISCARD.put(player, kept)
         table.emit("side_shuffled", {"seat": seat, "count": len(SIDE_DECK.of(player))})
     card = next(iter(SIDE_DECK.of(player)), "")
     SIDE_DECK.put(player, SIDE_DECK.of(player)[1:])
     return card
-
-
-def _is_in_force(player: Seat) -> bool:
-    """Tell whether the top card of the discards is in force: it is not shuffled."""
-    top = next(iter(SIDE_DISCARD.of(player)), "")
-    return bool(top) and any(isinstance(effect, InForce) for effect in card_of(top).modes[0].effects)
 
 
 @hooks.put_by.add
@@ -101,7 +96,7 @@ hooks.SETUP_KEYS.append("side_decks")
 
 @hooks.set_up.add
 def set_up(state: State, setup: dict[str, Any]) -> None:
-    """Lay the named cards on top of side decks and on their discards; a mood that is named is the one in force."""
+    """Lay the named cards on top of side decks and on their discards; the top one of these may be in force."""
     tops, discards = (written.rows(state, setup, key) for key in ("side_decks", "side_discards"))
     for seat, player in enumerate(state.seats):
         if discards[seat]:
