@@ -25,10 +25,7 @@ from dwarfdraft.games.tavern.state.targets import acting, is_in_play
 
 
 def targets(state: State, play: Play) -> tuple[int, ...]:
-    """Return the seats and Minions of whom a card must pick one; none if it picks nobody.
-
-    A clause for two players holds there, Minions or not (RDI-MINION-26).
-    """
+    """Return of whom a card must pick one, seats and other targets (`state/targets.py`); none if it picks nobody."""
     if hits_back(play.mode):
         return tuple(sources_of(state, play))
     seats = _seats(state, play)
@@ -52,16 +49,14 @@ def _seats(state: State, play: Play) -> tuple[int, ...]:
             return third_players(state, play.seat, source)
         case Pick.HIT:
             return others_hit(state, play.answered) if play.answered is not None else ()
-        case Pick.TWO:
-            return ()  # of Gear Cards alone: see `gears`
         case Pick.SOURCE:
             return tuple(sources_of(state, play))
-        case Pick.MARKED | Pick.MARKED_IN_ROUND:
+        case _:
             return hooks.PICKS[play.mode.pick].among(state, play.seat)
 
 
 def sources_of(state: State, play: Play) -> list[int]:
-    """Return the players, or the Minion, whose card or act it answers or brought about what it answers."""
+    """Return the players whose card it answers, or brought about what it answers; or the card in play that acted."""
     moment = play.about
     if moment is None:
         return []
@@ -74,8 +69,7 @@ def sources_of(state: State, play: Play) -> list[int]:
         return []
     actor = acting(state, moment.play)
     sends_back = has(play.mode.effects, Trait.SENDS_BACK)
-    may_meet_it = sends_back and is_in_play(state, actor)  # RDI-MINION-11
-    return [moment.play.seat, actor] if may_meet_it else [moment.play.seat]
+    return [moment.play.seat, actor] if sends_back and is_in_play(state, actor) else [moment.play.seat]
 
 
 def behalf_of(state: State, play: Play) -> int:
@@ -106,7 +100,7 @@ def is_alone(play: Play) -> bool:
 
 
 def card_in_hand(state: State, seat: int, title: str) -> str:
-    """Return the first copy of a title in a hand, or among the Potion Cards before the player or team."""
+    """Return the first copy of a title in a hand, or of what else the player or team may play."""
     return next(card for card in state.playable(seat) if card_of(card).title == title)
 
 

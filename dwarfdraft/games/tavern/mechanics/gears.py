@@ -28,6 +28,7 @@ _PICKS: Final = {Pick.ANOTHER: 1, Pick.TWO: 2}
 """How many players a Gear Card picks."""
 
 hooks.CLOSED_WINDOWS.add(Window.GEAR)
+hooks.PICKS[Pick.TWO] = hooks.OwnPick(lambda state, seat: (), None)  # for the Gear Card alone: `_pick`
 
 
 @hooks.target_named.add

@@ -49,7 +49,11 @@ def turn_begins(table: TavernTable) -> None:
 
 @hooks.more_targets.add
 def may_be_picked(state: State, play: Play) -> list[int]:
-    """Return the Minions that a card may pick besides players: for its Fortitude loss alone (RDI-MINION-06)."""
+    """Return the Minions that a card may pick besides players: for its Fortitude loss alone (RDI-MINION-06).
+
+    A clause for two players holds also where Minions are picked (RDI-MINION-26). Who hits back, or sends a loss back,
+    may pick the Minion that acted (RDI-MINION-11).
+    """
     return targets.against(state, play.seat) if play.mode.pick in _PICKS and _strikes(play.mode) else []
 
 
