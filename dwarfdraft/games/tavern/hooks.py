@@ -194,6 +194,10 @@ decks_beside: Final = Hook[[Seat], tuple[str, ...]]()
 
 # Scenario files (docs/scenarios.md)
 
+ASKS_SEAT: Final[set[str]] = set()
+"""Kinds of questions of mechanics whose answers are seats, which are written as characters."""
+ASKS_CARD: Final[dict[str, Callable[[State, Any], str | None]]] = {}
+"""By kind of question whose answers may be cards, which are written by title: the card that a title means, if any."""
 EXPECTED: Final[dict[str, Callable[[State], Any]]] = {}
 """By key of `[expect]` what is true of it, as scenario files write it."""
 ROWS: Final[dict[str, OwnCards]] = {}

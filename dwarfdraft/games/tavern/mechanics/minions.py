@@ -18,7 +18,7 @@ from dwarfdraft.games.tavern.conditions.registry import (
     nobody_plays,
 )
 from dwarfdraft.games.tavern.conditions.to_rounds import does_round_run, no_running_round, says_round_runs
-from dwarfdraft.games.tavern.decks.all import card_of
+from dwarfdraft.games.tavern.decks.all import card_of, title_of
 from dwarfdraft.games.tavern.effect_rules import Trait, has
 from dwarfdraft.games.tavern.state import targets
 from dwarfdraft.games.tavern.state.own import Own, OwnCards
@@ -223,5 +223,15 @@ def _shown(state: State, seat: int, card: str) -> dict[str, Any]:
 
 
 hooks.EXPECTED["activated"] = lambda state: [card_of(card).title for card in ACTIVATED.of(state)]
+
+
+def meant(state: State, written: Any) -> str | None:
+    """Return the Minion in play of a title, or one among the discards that may be hired; None if there is none."""
+    able = [card for player in state.seats for card in IN_PLAY.of(player)]
+    able += [card for player in state.seats for card in player.discard if Type.MINION in card_of(card).types]
+    return next((card for card in able if title_of(card) == written), None)
+
+
+hooks.ASKS_CARD.update(dict.fromkeys(("target", "action", "hire"), meant))
 hooks.ROWS["minions"] = IN_PLAY
 hooks.ROWS["kept"] = KEPT

@@ -185,6 +185,7 @@ def seen(state: State, seat: int) -> dict[str, Any]:
 
 
 hooks.ROWS["potions"] = POTIONS
+hooks.ASKS_SEAT.add("buyer")
 
 
 @hooks.set_up.add

@@ -63,6 +63,11 @@ def _bite(table: TavernTable, seat: int) -> Rules:
     state.stack.pop()
 
 
+# What is written
+
+hooks.ASKS_SEAT.add("next_scarab")
+
+
 # Conditions
 
 

@@ -199,6 +199,7 @@ def seen_of_drink(drink: DrinkInPlay) -> dict[str, Any]:
 hooks.EXPECTED["scarabs"] = lambda state: [SCARABS.of(player) for player in state.seats]
 hooks.EXPECTED["scarab_supply"] = supply
 hooks.SETUP_KEYS.append("scarabs")
+hooks.ASKS_SEAT.add("scarabs_to")
 
 
 @hooks.set_up.add

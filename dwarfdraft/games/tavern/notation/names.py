@@ -10,24 +10,17 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Snapshot
 from dwarfdraft.games.naming import NOTHING, BadName, Line
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Type
 from dwarfdraft.games.tavern.decks.all import CHARACTERS, EVENT_DECKS, card_of, title_of
 from dwarfdraft.games.tavern.notation.arrange import arrange
 from dwarfdraft.games.tavern.notation.expectations import found, known_keys
 from dwarfdraft.games.tavern.state.options import LEAST_SEATS, MOST_SEATS, Variant, boss_seats, read_setup, setup_of
 from dwarfdraft.games.tavern.state.stack import PASS, WAIT
 from dwarfdraft.games.tavern.state.state import State
-from dwarfdraft.games.tavern.state.targets import in_play
 from dwarfdraft.games.tavern.state.written import read_seat
 
 _CARD_ASKS: Final = frozenset({"declare", "action", "control", "interrupt", "discard_one", "take_card"})
 _WORDS: Final = frozenset({"pass", "wait", "none"})
-_SEAT_ASKS: Final = frozenset(
-    {"order", "target", "behalf", "champion", "split", "buyer", "push", "next_scarab", "scarabs_to"}
-)
-
-
-_MINION_ASKS: Final = frozenset({"target", "action", "hire"})
+_SEAT_ASKS: Final = frozenset({"order", "target", "behalf", "champion", "split", "push"})
 
 
 class TavernNames:
@@ -84,12 +77,12 @@ class TavernNames:
         """Return the wire form: seats by number. Raises `BadName` for a seat or title that this table does not have."""
         if kind in ("discard", "divide") and isinstance(written, list):
             return [title if n == 1 else f"{title} ({n})" for title, n in _counted(written)]
-        minion = _minion(match.state, written) if kind in _MINION_ASKS else None
-        if minion is not None:
-            return minion
+        card = hooks.ASKS_CARD[kind](match.state, written) if kind in hooks.ASKS_CARD else None
+        if card is not None:
+            return card
         if kind == "orders" and isinstance(written, list):
             return sorted(read_seat(match.state, seat) for seat in written)
-        if kind in _SEAT_ASKS and written != "none":
+        if _asks_seat(kind) and written != "none":
             return read_seat(match.state, written)
         if kind in _CARD_ASKS and written not in (*_WORDS, *hooks.OFFERS):
             _known_title(match.state, written)
@@ -99,9 +92,9 @@ class TavernNames:
         """Return the written form: seats by character."""
         if kind == "orders":
             return [match.state.seats[seat].character for seat in value]
-        if kind in _SEAT_ASKS and type(value) is int:
+        if _asks_seat(kind) and type(value) is int:
             return match.state.seats[value].character
-        if kind in _MINION_ASKS and isinstance(value, str) and "#" in value:
+        if kind in hooks.ASKS_CARD and isinstance(value, str) and "#" in value:
             return title_of(value)
         return value
 
@@ -203,11 +196,9 @@ def _state_line(rest: Snapshot[State]) -> Line:
     }
 
 
-def _minion(state: State, written: Any) -> str | None:
-    """Return the Minion in play of a title, or one among the discards that may be hired; None if there is none."""
-    able = [card for player in state.seats for card in in_play(player)]
-    able += [card for player in state.seats for card in player.discard if Type.MINION in card_of(card).types]
-    return next((card for card in able if title_of(card) == written), None)
+def _asks_seat(kind: str) -> bool:
+    """Tell whether answers to a kind of question are seats."""
+    return kind in _SEAT_ASKS or kind in hooks.ASKS_SEAT
 
 
 def _counted(titles: list[Any]) -> list[tuple[Any, int]]:
