@@ -1,4 +1,7 @@
-"""A character is added from outside: a deck, a mechanic with its own state, an effect; what is missing is named."""
+"""A character is added from outside: a deck, a mechanic with its own state, an effect and a condition.
+
+What is missing is named.
+"""
 
 import sys
 from collections.abc import Iterator, Mapping
@@ -19,12 +22,27 @@ from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import effect_rules, hooks
-from dwarfdraft.games.tavern.cards import Card, Character, Effect, Mode, Number, aspects, effect, phrases
+from dwarfdraft.games.tavern.cards import (
+    Card,
+    Character,
+    Condition,
+    Effect,
+    Mode,
+    Number,
+    aspects,
+    condition,
+    effect,
+    phrases,
+)
+from dwarfdraft.games.tavern.cards import when as condition_texts
 from dwarfdraft.games.tavern.cards.aspects import ForgottenAspect
 from dwarfdraft.games.tavern.cards.deeds import is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon
+from dwarfdraft.games.tavern.cards.when import always_says
+from dwarfdraft.games.tavern.conditions import registry
+from dwarfdraft.games.tavern.conditions.registry import ConditionRules, because, in_windows
 from dwarfdraft.games.tavern.decks import all as decks
-from dwarfdraft.games.tavern.decks.common import ACTION, I_DONT_THINK_SO, STAPLES, hit
+from dwarfdraft.games.tavern.decks.common import ACTION, I_DONT_THINK_SO, SOMETIMES, STAPLES, hit
 from dwarfdraft.games.tavern.effect_rules import (
     EffectRules,
     affects_none,
@@ -38,11 +56,14 @@ from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.seen.view import texts_of
 from dwarfdraft.games.tavern.state import own
 from dwarfdraft.games.tavern.state.own import Own
+from dwarfdraft.games.tavern.state.stack import Window
 from dwarfdraft.simulate import bots_of_seats, play_game
-from tests.games.tavern.tables import act, all_pass, fortitude_of, laid, until
+from tests.games.tavern.tables import act, all_pass, fortitude_of, laid, say, until
+from tests.games.tavern.test_why import why
 
 STEW: Final = "Another bowl of stew?"
 OUT: Final = "Out of my kitchen!"
+NOT_NOW: Final = "Not while I eat!"
 DISTRACTED: Final = "I told you not to distract me!"
 """By this card of Zot's another player loses 2 Fortitude."""
 SETUP: Final = {"seats": ["bogna", "gerki"], "drinks": ["RDI 1"], "first": 0}
@@ -78,10 +99,16 @@ class Newcomer:
             def for_bots(self) -> Mapping[str, Any]:
                 return {"heat": self.heat}
 
+        @dataclass(frozen=True, slots=True)
+        class WhileWarm(Condition):
+            """A card has been played, and its player has eaten."""
+
         self.effect: Any = Eat
         self.trait: Any = Spice
+        self.condition: Any = WhileWarm
         stew = Card(title=STEW, count=8, types=ACTION, modes=(Mode(c.OwnAction(), (Eat(2),)),), own=(Spice(3),))
-        shared = (*STAPLES, I_DONT_THINK_SO, stew)
+        ignores = Card(title=NOT_NOW, count=2, types=SOMETIMES, modes=(Mode(WhileWarm(), (c.IgnoreCard(),)),))
+        shared = (*STAPLES, I_DONT_THINK_SO, stew, ignores)
         rest = c.DECK_SIZE - sum(card.count for card in shared)
         hits = Card(title=OUT, count=rest, types=ACTION, modes=hit(3))
         self.character = Character(id="bogna", name="Bogna", box="RDI 1", difficulty=1, cards=(*shared, hits))
@@ -145,6 +172,17 @@ class Newcomer:
         """Have bots eat, the hotter the rather."""
         opinions.DEEDS["eat"] = lambda sight, text, seat, depth, target: 0.2 * text.own["heat"]
 
+    def add_condition(self, **otherwise: Any) -> None:
+        """Enter when the condition holds, and what it says."""
+        told: dict[str, Any] = {
+            "says": always_says("test.while_warm"),
+            "windows": in_windows(Window.PLAYED),
+            "is_met": lambda state, seat, when, mode, moment: self.warmth.of(state.seats[seat]).bowls > 0,
+            "why": because("nothing_eaten", "RDI-TEST-01"),
+        }
+        given = {name: how for name, how in (told | otherwise).items() if how is not None}
+        registry.register([ConditionRules(self.condition, **given)])
+
     def add(self) -> None:
         """Add it all."""
         self.add_deck()
@@ -152,24 +190,27 @@ class Newcomer:
         self.add_hooks()
         self.add_effect()
         self.add_opinion()
+        self.add_condition()
         check_complete()
+        registry.check_complete()
 
 
 REGISTRIES: Final[tuple[dict[Any, Any], ...]] = (
     *(decks.CHARACTERS, decks.CARDS, decks._COPIES),
     *(effect._KNOWN, aspects._DESCRIPTIONS, effect_rules._RULES, own.AT_SEAT, opinions.DEEDS),
+    *(condition._KNOWN, condition_texts._TEXTS, registry._RULES),
 )
 
 
 @pytest.fixture
 def newcomer() -> Iterator[Newcomer]:
     """A character who is not in the tavern yet; the tavern is what it was when the test is over."""
-    before = [dict(registry) for registry in REGISTRIES]
+    before = [dict(entered) for entered in REGISTRIES]
     hooked = [list(hook) for hook in hooks.HOOKS]
     yield Newcomer()
-    for registry, content in zip(REGISTRIES, before, strict=True):
-        registry.clear()
-        registry.update(content)
+    for entered, content in zip(REGISTRIES, before, strict=True):
+        entered.clear()
+        entered.update(content)
     for hook, functions in zip(hooks.HOOKS, hooked, strict=True):
         hook[:] = functions
     forget_answers()
@@ -247,6 +288,23 @@ def test_its_hook_makes_a_loss_less_once(newcomer):
     assert newcomer.warmth.of(match.state.seats[1]) == Warmth()
 
 
+@pytest.mark.parametrize(("bowls", "lost"), [(0, 2), (1, 0)])
+def test_its_condition_is_met_or_says_why_not(newcomer, bowls, lost):
+    newcomer.add()
+    hands = {"zot": [DISTRACTED], "bogna": [NOT_NOW]}
+    match = laid("zot", "bogna", hands=hands, phase="action", fortitude=[20, 20])
+    newcomer.warmth.put(match.state.seats[1], Warmth(bowls))
+    act(match, "zot", DISTRACTED)
+    until(match, "bogna", "declare", "played")
+    if bowls:
+        say(match, "bogna", NOT_NOW)
+    else:
+        assert why(match, "bogna", NOT_NOW) == ("nothing_eaten", "RDI-TEST-01")
+    all_pass(match)
+
+    assert fortitude_of(match) == [20, 20 - lost]
+
+
 def test_what_it_keeps_is_stored_and_read_back(newcomer):
     newcomer.add()
     state = Match.start(TAVERN, SETUP, "stored").rest.state
@@ -282,6 +340,17 @@ def test_an_aspect_that_its_effect_lacks_is_named(newcomer, aspect):
 def test_a_step_that_its_effect_lacks_is_named(newcomer):
     with pytest.raises(ForgottenAspect, match=r"^Eat says nothing of: what it does$"):
         newcomer.add_effect(rest=None)
+
+
+def test_without_the_record_of_its_condition_the_tavern_does_not_begin(newcomer):
+    with pytest.raises(ForgottenAspect, match=r"^no rules \(conditions.registry.register\) for: WhileWarm$"):
+        registry.check_complete()
+
+
+@pytest.mark.parametrize("aspect", ["says", "windows", "is_met", "why"])
+def test_an_aspect_that_its_condition_lacks_is_named(newcomer, aspect):
+    with pytest.raises(ForgottenAspect, match=rf"^WhileWarm says nothing of: {aspect}$"):
+        newcomer.add_condition(**{aspect: None})
 
 
 def test_a_name_under_which_something_else_is_kept_is_refused(newcomer):
