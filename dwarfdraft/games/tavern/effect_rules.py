@@ -14,7 +14,7 @@ from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern.cards import Effect, Stat
 from dwarfdraft.games.tavern.cards.aspects import FORGOTTEN, Description, E, ForgottenAspect, describe
 from dwarfdraft.games.tavern.cards.effect import known_effects
-from dwarfdraft.games.tavern.state.stack import Due, Hit, Hurt, Play, Window
+from dwarfdraft.games.tavern.state.stack import AnyWindow, Due, Hit, Hurt, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
@@ -121,7 +121,7 @@ class EffectRules(Description[E]):
     """What it asks players to decide that a forecast tells the outcome of (`by_choice`)."""
     by_choice: Callable[[State, Play, E, int, Value], Lines | None] | None = None
     """What a seat's answer brings; None if the question is not its own."""
-    goes_on: Callable[[Foretelling, Play, E, Window], None] | None = None
+    goes_on: Callable[[Foretelling, Play, E, AnyWindow], None] | None = None
     """In a forecast, what it does when a window closes that it has opened."""
 
     def __post_init__(self) -> None:

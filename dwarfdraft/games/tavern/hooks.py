@@ -15,7 +15,7 @@ from dwarfdraft.games.tavern.cards.why_not import WhyNot
 from dwarfdraft.games.tavern.state.dealing import NewDeal
 from dwarfdraft.games.tavern.state.own import OwnCards
 from dwarfdraft.games.tavern.state.seat import Seat
-from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Due, Hit, Moment, Play, Window
+from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Due, Hit, Moment, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
@@ -125,8 +125,6 @@ is_sure: Final = Hook[[State, Play], bool]()
 """Whether a card may not be Negated."""
 more_targets: Final = Hook[[State, Play], list[int]]()
 """Targets that a card may pick beside players (`state/targets.py`)."""
-CLOSED_WINDOWS: Final[set[Window]] = set()
-"""Windows in which only those whom they are about may play anything."""
 
 
 class OwnPick(NamedTuple):

@@ -33,7 +33,8 @@ from dwarfdraft.games.tavern.conditions.registry import (
 )
 from dwarfdraft.games.tavern.decks import all as decks
 from dwarfdraft.games.tavern.mechanics import ORDER
-from dwarfdraft.games.tavern.state.stack import Moment, Window
+from dwarfdraft.games.tavern.mechanics.wages import WAGES
+from dwarfdraft.games.tavern.state.stack import AnyWindow, Moment, Window
 from tests.games.tavern.tables import act, all_pass, fortitude_of, laid, legal, say, until
 from tests.games.tavern.test_effects import Told
 from tests.games.tavern.test_why import why
@@ -139,13 +140,14 @@ def test_what_is_played_as_a_move_asks_for_what_its_record_says(monkeypatch):
 def test_a_mechanic_has_a_condition_of_everybodys_hold_in_a_window_of_its_own():
     made = rich()
     register([ConditionRules(made, **ASPECTS)])
-    extend([AlsoMet(made, Window.WAGES, lambda state, seat, when, mode, moment: seat == 1)])
+    extend([AlsoMet(made, WAGES, lambda state, seat, when, mode, moment: seat == 1)])
     rules, mode = registry.rules_of(made()), Mode(made(), ())
     state = laid("zot", "gerki", gold=[12, 0]).state
-    asked = {kind: [rules.is_met(state, seat, made(), mode, Moment(kind)) for seat in (0, 1)] for kind in Window}
+    kinds: list[AnyWindow] = [Window.PLAYED, WAGES]
+    asked = {kind: [rules.is_met(state, seat, made(), mode, Moment(kind)) for seat in (0, 1)] for kind in kinds}
 
-    assert windows_of(made()) == {Window.PLAYED, Window.WAGES}
-    assert asked[Window.WAGES] == [False, True]
+    assert windows_of(made()) == {Window.PLAYED, WAGES}
+    assert asked[WAGES] == [False, True]
     assert asked[Window.PLAYED] == [True, False]
 
 

@@ -11,6 +11,7 @@ from dwarfdraft.games.tavern.cards.condition import Condition, known_conditions
 from dwarfdraft.games.tavern.conditions.conditions import is_met
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.decks.amundyr import SCARAB, SCARAB_ID
+from dwarfdraft.games.tavern.mechanics.wages import WAGES
 from dwarfdraft.games.tavern.numbers.changes import note
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Due, Hit, Hurt, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state.state import Round, State, Step
@@ -78,7 +79,7 @@ def acts(state: State, by: int) -> Moment:
 
 
 def strikes_minion(state: State, by: int) -> Moment:
-    return Moment(Window.WAGES, play=card_play(by), seats=(ME,), dues=[Due(ME, 1, -1)])
+    return Moment(WAGES, play=card_play(by), seats=(ME,), dues=[Due(ME, 1, -1)])
 
 
 def bites(state: State, on: int) -> Moment:

@@ -9,18 +9,18 @@ from dwarfdraft.games.tavern.conditions.registry import in_every_window, rules_o
 from dwarfdraft.games.tavern.conditions.to_drinks import drinks_of
 from dwarfdraft.games.tavern.decks.all import card_of, cards_of
 from dwarfdraft.games.tavern.state.options import Options
-from dwarfdraft.games.tavern.state.stack import Moment, Window
+from dwarfdraft.games.tavern.state.stack import AnyWindow, Moment
 from dwarfdraft.games.tavern.state.state import State
 
 
-def windows_of(condition: Condition) -> frozenset[Window]:
+def windows_of(condition: Condition) -> frozenset[AnyWindow]:
     """Return the kinds of windows in which a condition can hold at all."""
-    found: frozenset[Window] = rules_of(condition).windows(condition)
+    found: frozenset[AnyWindow] = rules_of(condition).windows(condition)
     return found
 
 
 @cache
-def answerable(options: Options) -> frozenset[Window]:
+def answerable(options: Options) -> frozenset[AnyWindow]:
     """Return the windows that some Sometimes Card of the characters could answer (RDI-RULING-01: public grounds)."""
     return frozenset(
         window
@@ -33,7 +33,7 @@ def answerable(options: Options) -> frozenset[Window]:
 
 
 @cache
-def modes_in(card_id: str, window: Window) -> tuple[int, ...]:
+def modes_in(card_id: str, window: AnyWindow) -> tuple[int, ...]:
     """Return the texts of a card that can be played in a kind of window."""
     return tuple(i for i, mode in enumerate(card_of(card_id).modes) if window in windows_of(mode.when))
 

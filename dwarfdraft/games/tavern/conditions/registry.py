@@ -9,17 +9,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeAlias
 
-from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Condition, Mode
 from dwarfdraft.games.tavern.cards.aspects import FORGOTTEN, ForgottenAspect
 from dwarfdraft.games.tavern.cards.condition import known_conditions
 from dwarfdraft.games.tavern.cards.phrases import Phrases
 from dwarfdraft.games.tavern.cards.when import C, ConditionText, tell
 from dwarfdraft.games.tavern.cards.why_not import WhyNot
-from dwarfdraft.games.tavern.state.stack import Moment, Window
+from dwarfdraft.games.tavern.state.stack import OWN_WINDOWS, AnyWindow, Moment, Window
 from dwarfdraft.games.tavern.state.state import State
 
-Windows: TypeAlias = Callable[[C], frozenset[Window]]
+Windows: TypeAlias = Callable[[C], frozenset[AnyWindow]]
 IsMet: TypeAlias = Callable[[State, int, C, Mode, Moment], bool]
 Why: TypeAlias = Callable[[State, int, C, Moment | None], WhyNot]
 
@@ -46,18 +45,18 @@ class ConditionRules(ConditionText[C]):
 # Aspects that many have
 
 
-def in_windows(*windows: Window) -> Windows[Condition]:
+def in_windows(*windows: AnyWindow) -> Windows[Condition]:
     """It can hold in these windows, whatever its values are."""
     found = frozenset(windows)
     return lambda condition: found
 
 
-def in_every_window(condition: Condition) -> frozenset[Window]:
+def in_every_window(condition: Condition) -> frozenset[AnyWindow]:
     """It can hold in all windows but those in which only whom they are about may play anything."""
-    return frozenset(Window) - hooks.CLOSED_WINDOWS
+    return frozenset(window for window in (*Window, *OWN_WINDOWS.values()) if not window.is_closed)
 
 
-def in_no_window(condition: Condition) -> frozenset[Window]:
+def in_no_window(condition: Condition) -> frozenset[AnyWindow]:
     """It holds in no window: what is played as a move, and what nobody plays."""
     return frozenset()
 
@@ -90,7 +89,7 @@ class AlsoMet(Generic[C]):
     """That a condition of everybody's can hold in a window that a mechanic opens, and when it does."""
 
     condition: type[C]
-    window: Window
+    window: AnyWindow
     is_met: IsMet[C]
 
 
@@ -111,7 +110,7 @@ def extend(further: Iterable[AlsoMet[Any]]) -> None:
 
 
 def _extended(rules: ConditionRules[C], also: AlsoMet[C]) -> ConditionRules[C]:
-    def windows(when: C) -> frozenset[Window]:
+    def windows(when: C) -> frozenset[AnyWindow]:
         return rules.windows(when) | {also.window}
 
     def is_met(state: State, seat: int, when: C, mode: Mode, moment: Moment) -> bool:

@@ -13,13 +13,13 @@ from dwarfdraft.games.tavern.conditions.reasons import IGNORED, NO_CARD, NOT_IGN
 from dwarfdraft.games.tavern.conditions.registry import ConditionRules, because, in_windows
 from dwarfdraft.games.tavern.effect_rules import Trait, has
 from dwarfdraft.games.tavern.numbers import losses
-from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
+from dwarfdraft.games.tavern.state.stack import AnyWindow, Moment, Play, Window
 from dwarfdraft.games.tavern.state.state import State
 
 # A card of a type, or what counts as one
 
 
-def _where_losses_are(when: c.CardAffectsYou | c.CardHitsYou) -> frozenset[Window]:
+def _where_losses_are(when: c.CardAffectsYou | c.CardHitsYou) -> frozenset[AnyWindow]:
     """What may be answered as an Action Card's loss may be where a loss counts as one (RDI-EVENT-05)."""
     is_loss = Type.ACTION in when.types and (isinstance(when, c.CardHitsYou) or Stat.FORTITUDE in when.stats)
     return frozenset({Window.PLAYED, Window.LOSS} if is_loss else {Window.PLAYED})

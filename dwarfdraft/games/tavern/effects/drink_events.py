@@ -19,7 +19,7 @@ from dwarfdraft.games.tavern.effect_rules import (
 )
 from dwarfdraft.games.tavern.numbers import losses
 from dwarfdraft.games.tavern.state.options import NOBODY
-from dwarfdraft.games.tavern.state.stack import Hit, Play, Window
+from dwarfdraft.games.tavern.state.stack import AnyWindow, Hit, Play, Window
 from dwarfdraft.games.tavern.state.state import State
 
 
@@ -37,7 +37,7 @@ def loss_line(state: State, event: Play, seat: int, amount: int) -> Line:
     return line(seat, "fortitude", stats.fortitude, then, stats.alcohol >= then)
 
 
-def _foretell_contest(copy: Foretelling, play: Play, effect: c.Contest, closed: Window) -> None:
+def _foretell_contest(copy: Foretelling, play: Play, effect: c.Contest, closed: AnyWindow) -> None:
     """Tell who wins the Contest when its Drinks have been drunk; of what follows a tie nothing is known.
 
     The forecast of what `drink_events.contest` does then (RDI-CONTEST-05 to -07, RDI-RULING-50, -65), by the same

@@ -19,7 +19,7 @@ from dwarfdraft.games.tavern.effect_rules import (
     rules_tell,
 )
 from dwarfdraft.games.tavern.numbers.changes import move_gold
-from dwarfdraft.games.tavern.state.stack import POT, Play, Stage, Window
+from dwarfdraft.games.tavern.state.stack import POT, AnyWindow, Play, Stage, Window
 from dwarfdraft.games.tavern.table import TavernTable
 
 
@@ -28,7 +28,7 @@ def _says_start(effect: c.StartRound, pick: Pick) -> Phrases:
     return phrases.text(f"tavern.effect.start_round{how}")
 
 
-def _begin(copy: Foretelling, play: Play, effect: c.StartRound, closed: Window) -> None:
+def _begin(copy: Foretelling, play: Play, effect: c.StartRound, closed: AnyWindow) -> None:
     """Have the Round begin whose Champions have been chosen; other cards are carried out as they lie there."""
     if closed is Window.CHAMPIONS and play.stage is Stage.RESOLVING:
         copy.attempt(gambling.begin(copy.table, play, effect))

@@ -17,7 +17,7 @@ from dwarfdraft.games.tavern.effect_rules import EffectRules, Trait, affects_non
 from dwarfdraft.games.tavern.hooks import OfCard
 from dwarfdraft.games.tavern.mechanics import side_decks
 from dwarfdraft.games.tavern.state.own import Note
-from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
+from dwarfdraft.games.tavern.state.stack import Moment, OwnWindow, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import against, read, wire
 from dwarfdraft.games.tavern.table import TavernTable
@@ -27,7 +27,9 @@ GEAR: Final = Note[str | None]("gear", None)
 _PICKS: Final = {Pick.ANOTHER: 1, Pick.TWO: 2}
 """How many players a Gear Card picks."""
 
-hooks.CLOSED_WINDOWS.add(Window.GEAR)
+REVEALED: Final = OwnWindow("gear", is_closed=True)
+"""A Gear Card has been revealed: nobody but who may fix it plays anything before it is added (RDI-GEAR-03, -04)."""
+
 hooks.PICKS[Pick.TWO] = hooks.OwnPick(lambda state, seat: (), None)  # for the Gear Card alone: `_pick`
 
 
@@ -43,7 +45,7 @@ def add(table: TavernTable, play: Play) -> Rules:
     gear = side_decks.turn_up(table, play.seat)
     GEAR.put(play, gear)
     table.emit("gear", {"seat": play.seat, "card": play.card_id, "gear": gear})
-    yield from table.open_window(Moment(Window.GEAR, play=play, seats=(play.seat,)))
+    yield from table.open_window(Moment(REVEALED, play=play, seats=(play.seat,)))
     if GEAR.of(play):
         yield from _pick(table, play)
 
@@ -132,7 +134,7 @@ def seen_of_play(state: State, play: Play) -> dict[str, Any]:
 def seen_of_moment(moment: Moment) -> dict[str, Any]:
     """Which Gear Card may be fixed."""
     play = moment.play
-    return {"gear": GEAR.of(play)} if moment.kind is Window.GEAR and play is not None else {}
+    return {"gear": GEAR.of(play)} if moment.kind is REVEALED and play is not None else {}
 
 
 # What is told
@@ -159,7 +161,7 @@ CONDITIONS: Final = (
     ConditionRules(
         c.GearRevealed,
         says=always_says("tavern.when.gear_revealed"),
-        windows=in_windows(Window.GEAR),
+        windows=in_windows(REVEALED),
         is_met=_is_to_fix,
         why=because("no_gear_revealed", "RDI-GEAR-04"),
     ),

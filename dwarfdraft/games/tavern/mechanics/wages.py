@@ -29,12 +29,14 @@ from dwarfdraft.games.tavern.mechanics import minions
 from dwarfdraft.games.tavern.mechanics.minions import IN_PLAY, KEPT
 from dwarfdraft.games.tavern.numbers.changes import move_gold, renew_deck
 from dwarfdraft.games.tavern.state.own import Note
-from dwarfdraft.games.tavern.state.stack import INN, PAY, Due, Moment, Play, Window
+from dwarfdraft.games.tavern.state.stack import INN, PAY, Due, Moment, OwnWindow, Play
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import number_of
 from dwarfdraft.games.tavern.table import TavernTable
 
 DISCARD: Final = "discard"
+WAGES: Final = OwnWindow("wages")
+"""A Minion has lost Fortitude, and is to be paid or discarded (RDI-MINION-07)."""
 STRUCK: Final = Note("struck", "")
 """The Minion that has lost Fortitude, in the event that is its pay."""
 
@@ -80,7 +82,7 @@ def _decide(table: TavernTable, play: Play, seat: int, card: str) -> Rules:
     """
     state = table.state
     wages = minions.wages_of(state, seat, card)
-    moment = Moment(Window.WAGES, play=play, seats=(seat,), dues=[Due(seat, wages, INN)])
+    moment = Moment(WAGES, play=play, seats=(seat,), dues=[Due(seat, wages, INN)])
     STRUCK.put(moment, card)
     told = {"seat": seat, "minion": card, "card": play.card_id, "by": play.seat}
     table.emit("minion_hit", {**told, "wages": wages})
@@ -127,7 +129,7 @@ hooks.FORETOLD["entered"] = lambda told: word(told["seat"], "entered", card=told
 def spare(table: TavernTable, play: Play) -> None:
     """The Minion that was hit stays without Wages."""
     moment = play.about
-    if moment is not None and moment.kind is Window.WAGES:
+    if moment is not None and moment.kind is WAGES:
         moment.settled = True
         table.emit("minion_spared", {"seat": play.seat, "minion": STRUCK.of(moment), "card": play.card_id})
 
@@ -246,7 +248,7 @@ def _is_minion_hit(state: State, seat: int, when: c.MinionHit, mode: Mode, momen
 
 
 def _no_minion_of_yours(state: State, seat: int, when: c.MinionHit, moment: Moment | None) -> WhyNot:
-    if moment is None or moment.kind is not Window.WAGES or moment.play is None or seat not in moment.seats:
+    if moment is None or moment.kind is not WAGES or moment.play is None or seat not in moment.seats:
         return WhyNot("no_minion_hit", "RDI-MINION-07")
     return own_card(seat, moment.play)
 
@@ -260,12 +262,12 @@ CONDITIONS: Final = (
     ConditionRules(
         c.MinionHit,
         says=always_says("tavern.when.minion_hit"),
-        windows=in_windows(Window.WAGES),
+        windows=in_windows(WAGES),
         is_met=_is_minion_hit,
         why=_no_minion_of_yours,
     ),
 )
-ALSO_MET: Final = (AlsoMet(c.LosingGold, Window.WAGES, _is_paying_wages),)
+ALSO_MET: Final = (AlsoMet(c.LosingGold, WAGES, _is_paying_wages),)
 
 
 # Effects

@@ -19,7 +19,7 @@ from dwarfdraft.games.tavern.running import RunningTable
 from dwarfdraft.games.tavern.seen.copied import Unknown, Unread, copied_contest, copied_stack, hidden
 from dwarfdraft.games.tavern.seen.forecast_lines import words_of
 from dwarfdraft.games.tavern.state.own import CLOSED
-from dwarfdraft.games.tavern.state.stack import PASS, DrinkInPlay, Moment, Play, Stage, Window
+from dwarfdraft.games.tavern.state.stack import PASS, AnyWindow, DrinkInPlay, Moment, OwnWindow, Play, Stage, Window
 from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
@@ -148,15 +148,15 @@ class TableCopy:
                 resolving.numbers(table, moment.play)
                 moment.play.hits = []
                 self._then(moment)
+            case OwnWindow():
+                pass
             case (
                 Window.PHASE
                 | Window.ROUND_TURN
-                | Window.GEAR
                 | Window.PLAYED
                 | Window.HALVES
                 | Window.EVENT
                 | Window.HURT
-                | Window.WAGES
                 | Window.HAPPENED
             ):
                 pass
@@ -177,7 +177,7 @@ class TableCopy:
         if resolving.has_payments(play):
             self._attempt_rest(play, resolving.after_payments(self.table, play))
 
-    def _goes_on(self, play: Play, closed: Window) -> None:
+    def _goes_on(self, play: Play, closed: AnyWindow) -> None:
         """Do what the effects of a card do when a window closes that they have opened."""
         for effect in play.effects:
             goes_on = rules_of(effect).goes_on

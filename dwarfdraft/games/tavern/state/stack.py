@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern.cards import Card, Effect, Mode, Type
@@ -30,14 +30,12 @@ class Stage(StrEnum):
 
 
 class Window(StrEnum):
-    """The kinds of events that open a window (RDI-RULING-01)."""
+    """The kinds of events that open a window (RDI-RULING-01); a mechanic may have further ones (`OwnWindow`)."""
 
     PHASE = "phase"
     """Before or after the special action of a Phase."""
     ROUND_TURN = "round_turn"
     """A turn in a Round begins."""
-    GEAR = "gear"
-    """A Gear Card has been revealed for a Device Card (RDI-GEAR-04)."""
     PLAYED = "played"
     """A card has been played."""
     DRINKS = "drinks"
@@ -56,8 +54,6 @@ class Window(StrEnum):
     """Players must pay or would lose Gold."""
     HURT = "hurt"
     """Players have lost Fortitude."""
-    WAGES = "wages"
-    """A Minion has lost Fortitude, and is to be paid or discarded (RDI-MINION-07)."""
     HAPPENED = "happened"
     """Players have gained or lost something else that one of their cards answers."""
     WON = "won"
@@ -66,6 +62,37 @@ class Window(StrEnum):
     """A Pot is being taken."""
     ABOUT_TO_LOSE = "about_to_lose"
     """Players are about to lose the game."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether only whom it is about may play something in it."""
+        return False
+
+
+class OwnWindow(str):
+    """A kind of event that only a mechanic knows and opens a window for; on the wire its name, like a `Window`.
+
+    :param is_closed: only whom it is about (`Moment.seats`) may play something in it, and nothing that may be played at
+        any time.
+    :raises ValueError: if there is a window of this name.
+    """
+
+    __slots__ = ("is_closed",)
+    is_closed: bool
+
+    def __new__(cls, name: str, *, is_closed: bool = False) -> "OwnWindow":
+        """Make it once, at import."""
+        if name in [*Window, *OWN_WINDOWS]:
+            raise ValueError(f"there are two windows {name!r}")
+        window = super().__new__(cls, name)
+        window.is_closed = is_closed
+        OWN_WINDOWS[name] = window
+        return window
+
+
+OWN_WINDOWS: Final[dict[str, OwnWindow]] = {}
+"""Those of all mechanics, by name."""
+AnyWindow: TypeAlias = Window | OwnWindow
 
 
 @dataclass(slots=True, eq=False)
@@ -264,7 +291,7 @@ class Play:
 class Moment:
     """An event that may be answered now."""
 
-    kind: Window
+    kind: AnyWindow
     play: Play | None = None
     """The card played, the Event revealed, or the card that brought it about."""
     seats: tuple[int, ...] = ()

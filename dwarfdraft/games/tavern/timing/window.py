@@ -65,7 +65,7 @@ def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tu
     if moment.kind in (Window.PHASE, Window.ROUND_TURN):
         about |= {"phase": str(state.phase), "step": str(state.step)}
     ask_id = table.new_question() % "declare"
-    order = [seat for seat in state.asked() if moment.kind not in hooks.CLOSED_WINDOWS or seat in moment.seats]
+    order = [seat for seat in state.asked() if not moment.kind.is_closed or seat in moment.seats]
     if not order or state.winners is not None:  # who has won has won at once (RDI-RULING-21)
         return None
 
@@ -119,11 +119,11 @@ def _waiting(
 def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
     """Return the titles of the cards that a player may play in answer to an event; copies are one.
 
-    What a mechanic offers is one of them, whenever an Anytime Card could be played (RDI-POTION-03).
+    What a mechanic offers is one of them, whenever an Anytime Card could be played.
     """
     cards = state.playable(seat)
     titles = dict.fromkeys(card_of(card).title for card in cards if fitting_modes(state, seat, card, moment))
-    return tuple(titles) if moment.kind in hooks.CLOSED_WINDOWS else (*titles, *offers(state, seat))
+    return tuple(titles) if moment.kind.is_closed else (*titles, *offers(state, seat))
 
 
 def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
