@@ -41,6 +41,18 @@ def visitor(app: Flask) -> Callable[[], Visitor]:
 
 
 @pytest.fixture
+def guest(app: Flask) -> Visitor:
+    """A browser that has been here once."""
+    return Visitor(app)
+
+
+@pytest.fixture
+def host(app: Flask) -> Visitor:
+    """Another, who makes tables."""
+    return Visitor(app)
+
+
+@pytest.fixture
 def players() -> Iterator[Callable[[Player], Any]]:
     """Close the lines of players after the test."""
     with ExitStack() as stack:

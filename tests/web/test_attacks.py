@@ -198,8 +198,7 @@ def test_a_body_that_only_looks_like_json_is_refused(visitor, body):
     assert answer.json == {"code": "bad_message", "key": "not_json", "data": {}, "fields": {}}
 
 
-def test_a_number_beyond_the_store_s_is_out_of_range(visitor):
-    guest = visitor()
+def test_a_number_beyond_the_store_s_is_out_of_range(guest):
     code = guest.make_table()
     error = guest.refused("GET", f"/tables/{code}/log?since={10**30}", status=422)
     assert error["fields"] == {"query.since": "out_of_range"}

@@ -98,8 +98,7 @@ def test_table_and_game_take_the_same_numbers(game, name):
 
 
 @pytest.mark.parametrize(("game", "name"), NUMBERS)
-def test_over_rest_the_same_numbers_are_taken(visitor, game, name):
-    guest = visitor()
+def test_over_rest_the_same_numbers_are_taken(guest, game, name):
     offer = OFFERS[game]
     _, least, most = offer.options.numbers[name]
     for number in (least, most):
@@ -113,8 +112,7 @@ def test_over_rest_the_same_numbers_are_taken(visitor, game, name):
 
 
 @pytest.mark.parametrize("game", OFFERS)
-def test_as_many_seats_as_the_offer_says(visitor, game):
-    guest = visitor()
+def test_as_many_seats_as_the_offer_says(guest, game):
     offer = OFFERS[game]
     for seats in (offer.least_seats, offer.most_seats):
         guest.make_table(game=game, seats=seats)

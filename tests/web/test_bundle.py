@@ -114,8 +114,7 @@ def _entries() -> list[Path]:
 
 
 @pytest.mark.parametrize(("path", "most"), [("/", 15), ("/about", 15), ("table", 25)])
-def test_a_page_names_a_few_scripts_and_all_of_them_are_there(app, visitor, path, most):
-    guest = visitor()
+def test_a_page_names_a_few_scripts_and_all_of_them_are_there(app, guest, path, most):
     if path == "table":
         path = f"/t/{guest.api('POST', '/quick', {'game': 'tavern'})['code']}"
     html = guest.browser.get(path).text

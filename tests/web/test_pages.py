@@ -36,8 +36,7 @@ def addresses(app, visitor) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_opens_complete_in_both_languages(app, visitor, language):
-    guest = visitor()
+def test_every_page_opens_complete_in_both_languages(app, guest, language):
     guest.browser.set_cookie("language", language)
     for endpoint, path in addresses(app, guest).items():
         answer = guest.browser.get(path, follow_redirects=True)
@@ -48,8 +47,7 @@ def test_every_page_opens_complete_in_both_languages(app, visitor, language):
         assert len(re.findall(r"<title>[^<]+</title>", answer.text)) == 1
 
 
-def test_every_file_that_a_page_names_is_there(app, visitor):
-    guest = visitor()
+def test_every_file_that_a_page_names_is_there(app, guest):
     for path in addresses(app, guest).values():
         html = guest.browser.get(path, follow_redirects=True).text
         files = set(re.findall(r'"(/(?:static|cards)/[^"]+)"', html))
@@ -96,8 +94,7 @@ def test_what_is_not_there_is_told_on_a_page(visitor, path, status):
     assert not KEY.search(re.sub(r' data-text="[^"]*"', "", html)), "what its module translates again is no text"
 
 
-def test_a_code_may_be_typed_with_a_dash(visitor):
-    guest = visitor()
+def test_a_code_may_be_typed_with_a_dash(guest):
     code = guest.make_table()
     answer = guest.browser.get(f"/join/{code[:4]}-{code[4:]}")
     assert (answer.status_code, answer.headers["Location"]) == (302, f"/t/{code}")
@@ -117,8 +114,7 @@ def test_the_language_is_the_cookies_else_the_browsers(app):
     assert "data-theme" not in guest.browser.get("/about").text
 
 
-def test_a_name_cannot_break_out_of_the_boot_block(visitor):
-    guest = visitor()
+def test_a_name_cannot_break_out_of_the_boot_block(guest):
     guest.api("PUT", "/me", {"name": "</script><b>x"})
     html = guest.browser.get("/").text
     assert "</script><b>" not in html
@@ -126,8 +122,7 @@ def test_a_name_cannot_break_out_of_the_boot_block(visitor):
 
 
 @pytest.mark.parametrize(("page", "series", "count"), [("/rules", "DDD", 49), ("/rules/tavern", "RDI", 687)])
-def test_the_rules_page_has_every_rule_in_both_languages(visitor, page, series, count):
-    guest = visitor()
+def test_the_rules_page_has_every_rule_in_both_languages(guest, page, series, count):
     found = []
     for language in ("en", "ru"):
         html = guest.browser.get(f"{page}?lang={language}").text
@@ -137,8 +132,7 @@ def test_the_rules_page_has_every_rule_in_both_languages(visitor, page, series, 
     assert found[0] == found[1]
 
 
-def test_the_long_rules_begin_with_their_chapters(visitor):
-    guest = visitor()
+def test_the_long_rules_begin_with_their_chapters(guest):
     html = guest.browser.get("/rules/tavern?lang=en").text
     links = re.findall(r'<li><a href="#(chapter-\d+)">([^<]+)</a></li>', html)
     assert links == re.findall(r'<h2 id="(chapter-\d+)">([^<]+)</h2>', html)

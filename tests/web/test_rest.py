@@ -11,8 +11,7 @@ from tests.web.conftest import settings_in
 from tests.web.visitor import Visitor
 
 
-def test_a_table_from_the_first_seat_to_the_start(visitor):
-    host, guest = visitor(), visitor()
+def test_a_table_from_the_first_seat_to_the_start(host, guest):
     host.api("PUT", "/me", {"name": "Borin"})
     table = host.api("POST", "/tables", {"game": "draft", "seats": 3, "speed": "fast", "visibility": "public"})
     code = table["code"]
@@ -38,16 +37,14 @@ def test_a_table_from_the_first_seat_to_the_start(visitor):
     assert guest.api("GET", f"/tables/{code}/log?since=1") == []
 
 
-def test_the_answers_hold_what_their_schema_says(app, visitor):
-    host = visitor()
+def test_the_answers_hold_what_their_schema_says(app, host):
     code = host.make_table()
     table = app.extensions["dwarfdraft"].tables.table(code, None).to_json()
     assert set(table) == set(host.api("GET", f"/tables/{code}"))
     assert set(table["seats"][0]["chair"]) == set(host.api("GET", f"/tables/{code}")["seats"][0]["chair"])
 
 
-def test_records_come_after_the_end(app, visitor):
-    host = visitor()
+def test_records_come_after_the_end(app, host):
     code = host.api("POST", "/quick", {"game": "draft", "seats": 2})["code"]
     play_to_the_end(app, host, code)
     sheet = host.ask("GET", f"/tables/{code}/scores.csv")
@@ -60,8 +57,7 @@ def test_records_come_after_the_end(app, visitor):
     assert host.api("POST", f"/tables/{code}/rematch")["code"] != code
 
 
-def test_the_qr_code_holds_an_address_that_other_devices_understand(tmp_path, visitor):
-    guest = visitor()
+def test_the_qr_code_holds_an_address_that_other_devices_understand(tmp_path, guest):
     code = guest.make_table()
     answer = guest.ask("GET", f"/tables/{code}/qr.svg")
     assert answer.mimetype == "image/svg+xml"

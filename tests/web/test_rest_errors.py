@@ -47,8 +47,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(app):
 
 
 @pytest.mark.parametrize("code", ["00000000", "123", "x" * 100, "1234567a"])
-def test_a_wrong_table_is_no_table(visitor, code):
-    guest = visitor()
+def test_a_wrong_table_is_no_table(guest, code):
     for method, path, body in [
         ("GET", "", None),
         ("PATCH", "", {"speed": "fast"}),
@@ -86,8 +85,7 @@ def test_a_wrong_table_is_no_table(visitor, code):
         ("draft", {"_": "invalid"}),
     ],
 )
-def test_a_wrong_field_is_named_with_its_fault(visitor, body, fields):
-    guest = visitor()
+def test_a_wrong_field_is_named_with_its_fault(guest, body, fields):
     error = guest.refused("POST", "/tables", body, status=422)
     assert (error["code"], error["fields"]) == ("bad_message", fields)
     assert guest.api("GET", "/me")["tables"] == []
@@ -103,8 +101,7 @@ def test_a_wrong_field_is_named_with_its_fault(visitor, body, fields):
         (b'{"game": "' + b"x" * 40_000 + b'"}', "application/json", 413, "too_long"),
     ],
 )
-def test_what_is_no_message_is_refused(visitor, data, kind, status, key):
-    guest = visitor()
+def test_what_is_no_message_is_refused(guest, data, kind, status, key):
     answer = guest.browser.post("/api/tables", data=data, content_type=kind)
     assert answer.status_code == status
     assert answer.json == {"code": "bad_message", "key": key, "data": {}, "fields": {}}
@@ -114,8 +111,7 @@ def test_what_is_no_message_is_refused(visitor, data, kind, status, key):
 @pytest.mark.parametrize(
     "name", ["", " ", "\u200b\u200b", "x" * 200, "x" * 201, "Воrin", "Борiн", "\u0000abc", "a\u0301\u0301\u0301\u0301"]
 )
-def test_a_bad_name_is_refused_and_the_old_one_stays(visitor, name):
-    guest = visitor()
+def test_a_bad_name_is_refused_and_the_old_one_stays(guest, name):
     guest.api("PUT", "/me", {"name": "Borin"})
     error = guest.refused("PUT", "/me", {"name": name}, status=422)
     assert error["code"] in ("bad_name", "bad_message")
@@ -123,8 +119,7 @@ def test_a_bad_name_is_refused_and_the_old_one_stays(visitor, name):
     assert guest.api("GET", "/me")["name"] == "Borin"
 
 
-def test_a_name_role_or_seat_that_is_taken_stays_whose_it_is(visitor):
-    host, guest = visitor(), visitor()
+def test_a_name_role_or_seat_that_is_taken_stays_whose_it_is(host, guest):
     host.api("PUT", "/me", {"name": "Borin"})
     code = host.make_table(seats=3)
     taken = host.api("GET", f"/tables/{code}")["seats"][0]["role"]
@@ -154,8 +149,7 @@ def test_a_full_table_takes_nobody(visitor):
     assert host.api("GET", f"/tables/{code}") == before
 
 
-def test_what_only_the_host_or_the_owner_may_do_others_may_not(visitor):
-    host, guest = visitor(), visitor()
+def test_what_only_the_host_or_the_owner_may_do_others_may_not(host, guest):
     code = host.make_table(seats=3)
     guest.api("POST", f"/tables/{code}/sit", {"name": "Gerda", "seat": 1})
     before = host.api("GET", f"/tables/{code}")
@@ -179,22 +173,19 @@ def test_what_only_the_host_or_the_owner_may_do_others_may_not(visitor):
 
 
 @pytest.mark.parametrize("body", [{}, {"kick": True, "ready": True}, {"bot": "any", "role": "nils"}, {"kick": False}])
-def test_a_seat_takes_no_mixture_of_requests(visitor, body):
-    host = visitor()
+def test_a_seat_takes_no_mixture_of_requests(host, body):
     code = host.make_table()
     assert host.refused("POST", f"/tables/{code}/seats/0", body, status=422)["code"] == "bad_message"
 
 
 @pytest.mark.parametrize("path", ["sit", "seats/0"])
-def test_a_seat_has_a_role_and_no_dwarf(visitor, path):
-    host = visitor()
+def test_a_seat_has_a_role_and_no_dwarf(host, path):
     code = host.make_table()
     error = host.refused("POST", f"/tables/{code}/{path}", {"dwarf": "nils"}, status=422)
     assert (error["code"], set(error["fields"])) == ("bad_message", {"dwarf"})
 
 
-def test_unknown_addresses_and_methods_are_told_in_the_same_shape(visitor):
-    guest = visitor()
+def test_unknown_addresses_and_methods_are_told_in_the_same_shape(guest):
     assert guest.refused("GET", "/nothing", status=404)["code"] == "no_such_page"
     assert guest.refused("DELETE", "/me", status=405)["key"] == "bad_method"
 
@@ -202,16 +193,14 @@ def test_unknown_addresses_and_methods_are_told_in_the_same_shape(visitor):
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "http://localhost.evil.example", "null", "http://localhost:81"]
 )
-def test_requests_of_other_sites_are_refused(visitor, origin):
-    guest = visitor()
+def test_requests_of_other_sites_are_refused(guest, origin):
     error = guest.refused("POST", "/tables", TABLE, status=403, headers={"Origin": origin})
     assert error["code"] == "bad_origin"
     assert guest.api("GET", "/me")["tables"] == []
     assert guest.ask("POST", "/tables", TABLE, headers={"Origin": "http://localhost"}).status_code == 201
 
 
-def test_our_own_fault_is_told_in_the_same_shape(app, visitor, monkeypatch):
-    guest = visitor()
+def test_our_own_fault_is_told_in_the_same_shape(app, guest, monkeypatch):
     monkeypatch.setattr(type(app.extensions["dwarfdraft"].tables), "public_tables", lambda self: 1 / 0)
     monkeypatch.setitem(app.config, "PROPAGATE_EXCEPTIONS", False)
     assert guest.refused("GET", "/tables", status=500)["code"] == "fault"

@@ -23,8 +23,7 @@ def test_what_is_made_of_the_declared_shapes_is_committed_as_it_is_made():
 
 
 @pytest.mark.parametrize("path", ["/", "/t/{code}", "/about", "/t/{tavern}"])
-def test_a_page_gives_its_modules_the_declared_block(visitor, path):
-    guest = visitor()
+def test_a_page_gives_its_modules_the_declared_block(guest, path):
     codes = {"code": guest.make_table(), "tavern": guest.make_table(game="tavern", seats=3)}
     wire.check(Boot, guest.boot(path.format(**codes)))
 
