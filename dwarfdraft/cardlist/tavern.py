@@ -58,7 +58,7 @@ def tavern_list_json(language: str, locales: Iterable[Path]) -> list[dict[str, A
             "deck": deck,
             "title": card_text(words, card).title,
             "count": card.count,
-            "types": list(card.types),
+            "types": [*card.types, *(kind for trait in card.own for kind in trait.PRINTED)],
         }
         for owner, character in CHARACTERS.items()
         for deck, cards in character.decks()

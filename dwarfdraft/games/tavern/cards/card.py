@@ -29,6 +29,9 @@ class CardTrait:
     IS_ALONE: ClassVar[bool] = False
     """Nobody may do anything from when the card is announced until all that it is about is named."""
 
+    PRINTED: ClassVar[tuple[str, ...]] = ()
+    """Further types that are printed on the card, as words of the code."""
+
     @classmethod
     def of(cls, card: "Card") -> Self | None:
         """Return this trait of a card, None if the card has none."""
@@ -39,7 +42,7 @@ class CardTrait:
 
     def kinds(self) -> tuple[str, ...]:
         """Return what the card text calls such a card after its types: words of the code."""
-        return ()
+        return self.PRINTED
 
     def note(self) -> Phrases:
         """Return what the card text says of it."""

@@ -13,13 +13,19 @@ from dwarfdraft.games.tavern.cards.words import Number, Numbers
 
 @dataclass(frozen=True, slots=True)
 class Wages(CardTrait):
-    """Gold that keeps a Minion when it is hit (RDI-MINION-05)."""
+    """A Minion, with the Gold that keeps it when it is hit (RDI-MINION-05)."""
 
     gold: int
+    PRINTED: ClassVar[tuple[str, ...]] = ("minion",)
 
     def note(self) -> phrases.Phrases:
         """Return the Wages."""
         return phrases.counted("tavern.note.wages", self.gold)
+
+
+def is_minion(card: Card) -> bool:
+    """Tell whether a card is a Minion."""
+    return Wages.of(card) is not None
 
 
 def wages_printed(card: Card) -> int:

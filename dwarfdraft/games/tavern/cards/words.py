@@ -13,7 +13,6 @@ class Type(StrEnum):
     ANYTIME = "anytime"
     GAMBLING = "gambling"
     CHEATING = "cheating"
-    MINION = "minion"
 
 
 class Stat(StrEnum):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dwarfdraft.games.tavern import cards as c
-from dwarfdraft.games.tavern.cards import Card, Character, Effect, Mode, Pick, Provenance, Stat, Type, Who
+from dwarfdraft.games.tavern.cards import Card, Character, Effect, Mode, Pick, Provenance, Stat, Who
 from dwarfdraft.games.tavern.decks.common import (
     ACTION,
     ANYTIME,
@@ -17,14 +17,13 @@ from dwarfdraft.games.tavern.decks.common import (
 )
 from dwarfdraft.games.tavern.decks.villains import COUNT, FIENDS, HOUSE, STAPLES, first_rule
 
-_MINION: Final = (Type.ACTION, Type.MINION)
 _HIRE: Final = Mode(c.OwnAction(), (c.EnterPlay(),))
 
 
 def _works(title: str, wages: int, *effects: Effect) -> Card:
     """Return a Minion that works all the time while it is in play."""
     modes = (_HIRE, Mode(c.InPlay(), effects))
-    return Card(title=title, count=1, types=_MINION, modes=modes, own=(c.Wages(wages),), provenance=HOUSE)
+    return Card(title=title, count=1, types=ACTION, modes=modes, own=(c.Wages(wages),), provenance=HOUSE)
 
 
 def _acts(title: str, wages: int, *effects: Effect, pick: Pick = Pick.NOTHING, house: tuple[str, ...] = ()) -> Card:
@@ -32,7 +31,7 @@ def _acts(title: str, wages: int, *effects: Effect, pick: Pick = Pick.NOTHING, h
     modes = (_HIRE, Mode(c.Activation(), effects, pick))
     known = Provenance.DOCUMENTED if house else HOUSE
     return Card(
-        title=title, count=1, types=_MINION, modes=modes, own=(c.Wages(wages),), provenance=known, house_part=house
+        title=title, count=1, types=ACTION, modes=modes, own=(c.Wages(wages),), provenance=known, house_part=house
     )
 
 

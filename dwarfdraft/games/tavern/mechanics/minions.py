@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Mode, Pick, Type, phrases
+from dwarfdraft.games.tavern.cards import Mode, Pick, phrases
 from dwarfdraft.games.tavern.cards.phrases import Phrases
 from dwarfdraft.games.tavern.cards.when import always_says
 from dwarfdraft.games.tavern.cards.why_not import WhyNot
@@ -32,7 +32,7 @@ ENCORES: Final = Own("encores", 0, at_table=True)
 """How often more than once each Minion may act in this Action Phase."""
 IN_PLAY: Final = OwnCards("minions", is_open=True, is_side=False)
 """Minions in play, in the order in which they came (RDI-MINION-02): they may be hit (RDI-MINION-06, -13, -14)."""
-targets.may_be_hit(IN_PLAY, lambda card: Type.MINION in card.types)
+targets.may_be_hit(IN_PLAY, c.is_minion)
 KEPT: Final = OwnCards("kept", is_open=True, is_side=False)
 """Other cards that stay in play for good."""
 
@@ -149,7 +149,7 @@ def to_hire(state: State, seat: int) -> tuple[str, ...]:
     """Return the Minions among a player's discards whose Wages there is Gold for."""
     player = state.seats[seat]
     gold = state.stats(seat).gold
-    minions = [card for card in player.discard if Type.MINION in card_of(card).types]
+    minions = [card for card in player.discard if c.is_minion(card_of(card))]
     return tuple(card for card in minions if wages_of(state, seat, card) <= gold)
 
 
@@ -228,7 +228,7 @@ hooks.EXPECTED["activated"] = lambda state: [card_of(card).title for card in ACT
 def meant(state: State, written: Any) -> str | None:
     """Return the Minion in play of a title, or one among the discards that may be hired; None if there is none."""
     able = [card for player in state.seats for card in IN_PLAY.of(player)]
-    able += [card for player in state.seats for card in player.discard if Type.MINION in card_of(card).types]
+    able += [card for player in state.seats for card in player.discard if c.is_minion(card_of(card))]
     return next((card for card in able if title_of(card) == written), None)
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Mode, Type, phrases
+from dwarfdraft.games.tavern.cards import Mode, phrases
 from dwarfdraft.games.tavern.cards.deeds import beside, is_for
 from dwarfdraft.games.tavern.cards.phrases import Icon, by_name
 from dwarfdraft.games.tavern.cards.when import always_says
@@ -53,7 +53,7 @@ def put_by(table: TavernTable, play: Play) -> bool:
 def enter(table: TavernTable, seat: int, card: str) -> None:
     """A card comes into play and stays there (RDI-MINION-02)."""
     player = table.state.seats[seat]
-    if Type.MINION in card_of(card).types:
+    if c.is_minion(card_of(card)):
         IN_PLAY.put(player, (*IN_PLAY.of(player), card))
     else:
         KEPT.put(player, (*KEPT.of(player), card))
@@ -168,7 +168,7 @@ def hire_from_deck(table: TavernTable, play: Play) -> None:
         card, *rest = player.deck
         player.deck = tuple(rest)
         revealed.append(card)
-        if Type.MINION in card_of(card).types:
+        if c.is_minion(card_of(card)):
             found = card
     table.emit("turned_up", {"seat": play.seat, "cards": revealed, "card": play.card_id})
     player.discard = (*(card for card in reversed(revealed) if card != found), *player.discard)

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from dwarfdraft.games.tavern.cards import Type
+from dwarfdraft.games.tavern.cards import is_minion
 from dwarfdraft.games.tavern.decks.all import CARDS, side_cards
 from dwarfdraft.scenario import Step
 from tests.games.tavern.characters.harness import Seen, Steps, drink, event, holds, refuse, show, step, work, works
@@ -170,7 +170,7 @@ def _hands(steps: Steps, setup: dict[str, Any]) -> dict[str, list[str]]:
         on_table += [title for titles in setup.get("potions", {}).values() for title in titles]
         if is_card(one) and one.value not in on_table:
             hand = hands.setdefault(one.seat, [])
-            may_stay = one.refused or Type.MINION in CARDS[f"{one.seat}/{one.value}"].types
+            may_stay = one.refused or is_minion(CARDS[f"{one.seat}/{one.value}"])
             if not may_stay or one.value not in hand:
                 hand.append(one.value)
     for seat, titles in setup.get("hands", {}).items():

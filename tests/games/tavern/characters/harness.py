@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.registry import installed
-from dwarfdraft.games.tavern.cards import Type
+from dwarfdraft.games.tavern.cards import is_minion
 from dwarfdraft.games.tavern.decks.all import CARDS, CHARACTERS
 from dwarfdraft.games.tavern.notation.names import TavernNames
 from dwarfdraft.games.tavern.state.state import State
@@ -171,9 +171,9 @@ def works(
     :param beside: Minions that are in play with it or without it.
     """
     owner = at[0]
-    is_minion = Type.MINION in CARDS[f"{owner}/{title}"].types
     without = setup | {"minions": {owner: list(beside)}, "kept": {owner: []}}
-    with_it = {"minions": {owner: [title, *beside]}} if is_minion else {"kept": {owner: [title]}}
+    card = CARDS[f"{owner}/{title}"]
+    with_it = {"minions": {owner: [title, *beside]}} if is_minion(card) else {"kept": {owner: [title]}}
     _run(at, without | with_it, steps, expect)
     assert not _holds(at, without, steps, expect), f"{title}: without it the same is true"
     seen.at_work.add(f"{owner}/{title}")
