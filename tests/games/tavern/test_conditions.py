@@ -195,25 +195,19 @@ def test_a_reason_that_is_always_the_same_is_said_whatever_has_happened():
 
 # ---- Where conditions are known by name ----
 
-TAVERN = Path(dwarfdraft.__file__).parent / "games" / "tavern"
+PACKAGE = Path(dwarfdraft.__file__).parent
 OF_MECHANICS = {"blood", "gears", "marks", "minions", "piety", "potions", "scarabs", "wulfric"}
 """Modules of `cards/`, each of one mechanic."""
-MAY_ASK = {
-    "forecast.py": {"Activation"},
-    "view.py": {"Activation"},
-    "ways.py": {"Activation"},
-}
-"""What is left: who acts in play is told apart from who plays a card."""
 
 
 def test_conditions_of_a_mechanic_are_named_in_its_own_modules_and_the_decks_alone():
     own = {kind.__name__ for kind in known_conditions() if kind.__module__.rpartition(".")[2] in OF_MECHANICS}
     mechanics = {Path(str(mechanic.__file__)) for mechanic in ORDER}
     found = {}
-    for path in sorted(TAVERN.rglob("*.py")):
+    for path in sorted(PACKAGE.rglob("*.py")):
         if path in mechanics or path.parent.name == "decks" or path.stem in OF_MECHANICS:
             continue
-        named = names_in(ast.parse(path.read_text(encoding="utf-8"))) & own - MAY_ASK.get(path.name, set())
+        named = names_in(ast.parse(path.read_text(encoding="utf-8"))) & own
         if named:
             found[path.name] = named
 

@@ -5,6 +5,7 @@ mechanic.
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 _KNOWN: dict[str, type["Condition"]] = {}
 
@@ -14,6 +15,8 @@ class Condition:
     """When a text of a card may be played."""
 
     __slots__ = ()
+    IS_ACT: ClassVar[bool] = False
+    """The text is what a card in play does when it acts: it is not played for it (`hooks.acts`)."""
 
     def __init_subclass__(cls) -> None:
         """Note the condition, that none be without rules; a dataclass with slots is made twice, but counts once."""

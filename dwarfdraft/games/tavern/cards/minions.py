@@ -104,6 +104,8 @@ class InnPaysFirst(Effect):
 class Activation(Condition):
     """Never played: what a Minion in play does when activated, once in each Action Phase (RDI-MINION-03, -04)."""
 
+    IS_ACT: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class InPlay(Condition):

@@ -72,7 +72,7 @@ def _strikes(mode: Mode) -> bool:
 def activation_of(card: str) -> int | None:
     """Return which text of a Minion is what it does when activated, None if it works all the time."""
     modes = card_of(card).modes
-    return next((i for i, mode in enumerate(modes) if isinstance(mode.when, c.Activation)), None)
+    return next((i for i, mode in enumerate(modes) if mode.when.IS_ACT), None)
 
 
 @hooks.has_act.add

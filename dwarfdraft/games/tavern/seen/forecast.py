@@ -9,7 +9,7 @@ from typing import Final
 
 from dwarfdraft.engine.ask import Ask
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.cards import Activation, Anytime, OwnAction, OwnMove
+from dwarfdraft.games.tavern.cards import Anytime, OwnAction, OwnMove
 from dwarfdraft.games.tavern.chapters import gambling, teams
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.conditions.conditions import fitting_modes
@@ -99,7 +99,7 @@ def _card(
 
 def _acting(state: State, seat: int, card_id: str) -> list[Line]:
     """Return what a card in play would do that acts."""
-    modes = [i for i, mode in enumerate(card_of(card_id).modes) if isinstance(mode.when, Activation)]
+    modes = [i for i, mode in enumerate(card_of(card_id).modes) if mode.when.IS_ACT]
 
     def lines(way: Way) -> list[Line]:
         copy = TableCopy(state)

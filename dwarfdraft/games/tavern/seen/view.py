@@ -6,7 +6,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from dwarfdraft.games.tavern.cards import Activation, Card, Effect, Mode, OwnAction
+from dwarfdraft.games.tavern.cards import Card, Effect, Mode, OwnAction
 from dwarfdraft.games.tavern.cards import Change as Change
 from dwarfdraft.games.tavern.cards import Pays as Pays
 from dwarfdraft.games.tavern.cards import Pick as Pick
@@ -132,6 +132,6 @@ def costs_of_event(card_id: str) -> tuple[tuple[Stat, int], ...]:
 
 
 def activation_of(card_id: str) -> int | None:
-    """Return which text of a card is what it does in play when activated, None if there is none."""
+    """Return which text of a card is what it does in play when it acts, None if there is none."""
     modes = CARDS[card_id.partition("#")[0]].modes
-    return next((i for i, mode in enumerate(modes) if isinstance(mode.when, Activation)), None)
+    return next((i for i, mode in enumerate(modes) if mode.when.IS_ACT), None)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
-from dwarfdraft.games.tavern.cards import Activation, Mode, Pick
+from dwarfdraft.games.tavern.cards import Mode, Pick
 from dwarfdraft.games.tavern.conditions import targeting
 from dwarfdraft.games.tavern.conditions.conditions import fitting_drinks
 from dwarfdraft.games.tavern.decks.all import card_of
@@ -83,7 +83,7 @@ def as_played(state: State, seat: int, card_id: str, way: Way, about: Moment | N
     play = Play(
         seat, card_id, card, mode, targeting.types_as_played(card, mode), about, way.target, way.second, way.third
     )
-    play.activation = isinstance(mode.when, Activation)
+    play.activation = mode.when.IS_ACT
     if way.drink is not None and about is not None:
         play.drink = about.drinks[way.drink]
     play.behalf = targeting.behalf_of(state, play)
