@@ -53,12 +53,13 @@ from dwarfdraft.games.tavern.effect_rules import (
     rules_tell,
 )
 from dwarfdraft.games.tavern.game import TAVERN
+from dwarfdraft.games.tavern.seen.copied import copied_stack
 from dwarfdraft.games.tavern.seen.view import texts_of
-from dwarfdraft.games.tavern.state import own
-from dwarfdraft.games.tavern.state.own import Own
-from dwarfdraft.games.tavern.state.stack import Window
+from dwarfdraft.games.tavern.state import own, stack
+from dwarfdraft.games.tavern.state.own import Note, Own
+from dwarfdraft.games.tavern.state.stack import Moment, OwnWindow, Window
 from dwarfdraft.simulate import bots_of_seats, play_game
-from tests.games.tavern.tables import act, all_pass, fortitude_of, laid, say, until
+from tests.games.tavern.tables import act, all_pass, fortitude_of, laid, say, until, window_of
 from tests.games.tavern.test_why import why
 
 STEW: Final = "Another bowl of stew?"
@@ -103,6 +104,7 @@ class Newcomer:
         class WhileWarm(Condition):
             """A card has been played, and its player has eaten."""
 
+        self.seconds = OwnWindow("seconds", is_closed=True)
         self.effect: Any = Eat
         self.trait: Any = Spice
         self.condition: Any = WhileWarm
@@ -123,8 +125,9 @@ class Newcomer:
                 decks._COPIES[f"{character.id}/{card.title}#{n}"] = card
 
     def add_state(self) -> None:
-        """Have the tavern keep the bowls at each seat."""
+        """Have the tavern keep the bowls at each seat, and note them on a card that has been planned."""
         self.warmth = Own("bowls", Warmth(), dump=lambda warmth: warmth.bowls, load=Warmth)
+        self.planned = Note("bowls", 0)
 
     def add_hooks(self) -> None:
         """Put the bowls into the game and into what everybody sees."""
@@ -137,6 +140,14 @@ class Newcomer:
         def cool(table: Any, seat: int, source: int, card: str) -> None:
             self.warmth.put(table.state.seats[seat], Warmth())
 
+        @hooks.planned.add
+        def plan(state: Any, play: Any) -> None:
+            self.planned.put(play, self.warmth.of(state.seats[play.seat]).bowls)
+
+        @hooks.seen_of_play.add
+        def seen_of_play(state: Any, play: Any) -> dict[str, Any]:
+            return {"bowls": self.planned.of(play)} if self.planned.of(play) else {}
+
         @hooks.seen_at_seat.add
         def seen(state: Any, seat: int) -> dict[str, Any]:
             return {"bowls": self.warmth.of(state.seats[seat]).bowls}
@@ -146,10 +157,16 @@ class Newcomer:
             eaten = [self.warmth.of(player).bowls for player in state.seats if player.character != "bogna"]
             return "somebody else has eaten of the stew" if any(eaten) else None
 
-    def eat(self, table: Any, play: Any, eaten: Any) -> None:
-        """Have the player of the card eat, if it is Bogna: somebody else may play her card."""
+    def eat(self, table: Any, play: Any, eaten: Any) -> Any:
+        """Have the player of the card eat, if it is Bogna and she does not think better of it when it is served.
+
+        Somebody else may play her card.
+        """
         player = table.state.seats[play.seat]
-        if player.character == "bogna":
+        if player.character != "bogna":
+            return
+        yield from table.open_window(Moment(self.seconds, play=play, seats=(play.seat,)))
+        if play.seat not in play.ignored:
             self.warmth.put(player, Warmth(self.warmth.of(player).bowls + eaten.bowls))
             table.emit("eaten", {"seat": play.seat, "bowls": eaten.bowls, "card": play.card_id})
 
@@ -176,7 +193,7 @@ class Newcomer:
         """Enter when the condition holds, and what it says."""
         told: dict[str, Any] = {
             "says": always_says("test.while_warm"),
-            "windows": in_windows(Window.PLAYED),
+            "windows": in_windows(Window.PLAYED, self.seconds),
             "is_met": lambda state, seat, when, mode, moment: self.warmth.of(state.seats[seat]).bowls > 0,
             "why": because("nothing_eaten", "RDI-TEST-01"),
         }
@@ -197,7 +214,8 @@ class Newcomer:
 
 REGISTRIES: Final[tuple[dict[Any, Any], ...]] = (
     *(decks.CHARACTERS, decks.CARDS, decks._COPIES),
-    *(effect._KNOWN, aspects._DESCRIPTIONS, effect_rules._RULES, own.AT_SEAT, opinions.DEEDS),
+    *(effect._KNOWN, aspects._DESCRIPTIONS, effect_rules._RULES),
+    *(own.AT_SEAT, own.NOTES, stack.OWN_WINDOWS, opinions.DEEDS),
     *(condition._KNOWN, condition_texts._TEXTS, registry._RULES),
 )
 
@@ -264,11 +282,20 @@ def test_bots_play_it_by_their_opinion(newcomer):
     assert bot_answer(match, ask, thumb, Rng("stew")) != STEW
 
 
+def served(match: Match[Any]) -> list[str]:
+    """Let everybody pass until a card has taken effect, and return in which windows."""
+    windows: list[str] = []
+    while window_of(match) in ("played", "seconds"):
+        windows.append(window_of(match))
+        all_pass(match)
+    return windows
+
+
 def test_its_effect_is_played(newcomer):
     newcomer.add()
     match = laid("bogna", "gerki", hands={"bogna": [STEW]}, phase="action")
     act(match, "bogna", STEW)
-    all_pass(match)
+    served(match)
 
     assert match.view(1)["seats"][0]["bowls"] == 2
     assert [event.public for event in match.take_events() if event.kind == "eaten"] == [
@@ -303,6 +330,49 @@ def test_its_condition_is_met_or_says_why_not(newcomer, bowls, lost):
     all_pass(match)
 
     assert fortitude_of(match) == [20, 20 - lost]
+
+
+def test_what_it_notes_on_a_card_is_seen_and_forecasts_have_it(newcomer):
+    newcomer.add()
+    match = laid("bogna", "gerki", hands={"bogna": [STEW]}, phase="action")
+    newcomer.warmth.put(match.state.seats[0], Warmth(1))
+    act(match, "bogna", STEW)
+    until(match, "gerki", "declare", "played")
+    play = match.state.stack[0]
+
+    copied, _ = copied_stack(match.state.stack)
+    newcomer.planned.put(play, 5)
+
+    assert match.view(1)["stack"][0]["bowls"] == 5
+    assert newcomer.planned.of(copied[0]) == 1
+
+
+@pytest.mark.parametrize(("answers", "bowls"), [(False, 3), (True, 1)])
+def test_its_window_asks_whom_it_is_about(newcomer, answers, bowls):
+    newcomer.add()
+    match = laid("bogna", "gerki", hands={"bogna": [STEW, NOT_NOW]}, phase="action")
+    newcomer.warmth.put(match.state.seats[0], Warmth(1))
+    act(match, "bogna", STEW)
+    ask = until(match, "bogna", "declare", "seconds")
+
+    assert ask.about["window"] == match.view(1)["stack"][-1]["window"] == "seconds"
+    assert match.pending_for(1) is None
+
+    if answers:
+        say(match, "bogna", NOT_NOW)
+    served(match)
+
+    assert newcomer.warmth.of(match.state.seats[0]) == Warmth(bowls)
+
+
+def test_without_a_card_that_answers_it_its_window_does_not_open(newcomer):
+    newcomer.add()
+    newcomer.add_condition(windows=in_windows(Window.PLAYED))
+    match = laid("bogna", "gerki", hands={"bogna": [STEW]}, phase="action")
+    act(match, "bogna", STEW)
+
+    assert served(match) == ["played"]
+    assert newcomer.warmth.of(match.state.seats[0]) == Warmth(2)
 
 
 def test_what_it_keeps_is_stored_and_read_back(newcomer):
@@ -358,6 +428,14 @@ def test_a_name_under_which_something_else_is_kept_is_refused(newcomer):
 
     with pytest.raises(ValueError, match=r"^two mechanics keep 'bowls'$"):
         newcomer.add_state()
+    with pytest.raises(ValueError, match=r"^two mechanics note 'bowls'$"):
+        Note("bowls", False)
+
+
+@pytest.mark.parametrize("name", ["seconds", "payment", "wages"])
+def test_a_name_that_another_window_has_is_refused(newcomer, name):
+    with pytest.raises(ValueError, match=rf"^there are two windows '{name}'$"):
+        OwnWindow(name)
 
 
 def test_a_value_that_does_not_say_how_it_is_stored_is_refused():
