@@ -67,7 +67,7 @@ Two cards go, and the hand is filled up to seven from the top of the deck (RDI-T
         my dice. + Transmute peanuts to gold)
 Nobody has to discard: the hand is filled up all the same (RDI-TURN-02)
     [hands zot {t.WINNING} + {t.GAMBLING} + {t.TIP}] zot discard nothing; zot action (hand_sizes 7 0 0;
-        discards zot nothing)
+        deck_sizes 33 40 40; discards zot nothing)
 Who discards down to six draws up to seven (RDI-TURN-02 RDI-RULING-61)
     [hands zot {t.DOWN} + {t.TELEPORT} + I raise! + I raise! + This time, we'll use my dice. + Transmute peanuts to gold
         + {t.TIP} + {t.WINNING}] zot discard {t.DOWN} + I raise!; zot action (hand_sizes 7 0 0)
