@@ -7,12 +7,6 @@ clipboard, no wake lock and no `crypto.randomUUID`. Every page fails its test if
 import os
 import re
 import shutil
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -22,10 +16,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.browser.laid import Layer
-from tests.browser.laid_tavern import LaidTavern, TavernLayer
+from tests.browser.laid import Laid, Layer
+from tests.browser.laid_tavern import TavernLayer
 from tests.browser.second_try import pytest_terminal_summary as pytest_terminal_summary
-from tests.browser.tavern_players import become
+from tests.processes import server as processes
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 CHROMIUM_WITHOUT_WINDOWS = shutil.which("chromium-headless-shell") or CHROMIUM
@@ -41,71 +35,19 @@ SHOTS = Path(__file__).parent / "shots"
 """Screenshots, git-ignored: page-size-theme-language.png."""
 
 
-@dataclass
-class Server:
-    """A running server; `stop` and `start` again keep its home and its port."""
+class Server(processes.Server):
+    """A running server; killed and started again it keeps its home and its port."""
 
-    home: Path
-    port: int
-    process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        """Where browsers find it."""
-        return f"http://{HOST}:{self.port}"
-
-    def start(self) -> None:
-        """Start it and wait until it is healthy."""
-        command = [sys.executable, "-m", "dwarfdraft", "serve", "--local"]
-        with (self.home.parent / "serve.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--port", str(self.port), "--home", str(self.home)],
-                env={**os.environ, "DWARFDRAFT_BOT_DELAY_MS": BOT_DELAY_MS},
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
-        until = time.monotonic() + 120
-        while time.monotonic() < until:
-            if self.process.poll() is not None:
-                break
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=2) as answer:
-                    if answer.status == 200:
-                        return
-            except OSError:
-                time.sleep(0.1)
-        raise RuntimeError((self.home.parent / "serve.log").read_text(errors="replace")[-4000:])
-
-    def stop(self, how: int = signal.SIGTERM) -> None:
-        """End its whole process group."""
-        if self.process is None:
-            return
-        os.killpg(self.process.pid, how)
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait(10)
-        self.process = None
-
-
-@contextmanager
-def running_in(folder: Path) -> Iterator[Server]:
-    """Run a server on a free port, with a home of its own."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    made = Server(folder / "home", port)
-    made.start()
-    yield made
-    made.stop()
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder / "home", DWARFDRAFT_BOT_DELAY_MS=BOT_DELAY_MS)
+        del self.environment["DWARFDRAFT_COMMANDS_PER_10S"]
+        self.url = f"http://{HOST}:{self.port}"
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory) -> Iterator[Server]:
     """One server for all browser tests; each test makes its own tables."""
-    with running_in(tmp_path_factory.mktemp("tavern")) as running:
+    with Server(tmp_path_factory.mktemp("tavern")) as running:
         yield running
 
 
@@ -172,14 +114,22 @@ class Visitors:
         return [error for error in self.errors if not any(re.search(pattern, error) for pattern in self.expected)]
 
 
-@pytest.fixture
-def visitors(browser, server) -> Iterator[Visitors]:
-    """Open browsers; close them after the test and fail it if a page had an error."""
+@contextmanager
+def visiting(browser: Browser, server: Server, *expected: str) -> Iterator[Visitors]:
+    """Open browsers; close them afterwards and fail if a page had an error that is not expected."""
     made = Visitors(browser, server)
+    made.expected += expected
     yield made
     for context in made.contexts:
         context.close()
     assert made.unexpected() == []
+
+
+@pytest.fixture
+def visitors(browser, server) -> Iterator[Visitors]:
+    """Open browsers at the server of all tests."""
+    with visiting(browser, server) as made:
+        yield made
 
 
 @pytest.fixture(scope="module")
@@ -207,7 +157,7 @@ class Sit:
 
     def __call__(
         self,
-        laid: LaidTavern,
+        laid: Laid,
         seat: int = 0,
         size: str = "desk",
         language: str = "en",
@@ -215,7 +165,7 @@ class Sit:
     ) -> Page:
         """Open it in a new browser, or in the one of a page."""
         page = page or self.visitors(size, "dark", language)
-        become(page, self.layer, self.visitors.server.url, laid.person(seat))
+        self.layer.become(page.context, self.visitors.server.url, laid.person(seat))
         page.goto(laid.path)
         page.wait_for_selector("main.tavern #prompt")
         return page

@@ -4,12 +4,13 @@ The tests do in their own process what a second server process on the same store
 do this, and is not told: pages are opened after their table was laid.
 """
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import BrowserContext
 from sqlalchemy import delete
 
 from dwarfdraft.botseats import BOTS
@@ -18,9 +19,9 @@ from dwarfdraft.engine.ask import Ask
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Move
-from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.games.registry import installed
 from dwarfdraft.scenario import Scenario, read
+from dwarfdraft.service.outbox import Outbox
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.shapes import Said
 from dwarfdraft.service.tables import Tables
@@ -30,6 +31,7 @@ from dwarfdraft.store import log, seating
 from dwarfdraft.store.database import Store
 from dwarfdraft.store.schema import event, move, snapshot
 from dwarfdraft.web.identity import COOKIE, CookieSigner
+from tests.service.hall import NoTimers
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "draft"
 NAMES = ("Greta", "Borin", "Marfa", "Nestor", "Ketil", "Brida", "Hakon", "Yrsa")
@@ -151,45 +153,90 @@ class NobodyWatches:
         """Tell nobody."""
 
 
-class NoTimers:
-    """Nothing wakes in this process."""
-
-    def call_at(self, when: float, table_id: int) -> None:
-        """Wake nobody."""
-
-
 @dataclass(frozen=True)
 class Laid:
-    """A table that was laid, and who sits at it, by seat."""
+    """A table that was laid, and who sits at it, by seat: None where a bot sits."""
 
     code: str
-    people: list[str]
+    people: Sequence[str | None]
 
     @property
     def path(self) -> str:
         """Where the page is."""
         return f"/t/{self.code}"
 
+    def person(self, seat: int) -> str:
+        """Return who sits on a seat."""
+        person = self.people[seat]
+        assert person is not None
+        return person
 
-class Layer:
-    """Lays tables into the store of a server's home."""
+
+class StoreLayer:
+    """Lays tables of a game into the store of a server's home."""
+
+    game: str
 
     def __init__(self, home: Path) -> None:
         self.store = Store(f"sqlite:///{home / DATABASE_FILE}")
         self.signer = CookieSigner(secret_key_of(home))
+        self.bot_s = LONG_S
         self.tables = Tables(
             self.store,
-            {"draft": OFFER},
+            {self.game: installed()[self.game].offer},
             NobodyWatches(),
             bots=dict(BOTS),
             timers=NoTimers(),
-            delay=lambda: LONG_S,
+            delay=lambda: self.bot_s,
             away_s=LONG_S,
         )
 
-    def cookie(self, person: str) -> str:
-        """Return what makes a browser this person."""
-        return f"{COOKIE}={self.signer.sign(person)}"
+    def become(self, browser: BrowserContext, url: str, person: str) -> None:
+        """Make a browser this person at a server."""
+        browser.add_cookies([{"name": COOKIE, "value": self.signer.sign(person), "url": url}])
+
+    def frame(self, laid: Laid, viewer: Viewer) -> Frame:
+        """Return what a seat, or a spectator, sees."""
+        frame = self.tables.frame(laid.code, viewer)
+        assert frame is not None
+        return frame
+
+    def close(self) -> None:
+        """Give the store back."""
+        self.store.close()
+
+    def put(
+        self, laid: Laid, match: Match[Any], roles: Sequence[str], told: list[Event], said: Iterable[Move], **table: Any
+    ) -> None:
+        """Replace the game of a table by another, as if this had been told first, and have moves made in it."""
+        host = self.tables._host  # the one way to write moves; the public face offers none, and should not
+
+        def work(session: TableSession) -> None:
+            connection, table_id = session.connection, session.table_id
+            for rows in (event, move, snapshot):
+                connection.execute(delete(rows).where(rows.c.table_id == table_id))
+            for seat in range(len(roles)):  # two chairs never have the same role
+                seating.change_chair(connection, table_id, seat, role=f"-{seat}")
+            for seat, role in enumerate(roles):
+                seating.change_chair(connection, table_id, seat, role=role)
+            seating.change_table(connection, table_id, seed=match.seed, seq=match.seq, n=match.n, **table)
+            log.add_events(connection, table_id, [*told, *match.take_events()])
+            log.add_snapshot(connection, table_id, match.game.rules_number, match.snapshot())
+            session.play(match)
+            for one in said:
+                session.writer.write(one, "clock" if one.seat < 0 else "person", chair=f"laid/{one.seat}")
+            session.outbox = Outbox()  # nobody hears of these moves
+            session.play(match)
+            session.settle()
+            session.cached.match = match
+
+        transact(host, host.id_of(laid.code), work)
+
+
+class Layer(StoreLayer):
+    """Lays tables of the draft."""
+
+    game = "draft"
 
     def open(self, people: int = 2, seats: int = 4, **setup: Any) -> Laid:
         """Lay a table before the game. Its host sits on seat 0; nobody but the host is ready."""
@@ -203,8 +250,8 @@ class Layer:
         """Lay a table whose first hand is dealt. With fewer devices than seats the first person has the other seats."""
         laid = self.open(devices or seats, seats, **setup)
         for seat in range(len(laid.people), seats):
-            self.tables.sit(laid.code, laid.people[0], seat=seat, name=NAMES[seat])
-        people = laid.people + [laid.people[0]] * (seats - len(laid.people))
+            self.tables.sit(laid.code, laid.person(0), seat=seat, name=NAMES[seat])
+        people = [laid.person(seat if seat < len(laid.people) else 0) for seat in range(seats)]
         for seat, person in enumerate(people):
             self.tables.set_seat(laid.code, person, seat, ready=True)
         self.tables.start(laid.code, people[0])
@@ -217,14 +264,15 @@ class Layer:
         options = first.state.options
         # Without the clock that Let's Keep It Going would have: what a late player causes waits as long as is needed.
         laid = self.play(len(options.dwarves), options={"hands": options.hands, "drinking": options.drinking})
-        self._put(laid, scenario, answers)
+        match = _begun(scenario)
+        self.put(laid, match, match.state.options.dwarves, [_deal(match)], moves(match, scenario, answers))
         return laid
 
     def play_on(self, laid: Laid, *, turn: int = 0, hand: int = 0) -> Laid:
         """Let everybody give the first legal answer until this turn or hand begins; with neither, to the end."""
 
         def has_begun() -> bool:
-            view = self._frame(laid, None).view
+            view = self.frame(laid, None).view
             begun: bool = view["phase"] == "draft" and view["turn"] >= turn and view["hand"] >= hand
             return begun and bool(turn or hand)
 
@@ -237,7 +285,7 @@ class Layer:
             laid = self.play(seats)
 
             def is_asked(laid: Laid = laid) -> bool:
-                prompt = self._frame(laid, 0).prompt
+                prompt = self.frame(laid, 0).prompt
                 return prompt is not None and prompt["kind"] == "die" and prompt["answered"] is None
 
             if self._play_until(laid, is_asked):
@@ -247,48 +295,14 @@ class Layer:
         """Let everybody give the first legal answer until something holds; False if the game ends before."""
         number = 0
         while not holds():
-            public = self._frame(laid, None)
+            public = self.frame(laid, None)
             if public.view["phase"] == "over":
                 return False
             for seat in public.marks["asked"]:
-                prompt = self._frame(laid, seat).prompt
+                prompt = self.frame(laid, seat).prompt
                 if prompt is None or prompt["answered"] is not None:
                     continue
                 number += 1
                 value = _first(prompt["options"])
-                self.tables.answer(laid.code, laid.people[seat], seat, f"laid-{number:06}", prompt["ask"], value)
+                self.tables.answer(laid.code, laid.person(seat), seat, f"laid-{number:06}", prompt["ask"], value)
         return True
-
-    def close(self) -> None:
-        """Give the store back."""
-        self.store.close()
-
-    def _frame(self, laid: Laid, viewer: Viewer) -> Frame:
-        frame = self.tables.frame(laid.code, viewer)
-        assert frame is not None
-        return frame
-
-    def _put(self, laid: Laid, scenario: Scenario, answers: int) -> None:
-        """Replace the game of a laid table by that of a scenario."""
-        match = _begun(scenario)
-        rules = DRAFT.game.rules_number
-        host = self.tables._host  # the one way to write moves; the public face offers none, and should not
-
-        def work(session: TableSession) -> None:
-            connection, table_id = session.connection, session.table_id
-            for rows in (event, move, snapshot):
-                connection.execute(delete(rows).where(rows.c.table_id == table_id))
-            for seat in range(match.state.seats):  # two chairs never have the same role
-                seating.change_chair(connection, table_id, seat, role=f"-{seat}")
-            for seat, dwarf in enumerate(match.state.options.dwarves):
-                seating.change_chair(connection, table_id, seat, role=dwarf)
-            seating.change_table(connection, table_id, seed=match.seed, seq=match.seq, n=match.n)
-            log.add_events(connection, table_id, [_deal(match), *match.take_events()])
-            log.add_snapshot(connection, table_id, rules, match.snapshot())
-            session.play(match)
-            for step in moves(match, scenario, answers):
-                session.writer.write(step, "person", chair=f"laid/{step.seat}")
-            session.settle()
-            session.cached.match = match
-
-        transact(host, host.id_of(laid.code), work)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
@@ -11,7 +12,7 @@ from tests.browser import tavern_pages
 from tests.browser.audit import BOTH, LOOKS, Look, bring
 from tests.browser.conftest import Server
 from tests.browser.laid import Laid, Layer, prompts
-from tests.browser.laid_tavern import LaidTavern, TavernLayer
+from tests.browser.laid_tavern import TavernLayer
 
 JS = Path(__file__).parents[2] / "static" / "js"
 
@@ -26,14 +27,13 @@ class Guide:
     tavern: TavernLayer
     laid: dict[str, Laid] = field(default_factory=dict)
     """Tables that several stops look at."""
-    tavern_tables: dict[str, LaidTavern] = field(default_factory=dict)
+    tavern_tables: dict[int, Laid] = field(default_factory=dict)
 
     def open(self, path: str, person: str | None = None) -> Page:
         """Open a page as this person; None: somebody who has never been here."""
         self.context.clear_cookies()
         if person is not None:
-            name, value = self.layer.cookie(person).split("=", 1)
-            self.context.add_cookies([{"name": name, "value": value, "url": self.server.url}])
+            self.layer.become(self.context, self.server.url, person)
         page = self.context.new_page()
         bring(page)
         page.goto(path)
@@ -42,7 +42,7 @@ class Guide:
 
     def table(self, laid: Laid, seat: int | None = 0) -> Page:
         """Open a table as who sits there, or as a spectator."""
-        person = self.layer.tables.new_person().id if seat is None else laid.people[seat]
+        person = self.layer.tables.new_person().id if seat is None else laid.person(seat)
         return self.open(laid.path, person)
 
     def once(self, name: str, lay: Callable[[], Laid]) -> Laid:
@@ -94,27 +94,29 @@ def _over(guide: Guide) -> Laid:
     return guide.once("over", lambda: guide.layer.play_on(guide.layer.play(4, options={"drinking": True, "hands": 1})))
 
 
-def _draft(guide: Guide) -> Page:
-    page = guide.table(_dealt(guide))
-    page.wait_for_selector("main.draft #prompt[data-live=true]")
-    return page
+LIVE = "main.draft #prompt[data-live=true]"
 
 
-def _picked(guide: Guide) -> Page:
-    return press(_draft(guide), ".hand .card", ".tray > .die-place")
+def _at(lay: Callable[[Guide], Laid], shows: str, *where: str) -> Callable[[Guide], Page]:
+    """Open a table, wait for this and press these."""
+
+    def go(guide: Guide) -> Page:
+        page = guide.table(lay(guide))
+        page.wait_for_selector(shows)
+        return press(page, *where)
+
+    return go
 
 
-def _committed(guide: Guide) -> Page:
-    laid = guide.layer.play(2)
-    page = guide.table(laid)
-    page.wait_for_selector("main.draft #prompt[data-live=true]")
-    return press(page, ".hand .card", ".tray > .die-place", "#commit")
+def _played(*, seats: int = 2, **how: Any) -> Callable[[Guide], Laid]:
+    return lambda guide: guide.layer.play(seats, **how)
 
 
-def _refused(guide: Guide) -> Page:
-    page = guide.table(_second_turn(guide))
-    page.wait_for_selector("main.draft #prompt[data-live=true]")
-    return press(page, ".tray-used .die-place")
+def _opened(people: int, seats: int) -> Callable[[Guide], Laid]:
+    return lambda guide: guide.layer.open(people, seats)
+
+
+PICK = (".hand .card", ".tray > .die-place")
 
 
 def _asked(key: str) -> Callable[[Guide], Page]:
@@ -158,15 +160,9 @@ def _watching_the_resolving(guide: Guide) -> Page:
     return guide.table(guide.layer.scenario(name, answers), None)
 
 
-def _scores_so_far(guide: Guide) -> Page:
-    page = guide.table(_second_hand(guide))
-    page.wait_for_selector("main.draft")
-    return press(page, ".rail .scores .button")
-
-
 def _next_table(guide: Guide) -> Page:
     laid = guide.layer.play_on(guide.layer.play(2, options={"hands": 1}))
-    guide.layer.tables.rematch(laid.code, laid.people[1])
+    guide.layer.tables.rematch(laid.code, laid.person(1))
     return guide.table(laid)
 
 
@@ -176,9 +172,13 @@ def _next_table(guide: Guide) -> Page:
 def _host(guide: Guide) -> Page:
     options = {"drinking": True, "keep_it_going": True}
     laid = guide.layer.open(2, 5, options=options)
-    guide.layer.tables.set_bot(laid.code, laid.people[0], 2, "thumb")
-    guide.layer.tables.set_seat(laid.code, laid.people[1], 1, ready=True, sober=True)
+    guide.layer.tables.set_bot(laid.code, laid.person(0), 2, "thumb")
+    guide.layer.tables.set_seat(laid.code, laid.person(1), 1, ready=True, sober=True)
     return guide.table(laid)
+
+
+def _without_a_name(guide: Guide) -> Page:
+    return press(guide.table(guide.layer.open(1, 4), None), "#sit-down")
 
 
 def _full(guide: Guide) -> Page:
@@ -188,7 +188,7 @@ def _full(guide: Guide) -> Page:
 def _home_with_tables(guide: Guide) -> Page:
     """Tables of every status, and a public one of somebody else."""
     laid = guide.layer.open(1, 4)
-    me = laid.people[0]
+    me = laid.person(0)
     guide.layer.tables.quick(me, "draft")
     guide.layer.open(1, 3, visibility="public", speed="relaxed")
     page = guide.open("/", me)
@@ -209,9 +209,8 @@ def _home_faults(guide: Guide) -> Page:
 
 def _line_lost(guide: Guide) -> Page:
     laid = _dealt(guide)
-    name, value = guide.layer.cookie(laid.people[1]).split("=", 1)
     guide.context.clear_cookies()
-    guide.context.add_cookies([{"name": name, "value": value, "url": guide.server.url}])
+    guide.layer.become(guide.context, guide.server.url, laid.person(1))
     page = guide.context.new_page()
     bring(page)
     page.route_web_socket(re.compile("socket.io"), lambda socket: socket.close())
@@ -228,8 +227,8 @@ def _used_device_link(guide: Guide) -> Page:
 
 
 def _device(guide: Guide) -> Page:
-    link = guide.layer.tables.device_link(_dealt(guide).people[0])
-    return guide.open(f"/device/{link.token}", _dealt(guide).people[1])
+    link = guide.layer.tables.device_link(_dealt(guide).person(0))
+    return guide.open(f"/device/{link.token}", _dealt(guide).person(1))
 
 
 PROMPTS = [
@@ -250,12 +249,13 @@ PAGES: dict[str, list[Stop] | str] = {
     "pages.table": [
         Stop("set-up, host", _host, "#start-button"),
         Stop("set-up, guest", lambda guide: guide.table(guide.layer.open(2, 4), 1), "#ready-button"),
+        Stop("set-up, newcomer without a name", _without_a_name, "#sit-fault"),
         Stop("set-up, newcomer", lambda guide: guide.table(guide.layer.open(1, 4), None), "#sit-name"),
         Stop("set-up, full", _full, "main.setup:not(:has(#sit-name))"),
-        Stop("draft", _draft, "main.draft .hand .card", looks=LOOKS),
-        Stop("draft, picked", _picked, "main.draft .card.is-up"),
-        Stop("draft, committed", _committed, "main.draft.is-locked"),
-        Stop("draft, refused die", _refused, ".say.is-refused .rule-link"),
+        Stop("draft", _at(_dealt, LIVE), "main.draft .hand .card", looks=LOOKS),
+        Stop("draft, picked", _at(_dealt, LIVE, *PICK), "main.draft .card.is-up"),
+        Stop("draft, committed", _at(_played(), LIVE, *PICK, "#commit"), "main.draft.is-locked"),
+        Stop("draft, refused die", _at(_second_turn, LIVE, ".tray-used .die-place"), ".say.is-refused .rule-link"),
         Stop("draft, eight", lambda guide: guide.table(guide.layer.play(8)), ".seats[data-count='7']"),
         Stop("draft, watched", lambda guide: guide.table(_second_turn(guide), None), ".mine.watching"),
         *PROMPTS,
@@ -264,7 +264,7 @@ PAGES: dict[str, list[Stop] | str] = {
         Stop(
             "resolving, watched", _watching_the_resolving, "main.resolve .notice, .notice + main.resolve", looks=LOOKS
         ),
-        Stop("score between hands", _scores_so_far, "main.score #commit"),
+        Stop("score between hands", _at(_second_hand, "main.draft", ".rail .scores .button"), "main.score #commit"),
         Stop("score at the end", lambda guide: guide.table(_over(guide)), "main.score .winner-acts", looks=LOOKS),
         Stop("score, watched", lambda guide: guide.table(_over(guide), None), "main.score"),
         Stop("next table", _next_table, ".notice.is-good"),
@@ -309,7 +309,7 @@ def _menu(*then: str) -> Callable[[Guide], Page]:
     """Open the menu of the home page, and what is behind these of its items."""
 
     def go(guide: Guide) -> Page:
-        page = guide.open("/", _dealt(guide).people[2])
+        page = guide.open("/", _dealt(guide).person(2))
         return press(page, "#menu-button", *(f"dialog .menu-item:has([href='#i-{icon}'])" for icon in then))
 
     return go
@@ -322,7 +322,7 @@ def _device_link(guide: Guide) -> Page:
 
 
 def _device_link_over(guide: Guide) -> Page:
-    page = guide.open("/", _dealt(guide).people[2])
+    page = guide.open("/", _dealt(guide).person(2))
     page.route("**/api/device", lambda route: route.fulfill(json={"link": "/device/x", "qr": "", "seconds": 0}))
     press(page, "#menu-button", "dialog .menu-item:has([href='#i-device'])")
     page.wait_for_selector("dialog .button.go")
@@ -350,43 +350,9 @@ def _stool(seat: int, *then: str, shows: str) -> Callable[[Guide], Page]:
     return go
 
 
-def _second_here(guide: Guide) -> Page:
-    page = guide.table(guide.layer.open(1, 3))
-    page.wait_for_selector(".stool.is-me")
-    return press(page, ".stool.is-free .button.flat")
-
-
-def _invite(guide: Guide) -> Page:
-    page = guide.table(guide.layer.open(1, 3))
-    page.wait_for_selector(".invite")
-    return press(page, ".invite-acts .button:has([href='#i-qr'])")
-
-
-def _help_before(guide: Guide) -> Page:
-    page = guide.table(guide.layer.open(1, 3))
-    page.wait_for_selector(".invite")
-    return press(page, "#help-button")
-
-
 def _over_draft(*where: str) -> Callable[[Guide], Page]:
     """Open something over a table in its second turn."""
-
-    def go(guide: Guide) -> Page:
-        page = guide.table(_second_turn(guide))
-        page.wait_for_selector("main.draft #prompt[data-live=true]")
-        page.wait_for_selector(".rail .log li")
-        return press(page, *where)
-
-    return go
-
-
-def _over_scores(*where: str) -> Callable[[Guide], Page]:
-    def go(guide: Guide) -> Page:
-        page = guide.table(_over(guide))
-        page.wait_for_selector("main.score .cell-button")
-        return press(page, *where)
-
-    return go
+    return _at(_second_turn, "main.draft:has(#prompt[data-live=true]):has(.rail .log li)", *where)
 
 
 def _discard_pile(guide: Guide) -> Page:
@@ -394,22 +360,11 @@ def _discard_pile(guide: Guide) -> Page:
     return press(page, ".stage-pile button.slot >> nth=-1")
 
 
-def _curtain(guide: Guide) -> Page:
-    page = guide.table(guide.layer.play(3, devices=1))
-    page.wait_for_selector(".curtain")
-    return page
+_curtain = _at(_played(seats=3, devices=1), ".curtain")
 
 
-def _leaving(guide: Guide) -> Page:
-    page = guide.table(guide.layer.play(2))
-    page.wait_for_selector("main.draft")
-    return press(page, "#menu-button", "dialog .menu-item:has([href='#i-door'])")
-
-
-def _replace(guide: Guide) -> Page:
-    page = guide.table(guide.layer.play(2))
-    page.wait_for_selector("main.draft")
-    return press(page, "#menu-button", "dialog .menu-item:has([href='#i-bot'])")
+def _menu_in_play(icon: str) -> Callable[[Guide], Page]:
+    return _at(_played(), "main.draft", "#menu-button", f"dialog .menu-item:has([href='#i-{icon}'])")
 
 
 def _barred(guide: Guide) -> Page:
@@ -424,60 +379,68 @@ def _seats_here(guide: Guide) -> Page:
 
 _DIALOG = "dialog[open]"
 
+
+def _sheet(name: str, go: Callable[[Guide], Page], shows: str) -> Stop:
+    return Stop(name, go, shows, _DIALOG)
+
+
 SHEETS: dict[str, list[Stop]] = {
-    "ui/header.js MenuSheet": [Stop("menu", _menu(), "dialog.menu[open] nav", _DIALOG)],
+    "ui/header.js MenuSheet": [_sheet("menu", _menu(), "dialog.menu[open] nav")],
     "ui/header.js Header": [
-        Stop("help before the game", _help_before, "dialog[open] a[href='/rules']", _DIALOG),
-        Stop("help", _over_draft("#help-button"), "dialog[open] .keys-list", _DIALOG),
+        _sheet("help before the game", _at(_opened(1, 3), ".invite", "#help-button"), "dialog[open] a[href='/rules']"),
+        _sheet("help", _over_draft("#help-button"), "dialog[open] .keys-list"),
     ],
-    "ui/settings-sheet.js SettingsSheet": [Stop("settings", _menu("cog"), "dialog.settings[open]", _DIALOG)],
+    "ui/settings-sheet.js SettingsSheet": [_sheet("settings", _menu("cog"), "dialog.settings[open]")],
     "ui/device-sheet.js DeviceSheet": [
-        Stop("link for another device", _device_link, "dialog[open] #device-link", _DIALOG),
-        Stop("link that is over", _device_link_over, "dialog[open] .button.go", _DIALOG),
+        _sheet("link for another device", _device_link, "dialog[open] #device-link"),
+        _sheet("link that is over", _device_link_over, "dialog[open] .button.go"),
     ],
     "ui/name-sheet.js NameSheet": [
-        Stop("name", _menu("edit"), "dialog[open] form input", _DIALOG),
-        Stop("wrong name", _wrong_name, "dialog[open] #name-sheet-fault", _DIALOG),
+        _sheet("name", _menu("edit"), "dialog[open] form input"),
+        _sheet("wrong name", _wrong_name, "dialog[open] #name-sheet-fault"),
     ],
-    "setup/invite.js Invite": [Stop("QR of the table", _invite, "dialog[open] .code-big", _DIALOG)],
+    "setup/invite.js Invite": [
+        _sheet(
+            "QR of the table",
+            _at(_opened(1, 3), ".invite", ".invite-acts .button:has([href='#i-qr'])"),
+            "dialog[open] .code-big",
+        )
+    ],
     "setup/sit.js SitSheet": [
-        Stop("second person at this device", _second_here, "dialog[open] #sit-name", _DIALOG),
-        Stop(
+        _sheet(
+            "second person at this device",
+            _at(_opened(1, 3), ".stool.is-me", ".stool.is-free .button.flat"),
+            "dialog[open] #sit-name",
+        ),
+        _sheet(
             "name on a stool",
             _stool(0, "dialog .menu-item:has([href='#i-edit'])", shows="#sit-name"),
             "dialog[open] #sit-down",
-            _DIALOG,
         ),
     ],
-    "setup/stools.js SeatMenu": [
-        Stop("menu of a stool", _stool(1, shows="dialog .menu-item"), "dialog.menu[open]", _DIALOG)
-    ],
+    "setup/stools.js SeatMenu": [_sheet("menu of a stool", _stool(1, shows="dialog .menu-item"), "dialog.menu[open]")],
     "setup/stools.js Stool": [
-        Stop(
+        _sheet(
             "show to the door",
             _stool(1, "dialog .menu-item:has([href='#i-kick'])", shows="dialog .button.danger"),
             "dialog[open] .button.danger",
-            _DIALOG,
         )
     ],
-    "table-page.js TablePage": [Stop("leave the table", _leaving, "dialog[open] .button.danger", _DIALOG)],
-    "board/replacing.js ReplaceSheet": [Stop("a bot for somebody", _replace, "dialog[open] #replaceable", _DIALOG)],
-    "setup/barred.js BarredSheet": [Stop("who was shown to the door", _barred, "dialog[open] #barred", _DIALOG)],
+    "table-page.js TablePage": [_sheet("leave the table", _menu_in_play("door"), "dialog[open] .button.danger")],
+    "board/replacing.js ReplaceSheet": [
+        _sheet("a bot for somebody", _menu_in_play("bot"), "dialog[open] #replaceable")
+    ],
+    "setup/barred.js BarredSheet": [_sheet("who was shown to the door", _barred, "dialog[open] #barred")],
     "board/hot-seat.js Curtain": [Stop("curtain", _curtain, ".curtain #curtain-open")],
-    "board/hot-seat.js SeatsSheet": [Stop("seats at this device", _seats_here, "dialog[open] [aria-current]", _DIALOG)],
-    "games/draft/sheets.js SeatSheet": [
-        Stop("seat", _over_draft(".seats .plate"), "dialog[open] .bonus-list", _DIALOG)
+    "board/hot-seat.js SeatsSheet": [_sheet("seats at this device", _seats_here, "dialog[open] [aria-current]")],
+    "games/draft/sheets.js SeatSheet": [_sheet("seat", _over_draft(".seats .plate"), "dialog[open] .bonus-list")],
+    "games/draft/sheets.js CardSheet": [_sheet("card", _over_draft(".columns button.slot"), "dialog[open] .card")],
+    "games/draft/sheets.js DiscardSheet": [_sheet("discard pile", _discard_pile, "dialog[open] .slot")],
+    "games/draft/sheets.js CellSheet": [
+        _sheet("cell of the sheet", _at(_over, "main.score .cell-button", ".cell-button"), _DIALOG)
     ],
-    "games/draft/sheets.js CardSheet": [
-        Stop("card", _over_draft(".columns button.slot"), "dialog[open] .card", _DIALOG)
-    ],
-    "games/draft/sheets.js DiscardSheet": [Stop("discard pile", _discard_pile, "dialog[open] .slot", _DIALOG)],
-    "games/draft/sheets.js CellSheet": [Stop("cell of the sheet", _over_scores(".cell-button"), _DIALOG, _DIALOG)],
-    "games/draft/rail.js LogSheet": [Stop("log", _over_draft(".top .only-narrow"), "dialog.log-sheet[open]", _DIALOG)],
-    **{
-        sheet: [Stop(name, go, shows, _DIALOG) for name, go, shows in stops]
-        for sheet, stops in tavern_pages.SHEETS.items()
-    },
+    "games/draft/rail.js LogSheet": [_sheet("log", _over_draft(".top .only-narrow"), "dialog.log-sheet[open]")],
+    **{sheet: [_sheet(name, go, shows) for name, go, shows in stops] for sheet, stops in tavern_pages.SHEETS.items()},
 }
 """File and component of each sheet, dialog and curtain -> how it is opened."""
 

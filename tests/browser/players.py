@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.conftest import goto
-from tests.browser.laid import Laid, Layer
+from tests.browser.laid import Laid, Layer, prompts
 
 HAND_S = 150
 """A hand against bots takes less; past it the table hangs."""
@@ -57,9 +57,17 @@ def start_table(host: Page, *guests: Page, bots: int = 2, hands: int = 1, **opti
 def sit_at(page: Page, draft: Layer, laid: Laid, seat: int) -> None:
     """Open a laid table as who sits there."""
     goto(page)  # the cookie belongs to an address
-    name, value = draft.cookie(laid.people[seat]).split("=", 1)
-    page.context.add_cookies([{"name": name, "value": value, "url": page.url}])
+    draft.become(page.context, page.url, laid.person(seat))
     goto(page, laid.path)
+
+
+def sit_at_the_last_draft(draft: Layer, *pages: Page) -> None:
+    """Open a table of two at which the first has locked, and a Fight comes when the other has."""
+    name, answers, _ = prompts()["fight"]
+    laid = draft.scenario(name, answers - 1)
+    for seat, page in enumerate(pages):
+        sit_at(page, draft, laid, seat)
+        page.wait_for_selector("#prompt[data-live=true]")
 
 
 def asked(page: Page) -> str | None:

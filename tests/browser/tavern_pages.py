@@ -5,23 +5,21 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser import villain_scenes
+from tests.browser import scenes
 from tests.browser.audit import BOTH, LIGHT_RU, LOOKS, Look
-from tests.browser.box_scenes import SCENES
-from tests.browser.laid_tavern import MOMENTS
-
-_SCENES = MOMENTS | SCENES
+from tests.browser.laid_tavern import Scene
 
 _DIALOG = "dialog[open]"
+_RU = (LIGHT_RU,)
 
 
-def moment(name: str, seat: int | None = 0) -> Callable[[Any], Page]:
-    """Open a table at a common moment of a game, as who sits there or as a spectator."""
+def moment(scene: Scene, seat: int | None = 0, mode: str = "masked") -> Callable[[Any], Page]:
+    """Open a table at a moment of a game, as who sits there or as a spectator."""
 
     def go(guide: Any) -> Page:
-        if name not in guide.tavern_tables:
-            guide.tavern_tables[name] = guide.tavern.lay(_SCENES[name](), mode="sealed" if name in SCENES else "masked")
-        laid = guide.tavern_tables[name]
+        if id(scene) not in guide.tavern_tables:
+            guide.tavern_tables[id(scene)] = guide.tavern.lay(scene, mode=mode)
+        laid = guide.tavern_tables[id(scene)]
         person = guide.tavern.tables.new_person().id if seat is None else laid.person(seat)
         page: Page = guide.open(laid.path, person)
         page.wait_for_selector("main.tavern, main.tavern-end")
@@ -30,23 +28,9 @@ def moment(name: str, seat: int | None = 0) -> Callable[[Any], Page]:
     return go
 
 
-def villains(name: str) -> Callable[[Any], Page]:
-    """Open a table at a moment of the Villains, the Dungeon Events or a team game."""
-
-    def go(guide: Any) -> Page:
-        if name not in guide.tavern_tables:
-            guide.tavern_tables[name] = guide.tavern.lay(_VILLAINS[name]())
-        laid = guide.tavern_tables[name]
-        page: Page = guide.open(laid.path, laid.person(0))
-        page.wait_for_selector("main.tavern, main.tavern-end")
-        return page
-
-    return go
-
-
 def team_sheet(guide: Any) -> Page:
     """The panel of a team, as a sheet."""
-    page = villains("shared action")(guide)
+    page = moment(scenes.SHARED_ACTION)(guide)
     page.locator("#team-button").dispatch_event("click")
     page.wait_for_selector(_DIALOG)
     return page
@@ -68,27 +52,11 @@ def give_up(guide: Any) -> Page:
     return page
 
 
-_VILLAINS: dict[str, Callable[[], Any]] = {
-    "shared action": villain_scenes.shared_action,
-    "orders": villain_scenes.shared_orders,
-    "champion": villain_scenes.champion,
-    "marks": villain_scenes.marked_in_many_ways,
-    "boss": villain_scenes.boss,
-    "team over": villain_scenes.team_over,
-    "minions": villain_scenes.minions,
-    "aim": villain_scenes.aiming_at_minions,
-    "forms": villain_scenes.buying,
-    "scarab": villain_scenes.biting,
-    "divide": villain_scenes.dividing,
-    "bid": lambda: villain_scenes.dungeon("A Contest of Wills", "tara", "bid"),
-}
-
-
-def over(name: str, *where: str, shows: str = _DIALOG) -> Callable[[Any], Page]:
+def over(scene: Scene, *where: str, shows: str = _DIALOG) -> Callable[[Any], Page]:
     """And press these things one after another, in sight or not."""
 
     def go(guide: Any) -> Page:
-        page = moment(name)(guide)
+        page = moment(scene)(guide)
         for one in where:
             page.wait_for_selector(one, state="attached")
             page.locator(one).first.dispatch_event("click")
@@ -108,37 +76,32 @@ def set_up(guide: Any) -> Page:
 
 TABLES: list[tuple[str, Callable[[Any], Page], str, tuple[Look, ...]]] = [
     ("tavern, set-up", set_up, "main.setup .deck-choice", BOTH),
-    ("tavern, Action", moment("my_action"), "main.tavern #hand .is-legal", LOOKS),
-    ("tavern, discard", moment("my_discard"), "main.tavern #hand", (LIGHT_RU,)),
-    ("tavern, order", moment("my_order"), "main.tavern .tseat.is-legal", (LIGHT_RU,)),
-    ("tavern, window", moment("window_on_me"), "main.tavern #prompt #pass", LOOKS),
-    ("tavern, stack", moment("answered_on_me"), "main.tavern #prompt #pass", BOTH),
-    ("tavern, Round", moment("round_move"), "main.tavern #round-title", BOTH),
-    ("tavern, Contest", moment("contest"), "main.tavern #contest-title", BOTH),
-    ("tavern, last chance", moment("last_chance"), "main.tavern #prompt #pass", BOTH),
+    ("tavern, Action", moment(scenes.MY_ACTION), "main.tavern #hand .is-legal", LOOKS),
+    ("tavern, discard", moment(scenes.MY_DISCARD), "main.tavern #hand", _RU),
+    ("tavern, order", moment(scenes.MY_ORDER), "main.tavern .tseat.is-legal", _RU),
+    ("tavern, window", moment(scenes.WINDOW_ON_ME), "main.tavern #prompt #pass", LOOKS),
+    ("tavern, stack", moment(scenes.ANSWERED_ON_ME), "main.tavern #prompt #pass", BOTH),
+    ("tavern, Round", moment(scenes.ROUND_MOVE), "main.tavern #round-title", BOTH),
+    ("tavern, Contest", moment(scenes.CONTEST), "main.tavern #contest-title", BOTH),
+    ("tavern, last chance", moment(scenes.LAST_CHANCE), "main.tavern #prompt #pass", BOTH),
     *(
-        (
-            f"tavern, {name}",
-            moment(name, 1 if name == "plank" else 0),
-            "main.tavern #prompt[data-live=true]",
-            (LIGHT_RU,),
-        )
-        for name in SCENES
+        (f"tavern, {name}", moment(scene, int(name == "plank"), "sealed"), "main.tavern #prompt[data-live=true]", _RU)
+        for name, scene in scenes.BOXES.items()
     ),
-    ("tavern, watched", moment("my_action", None), "main.tavern.is-watching", (LIGHT_RU,)),
-    ("tavern, teams", villains("shared action"), "main.tavern .tteam", LOOKS),
-    ("tavern, team orders", villains("orders"), "main.tavern .placing", BOTH),
-    ("tavern, Champion", villains("champion"), "main.tavern .proposals", (LIGHT_RU,)),
-    ("tavern, team marks", villains("marks"), "main.tavern .tseat-did.is-champion", (LIGHT_RU,)),
-    ("tavern, Boss", villains("boss"), "main.tavern .boss-banner", BOTH),
-    ("tavern, the end of teams", villains("team over"), "main.tavern-end .is-team", (LIGHT_RU,)),
-    ("tavern, Minions", villains("minions"), "main.tavern .minion-acts", BOTH),
-    ("tavern, aim at a Minion", villains("aim"), "main.tavern .target-minion", (LIGHT_RU,)),
-    ("tavern, form cards", villains("forms"), "main.tavern [data-kind=form]", (LIGHT_RU,)),
-    ("tavern, Scarab", villains("scarab"), "main.tavern [data-window=loss]", (LIGHT_RU,)),
-    ("tavern, dividing", villains("divide"), "main.tavern [data-kind=divide]", (LIGHT_RU,)),
-    ("tavern, bidding", villains("bid"), "main.tavern .is-numbers", (LIGHT_RU,)),
-    ("tavern, the end", moment("over"), "main.tavern-end .end-standings li", LOOKS),
+    ("tavern, watched", moment(scenes.MY_ACTION, None), "main.tavern.is-watching", _RU),
+    ("tavern, teams", moment(scenes.SHARED_ACTION), "main.tavern .tteam", LOOKS),
+    ("tavern, team orders", moment(scenes.SHARED_ORDERS), "main.tavern .placing", BOTH),
+    ("tavern, Champion", moment(scenes.CHAMPION), "main.tavern .proposals", _RU),
+    ("tavern, team marks", moment(scenes.MARKED_IN_MANY_WAYS), "main.tavern .tseat-did.is-champion", _RU),
+    ("tavern, Boss", moment(scenes.BOSS), "main.tavern .boss-banner", BOTH),
+    ("tavern, the end of teams", moment(scenes.TEAM_OVER), "main.tavern-end .is-team", _RU),
+    ("tavern, Minions", moment(scenes.MINIONS), "main.tavern .minion-acts", BOTH),
+    ("tavern, aim at a Minion", moment(scenes.AIMING_AT_MINIONS), "main.tavern .target-minion", _RU),
+    ("tavern, form cards", moment(scenes.BUYING), "main.tavern [data-kind=form]", _RU),
+    ("tavern, Scarab", moment(scenes.BITING), "main.tavern [data-window=loss]", _RU),
+    ("tavern, dividing", moment(scenes.DIVIDING), "main.tavern [data-kind=divide]", _RU),
+    ("tavern, bidding", moment(scenes.BID), "main.tavern .is-numbers", _RU),
+    ("tavern, the end", moment(scenes.OVER), "main.tavern-end .end-standings li", LOOKS),
 ]
 """Name, way, what is only there then, and in which looks it is looked at."""
 
@@ -147,22 +110,30 @@ SHEETS: dict[str, list[tuple[str, Callable[[Any], Page], str]]] = {
     "games/tavern/team-panel.js GiveUp": [("tavern, giving up", give_up, "dialog.middle[open]")],
     "games/tavern/team-panel.js Tokens": [("tavern, wasting a token", token_doubt, "dialog.middle[open]")],
     "games/tavern/card-page.js CardPage": [
-        ("tavern, card", over("my_action", ".tcard-read"), "dialog[open] .card-page-words"),
-        ("tavern, why not", over("my_action", ".tcard.is-barred ~ .tcard-read"), "dialog[open] #why-not"),
+        ("tavern, card", over(scenes.MY_ACTION, ".tcard-read"), "dialog[open] .card-page-words"),
+        ("tavern, why not", over(scenes.MY_ACTION, ".tcard.is-barred ~ .tcard-read"), "dialog[open] #why-not"),
     ],
     "games/tavern/log.js LogSheet": [
-        ("tavern, log", over("window_on_me", ".top .only-narrow"), "dialog[open] .tavern-log li")
+        ("tavern, log", over(scenes.WINDOW_ON_ME, ".top .only-narrow"), "dialog[open] .tavern-log li")
     ],
     "games/tavern/seats.js SeatSheet": [
-        ("tavern, seat", over("my_action", ".tseat-plate"), "dialog[open] .seat-facts")
+        ("tavern, seat", over(scenes.MY_ACTION, ".tseat-plate"), "dialog[open] .seat-facts")
     ],
-    "games/tavern/centre.js Centre": [("tavern, Drinks drunk", over("my_action", ".pile-button"), _DIALOG)],
+    "games/tavern/centre.js Centre": [("tavern, Drinks drunk", over(scenes.MY_ACTION, ".pile-button"), _DIALOG)],
     "games/tavern/mechanics/events.js EventSheet": [
-        ("tavern, Sea Events", over("merchant_ship", "#sea-deck"), "dialog[open] .heading")
+        ("tavern, Sea Events", over(scenes.MERCHANT_SHIP, "#sea-deck"), "dialog[open] .heading")
     ],
-    "games/tavern/screen.js OverTable": [("tavern, the stack", over("target", "#stack-line"), "dialog[open] #stack")],
-    "games/tavern/orders.js InterruptSheet": [("tavern, interrupt", over("my_action", "#interrupt-more"), _DIALOG)],
+    "games/tavern/screen.js OverTable": [
+        ("tavern, the stack", over(scenes.TARGET, "#stack-line"), "dialog[open] #stack")
+    ],
+    "games/tavern/orders.js InterruptSheet": [
+        ("tavern, interrupt", over(scenes.MY_ACTION, "#interrupt-more"), _DIALOG)
+    ],
     "games/tavern/orders.js OrdersSheet": [
-        ("tavern, standing orders", over("my_action", "#interrupt-more", "#ask-me"), "dialog.orders[open] .order-set")
+        (
+            "tavern, standing orders",
+            over(scenes.MY_ACTION, "#interrupt-more", "#ask-me"),
+            "dialog.orders[open] .order-set",
+        )
     ],
 }

@@ -17,7 +17,8 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.laid_tavern import LaidTavern, TavernLayer
+from tests.browser.laid import Laid
+from tests.browser.laid_tavern import TavernLayer
 
 HANG_S = 150
 """Past it the table hangs."""
@@ -75,10 +76,10 @@ class Party:
     said: str = ""
     """The decision in which somebody has said something last."""
 
-    def sit_down(self, laid: LaidTavern) -> None:
+    def sit_down(self, laid: Laid) -> None:
         """Open the table as those who sit there."""
         for seat, page in self.pages.items():
-            become(page, self.layer, self.url, laid.person(seat))
+            self.layer.become(page.context, self.url, laid.person(seat))
             page.goto(laid.path)
         for page in self.pages.values():
             page.wait_for_selector("main.tavern #prompt")
@@ -118,12 +119,6 @@ class Party:
 def harmless(seen: Mapping[str, Any]) -> Any:
     """Return the answer that lets it be; None: the first that is shown."""
     return {"declare": "pass", "control": "pass", "action": "none", "discard": []}.get(seen["kind"])
-
-
-def become(page: Page, layer: TavernLayer, url: str, person: str) -> None:
-    """Make a browser this person."""
-    name, value = layer.cookie(person).split("=", 1)
-    page.context.add_cookies([{"name": name, "value": value, "url": url}])
 
 
 def press_answer(page: Page, seen: Mapping[str, Any], value: Any) -> None:

@@ -26,6 +26,24 @@ STOPS = [
 ]
 
 
+LOOKED_FOR = {
+    "each is reached": "reached",
+    "no script fails": "errors",
+    "no id stands twice": "ids",
+    "controls beside each other are called differently": "names",
+    "the focus is first in the field of a sheet and on the skip link of a page": "focus",
+    "axe finds nothing": "axe",
+    "every text is there in both languages": "texts",
+    "nothing scrolls sideways": "sideways",
+    "longer words push no button onto another nor leave it": "overlaps",
+    "no button breaks a word": "broken",
+    "nothing sticks out of a seat plate": "plates",
+    "what is pressed is large enough": "targets",
+    "nothing moves for who wants less motion": "moving",
+}
+"""What holds on every page, sheet and dialog -> what was measured."""
+
+
 @pytest.fixture(scope="module")
 def walk(browser, server, draft, layer) -> dict[str, list[str]]:
     """Go to every stop once and return what was found, by what was measured."""
@@ -56,6 +74,7 @@ def measure(stop: Stop, guide: Guide, found: dict[str, list[str]]) -> None:
         note(what, faults, "desk")
     note("moving", audit.moving(page), "desk")
     note("targets", audit.small_targets(page), "desk")
+    note("sideways", audit.sideways(page), "desk")
     for look in stop.looks:
         audit.wear(page, look)
         note("axe", audit.axe(page, stop.inside), f"{look.theme}, {look.language}")
@@ -97,53 +116,9 @@ def test_every_question_of_the_game_has_an_entry():
     assert set(texts) | {"draft", "back"} == set(prompts())
 
 
-def test_all_of_them_are_reached_and_no_script_fails(walk):
-    assert not walk["reached"], audit.lines(walk["reached"])
-    assert not walk["errors"], audit.lines(walk["errors"])
-
-
-def test_no_id_stands_twice(walk):
-    assert not walk["ids"], audit.lines(walk["ids"])
-
-
-def test_controls_beside_each_other_are_called_differently(walk):
-    assert not walk["names"], audit.lines(walk["names"])
-
-
-def test_the_focus_is_first_in_the_field_of_a_sheet_and_on_the_skip_link_of_a_page(walk):
-    assert not walk["focus"], audit.lines(walk["focus"])
-
-
-def test_axe_finds_nothing(walk):
-    assert not walk["axe"], audit.lines(walk["axe"])
-
-
-def test_every_text_is_there_in_both_languages(walk):
-    assert not walk["texts"], audit.lines(walk["texts"])
-
-
-def test_nothing_scrolls_sideways_on_the_narrowest_screen(walk):
-    assert not walk["sideways"], audit.lines(walk["sideways"])
-
-
-def test_longer_words_push_no_button_onto_another_nor_leave_it(walk):
-    assert not walk["overlaps"], audit.lines(walk["overlaps"])
-
-
-def test_no_button_breaks_a_word(walk):
-    assert not walk["broken"], audit.lines(walk["broken"])
-
-
-def test_nothing_sticks_out_of_a_seat_plate(walk):
-    assert not walk["plates"], audit.lines(walk["plates"])
-
-
-def test_what_is_pressed_is_large_enough(walk):
-    assert not walk["targets"], audit.lines(walk["targets"])
-
-
-def test_nothing_moves_for_who_wants_less_motion(walk):
-    assert not walk["moving"], audit.lines(walk["moving"])
+@pytest.mark.parametrize("what", LOOKED_FOR.values(), ids=LOOKED_FOR)
+def test_on_all_of_them(walk, what):
+    assert not walk[what], audit.lines(walk[what])
 
 
 @pytest.mark.parametrize(("calm", "moves"), [(False, True), (True, False)])

@@ -4,10 +4,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import villain_scenes
+from tests.browser import scenes
 from tests.browser.conftest import goto
 from tests.browser.laid import prompts
-from tests.browser.laid_tavern import MOMENTS
 from tests.browser.players import sit_at, tap_an_answer
 
 HOME = re.compile(r"/$")
@@ -73,7 +72,7 @@ def test_a_sheet_that_is_closed_otherwise_leaves_no_step_behind(visitors, draft)
 
 
 def test_what_lies_over_a_sheet_closes_first(layer, sit):
-    page = sit(layer.lay(villain_scenes.shared_action(), bots=(2, 3)), size="phone")
+    page = sit(layer.lay(scenes.SHARED_ACTION, bots=(2, 3)), size="phone")
     page.locator("#team-button").click()
     page.locator("dialog [data-use=fortitude]").click()
     expect(sheet(page)).to_have_count(2)
@@ -195,7 +194,7 @@ def test_what_is_picked_while_a_card_is_resolved_survives(visitors, draft):
 
 
 def test_a_picked_card_of_the_tavern_survives(layer, sit):
-    page = sit(layer.lay(MOMENTS["my_action"]()), size="phone")
+    page = sit(layer.lay(scenes.MY_ACTION), size="phone")
     page.locator("#prompt[data-live=true]").wait_for()
     page.locator("#hand .is-legal").first.click()
     expect(page.locator("#hand .is-chosen")).to_have_count(1)

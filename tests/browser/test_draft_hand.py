@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import audit
 from tests.browser.conftest import goto, missing_texts, shoot, sideways
 from tests.browser.players import fetch, is_over, play, sit_at, start_table
 
@@ -167,6 +168,7 @@ def test_a_spectator_sees_no_hand_and_is_asked_nothing(visitors):
 @pytest.mark.parametrize(("size", "seats"), [("tiny", 8), ("phone", 5), ("desk", 5), ("hall", 8)])
 def test_draft_resolve_and_score_fit_every_screen(visitors, draft, size, seats):
     page = visitors(size)
+    audit.bring(page)
     tables = {
         "draft .used": draft.play_on(draft.play(seats), turn=2),
         "resolve #prompt[data-ask]": draft.choosing_a_die(seats),
@@ -189,32 +191,15 @@ def check(page, name, size):
             page.wait_for_timeout(150)
             assert sideways(page) == 0
             assert missing_texts(page) == ""
-            assert small_targets(page) == []
+            assert audit.small_targets(page) == []
             shoot(page, name, size, theme, language)
-
-
-def small_targets(page):
-    """Return what is too small to be hit: 24 px for everything, 44 px for dice and what commits."""
-    return page.evaluate(
-        """() => {
-          const large = "#commit, #undo, .tray > .die-place, #choices .die-place";
-          return [...document.querySelectorAll("main button, main a.button")]
-            .filter((one) => one.checkVisibility() && !one.matches(".log-link"))
-            .map((one) => [one, one.getBoundingClientRect(), one.matches(large) ? 44 : 24])
-            .filter(([one, box, least]) => box.width < least || box.height < least)
-            .map(([one, box]) => `${one.className} ${one.textContent.trim()} ${box.width} x ${box.height}`);
-        }"""
-    )
 
 
 @pytest.mark.parametrize("card", [0, 3, 6])
 @pytest.mark.parametrize("size", [(1280, 800), (1000, 700), (360, 640), (640, 360)])
-def test_the_caption_of_a_chosen_card_is_whole_in_the_longer_language(visitors, draft, server, size, card):
-    laid = draft.play(2)
+def test_the_caption_of_a_chosen_card_is_whole_in_the_longer_language(visitors, draft, size, card):
     page = visitors(size, "dark", "ru")
-    name, value = draft.cookie(laid.people[0]).split("=", 1)
-    page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
-    page.goto(laid.path)
+    sit_at(page, draft, draft.play(2), 0)
     page.wait_for_selector("main.draft #prompt[data-live=true]")
 
     page.locator(f"#card-{card}").click()

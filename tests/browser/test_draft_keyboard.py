@@ -5,8 +5,15 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import goto
-from tests.browser.laid import prompts
-from tests.browser.players import fetch, is_over, play, sit_at, start_table, tap_an_answer, type_an_answer
+from tests.browser.players import (
+    fetch,
+    is_over,
+    play,
+    sit_at_the_last_draft,
+    start_table,
+    tap_an_answer,
+    type_an_answer,
+)
 
 
 def quick(page, **options):
@@ -53,11 +60,7 @@ def test_a_question_is_read_out_once_and_at_once(visitors):
 
 def test_what_happens_is_read_out_politely(visitors, draft):
     page, friend = visitors(), visitors("phone")
-    name, answers, _ = prompts()["fight"]
-    laid = draft.scenario(name, answers - 1)
-    for seat, one in enumerate((page, friend)):
-        sit_at(one, draft, laid, seat)
-        one.wait_for_selector("#prompt[data-live=true]")
+    sit_at_the_last_draft(draft, page, friend)
 
     tap_an_answer(friend)  # the last draft of the turn: cards are turned over
 

@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import goto
-from tests.browser.laid import prompts
-from tests.browser.players import is_over, play, sit_at, start_table, tap_an_answer, type_an_answer
+from tests.browser.players import is_over, play, sit_at_the_last_draft, start_table, tap_an_answer, type_an_answer
 from tests.browser.test_tavern_setup import make_table
 
 WATCH = """
@@ -75,11 +74,7 @@ def test_what_others_do_leaves_the_focus_where_it_is(watched, visitors):
 
 def test_a_sheet_outlasts_the_screen_below_it_and_gives_the_focus_to_the_prompt(watched, visitors, draft):
     page, friend = watched(), visitors("phone")
-    name, answers, _ = prompts()["fight"]
-    laid = draft.scenario(name, answers - 1)
-    for seat, one in enumerate((page, friend)):
-        sit_at(one, draft, laid, seat)
-        one.wait_for_selector("#prompt[data-live=true]")
+    sit_at_the_last_draft(draft, page, friend)
     expect(page.locator("main.is-locked")).to_be_visible()
     page.locator(".seats .plate").first.click()
     expect(page.locator("dialog[open]")).to_be_visible()

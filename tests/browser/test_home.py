@@ -6,8 +6,8 @@ from contextlib import AbstractContextManager
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, SPACED, TWICE, code_of, faults, goto, missing_texts, restyle, shoot, sideways
-from tests.catalogues import CATALOGUES, LANGUAGES
+from tests.browser.conftest import code_of, goto, missing_texts
+from tests.catalogues import CATALOGUES
 
 PLAY = {
     **{language: str(texts.messages["home.play_bots"]) for language, texts in CATALOGUES.items()},
@@ -18,20 +18,6 @@ PLAY = {
 def kept(page: Page) -> AbstractContextManager[object]:
     """Wait until the server has kept what is changed of a person."""
     return page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "PUT")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_page_fits_every_screen(visitors, size, theme, language):
-    page = goto(visitors(size, theme, language))
-
-    expect(page.get_by_role("button", name=PLAY[language])).to_have_count(2)
-    assert page.locator("html").get_attribute("lang") == language
-    assert sideways(page) == 0
-    assert missing_texts(page) == ""
-    page.wait_for_timeout(200)
-    shoot(page, "home", size, theme, language)
 
 
 def test_one_tap_without_a_name_starts_a_game_with_bots(visitors):
@@ -258,36 +244,3 @@ def test_a_sheet_keeps_the_focus_closes_with_escape_and_gives_it_back(visitors):
 
     expect(sheet).to_be_hidden()
     expect(page.locator("#menu-button")).to_be_focused()
-
-
-@pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "ru")])
-def test_axe_finds_nothing_on_the_page_and_its_sheets(visitors, theme, language):
-    page = goto(visitors("desk", theme, language))
-    page.locator("#code").fill("1")
-    page.locator(".join .button").click()
-    found = faults(page)
-    page.locator("#menu-button").click()
-    found += faults(page)
-    sheets = page.locator("dialog button.menu-item").count()
-    page.keyboard.press("Escape")
-
-    for i in range(sheets):
-        page.locator("#menu-button").click()
-        page.locator("dialog button.menu-item").nth(i).click()
-        expect(page.get_by_role("dialog")).to_have_count(1)
-        page.wait_for_timeout(150)
-        found += faults(page)
-        assert missing_texts(page) == ""
-        page.keyboard.press("Escape")
-
-    assert sheets == 3
-    assert found == []
-
-
-@pytest.mark.parametrize(("size", "css"), [((320, 640), SPACED), ((640, 900), TWICE), ((1280, 800), TWICE)])
-def test_readers_may_set_their_own_spacing_and_size(visitors, size, css):
-    page = goto(visitors(size, language="ru"))
-
-    restyle(page, css)
-
-    assert sideways(page) == 0

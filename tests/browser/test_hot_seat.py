@@ -4,7 +4,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import goto
 from tests.browser.players import fetch, is_over, play, tap_an_answer
-from tests.browser.tavern_players import become
 from tests.browser.test_tavern_windows import MINE_ALONE
 
 
@@ -61,7 +60,7 @@ def test_behind_the_curtain_are_no_cards_of_the_next_player(visitors):
 def test_a_window_of_the_tavern_takes_the_device_from_nobody(visitors, layer, server):
     laid = layer.lay(MINE_ALONE, devices=1)
     page = visitors("phone")
-    become(page, layer, server.url, laid.person(0))
+    layer.become(page.context, server.url, laid.person(0))
     page.goto(f"{laid.path}#seat=1")
     page.locator("#curtain-open").click()
     page.wait_for_selector("main.tavern")
@@ -88,7 +87,7 @@ def test_a_window_of_the_tavern_takes_the_device_from_nobody(visitors, layer, se
 def test_the_time_of_a_window_waits_for_the_device_to_be_handed_on(visitors, layer, server):
     laid = layer.lay(MINE_ALONE, devices=1, speed="relaxed")
     page = visitors("phone")
-    become(page, layer, server.url, laid.person(0))
+    layer.become(page.context, server.url, laid.person(0))
     page.goto(f"{laid.path}#seat=1")
     page.locator("#curtain-open").click()
     bank = layer.frame(laid, None).window["bank_ms"]["0"]

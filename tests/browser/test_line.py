@@ -150,7 +150,7 @@ def test_a_restarted_server_is_found_again_without_a_reload(visitors, server):
     first = page.locator("ol.hand button.card").first
     title = first.locator(".card-title").inner_text()
 
-    server.stop(9)
+    server.kill()
     expect(page.locator("#line-notice")).to_contain_text("Connection lost.")
     server.start()
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import scenes
 from tests.browser.laid import prompts
-from tests.browser.laid_tavern import MOMENTS
 from tests.browser.players import asked, sit_at, start_table, tap_an_answer
 from tests.browser.test_line import Wire
 from tests.browser.test_line import become as look
@@ -113,7 +113,7 @@ def test_what_happens_before_my_eyes_is_not_marked(visitors):
 
 
 def test_in_the_tavern_it_stands_in_the_sheet_as_well(layer, sit):
-    laid = layer.lay(replace(MOMENTS["window_on_me"](), everything=()), bots=(1, 2, 3), bot_s=0.1)
+    laid = layer.lay(replace(scenes.WINDOW_ON_ME, everything=()), bots=(1, 2, 3), bot_s=0.1)
     page = sit(laid, 0, "phone")
     button = page.locator("#prompt[data-live=true] #pass")
     expect(button).to_be_visible()

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser import scenes
 from tests.browser.conftest import goto
 from tests.browser.laid import prompts
-from tests.browser.laid_tavern import MOMENTS
 from tests.browser.players import asked, sit_at, tap_an_answer
 
 SOCKET = re.compile(r"/socket\.io/")
@@ -168,7 +168,7 @@ def test_the_home_page_hears_of_it_as_well(visitors):
 def test_in_the_tavern_a_picked_card_that_somebody_interrupts_counts_as_picked(layer, sit, visitors):
     page = visitors("phone")
     updated = Updated(page)
-    sit(layer.lay(MOMENTS["my_action"]()), page=page)
+    sit(layer.lay(scenes.MY_ACTION), page=page)
     page.locator(LIVE).wait_for()
     page.locator("#hand .is-legal").first.click()
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import goto
+from tests.browser.players import sit_at
 
 MIXED = "Bоrin"  # with a Cyrillic о
 SOCKET = re.compile(r"/socket\.io/")
@@ -62,15 +63,12 @@ def test_joining_pressed_with_an_error_line_in_sight_joins(visitors, draft, size
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
-def test_a_notice_that_comes_between_press_and_release_waits(visitors, draft, server, size):
+def test_a_notice_that_comes_between_press_and_release_waits(visitors, draft, size):
     visitors.expected += ["WebSocket connection to", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED"]
     sockets = []
-    laid = draft.play(2)
     page = visitors(size)
     page.route_web_socket(SOCKET, lambda socket: sockets.append((socket, socket.connect_to_server())))
-    name, value = draft.cookie(laid.people[0]).split("=", 1)
-    page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
-    page.goto(laid.path)
+    sit_at(page, draft, draft.play(2), 0)
     page.wait_for_selector("main.draft #prompt[data-live=true]")
     card = page.locator("#card-0")
 
@@ -120,12 +118,9 @@ def test_a_button_released_at_its_very_edge_is_pressed(visitors, selector):
     page.wait_for_url(re.compile(r"/t/\d{8}"))
 
 
-def test_a_card_that_rises_under_the_pointer_is_still_under_it_at_its_lower_edge(visitors, draft, server):
-    laid = draft.play(2)
+def test_a_card_that_rises_under_the_pointer_is_still_under_it_at_its_lower_edge(visitors, draft):
     page = visitors()
-    name, value = draft.cookie(laid.people[0]).split("=", 1)
-    page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
-    page.goto(laid.path)
+    sit_at(page, draft, draft.play(2), 0)
     page.wait_for_selector("main.draft #prompt[data-live=true]")
     card = page.locator("#card-0")
     box = card.bounding_box()

@@ -2,11 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, SPACED, TWICE, code_of, faults, goto, missing_texts, restyle, shoot, sideways
-from tests.catalogues import LANGUAGES
+from tests.browser.conftest import code_of, goto, missing_texts
 
 
 def make_table(page: Page, name: str = "Greta") -> str:
@@ -31,24 +29,6 @@ def sit_down(page: Page, code: str, name: str) -> Page:
 def stool(page: Page, seat: int):
     """Return the stool of a seat."""
     return page.locator(f'.stool[data-seat="{seat}"]')
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_table_fits_every_screen(visitors, size, theme, language):
-    page = visitors(size, theme, language)
-    make_table(page, "Greta" if language == "en" else "Марфа")
-    page.locator("[data-option=drinking] .switch").click()
-    page.locator("[data-option=keep_it_going] .switch").click()
-    stool(page, 1).get_by_role("button").first.click()
-    expect(stool(page, 1).get_by_role("radio").first).to_be_checked()
-
-    assert sideways(page) == 0
-    assert missing_texts(page) == ""
-    page.evaluate("scrollTo(0, 0)")
-    page.wait_for_timeout(200)
-    shoot(page, "setup", size, theme, language)
 
 
 def test_a_guest_is_seated_in_two_taps_and_everybody_sees_it(visitors):
@@ -280,59 +260,3 @@ def test_everything_can_be_done_by_keyboard(visitors):
     page.keyboard.press("Space")
 
     expect(page.get_by_role("switch", name="Add More Luck")).to_be_checked()
-
-
-@pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "ru")])
-def test_axe_finds_nothing_on_the_table_and_its_sheets(visitors, theme, language):
-    page = visitors((1280, 2400), theme, language)
-    code = make_table(page, "Greta" if language == "en" else "Марфа")
-    guest = goto(visitors((1280, 2400), theme, language), f"/t/{code}")
-    page.locator("[data-option=drinking] .switch").click()
-    page.locator("[data-option=keep_it_going] .switch").click()
-    stool(page, 1).get_by_role("button").first.click()
-    expect(stool(page, 1).get_by_role("radio").first).to_be_checked()
-    found = faults(page) + faults(guest)
-    guest.locator("#sit-down").click()
-    expect(guest.locator("#sit-fault")).to_be_visible()
-    found += faults(guest)
-    openers = (
-        ".stool.is-me > .icon-button",
-        ".stool.is-free .stool-kind .button:last-child",
-        ".invite-acts .button:has(use[href='#i-qr'])",
-        "#help-button",
-    )
-
-    for opener in openers:
-        page.locator(opener).first.click()
-        expect(page.get_by_role("dialog")).to_have_count(1)
-        page.wait_for_timeout(150)
-        found += faults(page)
-        assert missing_texts(page) == ""
-        page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_have_count(0)
-
-    assert found == []
-
-
-@pytest.mark.parametrize(("size", "css"), [((320, 640), SPACED), ((640, 900), TWICE), ((1280, 800), TWICE)])
-def test_readers_may_set_their_own_spacing_and_size(visitors, size, css):
-    page = visitors(size, language="ru")
-    make_table(page, "Марфа")
-    stool(page, 1).get_by_role("button").first.click()
-    expect(stool(page, 1).get_by_role("radio").first).to_be_checked()
-
-    restyle(page, css)
-
-    assert sideways(page) == 0
-
-
-@pytest.mark.parametrize("width", [320, 412, 600, 900])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_table_and_game_stand_whole_in_the_header(visitors, language, width):
-    page = visitors((width, 800), language=language)
-    make_table(page)
-
-    widths = page.evaluate("[...document.querySelectorAll('.top-where > *')].map(e => [e.clientWidth, e.scrollWidth])")
-
-    assert len(widths) == 2
-    assert all(shown >= whole > 0 for shown, whole in widths)

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser import audit, villain_scenes
-from tests.browser.conftest import Visitors
-from tests.browser.laid_tavern import MOMENTS, Reach, Say, Scene, my_action
+from tests.browser import audit, scenes
+from tests.browser.conftest import visiting
+from tests.browser.laid_tavern import Reach, Say, Scene
 from tests.browser.pages import PAGES, Guide, Stop
+from tests.browser.scenes import MOMENTS
 from tests.catalogues import LANGUAGES
 
 SIZES = ((320, 568), (320, 640), (360, 640), (390, 844), (430, 932), (568, 320), (640, 360))
@@ -39,11 +40,8 @@ def stops(tavern: bool) -> list[Stop]:
 @pytest.fixture
 def guide(browser, server, draft, layer) -> Iterator[Guide]:
     """Open pages in one browser."""
-    visitors = Visitors(browser, server)
-    context = visitors("phone").context
-    yield Guide(context, server, draft, layer)
-    context.close()
-    assert visitors.unexpected() == []
+    with visiting(browser, server) as visitors:
+        yield Guide(visitors("phone").context, server, draft, layer)
 
 
 def fit(page: Page, size: tuple[int, int]) -> None:
@@ -97,27 +95,22 @@ def test_a_die_of_any_of_eight_players_is_chosen_on_every_phone(guide, draft):
     assert not found, audit.lines(found)
 
 
-def eight_in_a_round() -> Scene:
-    """Eight in a Round, in which Deirdre, seat 0, moves."""
-    start = "Gambling? I'm in!"
-    return Scene(
-        EIGHT,
-        (Say("gog", "action", start), Reach("deirdre", "control")),
-        hands={"gog": [start], "deirdre": ["I raise!", start]},
-        setup={"active": "gog", "phase": "action"},
-    )
-
-
+START = "Gambling? I'm in!"
 TAVERN_OF_MANY = {
-    "eight discard": lambda: Scene(EIGHT, (Reach("deirdre", "discard"),)),
-    "eight in a Round": eight_in_a_round,
-    "a Boss battle": villain_scenes.boss,
+    "eight discard": Scene(EIGHT, (Reach("deirdre", "discard"),)),
+    "eight in a Round": Scene(  # in which Deirdre, seat 0, moves
+        EIGHT,
+        (Say("gog", "action", START), Reach("deirdre", "control")),
+        hands={"gog": [START], "deirdre": ["I raise!", START]},
+        setup={"active": "gog", "phase": "action"},
+    ),
+    "a Boss battle": scenes.BOSS,
 }
 
 
 @pytest.mark.parametrize("name", TAVERN_OF_MANY)
 def test_a_full_tavern_leaves_hand_and_prompt_in_sight_on_every_phone(guide, layer, name):
-    laid = layer.lay(TAVERN_OF_MANY[name]())
+    laid = layer.lay(TAVERN_OF_MANY[name])
     page = guide.open(laid.path, laid.person(0))
     page.wait_for_selector("#prompt[data-live=true]")
 
@@ -146,7 +139,7 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["round_move", "winning_hand"])
 def test_no_plate_of_a_round_lies_on_what_may_come_next(layer, sit, name, language):
-    page = sit(layer.lay(MOMENTS[name]()), size="phone", language=language)
+    page = sit(layer.lay(MOMENTS[name]), size="phone", language=language)
     page.wait_for_selector(".comes-next")
 
     for size in SIZES[:4]:
@@ -159,7 +152,7 @@ def test_no_plate_of_a_round_lies_on_what_may_come_next(layer, sit, name, langua
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["my_action", "round_move"])
 def test_a_card_in_the_hand_ends_with_a_whole_line_and_its_lens_covers_no_word(layer, sit, name, language):
-    page = sit(layer.lay(MOMENTS[name]()), size="phone", language=language)
+    page = sit(layer.lay(MOMENTS[name]), size="phone", language=language)
     page.wait_for_selector("#hand .is-legal")
 
     for size in SIZES:
@@ -198,24 +191,19 @@ CUT_LINES = """() => {
 """Lines of a card that are cut through, and words under the lens that opens the whole card."""
 
 
-def paying() -> Scene:
-    """Gerki's Anytime Card has Gog pay, before anybody has discarded."""
-    card = "Well... I don't see your name on it!"
-    return Scene(
-        ("gerki", "gog", "fiona"),
-        (
-            Say("gerki", "declare", card, "phase"),
-            Say("gerki", "target", "gog"),
-            Reach("gog", "declare", "payment"),
-        ),
-        hands={"gerki": [card], "gog": ["Gog not think so!"], "fiona": []},
-        setup={"active": "fiona"},
-        everything=(1,),
-    )
+MUG = "Well... I don't see your name on it!"
+PAYING = Scene(
+    ("gerki", "gog", "fiona"),
+    (Say("gerki", "declare", MUG, "phase"), Say("gerki", "target", "gog"), Reach("gog", "declare", "payment")),
+    hands={"gerki": [MUG], "gog": ["Gog not think so!"], "fiona": []},
+    setup={"active": "fiona"},
+    everything=(1,),
+)
+"""Gerki's Anytime Card has Gog pay, before anybody has discarded."""
 
 
 def test_the_header_says_payment_while_a_card_is_paid_for(layer, sit):
-    page = sit(layer.lay(paying()), seat=1, size="phone")
+    page = sit(layer.lay(PAYING), seat=1, size="phone")
 
     expect(page.locator(".top-where span")).to_have_text("Turn 1 · Payment")
 
@@ -233,14 +221,14 @@ def test_the_header_says_payment_while_a_card_is_paid_for(layer, sit):
     ],
 )
 def test_the_header_says_what_the_table_is_about(layer, sit, name, says):
-    page = sit(layer.lay(MOMENTS[name]()), size="phone")
+    page = sit(layer.lay(MOMENTS[name]), size="phone")
 
     expect(page.locator(".top-where span")).to_have_text(says)
 
 
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2], SIZES[5]])
 def test_nothing_of_the_tavern_slides_under_the_header(layer, sit, size):
-    page = sit(layer.lay(my_action()), size=size)
+    page = sit(layer.lay(scenes.MY_ACTION), size=size)
     page.mouse.move(size[0] / 2, size[1] / 2)
     page.mouse.wheel(0, 400)
 

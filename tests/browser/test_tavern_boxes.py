@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import box_scenes
+from tests.browser import scenes
 from tests.browser.conftest import look
 from tests.browser.test_tavern_setup import make_table
 
@@ -36,7 +36,7 @@ def test_the_characters_are_offered_with_their_boxes_and_the_sea_can_be_chosen(v
 
 
 def test_serena_atones_when_her_piety_cannot_fall(layer, sit):
-    laid = layer.lay(box_scenes.atoning(), bots=(1, 2), bot_s=0.1, mode="fast")
+    laid = layer.lay(scenes.ATONING, bots=(1, 2), bot_s=0.1, mode="fast")
     page = sit(laid)
     expect(page.locator(".mat .piety path.is-lit")).to_have_count(1)
 
@@ -50,7 +50,7 @@ def test_serena_atones_when_her_piety_cannot_fall(layer, sit):
 
 
 def test_a_gear_card_is_added_to_a_device_and_done_without(layer, sit):
-    page = sit(layer.lay(box_scenes.gear(), bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
+    page = sit(layer.lay(scenes.GEAR, bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
 
     play(page, "It needs a test subject")
     choose(page, "target", 1)
@@ -66,7 +66,7 @@ def test_a_gear_card_is_added_to_a_device_and_done_without(layer, sit):
 
 
 def test_a_potion_is_offered_bought_and_played_by_the_buyer(layer, sit):
-    laid = layer.lay(box_scenes.selling(), bots=(2,), mode="sealed")
+    laid = layer.lay(scenes.SELLING, bots=(2,), mode="sealed")
     page = sit(laid)
     expect(page.locator("#hand .is-open")).to_have_count(1)
     page.locator(f"{LIVE} .answer[data-value=sell]").wait_for()
@@ -88,7 +88,7 @@ def test_a_potion_is_offered_bought_and_played_by_the_buyer(layer, sit):
 
 
 def test_the_mood_of_wulfric_lies_on_the_mat_and_changes(layer, sit):
-    page = sit(layer.lay(box_scenes.moody(), bots=(1,), bot_s=0.1, mode="fast"), size="tiny")
+    page = sit(layer.lay(scenes.MOODY, bots=(1,), bot_s=0.1, mode="fast"), size="tiny")
     expect(page.locator("#my-mood")).to_have_text("Loyal")
     look(page, "boxes-mood", "tiny")
 
@@ -101,7 +101,7 @@ def test_the_mood_of_wulfric_lies_on_the_mat_and_changes(layer, sit):
 
 
 def test_remy_marks_one_or_two_and_everybody_sees_it(layer, sit):
-    laid = layer.lay(box_scenes.marking(), bots=(1, 2), bot_s=0.1, mode="fast")
+    laid = layer.lay(scenes.MARKING, bots=(1, 2), bot_s=0.1, mode="fast")
     page = sit(laid)
     before = layer.frame(laid, None).view["marks"]
 
@@ -116,7 +116,7 @@ def test_remy_marks_one_or_two_and_everybody_sees_it(layer, sit):
 
 
 def test_tara_looks_at_drinks_and_only_she_sees_them(layer, sit):
-    laid = layer.lay(box_scenes.barrels())
+    laid = layer.lay(scenes.BARRELS)
     page = sit(laid, size="tiny")
     expect(page.locator("#choices .choice")).to_have_count(3)
     look(page, "boxes-next-drink", "tiny")
@@ -131,14 +131,14 @@ def test_tara_looks_at_drinks_and_only_she_sees_them(layer, sit):
 
 
 def test_a_captain_whose_round_nobody_may_leave(layer, sit):
-    page = sit(layer.lay(box_scenes.plank()), 1, "tiny", "ru")
+    page = sit(layer.lay(scenes.PLANK), 1, "tiny", "ru")
 
     expect(page.locator(".no-leaving")).to_be_visible()
     look(page, "boxes-plank", "tiny", "ru")
 
 
 def test_bryn_hits_back_for_everybody_who_was_hurt(layer, sit):
-    page = sit(layer.lay(box_scenes.crew_hurt(), bots=(1, 2), bot_s=0.1, mode="fast"))
+    page = sit(layer.lay(scenes.CREW_HURT, bots=(1, 2), bot_s=0.1, mode="fast"))
 
     page.locator(f"{LIVE} .answer").first.click()
     look(page, "boxes-hurt")
@@ -148,7 +148,7 @@ def test_bryn_hits_back_for_everybody_who_was_hurt(layer, sit):
 
 
 def test_a_sea_event_comes_with_the_last_counter(layer, sit):
-    laid = layer.lay(box_scenes.merchant_ship(), bots=(1,), bot_s=0.1)
+    laid = layer.lay(scenes.MERCHANT_SHIP, bots=(1,), bot_s=0.1)
     page = sit(laid, size="tiny", language="ru")
     look(page, "boxes-merchant", "tiny", "ru")
     choose(page, "purchases", 2)
@@ -160,7 +160,7 @@ def test_a_sea_event_comes_with_the_last_counter(layer, sit):
 
 
 def test_the_captain_takes_half_of_a_pot(layer, sit):
-    laid = layer.lay(box_scenes.coincidence(), bots=(1, 2), bot_s=0.1, mode="fast")
+    laid = layer.lay(scenes.COINCIDENCE, bots=(1, 2), bot_s=0.1, mode="fast")
     page = sit(laid, size="tiny")
     before = layer.frame(laid, None).view["seats"][0]["gold"]
     look(page, "boxes-coincidence", "tiny")
@@ -175,7 +175,7 @@ def test_the_captain_takes_half_of_a_pot(layer, sit):
 
 
 def test_remy_has_a_dagger_hit_somebody_who_is_marked(layer, sit):
-    laid = layer.lay(box_scenes.deflecting(), bots=(1, 2), bot_s=0.1, mode="fast")
+    laid = layer.lay(scenes.DEFLECTING, bots=(1, 2), bot_s=0.1, mode="fast")
     page = sit(laid, size="tiny", language="ru")
 
     page.locator(f"{LIVE} .answer").first.click()
@@ -189,7 +189,7 @@ def test_remy_has_a_dagger_hit_somebody_who_is_marked(layer, sit):
 
 
 def test_tara_reads_a_palm_and_keeps_what_she_saw(layer, sit):
-    laid = layer.lay(box_scenes.palm(), bots=(1, 2), bot_s=0.1, mode="fast")
+    laid = layer.lay(scenes.PALM, bots=(1, 2), bot_s=0.1, mode="fast")
     page = sit(laid)
 
     play(page, "Let me read your palm")
@@ -203,7 +203,7 @@ def test_tara_reads_a_palm_and_keeps_what_she_saw(layer, sit):
 
 
 def test_who_is_out_may_read_the_log_or_go_to_another_table(layer, sit):
-    laid = layer.lay(box_scenes.watching_out())
+    laid = layer.lay(scenes.WATCHING_OUT)
     for size, language in (("tiny", "ru"), ("desk", "en")):
         page = sit(laid, 0, size, language)
         expect(page.locator(".mat-out")).to_be_visible()

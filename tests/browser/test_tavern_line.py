@@ -1,23 +1,21 @@
 """A page closed, a network cut, a server killed in a window, a Round and a Contest; two tabs and devices of a seat."""
 
-import os
 import re
-import signal
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import laid_tavern
-from tests.browser.conftest import Server, Sit, Visitors, running_in
+from tests.browser import scenes
+from tests.browser.conftest import Server, Sit, Visitors, visiting
 from tests.browser.laid_tavern import Reach, Say, Scene, TavernLayer
 
 LIVE = "#prompt[data-live=true]"
 LOST = ["net::ERR_", "WebSocket connection to .* failed"]
 MOMENTS = {
-    "window": laid_tavern.window_on_me,
-    "round": laid_tavern.round_move,
-    "contest": laid_tavern.contest,
+    "window": scenes.WINDOW_ON_ME,
+    "round": scenes.ROUND_MOVE,
+    "contest": scenes.CONTEST,
 }
 SIGNS = {"window": ".window#prompt[data-window=played]", "round": "#round-title", "contest": "#contest-title"}
 """What only a page in this moment shows."""
@@ -38,7 +36,7 @@ ALONE = Scene(
 @pytest.fixture(scope="module")
 def own_server(tmp_path_factory) -> Iterator[Server]:
     """A server that may be killed."""
-    with running_in(tmp_path_factory.mktemp("killed")) as running:
+    with Server(tmp_path_factory.mktemp("killed")) as running:
         yield running
 
 
@@ -52,12 +50,8 @@ def layer(own_server) -> Iterator[TavernLayer]:
 @pytest.fixture
 def people(browser, own_server) -> Iterator[Visitors]:
     """Open browsers at the server that may be killed; that its line is lost is no fault."""
-    made = Visitors(browser, own_server)
-    made.expected += LOST
-    yield made
-    for context in made.contexts:
-        context.close()
-    assert made.unexpected() == []
+    with visiting(browser, own_server, *LOST) as made:
+        yield made
 
 
 @pytest.fixture
@@ -80,15 +74,15 @@ def goes_on(page: Page, ask: str) -> None:
 
 
 def test_a_killed_server_comes_back_with_the_same_questions_and_their_time(layer, own_server, sit):
-    laid = {moment: layer.lay(scene()) for moment, scene in MOMENTS.items()}
+    laid = {moment: layer.lay(scene) for moment, scene in MOMENTS.items()}
     mine = {moment: sit(table) for moment, table in laid.items()}
     theirs = sit(laid["window"], 2, "phone")
-    timed = layer.lay(laid_tavern.last_chance(), speed="relaxed")
+    timed = layer.lay(scenes.LAST_CHANCE, speed="relaxed")
     mine["last chance"] = sit(timed)
     asks = {moment: asked(page) for moment, page in mine.items()}
     before = layer.frame(timed, 0).window["left_ms"]
 
-    own_server.stop(signal.SIGKILL)
+    own_server.kill()
     expect(mine["last chance"].locator("#line-notice")).to_be_visible()
     theirs.wait_for_timeout(DEAD_MS)
     own_server.start()
@@ -115,17 +109,16 @@ def seconds(page: Page) -> int:
 def test_after_the_server_stood_still_the_clock_on_the_page_stands_at_what_it_had_and_then_goes_on(
     layer, own_server, sit
 ):
-    page = sit(layer.lay(laid_tavern.last_chance(), speed="relaxed"))
+    page = sit(layer.lay(scenes.LAST_CHANCE, speed="relaxed"))
     asked(page)
-    assert own_server.process is not None
     before = seconds(page)
 
     timer = page.locator("#prompt [role=timer] b.num")
-    os.killpg(own_server.process.pid, signal.SIGSTOP)
+    own_server.pause()
     try:  # the page does not know yet, and counts on
         expect(timer).to_have_text(re.compile(rf"\b({before - 3}|{before - 4}|{before - 5})\b"))
     finally:  # a server that stands still would fail all tests after this one
-        os.killpg(own_server.process.pid, signal.SIGCONT)
+        own_server.resume()
 
     expect(timer).to_have_text(re.compile(rf"\b({before}|{before - 1})\b"))
     page.wait_for_timeout(3_000)
@@ -135,7 +128,7 @@ def test_after_the_server_stood_still_the_clock_on_the_page_stands_at_what_it_ha
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_cut_line_keeps_the_question_and_stops_nobody_else(layer, sit, moment):
-    laid = layer.lay(MOMENTS[moment]())
+    laid = layer.lay(MOMENTS[moment])
     mine, theirs = sit(laid, size="phone"), sit(laid, 2)
     ask = asked(mine)
 
@@ -152,7 +145,7 @@ def test_a_cut_line_keeps_the_question_and_stops_nobody_else(layer, sit, moment)
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_closed_page_comes_back_to_the_same_question(layer, sit, moment):
-    laid = layer.lay(MOMENTS[moment]())
+    laid = layer.lay(MOMENTS[moment])
     mine = sit(laid, size="phone")
     ask = asked(mine)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import villain_scenes
+from tests.browser import scenes
 from tests.browser.test_tavern_boxes import LIVE
 
 CHOSEN = "#choices [aria-pressed=true]"
@@ -14,7 +14,7 @@ CHOSEN = "#choices [aria-pressed=true]"
 @pytest.fixture
 def bidding(layer, sit) -> Page:
     """A page that asks for a bid of at most 14 Fortitude."""
-    page: Page = sit(layer.lay(villain_scenes.dungeon("A Contest of Wills", "tara", "bid")))
+    page: Page = sit(layer.lay(scenes.BID))
     page.wait_for_selector(f"{LIVE} #choices")
     return page
 
@@ -85,7 +85,7 @@ def test_no_key_is_promised_that_would_choose_another_number(bidding):
 
 
 def test_a_secret_pledge_is_written_as_well(layer, sit):
-    scene = villain_scenes.dungeon("A Costly Cure", "tara", "pledge")
+    scene = scenes.dungeon("A Costly Cure", "tara", "pledge")
     page = sit(layer.lay(replace(scene, setup={**scene.setup, "gold": [12, 5, 5]})))
     page.wait_for_selector(f"{LIVE} #choices")
     page.keyboard.press("1")

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import scenes
 from tests.browser.conftest import faults, missing_texts, sideways
-from tests.browser.laid_tavern import MOMENTS, Reach, Scene
+from tests.browser.laid_tavern import Reach, Scene
 from tests.catalogues import LANGUAGES
 
 EIGHT = ("deirdre", "fiona", "gerki", "zot", "dimli", "eve", "fleck", "gog")
@@ -42,7 +43,7 @@ def test_eight_seats_a_hand_and_its_buttons_fit_a_small_phone(visitors, sit_at, 
 
 
 def test_a_card_that_may_not_be_played_says_why_and_stays_in_the_hand(visitors, sit_at):
-    page = sit_at(visitors("phone"), MOMENTS["my_action"]())
+    page = sit_at(visitors("phone"), scenes.MY_ACTION)
     barred = page.locator(".tcard.is-barred").first
 
     barred.click()
@@ -54,7 +55,7 @@ def test_a_card_that_may_not_be_played_says_why_and_stays_in_the_hand(visitors, 
 
 
 def test_keys_go_to_hand_and_prompt_and_tell_the_table(visitors, sit_at):
-    page = sit_at(visitors("desk"), MOMENTS["my_action"]())
+    page = sit_at(visitors("desk"), scenes.MY_ACTION)
 
     for key, place in (("h", "hand"), ("p", "prompt")):
         page.keyboard.press(key)
@@ -66,7 +67,7 @@ def test_keys_go_to_hand_and_prompt_and_tell_the_table(visitors, sit_at):
 
 @pytest.mark.parametrize(("size", "place"), [("desk", "stack"), ("phone", "stack-line")])
 def test_a_key_goes_to_what_shows_the_stack(visitors, sit_at, size, place):
-    page = sit_at(visitors(size), MOMENTS["target"]())
+    page = sit_at(visitors(size), scenes.TARGET)
 
     page.keyboard.press("s")
 
@@ -74,7 +75,7 @@ def test_a_key_goes_to_what_shows_the_stack(visitors, sit_at, size, place):
 
 
 def test_a_seat_is_chosen_at_the_table(visitors, sit_at):
-    page = sit_at(visitors("desk"), MOMENTS["my_order"]())
+    page = sit_at(visitors("desk"), scenes.MY_ORDER)
     seat = page.locator(".tseat.is-legal").first
 
     seat.locator("button").click()

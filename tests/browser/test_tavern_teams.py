@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser import audit
-from tests.browser import villain_scenes as scenes
+from tests.browser import audit, scenes
 from tests.browser.conftest import PATIENCE_MS, faults, goto, look
 from tests.browser.tavern_players import SEEN, harmless, press_answer, send
 from tests.browser.test_tavern_boxes import LIVE, choose, play
@@ -22,7 +21,7 @@ PRESS_MS = 5_000
 
 
 def test_a_team_has_one_track_and_sees_its_hands(layer, sit):
-    laid = layer.lay(scenes.shared_action(), bots=(2, 3))
+    laid = layer.lay(scenes.SHARED_ACTION, bots=(2, 3))
     page, other = sit(laid), sit(laid, 1, "tiny", "ru")
 
     expect(page.locator(".tteam")).to_have_count(2)
@@ -39,9 +38,9 @@ def test_a_team_has_one_track_and_sees_its_hands(layer, sit):
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("scene", [scenes.shared_action, scenes.boss])
+@pytest.mark.parametrize("scene", [scenes.SHARED_ACTION, scenes.BOSS])
 def test_talk_is_in_sight_beside_the_table_and_the_log_in_the_header(layer, sit, scene):
-    page = sit(layer.lay(scene(), bots=(2, 3)), 1)
+    page = sit(layer.lay(scene, bots=(2, 3)), 1)
     panel, talk = page.locator(".team-panel").bounding_box(), page.locator("#talk-text").bounding_box()
 
     assert talk["y"] + talk["height"] < panel["y"] + panel["height"]
@@ -50,13 +49,13 @@ def test_talk_is_in_sight_beside_the_table_and_the_log_in_the_header(layer, sit,
 
 
 def test_what_is_said_is_in_sight_in_the_sheet_without_scrolling(layer, sit):
-    page = sit(layer.lay(scenes.boss(), bots=(2, 3)), 1, size="tiny", language="ru")
+    page = sit(layer.lay(scenes.BOSS, bots=(2, 3)), 1, size="tiny", language="ru")
     page.locator("#team-button").click()
     expect(page.locator(".team-sheet #talk-text")).to_be_in_viewport(ratio=1)
 
 
 def test_a_token_that_cannot_be_used_says_why(layer, sit):
-    page = sit(layer.lay(scenes.shared_discard(), bots=(2, 3)), size="tiny", language="ru")
+    page = sit(layer.lay(scenes.SHARED_DISCARD, bots=(2, 3)), size="tiny", language="ru")
     page.locator("#team-button").click()
 
     page.locator(".team-sheet [data-use=gold]").dispatch_event("click")  # in sight or not: it may be on its way in
@@ -66,7 +65,7 @@ def test_a_token_that_cannot_be_used_says_why(layer, sit):
 
 
 def test_a_token_is_used_at_once_and_a_waste_is_asked_about(layer, sit):
-    laid = layer.lay(scenes.shared_action(), bots=(2, 3))
+    laid = layer.lay(scenes.SHARED_ACTION, bots=(2, 3))
     page = sit(laid, size="tiny", language="ru")
     page.locator("#team-button").click()
     page.locator(".team-sheet [data-use=alcohol]").click()
@@ -81,7 +80,7 @@ def test_a_token_is_used_at_once_and_a_waste_is_asked_about(layer, sit):
 
 
 def test_a_last_chance_shows_the_tokens_that_save_the_team(layer, sit):
-    laid = layer.lay(scenes.last_token(), bots=(2, 3), bot_s=0.1)
+    laid = layer.lay(scenes.LAST_TOKEN, bots=(2, 3), bot_s=0.1)
     page = sit(laid, size="tiny", language="ru")
     look(page, "teams-last-token", "tiny", "ru")
     page.locator(f"{LIVE} [data-use=fortitude]").click()
@@ -90,7 +89,7 @@ def test_a_last_chance_shows_the_tokens_that_save_the_team(layer, sit):
 
 
 def test_a_team_is_told_that_it_goes_out_and_the_others_which_one(layer, sit):
-    laid = layer.lay(scenes.last_token(), bots=(2,), bot_s=0.1, mode="sealed")
+    laid = layer.lay(scenes.LAST_TOKEN, bots=(2,), bot_s=0.1, mode="sealed")
     page, other, opponent = sit(laid), sit(laid, 1, "tiny", "ru"), sit(laid, 3)
 
     expect(page.locator(f"{LIVE} #window-say")).to_have_text("YOUR TEAM is about to go out.")
@@ -105,7 +104,7 @@ def test_a_team_is_told_that_it_goes_out_and_the_others_which_one(layer, sit):
 
 
 def test_after_a_token_has_saved_the_team_its_last_chance_says_so_to_all(layer, sit):
-    laid = layer.lay(scenes.last_token(), bots=(2,), bot_s=0.1, mode="sealed")
+    laid = layer.lay(scenes.LAST_TOKEN, bots=(2,), bot_s=0.1, mode="sealed")
     page, other, opponent = sit(laid), sit(laid, 1, "tiny", "ru"), sit(laid, 3)
     expect(page.locator(".window-title")).to_have_text("Last chance")
 
@@ -123,12 +122,12 @@ def test_after_a_token_has_saved_the_team_its_last_chance_says_so_to_all(layer, 
 
 
 def test_who_is_out_with_the_team_reads_so_on_the_mat(layer, sit):
-    laid = layer.lay(scenes.team_out(), bots=(1, 2, 3, 4, 5))
+    laid = layer.lay(scenes.TEAM_OUT, bots=(1, 2, 3, 4, 5))
     expect(sit(laid).locator(".mat-out")).to_have_text("Your team is out. The game goes on without you.")
 
 
 def test_who_is_ready_waits_for_the_others_and_may_take_it_back(layer, sit):
-    laid = layer.lay(scenes.shared_action(), bots=(2, 3), bot_s=0.05, mode="fast")
+    laid = layer.lay(scenes.SHARED_ACTION, bots=(2, 3), bot_s=0.05, mode="fast")
     page, other = sit(laid), sit(laid, 1)
 
     page.locator(f"{LIVE} #pass").click()
@@ -143,7 +142,7 @@ def test_who_is_ready_waits_for_the_others_and_may_take_it_back(layer, sit):
 
 
 def test_drinks_are_placed_by_agreement(layer, sit):
-    laid = layer.lay(scenes.shared_orders(), bots=(2, 3), bot_s=0.1)
+    laid = layer.lay(scenes.SHARED_ORDERS, bots=(2, 3), bot_s=0.1)
     page, other = sit(laid, size="tiny", language="ru"), sit(laid, 1)
     for seat in (2, 2):
         page.locator(f"{LIVE} [data-value='{seat}']").click()
@@ -167,7 +166,7 @@ def test_drinks_are_placed_by_agreement(layer, sit):
 
 
 def test_a_teammate_may_answer_for_the_one_who_is_hit(layer, sit):
-    laid = layer.lay(scenes.shared_defence(), bots=(2, 3), bot_s=0.1, mode="fast")
+    laid = layer.lay(scenes.SHARED_DEFENCE, bots=(2, 3), bot_s=0.1, mode="fast")
     page, other = sit(laid), sit(laid, 1, "tiny", "ru")
 
     page.locator(f"{LIVE} .answer").first.click()
@@ -180,7 +179,7 @@ def test_a_teammate_may_answer_for_the_one_who_is_hit(layer, sit):
 
 
 def test_a_team_names_its_champion_and_only_champions_gamble(layer, sit):
-    laid = layer.lay(scenes.champion(), bots=(2, 3), bot_s=0.1, mode="fast")
+    laid = layer.lay(scenes.CHAMPION, bots=(2, 3), bot_s=0.1, mode="fast")
     page, other = sit(laid, size="tiny", language="ru"), sit(laid, 1)
     look(page, "teams-champion", "tiny", "ru")
 
@@ -198,7 +197,7 @@ def test_a_team_names_its_champion_and_only_champions_gamble(layer, sit):
 
 
 def test_champions_are_marked_on_their_seats_and_on_the_stack(layer, sit):
-    laid = layer.lay(scenes.toast(), bots=(2, 3))
+    laid = layer.lay(scenes.TOAST, bots=(2, 3))
     for seat, size, language, word in ((0, "desk", "en", "Champion"), (1, "phone", "ru", "чемпион")):
         page = sit(laid, seat, size, language)
         expect(page.locator(".tseat .is-champion")).to_have_count(2)
@@ -214,7 +213,7 @@ def test_champions_are_marked_on_their_seats_and_on_the_stack(layer, sit):
 
 
 def test_a_team_talks_and_nobody_else_hears_it(layer, sit):
-    laid = layer.lay(scenes.shared_action(), bots=(2,))
+    laid = layer.lay(scenes.SHARED_ACTION, bots=(2,))
     page, mate, rival = sit(laid), sit(laid, 1, "tiny", "ru"), sit(laid, 3)
 
     page.locator("#talk-text").fill("Мне нечем ответить")
@@ -232,7 +231,7 @@ def test_a_team_talks_and_nobody_else_hears_it(layer, sit):
 
 
 def test_a_team_gives_up_when_all_have_agreed(layer, sit):
-    laid = layer.lay(scenes.shared_action(), bots=(2, 3))
+    laid = layer.lay(scenes.SHARED_ACTION, bots=(2, 3))
     page, mate = sit(laid, size="tiny", language="ru"), sit(laid, 1)
 
     page.locator("#team-button").click()
@@ -254,12 +253,12 @@ def test_a_team_gives_up_when_all_have_agreed(layer, sit):
 
 
 def test_who_plays_alone_cannot_give_up_as_a_team(layer, sit):
-    page = sit(layer.lay(scenes.minions(), bots=(1, 2)))
+    page = sit(layer.lay(scenes.MINIONS, bots=(1, 2)))
     assert page.locator("[data-give-up], #team-button").count() == 0
 
 
 def test_a_boss_has_a_banner_with_the_actions_left(layer, sit):
-    laid = layer.lay(scenes.boss(), bots=(2, 3))
+    laid = layer.lay(scenes.BOSS, bots=(2, 3))
     page, challenger = sit(laid), sit(laid, 1, "tiny", "ru")
 
     expect(page.locator(".boss-banner")).to_contain_text("2 Actions left")
@@ -269,23 +268,22 @@ def test_a_boss_has_a_banner_with_the_actions_left(layer, sit):
 
 
 def test_who_gives_up_a_card_is_told_for_what_and_of_which_type(layer, sit):
-    page = sit(layer.lay(scenes.first_rule(), bots=(2, 3)), 1)
+    page = sit(layer.lay(scenes.FIRST_RULE, bots=(2, 3)), 1)
     expect(page.locator(LIVE)).to_contain_text("”: discard a Sometimes Card.")
 
 
 def test_in_a_low_window_no_button_of_a_question_breaks_a_word(layer, sit, visitors):
     page = visitors((640, 360), "dark", "ru")
     audit.bring(page)
-    sit(layer.lay(scenes.champion(), bots=(2, 3)), page=page)
+    sit(layer.lay(scenes.CHAMPION, bots=(2, 3)), page=page)
     expect(page.locator(f"{LIVE}[data-kind=champion]")).to_be_visible()
     assert audit.broken(page) == []
 
 
 def test_the_end_is_told_by_team(layer, visitors, server):
-    laid = layer.lay(scenes.team_over(), bots=(2, 3))
+    laid = layer.lay(scenes.TEAM_OVER, bots=(2, 3))
     page = visitors("tiny", "dark", "ru")
-    name, value = layer.cookie(laid.person(0)).split("=", 1)
-    page.context.add_cookies([{"name": name, "value": value, "url": server.url}])
+    layer.become(page.context, server.url, laid.person(0))
     page.goto(laid.path)
 
     expect(page.locator(".end-standings li")).to_have_count(2)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import villain_scenes as scenes
+from tests.browser import scenes
 from tests.browser.conftest import look, missing_texts
 from tests.browser.test_tavern_boxes import LIVE, choose
 from tests.browser.test_tavern_setup import make_table
@@ -25,7 +25,7 @@ def test_the_villains_are_offered_and_a_boss_deck_takes_one_of_them(visitors):
 
 
 def test_a_minion_acts_and_the_action_is_still_there(layer, sit):
-    page = sit(layer.lay(scenes.minions(), bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
+    page = sit(layer.lay(scenes.MINIONS, bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
     look(page, "villains-minions", "tiny", "ru")
 
     page.locator(f"{LIVE} .minion-acts .choice").click()
@@ -40,7 +40,7 @@ def test_a_minion_acts_and_the_action_is_still_there(layer, sit):
 
 
 def test_a_minion_is_picked_and_its_owner_pays_its_wages(layer, sit):
-    page = sit(layer.lay(scenes.aiming_at_minions(), bots=(1, 2), bot_s=0.1, mode="fast"))
+    page = sit(layer.lay(scenes.AIMING_AT_MINIONS, bots=(1, 2), bot_s=0.1, mode="fast"))
     target = page.locator(f"{LIVE} .target").last
     expect(target).to_contain_text("Grunt the Brawler")
     look(page, "villains-aim")
@@ -52,7 +52,7 @@ def test_a_minion_is_picked_and_its_owner_pays_its_wages(layer, sit):
 
 
 def test_wages_are_paid_or_the_minion_goes(layer, sit):
-    page = sit(layer.lay(scenes.wages(), bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
+    page = sit(layer.lay(scenes.WAGES, bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
     page.locator(f"{LIVE}[data-kind=wages]").wait_for()
     look(page, "villains-wages", "tiny", "ru")
 
@@ -62,7 +62,7 @@ def test_wages_are_paid_or_the_minion_goes(layer, sit):
 
 
 def test_form_cards_are_bought_for_blood_and_their_backs_are_open(layer, sit):
-    laid = layer.lay(scenes.buying(), bots=(2,))
+    laid = layer.lay(scenes.BUYING, bots=(2,))
     page = sit(laid)
     look(page, "villains-forms")
 
@@ -79,7 +79,7 @@ def test_form_cards_are_bought_for_blood_and_their_backs_are_open(layer, sit):
 
 
 def test_a_scarab_bites_and_is_answered(layer, sit):
-    page = sit(layer.lay(scenes.biting(), bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny")
+    page = sit(layer.lay(scenes.BITING, bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny")
     expect(page.locator(".tseat[data-seat='1'] .extras [href='#p-scarab']")).to_have_count(1)
     page.locator(f"{LIVE}[data-window=loss]").wait_for()
     look(page, "villains-scarab", "tiny")
@@ -92,7 +92,7 @@ def test_a_scarab_bites_and_is_answered(layer, sit):
 
 
 def test_cards_are_divided_into_two_piles(layer, sit):
-    page = sit(layer.lay(scenes.dividing(), bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
+    page = sit(layer.lay(scenes.DIVIDING, bots=(1, 2), bot_s=0.1, mode="fast"), size="tiny", language="ru")
     choices = page.locator(f"{LIVE}[data-kind=divide] .choice")
     choices.nth(0).click()
     choices.nth(2).click()

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import laid_tavern
+from tests.browser import scenes
 from tests.browser.laid_tavern import Reach, Say, Scene
 
 MINE_ALONE = Scene(
@@ -51,7 +51,7 @@ def sent(page: Page, event: str) -> list[str]:
 
 
 def test_a_double_tap_on_pass_is_one_answer(visitors, layer, sit):
-    laid = layer.lay(laid_tavern.window_on_me())
+    laid = layer.lay(scenes.WINDOW_ON_ME)
     page = visitors("phone")
     answers = sent(page, "answer")
     sit(laid, page=page)
@@ -64,7 +64,7 @@ def test_a_double_tap_on_pass_is_one_answer(visitors, layer, sit):
 
 
 def test_what_i_have_declared_can_be_changed_and_taken_back_until_the_window_closes(layer, sit):
-    laid = layer.lay(laid_tavern.window_on_me())
+    laid = layer.lay(scenes.WINDOW_ON_ME)
     page = sit(laid)
 
     page.locator(f"{LIVE} .answer[data-value='Hide in shadows']").click()
@@ -129,7 +129,7 @@ def test_a_press_that_comes_too_late_changes_nothing_and_is_nobodys_fault(visito
 
 
 def test_hold_gives_everybody_ten_seconds_more_and_shows_who_asked(layer, sit):
-    laid = layer.lay(laid_tavern.last_chance(), speed="relaxed")  # the longest that there is
+    laid = layer.lay(scenes.LAST_CHANCE, speed="relaxed")  # the longest that there is
     mine, theirs = sit(laid), sit(laid, 2, "phone")
     before = layer.frame(laid, 2).window["of_ms"]
 
@@ -144,7 +144,7 @@ def test_hold_gives_everybody_ten_seconds_more_and_shows_who_asked(layer, sit):
 
 
 def test_a_yield_passes_for_me_and_its_chip_ends_it(layer, sit):
-    laid = layer.lay(laid_tavern.answered_on_me())
+    laid = layer.lay(scenes.ANSWERED_ON_ME)
     page = sit(laid, size="phone")
 
     page.locator(f"{LIVE} #yields").click()
@@ -158,7 +158,7 @@ def test_a_yield_passes_for_me_and_its_chip_ends_it(layer, sit):
 
 
 def test_who_raises_a_hand_is_asked_at_the_next_beat_and_nobody_else_sees_it(layer, sit):
-    laid = layer.lay(laid_tavern.my_action())
+    laid = layer.lay(scenes.MY_ACTION)
     active, caller = sit(laid), sit(laid, 2, "phone")
     seen = layer.frame(laid, 1)
 
@@ -207,8 +207,8 @@ def test_a_half_made_choice_comes_back_after_somebody_has_broken_into_it(layer, 
 def test_pass_stands_at_the_same_place_in_every_bar(visitors, layer, sit):
     page = visitors("phone")
     places = set()
-    for scene in (laid_tavern.window_on_me, laid_tavern.my_action, laid_tavern.round_move):
-        sit(layer.lay(scene()), page=page)
+    for scene in (scenes.WINDOW_ON_ME, scenes.MY_ACTION, scenes.ROUND_MOVE):
+        sit(layer.lay(scene), page=page)
         box = page.locator("#pass").bounding_box()
         assert box is not None
         places.add((round(box["x"] + box["width"]), round(box["y"] + box["height"])))
@@ -220,7 +220,7 @@ def test_pass_stands_at_the_same_place_in_every_bar(visitors, layer, sit):
 
 
 def test_the_window_is_answered_by_keys_alone(layer, sit):
-    laid = layer.lay(laid_tavern.window_on_me())
+    laid = layer.lay(scenes.WINDOW_ON_ME)
     page = sit(laid)
     page.locator(LIVE).wait_for()
 
@@ -234,7 +234,7 @@ def test_the_window_is_answered_by_keys_alone(layer, sit):
 
 
 def test_the_sheet_takes_at_most_55_percent_of_a_small_screen_and_every_button_can_be_hit(layer, sit):
-    page = sit(layer.lay(laid_tavern.last_chance()), size="tiny")
+    page = sit(layer.lay(scenes.LAST_CHANCE), size="tiny")
 
     box = page.locator(SHEET).bounding_box()
     sizes = page.evaluate(

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import requests
 
@@ -34,7 +34,9 @@ class Server:
     def __init__(self, home: Path, port: int | None = None, **environment: str) -> None:
         self.home = home
         self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.url = self.address
+        """Where it is found: under this address or a name."""
         self.environment = {**os.environ, **FAST, **environment}
         self.output = home.parent / f"{home.name}-{self.port}.txt"
         self._process: subprocess.Popen[bytes] | None = None
@@ -59,13 +61,13 @@ class Server:
         while time.monotonic() < end:
             assert self._process.poll() is None, self.output.read_text()
             try:
-                if requests.get(f"{self.url}/healthz", timeout=5).ok:
+                if requests.get(f"{self.address}/healthz", timeout=5).ok:
                     return
             except (requests.ConnectionError, requests.Timeout):
                 time.sleep(0.05)
         raise AssertionError(f"no answer in {limit_s} s: {self.output.read_text()}")
 
-    def start(self) -> "Server":
+    def start(self) -> Self:
         """Start it and wait until it answers."""
         self.launch()
         self.wait()
@@ -98,7 +100,7 @@ class Server:
         self._process = None
         return code
 
-    def __enter__(self) -> "Server":
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(self, *_: Any) -> None:

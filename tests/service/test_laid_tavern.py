@@ -1,4 +1,4 @@
-"""Tables of the tavern that tests lay into a store: another process finds each as it was laid, and plays it on."""
+"""Tables of the tavern that tests lay into a store: another process finds each as it was laid."""
 
 import shutil
 from pathlib import Path
@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from dwarfdraft.config import DATABASE_FILE
-from tests.browser.laid_tavern import MOMENTS, Scene, TavernLayer, scenario
-
-EXAMPLES = sorted((Path(__file__).parents[1] / "scenarios" / "tavern" / "examples").glob("*.toml"))[::12]
+from tests.browser import scenes
+from tests.browser.laid_tavern import TavernLayer
+from tests.browser.scenes import MOMENTS
 
 
 @pytest.fixture
@@ -18,14 +18,10 @@ def home(tmp_path: Path, migrated_file: Path) -> Path:
     return tmp_path
 
 
-def layer_of(home: Path) -> TavernLayer:
-    return TavernLayer(home)
-
-
 @pytest.mark.parametrize("name", MOMENTS)
 def test_a_moment_that_was_laid_is_found_by_another_process(home: Path, name: str) -> None:
-    scene = MOMENTS[name]()
-    mine, other = layer_of(home), layer_of(home)
+    scene = MOMENTS[name]
+    mine, other = TavernLayer(home), TavernLayer(home)
 
     laid = mine.lay(scene)
 
@@ -40,23 +36,12 @@ def test_a_moment_that_was_laid_is_found_by_another_process(home: Path, name: st
 
 
 def test_what_is_said_at_a_laid_table_is_answered(home: Path) -> None:
-    layer = layer_of(home)
-    laid = layer.lay(MOMENTS["my_action"](), mode="fast")
+    layer = TavernLayer(home)
+    laid = layer.lay(scenes.MY_ACTION, mode="fast")
 
     layer.answer(laid, 0, "That's not healing salve! It's contact poison!")
 
     prompt = layer.frame(laid, 0).prompt
     assert prompt is not None
     assert (prompt["kind"], prompt["options"]) == ("target", {"one": [1, 2, 3]})
-    layer.close()
-
-
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
-def test_a_worked_example_can_be_laid(home: Path, path: Path) -> None:
-    layer = layer_of(home)
-    scene: Scene = scenario(f"examples/{path.name}")
-
-    laid = layer.lay(scene, devices=1)
-
-    assert len({layer.frame(laid, seat).n for seat in range(len(scene.characters))}) == 1
     layer.close()

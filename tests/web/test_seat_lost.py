@@ -8,6 +8,7 @@ from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store
 from dwarfdraft.web.sockets import SocketBus, room
 from dwarfdraft.web.watchers import Watchers
+from tests.service.hall import NoTimers
 
 
 class Rooms:
@@ -26,11 +27,6 @@ class Rooms:
 
     def leave_room(self, sid: str, name: str, **_options: Any) -> None:
         self.rooms[name].discard(sid)
-
-
-class NoTimers:
-    def call_at(self, when: float, table_id: int) -> None:
-        pass
 
 
 def test_who_lost_a_seat_watches_in_public(tmp_path: Any) -> None:

@@ -9,7 +9,8 @@ from dwarfdraft.app import create_app
 from dwarfdraft.config import DATABASE_FILE, Settings
 from dwarfdraft.store.database import Store
 from tests import wire
-from tests.browser.laid_tavern import TavernLayer, my_action, over
+from tests.browser import scenes
+from tests.browser.laid_tavern import TavernLayer
 from tests.processes.guest import ALONE
 from tests.web.visitor import Visitor
 
@@ -30,8 +31,7 @@ def own_app(home: Path) -> Flask:
     return create_app(Settings(home=home, secret_key="k" * 64, database_url=url, bot_delay_ms=0), begin=False)
 
 
-def test_a_tavern_table_is_made_and_a_quick_game_begins(visitor):
-    host = visitor()
+def test_a_tavern_table_is_made_and_a_quick_game_begins(host):
     host.api("PUT", "/me", {"name": "Borin"})
 
     table = host.api("POST", "/tables", {"game": "tavern", "seats": 8, "options": {"mode": "fast"}})
@@ -45,8 +45,7 @@ def test_a_tavern_table_is_made_and_a_quick_game_begins(visitor):
     assert host.api("GET", f"/tables/{code}/log")[0]["kind"] == "dealt"
 
 
-def test_a_game_begins_with_its_first_turn_where_no_character_decides_anything_before(visitor):
-    host = visitor()
+def test_a_game_begins_with_its_first_turn_where_no_character_decides_anything_before(host):
     code = host.make_table(game="tavern", seats=len(ALONE))
     for seat, character in enumerate(ALONE):
         if seat > 0:
@@ -61,7 +60,7 @@ def test_a_game_begins_with_its_first_turn_where_no_character_decides_anything_b
 
 def test_how_a_game_went_is_told_after_its_end(home: Path, own_app: Flask):
     layer = TavernLayer(home)
-    done, going = layer.lay(over()), layer.lay(my_action())
+    done, going = layer.lay(scenes.OVER), layer.lay(scenes.MY_ACTION)
     layer.close()
     visitor = Visitor(own_app)
 
@@ -78,8 +77,7 @@ def test_how_a_game_went_is_told_after_its_end(home: Path, own_app: Flask):
     assert "passed_out" in rows
 
 
-def test_a_draft_has_no_such_summary(visitor):
-    host = visitor()
+def test_a_draft_has_no_such_summary(host):
     code = host.api("POST", "/quick", {"game": "draft"})["code"]
 
     assert host.refused("GET", f"/tables/{code}/summary", status=409)["code"] == "closed"
