@@ -43,6 +43,12 @@ def test_a_list_of_all_mechanics_names_some(module):
     assert [mechanic for mechanic, words in MECHANICS.items() if module in naming(words)]
 
 
+def test_for_whom_a_key_is_meant_is_decided_in_one_place():
+    deciding = [path for path in JS.rglob("*.js") if "isComposing" in path.read_text("utf-8")]
+
+    assert deciding == [JS / "board" / "keys.js"]
+
+
 def test_nothing_that_games_share_names_one():
     shared = [path for path in JS.rglob("*.js") if "games" not in path.parts and path.name != "types.js"]
     found = {

@@ -2,9 +2,20 @@
  * @file What the keys of every table have in common.
  */
 
-/** Not while a sheet is open or something is being typed.
+/** Hear the keys that are pressed for the board until the returned function is called.
+ * @param {(event: KeyboardEvent) => boolean} take  Does what a key stands for; whether it was one of its own. */
+export function listenToKeys(take) {
+  const press = (/** @type {KeyboardEvent} */ event) => {
+    if (isForTheBoard(event) && take(event)) event.preventDefault();
+  };
+  document.addEventListener("keydown", press);
+  return () => document.removeEventListener("keydown", press);
+}
+
+/** Not if somebody else has taken it or it belongs to the browser, not while a sheet is open or something is being typed.
  * @param {KeyboardEvent} event */
-export function boardHasFocus(event) {
+function isForTheBoard(event) {
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   if (document.querySelector("dialog[open]")) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("input, textarea, select, [contenteditable]")) return false;

@@ -3,7 +3,7 @@
  * always work. Letters are taken by their place on the keyboard, so that they work with a Cyrillic layout, too.
  */
 import { useEffect, useRef } from "preact/hooks";
-import { boardHasFocus, letterOf } from "../../board/keys.js";
+import { letterOf, listenToKeys } from "../../board/keys.js";
 import { shortcuts } from "../../settings.js";
 import { announce } from "../../ui/notices.js";
 import { DIE_KEYS } from "./draft.js";
@@ -17,15 +17,7 @@ import { DIE_KEYS } from "./draft.js";
 export function useKeys(board, acts) {
   const latest = useRef({ board, acts });
   latest.current = { board, acts };
-  useEffect(() => {
-    const press = (/** @type {KeyboardEvent} */ event) => {
-      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (!boardHasFocus(event)) return;
-      if (take(event, latest.current.board, latest.current.acts)) event.preventDefault();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
+  useEffect(() => listenToKeys((event) => take(event, latest.current.board, latest.current.acts)), []);
 }
 
 /**

@@ -2,7 +2,7 @@
  * @file The open question by keyboard.
  */
 import { useEffect } from "preact/hooks";
-import { boardHasFocus, letterOf } from "../../board/keys.js";
+import { letterOf, listenToKeys } from "../../board/keys.js";
 import { num, t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
 import { announce } from "../../ui/notices.js";
@@ -21,19 +21,9 @@ let latest = null;
  * @param {{board: Board}} props */
 export function ActKeys({ board }) {
   latest = board;
-  useEffect(() => {
-    // One of its own for each sheet: the next is there before the last has gone.
-    const listen = (/** @type {KeyboardEvent} */ event) => press(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
+  // Each sheet listens by itself: the next is there before the last has gone.
+  useEffect(() => listenToKeys((event) => latest !== null && takeKey(event, latest)), []);
   return null;
-}
-
-/** @param {KeyboardEvent} event */
-function press(event) {
-  if (!latest || event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (boardHasFocus(event) && takeKey(event, latest)) event.preventDefault();
 }
 
 /**

@@ -3,7 +3,7 @@
  * switched off (settings); letters are taken by their place on the keyboard, so that they work with a Cyrillic layout, too.
  */
 import { useEffect, useRef } from "preact/hooks";
-import { boardHasFocus, letterOf } from "../../board/keys.js";
+import { letterOf, listenToKeys } from "../../board/keys.js";
 import { list, t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
 import { announce } from "../../ui/notices.js";
@@ -21,14 +21,7 @@ import { who } from "./words.js";
 export function useTableKeys(board, lastAct) {
   const latest = useRef({ board, lastAct });
   latest.current = { board, lastAct };
-  useEffect(() => {
-    const press = (/** @type {KeyboardEvent} */ event) => {
-      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || !shortcuts.value) return;
-      if (boardHasFocus(event) && take(event, latest.current.board, latest.current.lastAct)) event.preventDefault();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
+  useEffect(() => listenToKeys((event) => shortcuts.value && take(event, latest.current.board, latest.current.lastAct)), []);
 }
 
 /**
