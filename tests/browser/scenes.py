@@ -415,6 +415,13 @@ BOSS: Final = Scene(
     variant="boss_battle",
 )
 """A Boss Battle in the second turn of the Boss, whom Gog, seat 1, Fiona and Zot are up against."""
+BOSS_DISCARD: Final = Scene(
+    ("torglesnarf", "gog", "fiona", "zot"),
+    (Reach("torglesnarf", "discard"),),
+    hands={"torglesnarf": [GRUNT, "Brix the Enforcer", "Gambling? I'm in!"]},
+    variant="boss_battle",
+)
+"""The Boss of three Challengers discards and draws up to 9 cards."""
 FIRST_RULE: Final = Scene(
     ("torglesnarf", "gerki", "fiona", "zot"),
     (Say("torglesnarf", "action", "First rule of villainy"), Reach("gerki", "discard_one")),

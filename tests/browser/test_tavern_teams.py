@@ -267,6 +267,16 @@ def test_a_boss_has_a_banner_with_the_actions_left(layer, sit):
     look(challenger, "teams-against-the-boss", "tiny", "ru")
 
 
+def test_a_boss_who_discards_reads_on_the_button_how_many_cards_come(layer, sit):
+    page = sit(layer.lay(scenes.BOSS_DISCARD, bots=(1, 2, 3)))
+    expect(page.locator("#hand .tcard")).to_have_count(3)
+
+    page.locator("#hand .tcard").first.click()
+
+    expect(page.locator(f"{LIVE} #commit")).to_have_text("Discard 1, draw 7")
+    expect(page.locator("#prompt")).to_contain_text("draw up to 9.")
+
+
 def test_who_gives_up_a_card_is_told_for_what_and_of_which_type(layer, sit):
     page = sit(layer.lay(scenes.FIRST_RULE, bots=(2, 3)), 1)
     expect(page.locator(LIVE)).to_contain_text("”: discard a Sometimes Card.")

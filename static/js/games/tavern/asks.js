@@ -22,7 +22,7 @@ import { PassingChips } from "./orders.js";
 import { questionOf } from "./questions.js";
 import { asksSeat, Targets } from "./targets.js";
 import { proposalText } from "./team-panel.js";
-import { HAND } from "./teams.js";
+import { handSize } from "./teams.js";
 import { who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -120,7 +120,7 @@ function doText(board, choice) {
   const first = choice.picked[0];
   if (kind === "discard") {
     const n = choice.picked.length;
-    return n ? t("tavern.do.discard", { n, count: n, draw: Math.max(0, HAND - view.hand.length + n) }) : t("tavern.do.keep");
+    return n ? t("tavern.do.discard", { n, count: n, draw: Math.max(0, handSize(view, choice.prompt?.seat ?? 0) - view.hand.length + n) }) : t("tavern.do.keep");
   }
   if (!choice.complete) return t("tavern.do.first");
   if (choice.prompt?.about.team !== undefined) return t("tavern.do.propose");

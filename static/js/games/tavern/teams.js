@@ -14,7 +14,7 @@ import { who } from "./words.js";
 /** @typedef {import("./types.js").Seat} Seat */
 
 /** Up to so many cards are drawn (RDI-TURN-04). */
-export const HAND = 7;
+const HAND = 7;
 
 /** Whether players share what they have. @param {View} view */
 export const isTeamGame = (view) => view.parties.length < view.seats.length;
