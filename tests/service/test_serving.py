@@ -28,6 +28,7 @@ class Watched:
 
     def __init__(self, process: Process, code: str, people: list[str]) -> None:
         self.process = process
+        self.world = process.world
         self.code = code
         self.people = people
 
@@ -62,52 +63,58 @@ class Watched:
             return len(log.moves_after(connection, self.process.tables.table_id(self.code), 0))
 
 
-def draft(store: Store, world: World) -> Watched:
-    process = Process(store, world)
+def draft(store: Store) -> Watched:
+    process = Process(store, World())
     code, people = process.watched(2, speed="fast")
-    world.go_on(12)
+    process.world.go_on(12)
     return Watched(process, code, people)
 
 
-def choice_in_the_draft(store: Store, world: World) -> Watched:
-    process = Process(store, world)
+@pytest.fixture
+def table(quick_store: Store) -> Watched:
+    """A table of the draft twelve seconds into its first decisions."""
+    return draft(quick_store)
+
+
+def choice_in_the_draft(store: Store) -> Watched:
+    process = Process(store, World())
     code, people = process.watched(2, speed="fast", options={"hands": 5})
     while len(process.frame(code).marks["asked"]) > 1:
         process.play_on(code, people, 1)
     return Watched(process, code, people)
 
 
-def decision(thought_s: float) -> Callable[[Store, World], Watched]:
+def decision(thought_s: float) -> Callable[[Store], Watched]:
     """Return how somebody in the tavern is laid who has thought for so long: after 45 seconds the bank runs."""
 
-    def laid(store: Store, world: World) -> Watched:
-        process = Process(store, world, game="tavern")
+    def laid(store: Store) -> Watched:
+        process = Process(store, World(), game="tavern")
         seated = Seated(process)
         seated.until_asked("discard")
-        world.go_on(thought_s)
+        process.world.go_on(thought_s)
         return Watched(process, seated.code, seated.people)
 
     return laid
 
 
-def window(mode: str, hold: bool = False) -> Callable[[Store, World], Watched]:
-    def laid(store: Store, world: World) -> Watched:
-        process = Process(store, world, game="tavern")
+def window(mode: str, hold: bool = False) -> Callable[[Store], Watched]:
+    def laid(store: Store) -> Watched:
+        process = Process(store, World(), game="tavern")
         seated = Seated(process, mode=mode).wrestling()
         if hold:
             seated.hold(1)
-        world.go_on(2)
+        process.world.go_on(2)
         return Watched(process, seated.code, seated.people)
 
     return laid
 
 
-def teams_question(store: Store, world: World) -> Watched:
-    process = Process(store, world, game="tavern")
+def teams_question(store: Store) -> Watched:
+    process = Process(store, World(), game="tavern")
     teams = Teams(process).ordering()
-    world.go_on(3)
+    process.world.go_on(3)
     teams.propose(1, [3, 3])
-    world.go_on(2)
+    process.world.go_on(2)
     return Watched(process, teams.code, teams.people)
 
 
@@ -129,143 +136,132 @@ AT_LEAST_ONE = {
 }
 
 
-def killed(table: Watched, world: World, seconds: float = 6.3, set_by_s: float = 0.0) -> None:
-    _away(table, world, seconds, set_by_s)
+def killed(table: Watched, seconds: float = 6.3, set_by_s: float = 0.0) -> None:
+    _away(table, seconds, set_by_s)
     table.process = table.process.again()
 
 
-def stopped(table: Watched, world: World, seconds: float = 15.0, set_by_s: float = 0.0) -> None:
-    _away(table, world, seconds, set_by_s)
+def stopped(table: Watched, seconds: float = 15.0, set_by_s: float = 0.0) -> None:
+    _away(table, seconds, set_by_s)
     table.process.resume()
 
 
-def _away(table: Watched, world: World, seconds: float, set_by_s: float) -> None:
+def _away(table: Watched, seconds: float, set_by_s: float) -> None:
     table.process.end()
-    world.time += seconds
-    world.set_by_s += set_by_s
+    table.world.time += seconds
+    table.world.set_by_s += set_by_s
 
 
-def calendar_set(table: Watched, world: World, set_by_s: float) -> None:
-    world.set_by_s += set_by_s
-    world.go_on(0.25)
+def calendar_set(table: Watched, set_by_s: float) -> None:
+    table.world.set_by_s += set_by_s
+    table.world.go_on(0.25)
 
 
-STOPS: dict[str, Callable[[Watched, World], None]] = {
+STOPS: dict[str, Callable[[Watched], None]] = {
     "killed": killed,
-    "killed for a day": lambda table, world: killed(table, world, 24 * HOUR_S),
-    "killed, an hour later": lambda table, world: killed(table, world, 6.3, HOUR_S),
-    "killed, an hour earlier": lambda table, world: killed(table, world, 6.3, -HOUR_S),
+    "killed for a day": lambda table: killed(table, 24 * HOUR_S),
+    "killed, an hour later": lambda table: killed(table, 6.3, HOUR_S),
+    "killed, an hour earlier": lambda table: killed(table, 6.3, -HOUR_S),
     "stopped": stopped,
-    "asleep for a night": lambda table, world: stopped(table, world, 8 * HOUR_S),
-    "stopped, an hour later": lambda table, world: stopped(table, world, 15.0, HOUR_S),
-    "stopped, an hour earlier": lambda table, world: stopped(table, world, 15.0, -HOUR_S),
-    "an hour later": lambda table, world: calendar_set(table, world, HOUR_S),
-    "an hour earlier": lambda table, world: calendar_set(table, world, -HOUR_S),
+    "asleep for a night": lambda table: stopped(table, 8 * HOUR_S),
+    "stopped, an hour later": lambda table: stopped(table, 15.0, HOUR_S),
+    "stopped, an hour earlier": lambda table: stopped(table, 15.0, -HOUR_S),
+    "an hour later": lambda table: calendar_set(table, HOUR_S),
+    "an hour earlier": lambda table: calendar_set(table, -HOUR_S),
 }
 
 
-def check_stop(table: Watched, world: World, stop: Callable[[Watched, World], None]) -> None:
+def check_stop(table: Watched, stop: Callable[[Watched], None]) -> None:
     """Stop in whatever way: no clock has lost a second, none runs until pages are back, and then all go on."""
     before, moves = table.left_ms(), table.moves()
-    stop(table, world)
+    stop(table)
     after = table.left_ms()
     assert after.keys() == before.keys()
     for clock, left_ms in before.items():
         assert left_ms - 1000 <= after[clock] <= left_ms + 1000, clock
     held_s = table.held_ms() / 1000
-    world.go_on(held_s)
+    table.world.go_on(held_s)
     assert table.left_ms() == pytest.approx(after, abs=1)
     assert table.moves() == moves
-    world.go_on(1.0)
+    table.world.go_on(1.0)
     assert table.left_ms() == pytest.approx({clock: ms - 1000 for clock, ms in after.items()}, abs=1)
     stands = table.stands()
-    world.go_on(min(after.values()) / 1000 - 1.25)
+    table.world.go_on(min(after.values()) / 1000 - 1.25)
     assert table.stands() == stands
-    world.go_on(0.5)
+    table.world.go_on(0.5)
     assert table.stands() != stands, "time is up"
 
 
 @pytest.mark.parametrize("stop", STOPS)
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_no_clock_loses_a_second_whatever_stops_the_server(quick_store: Store, moment: str, stop: str) -> None:
-    world = World()
-    table = MOMENTS[moment](quick_store, world)
+    table = MOMENTS[moment](quick_store)
     assert AT_LEAST_ONE.get(moment, set()) <= table.left_ms().keys() != set()
-    check_stop(table, world, STOPS[stop])
+    check_stop(table, STOPS[stop])
 
 
 @pytest.mark.parametrize("stop", [killed, stopped])
 @pytest.mark.parametrize("moment", ["draft", "tavern", "sealed", "team"])
 def test_each_database_keeps_the_time_that_was_served(
-    store: Store, moment: str, stop: Callable[[Watched, World], None]
+    store: Store, moment: str, stop: Callable[[Watched], None]
 ) -> None:
-    world = World()
-    check_stop(MOMENTS[moment](store, world), world, stop)
+    check_stop(MOMENTS[moment](store), stop)
 
 
-def test_time_stands_still_until_pages_can_be_back_and_frames_say_for_how_long(quick_store: Store) -> None:
-    world = World()
-    table = draft(quick_store, world)
+def test_time_stands_still_until_pages_can_be_back_and_frames_say_for_how_long(table: Watched) -> None:
     assert table.held_ms() == 0
     assert "held_ms" not in table.process.frame(table.code).to_json()
-    killed(table, world)
+    killed(table)
     assert table.process.frame(table.code).to_json()["held_ms"] == HOLD_MS
-    world.go_on(3)
+    table.world.go_on(3)
     assert table.held_ms() == HOLD_MS - 3000
-    world.go_on(RETURN_S - 3)
+    table.world.go_on(RETURN_S - 3)
     assert table.held_ms() == 0
 
 
-def test_a_process_that_comes_while_time_stands_finds_it_so(quick_store: Store) -> None:
-    world = World()
-    table = draft(quick_store, world)
-    killed(table, world)
-    world.go_on(3)
+def test_a_process_that_comes_while_time_stands_finds_it_so(table: Watched) -> None:
+    killed(table)
+    table.world.go_on(3)
     second = table.process.another()
     assert table.left_ms(second) == pytest.approx(table.left_ms(), abs=1)
     assert second.frame(table.code).held_ms == pytest.approx(HOLD_MS - 3000, abs=1)
 
 
-def test_who_is_killed_again_while_time_stands_gives_no_more_of_it(quick_store: Store) -> None:
-    world = World()
-    table = draft(quick_store, world)
+def test_who_is_killed_again_while_time_stands_gives_no_more_of_it(table: Watched) -> None:
     before = table.left_ms()
     for _ in range(10):
-        killed(table, world, 2.0)
-        world.go_on(1)
+        killed(table, 2.0)
+        table.world.go_on(1)
     assert table.left_ms() == pytest.approx(before, abs=251)
     assert table.held_ms() == HOLD_MS - 1000
 
 
 def test_a_short_stop_costs_a_second_at_most_and_gives_nobody_a_pause(quick_store: Store) -> None:
     for seconds in (0.3, 0.9, 1.1, 2.9):
-        world = World()
-        table = draft(quick_store, world)
+        table = draft(quick_store)
         before = table.left_ms()
-        stopped(table, world, seconds)
+        stopped(table, seconds)
         for clock, left_ms in table.left_ms().items():
             assert before[clock] - LEASE_S * 1000 <= left_ms <= before[clock], seconds
         assert table.held_ms() == 0
 
 
 def test_all_who_watch_are_told_what_their_clocks_say_after_a_stop(quick_store: Store) -> None:
-    world = World()
-    table = MOMENTS["sealed"](quick_store, world)
+    table = MOMENTS["sealed"](quick_store)
     (left_ms,) = table.left_ms().values()
     table.process.bus.frames = []
-    stopped(table, world)
+    stopped(table)
     told: dict[Viewer, Any] = {viewer: frame.to_json() for viewer, frame in table.process.bus.frames}
     assert told.keys() == {None, 0, 1, 2, 3}
     assert {frame["window"]["left_ms"] for frame in told.values()} == {left_ms}
     assert {frame["held_ms"] for frame in told.values()} == {HOLD_MS}
     table.process.bus.frames = []
-    world.go_on(4)
+    table.world.go_on(4)
     assert table.process.bus.frames == [], "once"
 
 
 def test_a_table_that_fails_does_not_keep_others_from_being_told(quick_store: Store) -> None:
-    world = World()
-    broken = draft(quick_store, world)
+    broken = draft(quick_store)
     process = broken.process
     people = process.people(2)
     sound = process.play(people, speed="fast")
@@ -274,7 +270,7 @@ def test_a_table_that_fails_does_not_keep_others_from_being_told(quick_store: St
         connection.execute(delete(snapshot).where(snapshot.c.table_id == process.tables.table_id(broken.code)))
     process.tables._host._cached.clear()  # as after many other tables
     process.bus.frames = []
-    stopped(broken, world)
+    stopped(broken)
     assert {frame.table for _, frame in process.bus.frames} == {sound}
 
 
@@ -283,28 +279,26 @@ def test_who_watches_a_table_without_a_clock_is_told_nothing(quick_store: Store)
     process = Process(quick_store, world)
     code, people = process.watched(2)
     process.bus.frames = []
-    stopped(Watched(process, code, people), world)
+    stopped(Watched(process, code, people))
     assert process.bus.frames == []
 
 
 # What else is due
 
 
-def test_nobody_is_longer_away_than_somebody_served(quick_store: Store) -> None:
-    world = World()
-    table = draft(quick_store, world)
+def test_nobody_is_longer_away_than_somebody_served(table: Watched) -> None:
     process = table.process
     process.tables.set_table(table.code, table.people[0], bots_may_be_taken=True)
     process.tables.disconnected(f"sid-{table.people[0]}")
-    world.go_on(50)
+    table.world.go_on(50)
     for stop in (killed, stopped):
-        stop(table, world, 100.0)
+        stop(table, 100.0)
         table.process.watch(table.code, table.people[1])
-        world.go_on(RETURN_S)
-    world.go_on(9)
+        table.world.go_on(RETURN_S)
+    table.world.go_on(9)
     assert table.process.table(table.code, table.people[0]).you.host
     assert not table.process.chair(table.code, 0).bot_acts
-    world.go_on(2)
+    table.world.go_on(2)
     assert table.process.chair(table.code, 0).bot_acts
     assert not table.process.table(table.code, table.people[0]).you.host, "the crown has moved, too"
 
@@ -317,7 +311,7 @@ def test_bots_wait_for_pages_too(quick_store: Store) -> None:
     table = Watched(process, seated.code, seated.people)
     seated.answer(0, [])
     moves = table.moves()
-    killed(table, world)
+    killed(table)
     table.process.watch(table.code, seated.people[0])
     world.go_on(RETURN_S - 0.25)
     assert table.moves() == moves
@@ -325,34 +319,28 @@ def test_bots_wait_for_pages_too(quick_store: Store) -> None:
     assert table.moves() > moves
 
 
-def test_a_table_does_not_fall_asleep_while_nobody_serves(quick_store: Store) -> None:
-    world = World()
-    table = draft(quick_store, world)
+def test_a_table_does_not_fall_asleep_while_nobody_serves(table: Watched) -> None:
     before = table.left_ms()
     for person in table.people:
         table.process.tables.disconnected(f"sid-{person}")
-    killed(table, world, 12 * HOUR_S)
+    killed(table, 12 * HOUR_S)
     assert table.left_ms() == pytest.approx(before, abs=1)
 
 
-def test_connections_of_a_process_that_was_stopped_are_still_its_own(quick_store: Store) -> None:
-    world = World()
-    table = draft(quick_store, world)
-    stopped(table, world, 100.0)
+def test_connections_of_a_process_that_was_stopped_are_still_its_own(table: Watched) -> None:
+    stopped(table, 100.0)
     table.process.tables.beat()
-    world.go_on(6)
+    table.world.go_on(6)
     table.process.tables.beat()
     assert all(table.process.chair(table.code, seat).connected for seat in (0, 1)), "nobody else said they were gone"
 
 
-def test_a_link_to_another_device_lasts_five_minutes_in_which_somebody_serves(quick_store: Store) -> None:
-    world = World()
-    table = draft(quick_store, world)
+def test_a_link_to_another_device_lasts_five_minutes_in_which_somebody_serves(table: Watched) -> None:
     person = table.people[0]
     first, second = (table.process.tables.device_link(person) for _ in range(2))
-    killed(table, world, HOUR_S)
+    killed(table, HOUR_S)
     assert table.process.tables.redeem(first.token).id == person
-    world.go_on(310)
+    table.world.go_on(310)
     with pytest.raises(Exception, match="no_such_link"):
         table.process.tables.redeem(second.token)
 
@@ -368,12 +356,11 @@ def stops_told(store: Store) -> int:
 
 
 def test_of_two_processes_one_is_stopped_and_time_goes_on(store: Store) -> None:
-    world = World()
-    table = draft(store, world)
+    table = draft(store)
     first, second = table.process, table.process.another()
     before = table.left_ms()
     first.end()
-    world.go_on(5)
+    table.world.go_on(5)
     first.resume()
     for process in (first, second):
         assert table.left_ms(process) == pytest.approx({clock: ms - 5000 for clock, ms in before.items()}, abs=251)
@@ -382,12 +369,11 @@ def test_of_two_processes_one_is_stopped_and_time_goes_on(store: Store) -> None:
 
 
 def test_what_a_process_begins_right_after_it_was_stopped_has_its_whole_time(store: Store) -> None:
-    world = World()
-    table = draft(store, world)
+    table = draft(store)
     first, second = table.process, table.process.another()
     first.end()
-    world.go_on(10)
-    world.running.append(first)
+    table.world.go_on(10)
+    table.world.running.append(first)
     for seat, person in enumerate(table.people):
         first.answer(table.code, person, seat)
     assert set(table.left_ms(second).values()) & {25_000, 12_000}
@@ -395,15 +381,14 @@ def test_what_a_process_begins_right_after_it_was_stopped_has_its_whole_time(sto
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_when_both_were_stopped_it_is_noticed_once_whoever_is_first(store: Store, order: tuple[int, int]) -> None:
-    world = World()
-    table = draft(store, world)
+    table = draft(store)
     both = [table.process, table.process.another()]
     before = table.left_ms()
     for process in both:
         process.end()
-    world.time += 20
+    table.world.time += 20
     both[order[0]].resume()
-    world.go_on(1)
+    table.world.go_on(1)
     both[order[1]].resume()
     for process in both:
         assert table.left_ms(process) == pytest.approx(before, abs=251)
@@ -412,33 +397,31 @@ def test_when_both_were_stopped_it_is_noticed_once_whoever_is_first(store: Store
 
 
 def test_both_are_killed_one_after_the_other_and_only_the_time_without_either_is_left_out(store: Store) -> None:
-    world = World()
-    table = draft(store, world)
+    table = draft(store)
     second = table.process.another()
     before = table.left_ms()
     table.process.end()
-    world.go_on(3)
+    table.world.go_on(3)
     second.end()
-    world.time += 30
+    table.world.time += 30
     table.process = second.again()
     assert table.left_ms() == pytest.approx({clock: ms - 3000 for clock, ms in before.items()}, abs=251)
-    world.go_on(1)
+    table.world.go_on(1)
     second.another("fourth")
     assert stops_told(store) == 1
     assert table.held_ms() == HOLD_MS - 1000
 
 
 def test_a_restart_of_one_after_the_other_stops_no_clock(store: Store) -> None:
-    world = World()
-    table = draft(store, world)
+    table = draft(store)
     old = [table.process, table.process.another()]
     before = table.left_ms()
     for number, process in enumerate(old):
         process.tables.end()
         process.end()
-        world.go_on(1)
+        table.world.go_on(1)
         table.process = process.another(f"new {number}")
-        world.go_on(1)
+        table.world.go_on(1)
     assert table.left_ms() == pytest.approx({clock: ms - 4000 for clock, ms in before.items()}, abs=251)
     assert table.held_ms() == 0
     assert stops_told(store) == 0
@@ -446,12 +429,11 @@ def test_a_restart_of_one_after_the_other_stops_no_clock(store: Store) -> None:
 
 def test_one_that_serves_on_while_the_calendar_is_set_stops_no_clock(quick_store: Store) -> None:
     for set_by_s in (HOUR_S, -HOUR_S):
-        world = World()
-        table = draft(quick_store, world)
+        table = draft(quick_store)
         second = table.process.another()
         before = table.left_ms()
-        world.set_by_s = set_by_s
-        world.go_on(4)
+        table.world.set_by_s = set_by_s
+        table.world.go_on(4)
         for process in (table.process, second):
             assert table.left_ms(process) == pytest.approx({clock: ms - 4000 for clock, ms in before.items()}, abs=1)
 
@@ -520,21 +502,19 @@ class Away(Store):
         return super().write()
 
 
-def test_while_the_database_is_away_nobody_serves(quick_store: Store) -> None:
-    world = World()
-    table = draft(quick_store, world)
+def test_while_the_database_is_away_nobody_serves(quick_store: Store, table: Watched) -> None:
     table.process.end()
     away = Away(quick_store.engine.url)
-    table.process = Process(away, world, name="again")
-    world.go_on(RETURN_S)
+    table.process = Process(away, table.world, name="again")
+    table.world.go_on(RETURN_S)
     before = table.left_ms()
     away.is_away = True
     for _ in range(50):
-        world.time += 0.4
+        table.world.time += 0.4
         with pytest.raises(OperationalError):
             table.process.served.pulse()
     away.is_away = False
-    world.running.clear()
+    table.world.running.clear()
     table.process.resume()
     assert table.left_ms() == pytest.approx(before, abs=1)
     assert table.held_ms() == HOLD_MS
@@ -542,11 +522,10 @@ def test_while_the_database_is_away_nobody_serves(quick_store: Store) -> None:
 
 
 def test_a_store_of_an_older_version_goes_on_from_when_it_was_last_served(store: Store) -> None:
-    world = World()
-    table = draft(store, world)
+    table = draft(store)
     before = table.left_ms()
     table.process.end()
-    world.time += HOUR_S
+    table.world.time += HOUR_S
     with store.write() as connection:  # as it was before, when times were dates
         config = _alembic_config()
         config.attributes["connection"] = connection
@@ -560,12 +539,10 @@ def test_a_store_of_an_older_version_goes_on_from_when_it_was_last_served(store:
     assert all(after[clock] >= before[clock] for clock in before)
 
 
-def test_who_only_looks_at_the_store_follows_the_time_of_those_who_serve(quick_store: Store) -> None:
-    world = World()
-    table = draft(quick_store, world)
-    looking = ServedTime(quick_store, "looks", steady=world.steady, date=world.calendar)
+def test_who_only_looks_at_the_store_follows_the_time_of_those_who_serve(quick_store: Store, table: Watched) -> None:
+    looking = ServedTime(quick_store, "looks", steady=table.world.steady, date=table.world.calendar)
     assert looking.now() == pytest.approx(table.process.served.now(), abs=0.3)
-    killed(table, world)
+    killed(table)
     looking.renew()
     assert looking.now() == pytest.approx(table.process.served.now(), abs=0.3)
     assert looking.held_s() == pytest.approx(RETURN_S, abs=0.3)
