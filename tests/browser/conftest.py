@@ -156,12 +156,7 @@ class Sit:
     layer: TavernLayer
 
     def __call__(
-        self,
-        laid: Laid,
-        seat: int = 0,
-        size: str = "desk",
-        language: str = "en",
-        page: Page | None = None,
+        self, laid: Laid, seat: int = 0, size: str = "desk", language: str = "en", page: Page | None = None
     ) -> Page:
         """Open it in a new browser, or in the one of a page."""
         page = page or self.visitors(size, "dark", language)

@@ -201,12 +201,7 @@ class TavernLayer(StoreLayer):
     ) -> Laid:
         """Lay a table as a scene leaves it. `setup`: `visibility` and what else `Tables.create` takes."""
         self.bot_s = LONG_S if bot_s is None else bot_s
-        options = {
-            "drinks": list(scene.drinks),
-            "events": list(scene.events),
-            "mode": mode,
-            "variant": scene.variant,
-        }
+        options = {"drinks": list(scene.drinks), "events": list(scene.events), "mode": mode, "variant": scene.variant}
         seats = len(scene.characters)
         laid = self.open(seats, bots=bots, devices=devices, options=options, speed=speed, **setup)
         rest = scene.begun().rest

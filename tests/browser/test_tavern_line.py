@@ -12,11 +12,7 @@ from tests.browser.laid_tavern import Reach, Say, Scene, TavernLayer
 
 LIVE = "#prompt[data-live=true]"
 LOST = ["net::ERR_", "WebSocket connection to .* failed"]
-MOMENTS = {
-    "window": scenes.WINDOW_ON_ME,
-    "round": scenes.ROUND_MOVE,
-    "contest": scenes.CONTEST,
-}
+MOMENTS = {"window": scenes.WINDOW_ON_ME, "round": scenes.ROUND_MOVE, "contest": scenes.CONTEST}
 SIGNS = {"window": ".window#prompt[data-window=played]", "round": "#round-title", "contest": "#contest-title"}
 """What only a page in this moment shows."""
 DEAD_MS = 1_500
