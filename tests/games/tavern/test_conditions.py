@@ -33,7 +33,7 @@ from dwarfdraft.games.tavern.conditions.registry import (
 )
 from dwarfdraft.games.tavern.decks import all as decks
 from dwarfdraft.games.tavern.mechanics import ORDER
-from dwarfdraft.games.tavern.mechanics.wages import WAGES
+from dwarfdraft.games.tavern.mechanics.minion_wages import WAGES
 from dwarfdraft.games.tavern.state.stack import AnyWindow, Moment, Window
 from tests.games.tavern.tables import act, all_pass, fortitude_of, laid, legal, say, until
 from tests.games.tavern.test_effects import Told

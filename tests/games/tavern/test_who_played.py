@@ -11,7 +11,7 @@ from dwarfdraft.games.tavern.cards.condition import Condition, known_conditions
 from dwarfdraft.games.tavern.conditions.conditions import is_met
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.decks.amundyr import SCARAB, SCARAB_ID
-from dwarfdraft.games.tavern.mechanics.wages import WAGES
+from dwarfdraft.games.tavern.mechanics.minion_wages import WAGES
 from dwarfdraft.games.tavern.numbers.changes import note
 from dwarfdraft.games.tavern.state.stack import DrinkInPlay, Due, Hit, Hurt, Moment, News, Play, Window
 from dwarfdraft.games.tavern.state.state import Round, State, Step

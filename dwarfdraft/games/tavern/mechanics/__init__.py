@@ -12,6 +12,7 @@ from dwarfdraft.games.tavern.mechanics import (
     blood,
     gears,
     marks,
+    minion_wages,
     minions,
     open_hands,
     piety,
@@ -20,7 +21,6 @@ from dwarfdraft.games.tavern.mechanics import (
     scarab_bites,
     scarabs,
     side_decks,
-    wages,
     wulfric,
 )
 
@@ -31,7 +31,7 @@ ORDER: Final = (
     gears,
     marks,
     minions,
-    wages,
+    minion_wages,
     scarabs,
     scarab_bites,
     open_hands,
