@@ -125,7 +125,7 @@ BREAKS: Final = (
     Break(
         "RDI-VRULING-91",
         "an Action Card that is Negated does not count as an Action",
-        "RDI-MINION-04",
+        "RDI-TEAM-19",
         "if A.regains: ...",
         "if A.regains or A.negated: ...",
     ),
