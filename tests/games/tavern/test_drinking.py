@@ -111,6 +111,11 @@ The Wench answers strengthening, weakening and passing a Drink (RDI-WENCH-01)
 The Wench's dare: the weaker Drink for who revealed it, a copy of the other for everybody else (RDI-DRINK-05)
     [drinks RDI 6; piles zot The Wench Dares You...; drink_deck Dragon Breath Ale + Light Ale]
         zot declare in drinks (drinks zot 1 0; drinks gerki 4 0; drinks fiona 4 0); gerki discard (alcohol 1 4 4)
+Drinks of the dare lie on the discards as they were revealed, the first below (RDI-RULING-49)
+    [drinks RDI 6; piles zot The Wench Dares You...; drink_deck Elven Wine + Wine + Water; phase drink]
+        gerki discard (drink_discard The Wench Dares You... + Wine + Elven Wine)
+    [drinks RDI 6; piles zot The Wench Dares You...; drink_deck Wine + Elven Wine + Water; phase drink]
+        gerki discard (drink_discard The Wench Dares You... + Elven Wine + Wine)
 The Wench does not answer a card that makes somebody drink (RDI-WENCH-03)
     [piles zot Wine + Light Ale; hands gerki {t.WENCH_THINKS}] fiona plays Drink up, friend! in drinks;
         gerki may declare in played pass / wait (stack Drink up, friend!); gerki discard (alcohol 3 0 0)

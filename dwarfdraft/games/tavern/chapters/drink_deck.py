@@ -73,7 +73,9 @@ def _new_drink_deck(table: TavernTable) -> None:
 
 
 def put_away(table: TavernTable, cards: tuple[str, ...]) -> None:
-    """Put revealed Drink Cards on the discards in the order revealed (RDI-RULING-49).
+    """Put Drink Cards on the discards in the order given: that in which they were revealed (RDI-RULING-49).
+
+    Or top first, where they come unrevealed from a Pile.
 
     An empty Drink Deck that has been paid for is made of them at once (RDI-RULING-46).
     """

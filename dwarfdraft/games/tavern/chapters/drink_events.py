@@ -259,6 +259,8 @@ def dare(table: TavernTable, play: Play) -> Rules:
             "seats": others,
         },
     )
+    if not copies and theirs is first:  # which nobody drinks: on the discards it lies below the other (RDI-RULING-49)
+        drink_deck.put_away(table, theirs.cards)
     yield from drinks.drink_together(table, [mine, *copies])
-    if not copies:
+    if not copies and theirs is second:
         drink_deck.put_away(table, theirs.cards)

@@ -110,7 +110,8 @@ def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
     for drink in moment.drinks:
         take_effect(table, drink)
     yield from payments.pay(table, dues_of(state, moment.drinks), None)
-    drink_deck.put_away(table, tuple(dict.fromkeys(card for drink in moment.drinks for card in drink.cards)))
+    drunk = {card for drink in moment.drinks for card in drink.cards}  # of halves and copies once
+    drink_deck.put_away(table, tuple(card for card in state.revealed if card in drunk))
     for seat in moment.also:
         if state.is_living(seat):
             yield from drink_from_pile(table, seat, moment.also_by[seat])
