@@ -130,8 +130,14 @@ def _with_scarabs(state: State, play: Play) -> list[int]:
 
 
 def give_if_ignored(table: TavernTable, play: Play, count: int) -> Rules:
-    """If anybody has Ignored the card its player picks somebody who gains Scarabs, once (RDI-CARD-15)."""
+    """If an opponent has Ignored the card its player may pick somebody who gains Scarabs, once (RDI-CARD-15).
+
+    It hits opponents only (RDI-TEAM-49). To give none is to pick Amundyr, who keeps none (`give`, RDI-VRULING-72); who
+    is giving up gives none (docs/rulings.md).
+    """
     state = table.state
+    if play.seat in state.leaving:
+        return
     if not any(state.is_opponent(play.seat, seat) and state.is_living(seat) for seat in play.ignored):
         return
     about = {"card": play.card_id, "count": count}
