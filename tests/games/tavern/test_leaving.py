@@ -1,13 +1,15 @@
 """A player gives up (RDI-RULING-26)."""
 
+from typing import Any
+
 import pytest
 
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.game import TAVERN
-from tests.games.tavern.tables import act, all_pass, gold_of, laid, say, until
-from tests.games.tavern.titles import QUICK_HEALER
+from tests.games.tavern.tables import act, all_pass, fortitude_of, gold_of, happened, laid, pass_until, say, until
+from tests.games.tavern.titles import HIDE, QUICK_HEALER
 
 SETUP = {"seats": ["gerki", "fiona", "zot"], "drinks": ["RDI 1"], "first": 0}
 POISON = "That's not healing salve! It's contact poison!"
@@ -98,3 +100,50 @@ def test_who_has_given_up_answers_nothing_more_and_breaks_into_nothing():
     rebuilt = Match.resume(TAVERN, match.seed, match.rest, list(match.tail))
     assert rebuilt.pending == match.pending
     assert [ask.seat for ask in match.pending] == [0, 1]
+
+
+def in_last_window(*characters: str, **setup: Any) -> Match[Any]:
+    """Return a game in the last window of the first turn."""
+    match = laid(*characters, phase="drink", piles={characters[0]: []}, **setup)
+    pass_until(match, lambda: match.pending[0].about.get("step") == "drink_after")
+    happened(match)
+    return match
+
+
+@pytest.mark.rules("RDI-RULING-26")
+@pytest.mark.parametrize("counters", [5, 2])
+def test_who_gives_up_in_the_last_window_has_no_turn_any_more(counters):
+    match = in_last_window("gerki", "eve", "zot", events=["sea"], counters=[counters])
+
+    match.leave(1)
+    pass_until(match, lambda: match.state.turn == 2)
+
+    told = [(kind, data.get("seat")) for kind, data in happened(match) if kind in ("out", "counter_off", "turn")]
+    assert told == [("out", 1), ("counter_off", None), ("turn", 2)]
+    assert match.state.events[0].counters == counters - 1
+
+
+@pytest.mark.rules("RDI-RULING-26", "RDI-VRULING-33")
+def test_a_game_that_is_won_in_the_last_window_of_a_turn_is_over_at_once():
+    match = in_last_window("kaylin", "amundyr", scarabs=[1, 0])
+
+    match.leave(1)
+    pass_until(match, lambda: match.over)
+
+    assert happened(match)[-1][0] == "won"
+    assert fortitude_of(match)[0] == 20, "no Scarab bites any more"
+
+
+@pytest.mark.rules("RDI-CARD-15")
+def test_who_gives_up_gives_nobody_scarabs():
+    table = ("vlazlo", "gerki", "amundyr", "zot", "daareka", "fiona")
+    hands = {"amundyr": ["Hungry hungry scarabs"], "gerki": [HIDE]}
+    match = laid(*table, variant="leaders_and_lackeys", hands=hands, active="amundyr", phase="action")
+    act(match, "amundyr", "Hungry hungry scarabs")
+    until(match, "gerki", "declare", "played")
+    say(match, "gerki", HIDE)
+
+    match.leave(2)
+    pass_until(match, lambda: match.state.seats[2].out)
+
+    assert "scarabs" not in [kind for kind, _ in happened(match)]

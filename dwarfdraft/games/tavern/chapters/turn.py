@@ -28,10 +28,10 @@ def play(table: TavernTable) -> Rules:
         yield Rest(str(state.step))
         if state.step is Step.DEAL:
             _deal(table)
+        elif any(state.is_living(seat) for seat in state.leaving):  # before a turn ends, too (RDI-RULING-26)
+            yield from _check(table)
         elif state.step is Step.TURN_END:
             yield from _end_turn(table)
-        elif any(state.is_living(seat) for seat in state.leaving):
-            yield from _check(table)
         else:
             yield from _STEPS[state.step](table)
     state.step = Step.OVER
@@ -153,14 +153,19 @@ def _start(table: TavernTable) -> Rules:
 
 
 def _end_turn(table: TavernTable) -> Rules:
-    """The turn ends, also an ended one: what mechanics do then, the Event decks, the next turn (RDI-VRULING-53).
+    """The turn ends, also an ended one: what mechanics do first, what they do then, the Event decks, the next turn.
 
-    Of a team that comes when all have drunk; the decks move on once (RDI-VRULING-52).
+    RDI-VRULING-53; by `hooks.turn_ends` Scarabs bite, by `hooks.turn_ended` the mood changes. What takes Fortitude
+    checks itself who has lost. Of a team the turn ends when all have drunk; the decks move on once (RDI-VRULING-52).
+    Who is out is in no team: no Scarabs and no mood (RDI-VRULING-33). Stone ends before the decks move on
+    (RDI-CARD-34), being shut after them (RDI-TEAMCHAR-27).
     """
     state = table.state
     teams.put_actions_away(table)
     for end in hooks.turn_ends:
         yield from end(table)
+    if state.winners is not None:
+        return
     for seat in state.team(state.active):
         for ended in hooks.turn_ended:
             ended(table, seat)
@@ -286,7 +291,8 @@ def _first_copies(hand: tuple[str, ...], chosen: list[str]) -> list[str]:
 def _action(table: TavernTable) -> Rules:
     """The Action Phase: one Action Card, or none (RDI-TURN-06, -07); of a team each one, in any order (RDI-TEAM-19).
 
-    Cards in play act between them (RDI-VRULING-16).
+    Cards in play act between them (RDI-VRULING-16). Who acts first: `teams.announced`; how a card is played:
+    `playing.play_move`; whether there is more to do in the Phase: `_act_on`, after a Round `_check`.
     """
     state = table.state
     able = teams.actors(state)
@@ -307,7 +313,7 @@ def _action(table: TavernTable) -> Rules:
     else:
         state.actions[seat] = state.actions.get(seat, 0) + 1
         played = yield from table.play_move(seat, *titles[seat][chosen])
-        if played.regains:
+        if played.regains:  # RDI-CARD-20
             state.actions[seat] -= 1
     if state.round is not None:
         state.step = Step.ROUND_TURN
