@@ -356,6 +356,10 @@ with two players both are to blame for the lever
     [table gerki eve; event_decks Somebody Pushed the Lever] -> fortitude 18 18
 who bids all there is may go out by it
     [event_decks A Contest of Wills; fortitude 4 20 20] gerki bid 4 -> out gerki
+of a bid that is paid the Inn pays the first Gold, but nobody bids more than there is (RDI-CARD-06 RDI-CARD-36)
+    [table torglesnarf eve zot; variant boss_battle; event_decks The Price of Power; gold 3 10;
+        kept torglesnarf Discount Elixir of Haggling] torglesnarf may bid pass / 1 / 2 / 3; torglesnarf bid 3
+        -> gold 1 10 10; inn 2
 an Event that does not say so is not answered like an Action Card (RDI-EVENT-05)
     [event_decks A Contest of Wills; hands gerki {HIDE}] gerki bid 5 -> fortitude 15 20 20; hands gerki {HIDE}
 a reduction counts against the loss (RDI-EVENT-05)
