@@ -161,7 +161,11 @@ def place_picks(table: DraftTable, picks: dict[int, Pick]) -> None:
 
 
 def resolve_column(table: DraftTable) -> Rules:
-    """Starting dwarf, then clockwise until no card of the column is unresolved (DDD-TURN-03, -04, -05)."""
+    """Starting dwarf, then clockwise until no card of the column is unresolved (DDD-TURN-03, -04, -05).
+
+    Then hands are passed (DDD-TURN-07), with Best Laid Plans the next column comes (DDD-OPT-02); after the last one the
+    hand is scored (DDD-HAND-03).
+    """
     state = table.state
     draw_starting_dwarf(table)
     i = state.column - 1

@@ -61,7 +61,8 @@ def reorder(table: TavernTable, play: Play, count: int) -> Rules:
 def order_more(table: TavernTable, play: Play, count: int) -> Generator[Step, Any, list[int]]:
     """Order more Drinks, and return who gets one and does not Ignore the card, as often as they do.
 
-    Who Ignores it gets the Drinks all the same, but nothing else (RDI-DRINK-16).
+    Who Ignores it gets the Drinks all the same, but nothing else (RDI-DRINK-16). If the team has foreseen its Drinks in
+    this Phase (`foresee`), these are looked at as well (RDI-TEAMCHAR-20).
     """
     state = table.state
     met: list[int] = []

@@ -77,9 +77,10 @@ def activation_of(card: str) -> int | None:
 
 @hooks.has_act.add
 def ready(state: State, seat: int) -> tuple[str, ...]:
-    """Return the Minions that a player may activate now: each once in an Action Phase (RDI-MINION-03, -04).
+    """Return the Minions that a player may activate in this Action Phase: each once (RDI-MINION-03, -04).
 
-    A Round that the Action has begun is part of it: nobody is activated in it.
+    Once more for each card that says so (`ENCORES`). Asked only for who is on turn (`teams.actors`). A Round that the
+    Action has begun is part of the Phase: nobody is activated in it. Who is of stone skips the Phase (RDI-CARD-34).
     """
     if state.round is not None or state.is_shut(seat) or state.seats[seat].stone:
         return ()
