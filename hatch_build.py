@@ -241,7 +241,8 @@ def run_node(*command: str, cwd: Path, read: str = "") -> None:
         stderr=subprocess.STDOUT,
     )
     if done.returncode != 0:
-        raise RuntimeError(f"{Path(command[0]).name} failed:\n{_text(done.stdout)}")
+        name = "a script for node" if command[0].startswith("-") else Path(command[0]).name
+        raise RuntimeError(f"{name} failed:\n{_text(done.stdout)}")
 
 
 def copy_licences(root: Path, node_modules: Path, licences: Path) -> None:

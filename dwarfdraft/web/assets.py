@@ -131,9 +131,10 @@ def _files(folder: Path) -> list[Path]:
 def _version(folders: Iterable[Path], files: dict[Path, _File]) -> str:
     digest = hashlib.sha256()
     for folder in folders:
-        for path in _files(folder):
-            digest.update(f"{path.relative_to(folder)}\0".encode())
-            digest.update(bytes.fromhex(files[path].content))
+        for path, file in files.items():
+            if path.is_relative_to(folder):
+                digest.update(f"{path.relative_to(folder)}\0".encode())
+                digest.update(bytes.fromhex(file.content))
     return digest.hexdigest()[:12]
 
 
@@ -179,6 +180,7 @@ def _sent(plain: Response, packed: tuple[Path, str] | None) -> Response:
         plain.close()
         response = send_file(path, mimetype=plain.mimetype)
         response.headers["Content-Encoding"] = encoding
+        del response.headers["Content-Disposition"]  # it would name the form: browsers name a file by its address
     response.vary.add("Accept-Encoding")
     return response
 

@@ -19,7 +19,8 @@ def accepted() -> set[str]:
 def pack_answer(response: Response) -> Response:
     """Compress what was made for this request: a page, or an answer of REST. Files have their forms from the build.
 
-    Nothing in them is secret that somebody else could guess letter by letter from the length: cookies stand in headers.
+    What is secret in them, as a table's code, stands beside nothing that another site can choose: from the length of
+    an answer it cannot guess letter by letter.
     """
     if response.mimetype not in ("text/html", "application/json", "text/csv") or response.direct_passthrough:
         return response

@@ -26,7 +26,9 @@ def addresses(app) -> dict[str, str]:
         "script": r'/static/[^"]+/build/js/home-page\.js',
         "texts": r'/texts/[^"]+\.json',
     }
-    return {kind: re.findall(pattern, page)[0] for kind, pattern in patterns.items()}
+    found = {kind: re.findall(pattern, page) for kind, pattern in patterns.items()}
+    assert all(found.values()), "the build is stale: python hatch_build.py"
+    return {kind: every[0] for kind, every in found.items()}
 
 
 @pytest.fixture(scope="session", params=["style", "script", "texts"])
@@ -41,6 +43,7 @@ def test_a_file_comes_as_the_browser_takes_it_smallest_first(app, address):
     assert len(small.data) < len(packed.data) < len(plain.data)
     for one in (plain, packed, small):
         assert one.mimetype == plain.mimetype
+        assert not re.search(r"\.(br|gz)", one.headers.get("Content-Disposition", ""))
         assert "immutable" in one.headers["Cache-Control"]
         assert one.headers["Vary"] == "Accept-Encoding"
 
