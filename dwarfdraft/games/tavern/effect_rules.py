@@ -169,8 +169,13 @@ _RULES: Final[dict[type[Effect], EffectRules[Any]]] = {}
 
 
 def register(records: Iterable[EffectRules[Any]]) -> None:
-    """Enter records of effects."""
+    """Enter records of effects.
+
+    :raises ValueError: if one has a record already.
+    """
     for record in records:
+        if record.effect in _RULES:
+            raise ValueError(f"{record.effect.__name__} has two records")
         _RULES[record.effect] = record
         describe(record)
 

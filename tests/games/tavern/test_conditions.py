@@ -25,6 +25,7 @@ from dwarfdraft.games.tavern.conditions.registry import (
     because,
     check_complete,
     extend,
+    in_every_window,
     in_no_window,
     in_windows,
     is_never_met,
@@ -173,6 +174,22 @@ def test_a_condition_without_a_record_is_named_when_the_tavern_is_imported():
 
     with pytest.raises(ForgottenAspect, match=r"^no rules \(conditions.registry.register\) for: WhileRich$"):
         check_complete()
+
+
+def test_two_records_of_a_condition_are_refused():
+    made = rich()
+    register([ConditionRules(made, **ASPECTS)])
+
+    with pytest.raises(ValueError, match=r"^WhileRich has two records$"):
+        register([ConditionRules(made, **ASPECTS)])
+
+
+def test_a_condition_that_holds_in_every_window_has_no_further_one():
+    made = rich()
+    register([ConditionRules(made, **{**ASPECTS, "windows": in_every_window})])
+
+    with pytest.raises(ValueError, match=r"^WhileRich holds in every window already$"):
+        extend([AlsoMet(made, WAGES, is_never_met)])
 
 
 def test_what_nobody_plays_is_never_met_and_has_no_reason():

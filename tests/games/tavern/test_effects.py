@@ -66,6 +66,7 @@ def _left_as_they_were(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.undo()
     modes_in.cache_clear()
     view._texts.cache_clear()
+    view._settled_by.cache_clear()
 
 
 def toast() -> Any:
@@ -104,6 +105,7 @@ def give(monkeypatch: pytest.MonkeyPatch, mode: Mode) -> None:
     monkeypatch.setitem(decks.CARDS, CARD, card)
     modes_in.cache_clear()
     view._texts.cache_clear()
+    view._settled_by.cache_clear()
 
 
 def test_an_effect_from_outside_is_played_told_and_foretold(monkeypatch):
@@ -237,6 +239,14 @@ def asked_in(module: ast.Module, names: set[str]) -> Iterator[str]:
                 yield from {part.attr} & names
             elif isinstance(part, ast.Name):
                 yield from {part.id} & names & imported
+
+
+def test_two_records_of_an_effect_are_refused():
+    made = toast()
+    register([EffectRules(made, **ASPECTS)])
+
+    with pytest.raises(ValueError, match=r"has two records$"):
+        register([EffectRules(made, **ASPECTS)])
 
 
 def test_the_search_for_effects_finds_them():

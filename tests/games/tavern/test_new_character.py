@@ -200,14 +200,14 @@ class Newcomer:
         given = {name: how for name, how in (told | otherwise).items() if how is not None}
         registry.register([ConditionRules(self.condition, **given)])
 
-    def add(self) -> None:
-        """Add it all."""
+    def add(self, **otherwise: Any) -> None:
+        """Add it all, of the condition something otherwise."""
         self.add_deck()
         self.add_state()
         self.add_hooks()
         self.add_effect()
         self.add_opinion()
-        self.add_condition()
+        self.add_condition(**otherwise)
         check_complete()
         registry.check_complete()
 
@@ -366,8 +366,7 @@ def test_its_window_asks_whom_it_is_about(newcomer, answers, bowls):
 
 
 def test_without_a_card_that_answers_it_its_window_does_not_open(newcomer):
-    newcomer.add()
-    newcomer.add_condition(windows=in_windows(Window.PLAYED))
+    newcomer.add(windows=in_windows(Window.PLAYED))
     match = laid("bogna", "gerki", hands={"bogna": [STEW]}, phase="action")
     act(match, "bogna", STEW)
 

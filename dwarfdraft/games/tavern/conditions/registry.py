@@ -25,7 +25,7 @@ Why: TypeAlias = Callable[[State, int, C, Moment | None], WhyNot]
 
 @dataclass(frozen=True)
 class ConditionRules(ConditionText[C]):
-    """All that one condition does and says. The first three aspects, and that of `ConditionText`, every one gives."""
+    """All that one condition does and says: `says`, `windows`, `is_met` and `why` have to be given."""
 
     windows: Windows[C] = FORGOTTEN
     """In which windows it can hold: `in_windows(...)`, `in_every_window` or `in_no_window`."""
@@ -86,7 +86,7 @@ def _is_in_no_hand(state: State, seat: int, when: Condition, moment: Moment | No
 
 @dataclass(frozen=True)
 class AlsoMet(Generic[C]):
-    """That a condition of everybody's can hold in a window that a mechanic opens, and when it does."""
+    """A further window in which a condition of everybody's can hold because of a mechanic, and when it does."""
 
     condition: type[C]
     window: AnyWindow
@@ -97,15 +97,25 @@ _RULES: Final[dict[type[Condition], ConditionRules[Any]]] = {}
 
 
 def register(records: Iterable[ConditionRules[Any]]) -> None:
-    """Enter records of conditions."""
+    """Enter records of conditions.
+
+    :raises ValueError: if one has a record already.
+    """
     for record in records:
+        if record.condition in _RULES:
+            raise ValueError(f"{record.condition.__name__} has two records")
         _RULES[record.condition] = record
         tell(record)
 
 
 def extend(further: Iterable[AlsoMet[Any]]) -> None:
-    """Have conditions that are registered hold in further windows."""
+    """Have conditions that are registered hold in further windows.
+
+    :raises ValueError: if one holds in every window: that is asked by the function that says so.
+    """
     for also in further:
+        if _RULES[also.condition].windows is in_every_window:
+            raise ValueError(f"{also.condition.__name__} holds in every window already")
         _RULES[also.condition] = _extended(_RULES[also.condition], also)
 
 
