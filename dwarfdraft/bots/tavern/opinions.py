@@ -32,7 +32,7 @@ ACTORS: Final[list[Callable[[Sight], list[str]]]] = []
 AT_CARD: Final[list[Callable[[Sight, Text, int, str, int], float]]] = []
 """What a text brings, above so many frames, at a card in play instead of a player, with a Drink."""
 ADDED_AT_CARD: Final[list[Callable[[], float]]] = []
-"""What it brings that a card which is added to another picks a card in play."""
+"""What it brings to pick a card in play for a card that is added to another."""
 
 
 def beside(sight: Sight, text: Text, seat: int, target: int, of: list[Beside]) -> float:

@@ -109,7 +109,10 @@ alter_drink: Final = Hook[[State, int, int], int]()
 alter_payment: Final = Hook[[State, Play, int, int], int]()
 """What a card makes a player pay: seat, amount."""
 due_covered: Final = Hook[[TavernTable, Play, list[Due]], bool]()
-"""A card takes over payments; tells whether the mechanic has seen to it, because they are no loss of Gold."""
+"""A card is to take over payments; tells whether a mechanic has dealt with them, because they are no loss of Gold.
+
+Who says yes is the last that is asked.
+"""
 paid_by_inn: Final = Hook[[State, int], int]()
 """How many Gold of a player's payments the Inn takes over."""
 is_struck_back: Final = Hook[[State, int, int, str], bool]()
@@ -195,7 +198,10 @@ decks_beside: Final = Hook[[Seat], tuple[str, ...]]()
 ASKS_SEAT: Final[set[str]] = set()
 """Kinds of questions of mechanics whose answers are seats, which are written as characters."""
 ASKS_CARD: Final[dict[str, Callable[[State, Any], str | None]]] = {}
-"""By kind of question whose answers may be cards, which are written by title: the card that a title means, if any."""
+"""By kind of question whose answers may be cards, which are written by title: the card that a title means, if any.
+
+A kind of everybody's (`target`, `action`) stands here for one mechanic only: that with cards in play.
+"""
 EXPECTED: Final[dict[str, Callable[[State], Any]]] = {}
 """By key of `[expect]` what is true of it, as scenario files write it."""
 ROWS: Final[dict[str, OwnCards]] = {}

@@ -12,7 +12,7 @@ export function listenToKeys(take) {
   return () => document.removeEventListener("keydown", press);
 }
 
-/** Not if somebody else has taken it or it belongs to the browser, not while a sheet is open or something is being typed.
+/** Whether a key is meant for the board: nobody else has taken it, it is no shortcut of the browser, no sheet is open and nothing is being typed.
  * @param {KeyboardEvent} event */
 function isForTheBoard(event) {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;

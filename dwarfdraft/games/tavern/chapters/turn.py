@@ -67,7 +67,7 @@ def _deal(table: TavernTable) -> None:
 
 
 def _first_form(table: TavernTable) -> Rules:
-    """Whose first hand is not dealt gets it by the rules of a mechanic."""
+    """Players whose first hand is not dealt get it by the rules of their mechanic."""
     state = table.state
     for seat in state.living():
         rules = _first_hand(table, seat)

@@ -219,7 +219,7 @@ def deal_anew(player: Seat, own: bool, deal: NewDeal) -> bool:
 
 
 class BloodMoved(OfCard):
-    """Blood is more or less; bought with it without a card."""
+    """Blood is gained or paid; `card` is empty where a form card is bought with it."""
 
     change: int
     now: int

@@ -125,7 +125,7 @@ def lying_with(play: Play) -> tuple[str, ...]:
 
 @hooks.seen_of_play.add
 def seen_of_play(state: State, play: Play) -> dict[str, Any]:
-    """So does whom it picks."""
+    """Return the Gear Card and whom it picks: both lie open."""
     gear = GEAR.of(play)
     return {"gear": gear, "also": [wire(state, target) for target in play.also]} if gear else {}
 

@@ -38,7 +38,7 @@ DISCARD: Final = "discard"
 WAGES: Final = OwnWindow("wages")
 """A Minion has lost Fortitude, and is to be paid or discarded (RDI-MINION-07)."""
 STRUCK: Final = Note("struck", "")
-"""The Minion that has lost Fortitude, in the event that is its pay."""
+"""The Minion that has lost Fortitude, noted on the event at which its Wages are paid."""
 
 
 @hooks.put_by.add
@@ -104,7 +104,7 @@ def _decide(table: TavernTable, play: Play, seat: int, card: str) -> Rules:
 
 @hooks.seen_of_moment.add
 def seen(moment: Moment) -> dict[str, Any]:
-    """Which Minion was hit lies open."""
+    """Return which Minion was hit: all see it."""
     return {"minion": STRUCK.of(moment)} if STRUCK.of(moment) else {}
 
 
@@ -209,7 +209,7 @@ class OwesWages(Spared):
 
 
 class WagesLowered(Spared):
-    """Its Wages are less."""
+    """The Wages of a Minion that was hit are lower."""
 
     wages: int
     """Now."""

@@ -160,7 +160,7 @@ class ForSale(OfCard):
 
 
 class Offered(ForSale):
-    """To whom."""
+    """A Potion Card is offered or sold to somebody."""
 
     to: int
 

@@ -172,7 +172,7 @@ def make_sure(play: Play) -> None:
 
 
 class ScarabsMoved(OfCard):
-    """Scarabs come or go: by a card, `amundyr/Scarab#1` before a bite, none if their player is out."""
+    """Scarabs come or go: by a card, `amundyr/Scarab#1` before a bite, empty if their player is out."""
 
     change: int
     now: int

@@ -23,7 +23,7 @@ class Step(StrEnum):
 
     DEAL = "deal"
     FIRST_FORM = "first_form"
-    """Whose first hand is not dealt gets it by the rules of a mechanic."""
+    """Players whose first hand is not dealt get it by the rules of their mechanic."""
     TURN_START = "turn_start"
     DISCARD_BEFORE = "discard_before"
     DISCARD = "discard"

@@ -29,6 +29,7 @@ def may_be_hit(place: OwnCards, is_such: Callable[[Card], bool]) -> None:
     """Have the cards in a place be targets; `is_such` says of each card of a deck whether it may come to lie there."""
     _PLACES.append(place)
     _IS_SUCH.append(is_such)
+    _cards.cache_clear()
 
 
 @cache

@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: 198484d4575cf5a5
+// Made by wire_build.py of what the server declares: do not edit. Of: 70895ad716582d71
 
 export type PhaseName = "discard" | "action" | "order" | "drink" | "over";
 export type Json =
@@ -301,7 +301,7 @@ export interface Blamed {
   card: string;
 }
 /**
- * Blood is more or less; bought with it without a card.
+ * Blood is gained or paid; `card` is empty where a form card is bought with it.
  */
 export interface BloodMoved {
   seat: number;
@@ -558,7 +558,7 @@ export interface Drew {
   cards?: string[];
 }
 /**
- * By a player's card.
+ * A Drink that the card of a player has changed.
  */
 export interface DrinkAltered {
   cards: string[];
@@ -570,7 +570,7 @@ export interface DrinkAltered {
   seat: number;
 }
 /**
- * Its Alcohol Content is no more than this.
+ * A Drink whose Alcohol Content is no more than this.
  */
 export interface DrinkCapped {
   cards: string[];
@@ -583,7 +583,7 @@ export interface DrinkCapped {
   most: number;
 }
 /**
- * Its Alcohol Content is more or less.
+ * A Drink with more or less Alcohol Content.
  */
 export interface DrinkChanged {
   cards: string[];
@@ -596,7 +596,7 @@ export interface DrinkChanged {
   change: number;
 }
 /**
- * Another drinks it.
+ * A Drink that another drinks.
  */
 export interface DrinkPassed {
   cards: string[];
@@ -991,7 +991,7 @@ export interface OfCard {
   card: string;
 }
 /**
- * To whom.
+ * A Potion Card is offered or sold to somebody.
  */
 export interface Offered {
   seat: number;
@@ -1251,7 +1251,7 @@ export interface RoundView {
   for_fortitude: boolean;
 }
 /**
- * Scarabs come or go: by a card, `amundyr/Scarab#1` before a bite, none if their player is out.
+ * Scarabs come or go: by a card, `amundyr/Scarab#1` before a bite, empty if their player is out.
  */
 export interface ScarabsMoved {
   seat: number;
@@ -1430,7 +1430,7 @@ export interface Spared {
   card: string;
 }
 /**
- * Another drinks half of it.
+ * A Drink of which another drinks half.
  */
 export interface Split {
   cards: string[];
@@ -1668,7 +1668,7 @@ export interface View {
   winners: number[] | null;
 }
 /**
- * Its Wages are less.
+ * The Wages of a Minion that was hit are lower.
  */
 export interface WagesLowered {
   seat: number;

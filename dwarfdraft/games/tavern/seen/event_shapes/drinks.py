@@ -50,31 +50,31 @@ class DrinkOfWindow(DrinkNumbers):
 
 
 class DrinkAltered(DrinkOfWindow):
-    """By a player's card."""
+    """A Drink that the card of a player has changed."""
 
     seat: int
 
 
 class DrinkChanged(DrinkAltered):
-    """Its Alcohol Content is more or less."""
+    """A Drink with more or less Alcohol Content."""
 
     change: int
 
 
 class DrinkCapped(DrinkAltered):
-    """Its Alcohol Content is no more than this."""
+    """A Drink whose Alcohol Content is no more than this."""
 
     most: int
 
 
 class DrinkPassed(DrinkOfWindow, FromSeat):
-    """Another drinks it."""
+    """A Drink that another drinks."""
 
     to: int
 
 
 class Split(DrinkNumbers, WithSeat):
-    """Another drinks half of it."""
+    """A Drink of which another drinks half."""
 
     seat: int
     card: str
