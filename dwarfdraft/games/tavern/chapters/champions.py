@@ -18,7 +18,8 @@ from dwarfdraft.games.tavern.table import TavernTable
 def calls(play: Play) -> bool:
     """Tell whether a card or Event that is played or revealed is settled among Champions (RDI-VRULING-41).
 
-    A Round is when it begins, not when its card is played (RDI-VRULING-39); an Event deck is always (RDI-TEAM-39).
+    Cards and Drink Events are marked so (`champions`), an Event deck always is (RDI-TEAM-39). A Round is when it begins
+    (`gambling.start`), not when its card is played (RDI-VRULING-39).
     """
     if play.card is None:
         return owner_of(play.card_id) != "drink" or drink_of(play.card_id).champions
@@ -28,9 +29,11 @@ def calls(play: Play) -> bool:
 
 
 def choose(table: TavernTable, play: Play, automatic: int = NOBODY) -> Rules:
-    """Have each team choose its Champion, the team whose turn it is first; then the choice may be answered.
+    """Have each team choose its Champion, the team whose turn it is first (RDI-VRULING-40: `_parties`).
 
-    `automatic` is the Champion of the own team (RDI-TEAM-30, RDI-VRULING-39, -40, -104).
+    `automatic` is the Champion of the own team (RDI-TEAM-30). Then the choice may be answered (RDI-VRULING-104), and
+    after that what calls for it: in `playing._go_through`, `events._happen`, `drink_events.happen`; a Round begins in
+    `gambling.start` (RDI-VRULING-39).
     """
     state = table.state
     if not state.options.is_team_game:
@@ -77,7 +80,10 @@ def _parties(state: State) -> list[int]:
 
 
 def _champion(table: TavernTable, play: Play, party: int) -> Generator[Step, Any, int]:
-    """Have a team choose; who is not there may be chosen, too (RDI-TEAM-31, -36, -60)."""
+    """Have a team choose; who is not there may be chosen, too (RDI-TEAM-31, -36, -60).
+
+    How a team decides: `teams.team_decision`. Who is not there Ignores it all the same: `redirecting.ignore_all`.
+    """
     values = tuple(teams.members(table.state, party))
     about = {"card": play.card_id, "by": play.seat}
     default = teams.voters(table.state, party)[0]

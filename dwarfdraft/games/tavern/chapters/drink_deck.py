@@ -34,7 +34,11 @@ def take(table: TavernTable, pile: int | None) -> Generator[Step, Any, str | Non
 
 
 def renew(table: TavernTable) -> Rules:
-    """The end of the Drink Deck: everybody pays, then there is a new one (RDI-DRINK-01 to -04, RDI-BAR-03 to -05)."""
+    """The end of the Drink Deck: everybody pays, then there is a new one (RDI-DRINK-01 to -04, RDI-BAR-03 to -05).
+
+    As soon as the last card leaves: `take`, `drinks.order_for` call it. Who pays: `_payers`; of which cards the new one
+    is: `_new_drink_deck`.
+    """
     state = table.state
     state.refilling = True
     table.emit("drinks_out", {})
@@ -46,7 +50,10 @@ def renew(table: TavernTable) -> Rules:
 
 
 def _payers(state: State) -> list[int]:
-    """Return who pays for a new Drink Deck: one of each team, if possible one who is there (RDI-TEAM-28)."""
+    """Return who pays for a new Drink Deck: one of each team, if possible one who is there (RDI-TEAM-28).
+
+    Without teams everybody does, who is away too (docs/rulings.md, RDI-WULFRIC-07).
+    """
     payers: dict[int, int] = {}
     for seat in sorted(state.living(), key=state.is_shut):
         payers.setdefault(state.seats[seat].party, seat)
@@ -54,7 +61,11 @@ def _payers(state: State) -> list[int]:
 
 
 def _new_drink_deck(table: TavernTable) -> None:
-    """Make the Drink Deck of the next 30 cards of the Bar Deck, or of the discards (RDI-RULING-46, -52)."""
+    """Make the Drink Deck of the next 30 cards of the Bar Deck (RDI-BAR-04), or without one of the discards.
+
+    If the Bar Deck has too few, the discards are added to it (RDI-RULING-52). If there is no card at all, there is no
+    Drink Deck until `put_away` has one for it (RDI-RULING-46).
+    """
     state = table.state
     has_bar = len(state.options.drinks) > 1
     forget(state, state.drink_discard)

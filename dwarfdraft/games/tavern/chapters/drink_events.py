@@ -17,7 +17,10 @@ from dwarfdraft.games.tavern.table import TavernTable
 
 
 def happen(table: TavernTable, seat: int, card_id: str) -> Rules:
-    """A Drink Event has been revealed: it may be answered, then it is followed (RDI-DRINK-05, -07)."""
+    """A Drink Event has been revealed: it may be answered, then it is followed (RDI-DRINK-05, -07).
+
+    By whom it may be Ignored: `to_cards._is_met_by_event`, in this window alone. What it does: `effects/resolving.py`.
+    """
     state = table.state
     play = Play(seat, card_id, None, Mode(Anytime(), drink_of(card_id).event), ())
     state.stack.append(play)
@@ -146,7 +149,9 @@ def may_stay_tied(state: State, running: Contest) -> bool:
 def _one_pass(table: TavernTable, running: Contest) -> Rules:
     """Have all in the Contest reveal in turn order, and after a window drink, once (RDI-CONTEST-01 to -05).
 
-    A Drink Event does nothing; Drinks that come in between are nobody's here (RDI-CONTEST-11).
+    A Drink Event does nothing; Drinks that come in between are nobody's here (RDI-CONTEST-11). Chasers come by
+    `drinks.reveal`, the window by `drinks.drink_together`; an Event counts 0 in `scores_of`; who wins: `ahead`,
+    `settle`.
     """
     state = table.state
     revealed = []

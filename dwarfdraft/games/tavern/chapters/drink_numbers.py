@@ -10,7 +10,9 @@ from dwarfdraft.games.tavern.state.state import State
 def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, int]:
     """Return Alcohol Content, Fortitude and cards to draw of a Drink, with all changes (RDI-RULING-38 to -45).
 
-    Numbers that depend on the drinker are read for that one (RDI-RULING-40).
+    Numbers that depend on the drinker are read for that one (RDI-RULING-40): `_printed`. `drinks` halves Gold
+    (`_halve`, -39), splits a Mead (`_share_meads`, -42), passes a Drink on (`pass_on`, -43); on which Drinks cards may
+    be played say `to_drinks` (-41, -44).
     """
     alcohol, fortitude, cards = _printed(state, drink, drinker)
     if drink.replaced is not None:
@@ -30,7 +32,7 @@ def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, i
 def brought(drink: DrinkInPlay, what: str) -> int:
     """Return how many of something a Drink brings besides; halved like its numbers (RDI-CARD-33).
 
-    `what`: the kind of change by which a mechanic has added it.
+    `what`: the kind of change by which a mechanic has added it, as `scarabs.split_drink` does.
     """
     count = 0
     for kind, amount in drink.changes:

@@ -39,7 +39,11 @@ def reveal(table: TavernTable, seat: int, pile: int | None = None) -> Generator[
 
 
 def _chasers(table: TavernTable, seat: int, card: str, pile: int | None) -> Generator[Step, Any, tuple[str, ...]]:
-    """Reveal Chasers from the same place; an Event ends it and has no effect (RDI-DRINK-08 to -12, -14)."""
+    """Reveal Chasers from the same place; an Event ends it and has no effect (RDI-DRINK-08 to -12, -14).
+
+    If the Drink Deck ends, `drink_deck.take` has everybody pay (-12). What they add: `drink_numbers.numbers` (-09); the
+    window comes later: `drink_together` (-14).
+    """
     cards: tuple[str, ...] = (card,)
     while drink_of(cards[-1]).chaser:
         chaser = yield from drink_deck.take(table, pile)
@@ -65,7 +69,10 @@ def _flips(table: TavernTable, cards: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def reveal_drink(table: TavernTable, seat: int) -> Generator[Step, Any, DrinkInPlay | None]:
-    """Reveal from the Drink Deck until a Drink comes; Events are discarded (RDI-ROUND-01, RDI-RULING-64)."""
+    """Reveal from the Drink Deck until a Drink comes; Events are discarded (RDI-ROUND-01, RDI-RULING-64).
+
+    None if there is no card or the deck was renewed too often (`MOST_RENEWALS`). Copies: `drink_events.copy_for_all`.
+    """
     state = table.state
     refills = state.refills
     while state.refills - refills < MOST_RENEWALS:
@@ -99,7 +106,11 @@ def drink_from_pile(table: TavernTable, seat: int, giver: int = NOBODY) -> Rules
 
 
 def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
-    """One window over all Drinks revealed together, then all drink at the same time (RDI-TIMING-04, -05)."""
+    """One window over all Drinks revealed together, then all drink at the same time (RDI-TIMING-04, -05).
+
+    The caller has revealed them all. Meads are split after the window (`_share_meads`); what each drinker takes:
+    `take_effect`; then who has to (`drink_also`) drinks one more.
+    """
     state = table.state
     moment = Moment(Window.DRINKS, drinks=drinks)
     yield from table.open_window(moment)
@@ -118,7 +129,10 @@ def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
 
 
 def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
-    """The drinker takes what a Drink has now (RDI-TURN-12)."""
+    """The drinker takes what a Drink has now (RDI-TURN-12): `drink_numbers.numbers`.
+
+    Nothing if they Ignore it or all effects. What is paid for it comes afterwards: `dues_of`.
+    """
     state = table.state
     seat = drink.drinker
     if not state.is_living(seat):
@@ -157,7 +171,10 @@ def dues_of(state: State, drinks: list[DrinkInPlay]) -> list[Due]:
 
 
 def _share_meads(table: TavernTable, moment: Moment) -> Rules:
-    """Who has revealed a Mead and is to drink it may split it; then the halves have a window (RDI-SPLIT-07 to -10)."""
+    """Who has revealed a Mead and is to drink it may split it; then the halves have a window (RDI-SPLIT-07 to -10).
+
+    Not as a Chaser or for an Event: `_is_whole_mead` (-10). Both get half: `_halve` (-09).
+    """
     state = table.state
     halves: list[DrinkInPlay] = []
     for drink in list(moment.drinks):
@@ -212,7 +229,7 @@ def everyone_drinks(table: TavernTable, play: Play) -> Rules:
 def drink_also(table: TavernTable, play: Play) -> Rules:
     """A player drinks one more: after the Drink they are about to drink, or at once if there is none.
 
-    Of a team, whom the player of the card has chosen (RDI-TEAM-61, -62).
+    Of a team, whom the player of the card has chosen in `playing._name_target` (RDI-TEAM-61, -62).
     """
     state = table.state
     seat = targeting.also_drinks(state, play) if play.target == NOBODY else play.target
@@ -257,8 +274,8 @@ def pay_drinker(play: Play, amount: int) -> None:
 def split(table: TavernTable, play: Play) -> DrinkInPlay | None:
     """Make two independent Drinks, each half, rounded up, as altered so far, and return the other player's.
 
-    RDI-SPLIT-01 to -05. What else that half brings is added to it afterwards (RDI-CARD-33). None if there is no Drink
-    or the other player is out.
+    RDI-SPLIT-01 to -05: `_halve`, counted in `drink_numbers.numbers`. What else that half brings is added to it later
+    (RDI-CARD-33). None if there is no Drink or the other player is out.
     """
     if play.drink is None or play.about is None or not table.state.is_living(play.target):
         return None
@@ -329,7 +346,7 @@ def order(table: TavernTable, seat: int, card: str) -> Generator[Step, Any, int 
     """Order another Drink for a card, for any opponent, and return who has got it (RDI-DRINK-15, RDI-TEAM-23).
 
     One at a time, so that several may go to one player or to several. Nobody if there is none to order (RDI-RULING-46),
-    or whose card it is is out (RDI-RULING-25).
+    or whose card it is is out (RDI-RULING-25). In which Phase: `to_phases._is_own_order`; for how many: the caller.
     """
     state = table.state
     if not state.drink_deck or state.winners is not None or not state.is_living(seat):
@@ -347,7 +364,10 @@ def others(state: State, seat: int) -> tuple[int, ...]:
 
 
 def order_for(table: TavernTable, seat: int, to: int, card: str = "") -> Rules:
-    """Put the top card of the Drink Deck on a Drink Me! Pile; nobody can Ignore it (RDI-DRINK-16, RDI-TURN-10)."""
+    """Put the top card of the Drink Deck on a Drink Me! Pile; nobody can Ignore it (RDI-DRINK-16, RDI-TURN-10).
+
+    What else the card does is for its caller (`looking.order_more`). All pay if it was the last: `drink_deck.renew`.
+    """
     state = table.state
     if not state.drink_deck:
         return

@@ -42,7 +42,8 @@ def is_put_off(state: State) -> bool:
 def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
     """Check who loses, when nothing is unresolved (RDI-RULING-22): after a last chance for all, who still would, does.
 
-    `waiting`: who has passed out in a Contest and has not divided yet (RDI-CONTEST-09).
+    `waiting`: who has passed out in a Contest and has not divided yet (RDI-CONTEST-09). Who loses: `would_lose`; what
+    becomes of them: `eliminate`; when this is asked: `turn._check`, and within cards their callers.
     """
     state = table.state
     yield from after_change.answered(table)
@@ -70,7 +71,10 @@ def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
 
 
 def _let_go(table: TavernTable) -> Rules:
-    """Who has given up is out; the whole Stash goes to the Inn (RDI-RULING-26)."""
+    """Who has given up is out; the whole Stash goes to the Inn (RDI-RULING-26).
+
+    When nothing is unresolved: `check` calls it. Who has given up was noted before, in `TavernGame.leave`.
+    """
     state = table.state
     going = tuple(seat for seat in state.leaving if state.is_living(seat))
     if not going:
@@ -87,7 +91,11 @@ def _let_go(table: TavernTable) -> Rules:
 
 
 def eliminate(table: TavernTable, waiting: tuple[int, ...] = ()) -> None:
-    """Take out all who lose, in one step (RDI-LOSE-03 to -08, RDI-RULING-24)."""
+    """Take out all who lose, in one step (RDI-LOSE-03 to -08, RDI-RULING-24).
+
+    First who passes out (Pile: `_go_out`; Gold: `_divide`, of a Contest at its end), then who has no Gold in spite of a
+    share. If nobody is left, all who were living tie.
+    """
     state = table.state
     before = sorted(state.living())
     passed_out = sorted({*passing_out(state), *waiting})
@@ -117,7 +125,8 @@ def _is_one_team(state: State, seats: list[int]) -> bool:
 def _divide(table: TavernTable, passed_out: list[int]) -> None:
     """Half, rounded up, to the Inn; the rest in equal shares to who remains, what is over to the Inn (RDI-LOSE-03).
 
-    The Stash is the team's: a share is for a team (RDI-VRULING-31).
+    The Stash is the team's: a share is for a team (RDI-VRULING-31). Who passes out with them is out by now and gets
+    none (`eliminate`).
     """
     state = table.state
     remaining = _one_each(state, state.living())
@@ -139,9 +148,11 @@ def _one_each(state: State, seats: list[int]) -> list[int]:
 
 
 def _go_out(table: TavernTable, seat: int, why: str) -> None:
-    """A player is out: cards leave the game, the Drink Me! Pile is discarded (RDI-LOSE-05, RDI-RULING-25).
+    """A player is out: the Drink Me! Pile is discarded, mechanics put away what is theirs (RDI-LOSE-05, RDI-RULING-25).
 
-    Unused Potion Tokens of a team leave the game, too (RDI-VRULING-32).
+    Hand and deck stay there, but who is not `is_living` plays nothing. The Drink about to be drunk falls away in
+    `drinks.take_effect`; the turn ends in `turn._check`. Unused Potion Tokens of a team leave the game, too
+    (RDI-VRULING-32).
     """
     state = table.state
     player = state.seats[seat]
@@ -169,7 +180,10 @@ def _cause(state: State, seat: int, why: str) -> dict[str, Any]:
 
 
 def _win(table: TavernTable, winners: tuple[int, ...]) -> None:
-    """The last living player wins; if nobody is left, it is a tie (RDI-RULING-21, RDI-LOSE-08)."""
+    """The last living player wins; if nobody is left, it is a tie (RDI-RULING-21, RDI-LOSE-08).
+
+    `winners` are those: `eliminate` and `_let_go` find out who is left, a whole team where there are teams.
+    """
     state = table.state
     state.winners = winners
     table.emit("won", {"seats": list(winners)})

@@ -44,7 +44,10 @@ def tell(table: TavernTable, play: Play, seat: int, choice: str, **numbers: int)
 
 
 def open_chest(table: TavernTable, play: Play, chest: c.OpenChest) -> Rules:
-    """Who wants helps to open the chest; if anybody does, one coin decides for all of them (RDI-CARD-22)."""
+    """Who wants helps to open the chest; if anybody does, one coin decides for all of them (RDI-CARD-22).
+
+    Who is asked, of teams the Champions: `choose_in_turn`.
+    """
     chosen = yield from choose_in_turn(
         table, play, "help", ("helps", "stays_out"), gold=chest.gold, fortitude=chest.fortitude
     )
@@ -59,7 +62,11 @@ def open_chest(table: TavernTable, play: Play, chest: c.OpenChest) -> Rules:
 
 
 def lose_or_stone(table: TavernTable, play: Play, fortitude: int) -> Rules:
-    """Everybody loses Fortitude or turns to stone until the end of their next turn (RDI-CARD-34)."""
+    """Everybody loses Fortitude or turns to stone until the end of their next turn (RDI-CARD-34).
+
+    Whom it reaches, of teams the Champions: `reach.met`. What stone does: `redirecting.ignore_all`, `teams.actors`; its
+    end: `turn._end_turn`.
+    """
     chosen = yield from choose_in_turn(table, play, "stare", ("stone", "lose"), fortitude=fortitude)
     for seat, choice in chosen.items():
         if choice == "stone":
@@ -71,7 +78,8 @@ def lose_or_stone(table: TavernTable, play: Play, fortitude: int) -> Rules:
 def discard_or_drink(table: TavernTable, play: Play, count: int) -> Rules:
     """Everybody discards so many cards or is to drink; these reveal Drinks, which are drunk together (RDI-CARD-08).
 
-    Who holds too few cards cannot choose to discard (RDI-DUNGEON-09). A Drink Event does nothing.
+    Who holds too few cards cannot choose to discard (RDI-DUNGEON-09). A Drink Event does nothing. Everybody is whom the
+    Event reaches, of teams the Champions: `reach.met`. Changing and Ignoring the Drinks: `drinks.drink_together`.
     """
     state = table.state
     drinkers = []
@@ -108,7 +116,10 @@ def _reveal_and_drink(table: TavernTable, drinkers: list[int]) -> Rules:
 
 
 def pay_most(table: TavernTable, play: Play, alcohol: int) -> Rules:
-    """All pay the Inn what they have secretly chosen; who pays most sobers up, all if nobody pays (RDI-CARD-02)."""
+    """All pay the Inn what they have secretly chosen; who pays most sobers up, all if nobody pays (RDI-CARD-02).
+
+    All whom it reaches, of teams the Champions: `reach.met`. What the Inn pays for somebody counts (docs/rulings.md).
+    """
     state = table.state
     gold = {seat: tuple(range(state.stats(seat).gold + 1)) for seat in met(state, play)}
     about = {"card": play.card_id, "alcohol": alcohol}

@@ -45,7 +45,8 @@ def _happen(table: TavernTable, pile: EventPile) -> Rules:
     """Reveal and discard the top card; it may be answered, then it is followed (RDI-SEA-05 to -07, RDI-EVENT-06).
 
     If the player whose turn it was is out, the next one to the left reveals it (RDI-VRULING-54). The new counters go on
-    when the Event and all who lose by it are dealt with (RDI-VRULING-57).
+    when the Event and all who lose by it are dealt with (RDI-VRULING-57). A spent deck is made of its discards
+    (RDI-DUNGEON-04). By whom it may be Ignored: `to_cards._is_met_by_event`, in this window alone.
     """
     state = table.state
     seat = state.living()[0]
@@ -131,7 +132,10 @@ def pour(table: TavernTable, play: Play) -> Rules:
 
 
 def sell_fortitude(table: TavernTable, play: Play, sold: c.BuyFortitude) -> Rules:
-    """Everybody chooses how often to buy; what each pays for is one payment, then all gain (RDI-SEA-10)."""
+    """Everybody chooses how often to buy; what each pays for is one payment, then all gain (RDI-SEA-10).
+
+    Who is asked, in which order: `reach.met`. They gain for what was paid, by whoever covered it too.
+    """
     state = table.state
     dues = []
     for seat in met(table.state, play):
@@ -171,7 +175,7 @@ def raise_lowest(table: TavernTable, play: Play, alcohol: int) -> None:
 
 
 def lose_or_gain(table: TavernTable, play: Play, cost: c.LoseOrGain) -> Rules:
-    """Everybody chooses in turn order; then all of it happens at once (RDI-RULING-19)."""
+    """Everybody chooses in turn order (`reach.met`: RDI-RULING-19); then all of it happens at once (RDI-RULING-18)."""
     chosen: dict[int, str] = {}
     for seat in met(table.state, play):
         about = {"card": play.card_id, "fortitude": cost.fortitude, "alcohol": cost.alcohol}

@@ -49,7 +49,8 @@ def begin(table: TavernTable, play: Play, how: StartRound) -> Rules:
 def ante(table: TavernTable, play: Play) -> Rules:
     """Everybody in the Round antes one Gold: one window, then all pay at the same time (RDI-RULING-32).
 
-    Nobody antes if the player of the card is still in the Round and cannot (RDI-GAMBLE-25).
+    Nobody antes if the player of the card is still in the Round and cannot (RDI-GAMBLE-25): `settle_antes`. If the
+    Round has ended in the window, because `leave` has left one player in it, what is unpaid is not paid.
     """
     state = table.state
     round_ = state.round
@@ -94,7 +95,10 @@ def settle_antes(table: TavernTable, moment: Moment) -> None:
 
 
 def take_control(table: TavernTable, seat: int, *, winning_hand: bool, card: str) -> None:
-    """A control card takes control (RDI-GAMBLE-07, -14, -15)."""
+    """A control card takes control (RDI-GAMBLE-07, -14, -15).
+
+    Which cards may follow `winning_hand`, and so may be played now: `moves._may_follow`.
+    """
     round_ = table.state.round
     if round_ is None or round_.over or seat not in round_.inside:
         return
@@ -120,7 +124,10 @@ def force_out(table: TavernTable, play: Play) -> Rules:
 
 
 def leave(table: TavernTable, seat: int, ante_window: Moment | None, card: str) -> Rules:
-    """A player leaves the Round; the last one in it wins (RDI-GAMBLE-23), and control may be lost (RDI-RULING-33)."""
+    """A player leaves the Round; the last one in it wins (RDI-GAMBLE-23), and control may be lost (RDI-RULING-33).
+
+    Control is lost in `remove`; who moves next: `moved`, `pass_move`.
+    """
     round_ = table.state.round
     if round_ is None or round_.over or seat not in round_.inside:
         return
@@ -132,7 +139,10 @@ def leave(table: TavernTable, seat: int, ante_window: Moment | None, card: str) 
 
 
 def remove(table: TavernTable, seat: int, card: str = "") -> None:
-    """Take a player out of the Round: what they anted stays in the Pot (RDI-GAMBLE-18, RDI-RULING-34)."""
+    """Take a player out of the Round: what they anted stays in the Pot (RDI-GAMBLE-18, RDI-RULING-34).
+
+    If it was who is in control, nobody is now; "Winning Hand!" binds all the same.
+    """
     round_ = table.state.round
     assert round_ is not None
     round_.inside = tuple(other for other in round_.inside if other != seat)
@@ -144,7 +154,11 @@ def remove(table: TavernTable, seat: int, card: str = "") -> None:
 
 
 def end_to_inn(table: TavernTable, card: str = "") -> None:
-    """The Round is over, nobody wins it, the Pot goes to the Inn (RDI-TIP-05, RDI-GAMBLE-20, RDI-RULING-34)."""
+    """The Round is over, nobody wins it, the Pot goes to the Inn (RDI-TIP-05, RDI-GAMBLE-20, RDI-RULING-34).
+
+    Because of the tip (`EndRound` in `effects/rounds.py`), with nobody in control (`end_if_all_passed`), or with nobody
+    left (`begin`, `without_the_lost`, `take_pot`).
+    """
     state = table.state
     if state.round is None or state.round.over:
         return
@@ -155,7 +169,11 @@ def end_to_inn(table: TavernTable, card: str = "") -> None:
 
 
 def win(table: TavernTable, seat: int, card: str = "") -> Rules:
-    """Somebody wins the Round: it ends at once, the win may be answered, then the Pot is taken (RDI-RULING-37)."""
+    """Somebody wins the Round: it ends at once, the win may be answered, then the Pot is taken (RDI-RULING-37).
+
+    One answer closes the window: `rounds._take_win`, or `reopen`, after which the Round goes on. Who may answer:
+    `to_rounds._has_another_won`; the Pot is taken in a window of its own (`share_pot`).
+    """
     state = table.state
     round_ = state.round
     if round_ is None or round_.over:
@@ -176,7 +194,7 @@ def win(table: TavernTable, seat: int, card: str = "") -> Rules:
 def take_pot(table: TavernTable, winner: int, sharer: int = NOBODY) -> None:
     """The winner takes the Pot, or the larger half of it (RDI-CHAR-06), and the Round is gone.
 
-    The Inn has it if the winner is out meanwhile (RDI-RULING-34).
+    `sharer`: who has asked for half (`share_pot`). The Inn has it if the winner is out meanwhile (RDI-RULING-34).
     """
     round_ = table.state.round
     assert round_ is not None
@@ -217,7 +235,10 @@ def reopen(table: TavernTable, play: Play, *, winner_controls: bool) -> Rules:
 
 
 def pass_move(table: TavernTable, seat: int) -> Rules:
-    """A player in the Round passes; the last pass ends it at once (RDI-GAMBLE-08 to -10, RDI-RULING-33)."""
+    """A player in the Round passes; the last pass ends it at once (RDI-GAMBLE-08 to -10, RDI-RULING-33).
+
+    Whether it was the last: `end_if_all_passed`. Who has passed is asked again when the move comes round.
+    """
     state = table.state
     round_ = state.round
     if round_ is None:
@@ -229,7 +250,10 @@ def pass_move(table: TavernTable, seat: int) -> Rules:
 
 
 def end_if_all_passed(table: TavernTable) -> Rules:
-    """The Round is over when all but who is in control have passed since control was taken or lost (RDI-RULING-33)."""
+    """The Round is over when all but who is in control have passed since control was taken or lost (RDI-RULING-33).
+
+    `take_control` and `remove` have all passes forgotten.
+    """
     round_ = table.state.round
     if round_ is None or any(seat not in round_.passed and seat != round_.control for seat in round_.inside):
         return
@@ -247,7 +271,10 @@ def moved(table: TavernTable, seat: int) -> None:
 
 
 def without_the_lost(table: TavernTable) -> Rules:
-    """Who has lost the game counts as having left the Round (RDI-RULING-34)."""
+    """Who has lost the game counts as having left the Round (RDI-RULING-34).
+
+    Then it may be over: with one left, with none, or because all others have passed (`end_if_all_passed`).
+    """
     state = table.state
     round_ = state.round
     if round_ is None:

@@ -14,7 +14,8 @@ def pay(
 ) -> Rules:
     """Have payments answered and then made; who has less pays what they have (RDI-RULING-27).
 
-    `then` comes after them, also if there was nothing to pay.
+    To several in turn order: `settle_all`; no more than there is: `move_gold`. That there is all of a price of choice,
+    the caller sees to (`means`). `then` comes after them, also if there was nothing to pay.
     """
     moment = Moment(Window.PAYMENT, play=play, dues=to_pay(table.state, dues), is_refill=is_refill, then=then)
     if moment.dues:
@@ -107,6 +108,7 @@ def cover(table: TavernTable, play: Play, how: str) -> None:
 
     In a team that is all that the team is to pay (RDI-VRULING-25), but no more than the payers could have paid
     (RDI-RULING-27); an ante is covered whole, and what the Inn pays of it is in the Pot at once (RDI-RULING-32).
+    `how`: `inn` or `nothing` (`Due.covered`); other payments are made in `settle`.
     """
     state = table.state
     moment = play.about

@@ -31,14 +31,20 @@ def lead(state: State) -> int:
 
 
 def next_team(state: State) -> int:
-    """Return the first player of the next team clockwise (RDI-VRULING-09)."""
+    """Return the first player of the next team clockwise (RDI-VRULING-09).
+
+    Teammates sit beside each other, the Boss before the Challengers: `Options.party_of`.
+    """
     party = state.seats[state.active].party
     last = max(seat for seat, player in enumerate(state.seats) if player.party == party)
     return state.left_of(last)
 
 
 def actions_left(state: State, seat: int) -> int:
-    """Return how many Action Cards a player may still play in this Action Phase (RDI-TEAM-19, RDI-BOSS-16, -17)."""
+    """Return how many Action Cards a player may still play in this Action Phase (RDI-TEAM-19, RDI-BOSS-16, -17).
+
+    The Boss's number: `_boss_share`. What has been played is counted in `turn._action`. Who is of stone plays none.
+    """
     if seat not in on_turn(state) or state.seats[seat].stone:
         return 0
     most = 1
@@ -98,7 +104,8 @@ def announced(
 ) -> Generator[Step, Any, tuple[int, Value] | None]:
     """Have whoever announces first do something; None if all are ready instead (RDI-VRULING-14).
 
-    `ready`: the answer that waits for the others; it may be taken back until all are ready.
+    `ready`: the answer that waits for the others; it may be taken back until all are ready (`Ask.holds`). All are asked
+    again when that is finished: `turn._act_on`, `turn._drink`.
     """
     about = {seat: _about(table.state, kind, seat) for seat in legal}
     if len(legal) == 1:
@@ -175,7 +182,10 @@ def team_decision(
 
 
 def place_drinks(table: TavernTable, count: int) -> Generator[Step, Any, list[int]]:
-    """Have the team on turn say on whose Piles its Drinks go: only those of other teams (RDI-TEAM-23, RDI-2HD-09)."""
+    """Have the team on turn say on whose Piles its Drinks go: only those of other teams (RDI-TEAM-23, RDI-2HD-09).
+
+    How many there are: `drinks_to_order`. They are put there in `turn._order`.
+    """
     state = table.state
     able = sorted(state.opponents(state.active))
     values = tuple(list(chosen) for chosen in combinations_with_replacement(able, count))

@@ -41,7 +41,10 @@ def play(table: TavernTable) -> Rules:
 
 
 def _deal(table: TavernTable) -> None:
-    """Everything is shuffled; Gold, Drinks and hands are dealt (RDI-SETUP-03 to -15, RDI-RULING-57)."""
+    """Everything is shuffled; Gold, Drinks and hands are dealt (RDI-SETUP-03 to -15, RDI-RULING-57).
+
+    Up to -12 it is `lay_out`. Here: who goes first, the Drink Me! Piles (-13), the hands (-14).
+    """
     state = table.state
     lay_out(table)
     if state.active < 0:
@@ -82,7 +85,10 @@ def _first_hand(table: TavernTable, seat: int) -> Rules | None:
 
 
 def _drawn(table: TavernTable) -> int:
-    """Return the player, or of the team the first one, who is drawn to begin (RDI-RULING-57, RDI-VRULING-11)."""
+    """Return the player, or of the team the first one, who is drawn to begin (RDI-RULING-57, RDI-VRULING-11).
+
+    Only if the table has not named who begins (`_deal`); in Boss Battle it always has, the Boss (`options.read_setup`).
+    """
     state = table.state
     parties = len(state.parties)
     drawn = table.rng.roll(parties) - 1
@@ -97,7 +103,8 @@ def _boss_hand(state: State) -> dict[str, int]:
 def lay_out(table: TavernTable) -> None:
     """Give everybody Gold, Fortitude and a shuffled deck; make the Drink Deck (RDI-SETUP-03 to -12, RDI-BAR-02).
 
-    A team has one Fortitude, Alcohol Content and Stash, and its Potion Tokens (RDI-TEAM-07, -09).
+    A team has one Fortitude, Alcohol Content and Stash, and its Potion Tokens (RDI-TEAM-07, -09). How much of them says
+    `Options`; Boss Cards: `deck_of`; Event decks: `events.lay_out`; what characters have of their own: `hooks.lay_out`.
     """
     state = table.state
     for stats in state.parties:
@@ -136,7 +143,10 @@ def _has_start(character: str) -> bool:
 
 
 def _start(table: TavernTable) -> Rules:
-    """What lasts until the next turn leaves; then what happens at the start of a turn (RDI-VRULING-12)."""
+    """What lasts until the next turn leaves; then what happens at the start of a turn (RDI-VRULING-12).
+
+    Open hands were hidden before that (`hooks.turn_begins`); the new Potion comes by `hooks.turn_starts`.
+    """
     state = table.state
     team = state.team(state.active)
     for seat in team:
@@ -198,7 +208,7 @@ def _waiting(then: Step) -> Callable[[TavernTable], Rules]:
 
 
 def _before_action(table: TavernTable) -> Rules:
-    """Who is of stone skips the Action Phase (RDI-CARD-34)."""
+    """Who is of stone skips the Action Phase (RDI-CARD-34); for the rest see `event_choices.lose_or_stone`."""
     state = table.state
     yield from _waiting(Step.ACTION_BEFORE)(table)
     if state.step is not Step.ACTION_BEFORE:
@@ -211,7 +221,7 @@ def _before_action(table: TavernTable) -> Rules:
 
 
 def _after_action(table: TavernTable) -> Rules:
-    """When the Action Phase is over, the Boss's Action Cards are discarded (RDI-BOSS-20)."""
+    """When the Action Phase is over, the Boss's Action Cards (`teams.lays_open`) are discarded (RDI-BOSS-20)."""
     state = table.state
     yield from _waiting(Step.ORDER_BEFORE)(table)
     if state.step is Step.ORDER_BEFORE:
@@ -239,7 +249,10 @@ def _open(table: TavernTable, moment: Moment) -> Generator[Decision, Any, bool]:
 
 
 def _check(table: TavernTable) -> Rules:
-    """Check who loses; the turn of an active player who is out is over, after a Round they started (RDI-RULING-25)."""
+    """Check who loses; the turn of an active player who is out is over, after a Round they started (RDI-RULING-25).
+
+    Also the turn that a card has ended (`State.ending`). What becomes of who is out: `elimination._go_out`.
+    """
     state = table.state
     yield from elimination.check(table)
     if state.winners is not None:
@@ -257,7 +270,8 @@ def _check(table: TavernTable) -> Rules:
 def _discard(table: TavernTable) -> Rules:
     """Discard and Draw (RDI-TURN-02 to -05); nobody may play anything from here to the last card (RDI-RULING-16).
 
-    The players of a team say face down what they discard, and draw at the same time (RDI-TEAM-17, RDI-VRULING-13).
+    The players of a team say face down what they discard, and draw at the same time (RDI-TEAM-17, RDI-VRULING-13). How
+    many cards: `changes.draw_up`; a deck at its end: `changes.take_top`; what Vlazlo buys: `hooks.before_drawing`.
     """
     state = table.state
     seats = teams.on_turn(state)
@@ -323,14 +337,21 @@ def _action(table: TavernTable) -> Rules:
 
 
 def _act_on(state: State) -> None:
-    """After an Action, also after a Round, whoever has one left may act (RDI-TEAM-20, RDI-VRULING-15)."""
+    """After an Action, also after a Round, whoever has one left may act (RDI-TEAM-20, RDI-VRULING-15).
+
+    Who has: `teams.actors`. The Action before is finished: `_action`, and after a Round `_check`, come here.
+    """
     acting = bool(teams.actors(state))
     state.step = Step.ACTION_BEFORE if acting else Step.ACTION_AFTER
     state.active = teams.lead(state)
 
 
 def _round_move(table: TavernTable) -> Rules:
-    """A turn in a Round: one control card, or pass (RDI-GAMBLE-06 to -10)."""
+    """A turn in a Round: one control card, or pass (RDI-GAMBLE-06 to -10).
+
+    Which cards: `moves.moves_in_round`; what they do: `gambling.take_control`; whether the Round is over:
+    `gambling.pass_move`; whose move is next: `gambling.moved`.
+    """
     state = table.state
     round_ = state.round
     assert round_ is not None
@@ -357,7 +378,10 @@ def _round_move(table: TavernTable) -> Rules:
 
 
 def _order(table: TavernTable) -> Rules:
-    """Order a Drink: not optional (RDI-TURN-09); a team orders its number of them in full (RDI-VRULING-17)."""
+    """Order a Drink: not optional (RDI-TURN-09); a team orders its number of them in full (RDI-VRULING-17).
+
+    That number: `teams.drinks_to_order`. None if it has ordered already (`looking.foresee`), or there is no Drink.
+    """
     state = table.state
     state.step = Step.ORDER_AFTER
     placed: list[int] = []
@@ -382,7 +406,10 @@ def _place_one(table: TavernTable) -> Generator[Decision, Any, int]:
 
 
 def _drink(table: TavernTable) -> Rules:
-    """Drink (RDI-TURN-11 to -13); of a team each from the own Pile, one after the other (RDI-TEAM-24, -25)."""
+    """Drink (RDI-TURN-11 to -13); of a team each from the own Pile, one after the other (RDI-TEAM-24, -25).
+
+    The top card of the Pile, or sobering up: `drinks.drink_from_pile`; who has not drunk yet: `teams.drinkers`.
+    """
     state = table.state
     able = teams.drinkers(state)
     seat = next(iter(able), NOBODY)
