@@ -45,14 +45,20 @@ UNSHOWN: Final = Own[tuple[str, ...]]("unshown", (), dump=list, load=tuple)
 
 @hooks.lay_out.add
 def lay_out(table: TavernTable, seat: int) -> None:
-    """Shuffle the form decks separately (RDI-BLOOD-02, RDI-BOSS-11)."""
+    """Shuffle the form decks separately (RDI-BLOOD-02, RDI-BOSS-11).
+
+    Which ones, a Boss's three among them: `forms_of`. The first card of one is drawn in `_first_form`.
+    """
     player = table.state.seats[seat]
     decks = forms_of(player.character, boss=table.state.is_boss(seat))
     FORMS.put(player, {form: shuffled(table, cards) for form, cards in decks.items()})
 
 
 def in_hand(state: State, seat: int) -> dict[str, int]:
-    """Return how many form cards of each back a player holds: everybody sees that (RDI-BLOOD-12)."""
+    """Return how many form cards of each back a player holds: everybody sees that (RDI-BLOOD-12).
+
+    They are told to all in `seen`; which cards they are, to nobody but the team.
+    """
     player = state.seats[seat]
     backs = [c.form_of(card_of(card)) for card in player.hand] if FORMS.of(player) else []
     return {form: backs.count(Form(form)) for form in FORMS.of(player)}
@@ -62,7 +68,10 @@ def in_hand(state: State, seat: int) -> dict[str, int]:
 
 
 def change(table: TavernTable, seat: int, amount: int, card: str = "") -> None:
-    """Move Blood to or from the player's mat; what would exceed 8 is lost (RDI-BLOOD-04, RDI-VRULING-65)."""
+    """Move Blood to or from the player's mat; what would exceed 8 is lost (RDI-BLOOD-04, RDI-VRULING-65).
+
+    When a card brings it: `gain`, last of all; when one costs it: `pay`, before the answers.
+    """
     player = table.state.seats[seat]
     now = min(BLOOD.of(player) + amount, MOST)
     changed = now - BLOOD.of(player)
@@ -87,9 +96,10 @@ def gain(table: TavernTable, play: Play) -> None:
 
 
 def feed(table: TavernTable, play: Play, each: int) -> None:
-    """Gain so much Fortitude for each of the team that has really lost some.
+    """Gain so much Fortitude for each of the picked player's team, if that player has really lost some.
 
-    Without teams it is for each opponent (RDI-BVB-05). A card in play is no player of a team.
+    Without teams it is for each opponent (RDI-BVB-05): `State.opposing_teammates`. A card in play is no player of a
+    team.
     """
     state = table.state
     if is_card(play.target) or not play.lost.get(play.target) or not state.is_living(play.seat):
@@ -100,7 +110,10 @@ def feed(table: TavernTable, play: Play, each: int) -> None:
 
 @hooks.cannot_afford.add
 def cannot_afford(state: State, seat: int, card_id: str) -> WhyNot | None:
-    """Say so if a player lacks the Blood that a card costs (RDI-BLOOD-13)."""
+    """Say so if a player lacks the Blood that a card costs (RDI-BLOOD-13).
+
+    It is paid in `pay`, as the card is announced; nothing gives it back.
+    """
     cost = c.BloodCost.of(card_of(card_id))
     is_enough = cost is None or cost.blood <= BLOOD.of(state.seats[seat])
     return None if is_enough else WhyNot("not_enough_blood", "RDI-BLOOD-13")
@@ -118,7 +131,8 @@ def first_hand(table: TavernTable, seat: int) -> Rules | None:
 def _first_form(table: TavernTable, seat: int) -> Rules:
     """Draw the first hand: a form card of choice, free of Blood, then Character Cards (RDI-BLOOD-03).
 
-    It counts against the hand size, a Boss's too (RDI-BOSS-13).
+    It counts against the hand size, a Boss's too (RDI-BOSS-13). Which decks there are: `lay_out`; when:
+    `turn._first_form`.
     """
     forms = kinds_left(table.state, seat)
     chosen: str = yield from table.decide(seat, "form", forms, {"price": 0})
@@ -128,7 +142,11 @@ def _first_form(table: TavernTable, seat: int) -> Rules:
 
 @hooks.before_drawing.add
 def buy(table: TavernTable, seat: int) -> Rules:
-    """Buy form cards one at a time, as many as there is Blood for (RDI-BLOOD-07 to -10)."""
+    """Buy form cards one at a time, as many as there is Blood for (RDI-BLOOD-07 to -10).
+
+    When, and that cards are drawn afterwards: `turn._discard`; that nobody plays anything: `table.ask`, which nobody
+    interrupts. Each is in hand before the next is asked for (`take`).
+    """
     state = table.state
     player = state.seats[seat]
     while seat not in state.leaving and BLOOD.of(player) >= PRICE and (forms := kinds_left(state, seat)):
@@ -143,7 +161,7 @@ def buy(table: TavernTable, seat: int) -> Rules:
 def draw_form(table: TavernTable, play: Play) -> Rules:
     """Draw a Character Card, which is seen first (RDI-CARD-04), then take a form card of choice, free of Blood.
 
-    RDI-BLOOD-03, -11.
+    RDI-BLOOD-03, -11: the form card goes to the hand by `take`.
     """
     state = table.state
     seat = play.seat
@@ -162,7 +180,11 @@ def kinds_left(state: State, seat: int) -> tuple[str, ...]:
 
 
 def take(table: TavernTable, seat: int, form: str) -> None:
-    """The top card of a form deck goes to the hand, unseen by others (RDI-BLOOD-11, -12)."""
+    """The top card of a form deck goes to the hand, unseen by others (RDI-BLOOD-11, -12).
+
+    But by teammates, and by all if the hand lies open. From the hand it is discarded and shuffled like any other; that
+    its back is seen: `in_hand`.
+    """
     player = table.state.seats[seat]
     card, *rest = FORMS.of(player)[form]
     FORMS.put(player, {**FORMS.of(player), form: tuple(rest)})
@@ -195,7 +217,8 @@ def deal_anew(player: Seat, own: bool, deal: NewDeal) -> bool:
     """Deal Vlazlo's cards anew, those of each back for themselves: every place keeps its back (RDI-BLOOD-12).
 
     What comes straight from a form deck can be any card that is still hidden of that deck; what has been drawn from the
-    Character Deck has been seen in the discards before.
+    Character Deck has been seen in the discards before. `own`: the viewer sees the hand, so only the form decks are
+    dealt.
     """
     if not FORMS.of(player):
         return False

@@ -41,7 +41,11 @@ def target_named(table: TavernTable, play: Play) -> Rules:
 
 
 def add(table: TavernTable, play: Play) -> Rules:
-    """Reveal the top Gear Card; it may be fixed, else its player picks for it (RDI-GEAR-02 to -04)."""
+    """Reveal the top Gear Card; it may be fixed, else its player picks for it (RDI-GEAR-02 to -04).
+
+    Who may fix it: `_is_to_fix`, then `negate`; nobody else is asked (`REVEALED`). Its text is added in `combine`; all
+    answer the device in `playing._have_answered`.
+    """
     gear = side_decks.turn_up(table, play.seat)
     GEAR.put(play, gear)
     table.emit("gear", {"seat": play.seat, "card": play.card_id, "gear": gear})
@@ -62,7 +66,7 @@ def _picks(play: Play) -> int:
 
 
 def _pick(table: TavernTable, play: Play) -> Rules:
-    """Name whom the Gear Card picks; nobody may play anything yet (RDI-GEAR-03).
+    """Name whom the Gear Card picks; nobody may play anything yet (RDI-GEAR-03): `alone`.
 
     Opponents, no one twice (RDI-TEAM-46, -47), and opponents' cards in play for a loss of Fortitude.
     """

@@ -72,7 +72,10 @@ def _is_spared(state: State, seat: int) -> bool:
 
 @hooks.goes_out.add
 def hand_back(table: TavernTable, seat: int) -> None:
-    """Who is out hands the mark back; with Remy all marks go (RDI-MARK-09)."""
+    """Who is out hands the mark back; with Remy all marks go (RDI-MARK-09, RDI-VRULING-32).
+
+    That Remy is never marked: `_is_spared`.
+    """
     state = table.state
     leaving = range(len(state.seats)) if state.seats[seat].character == OWNER else (seat,)
     unmarked = [other for other in leaving if MARKED.of(state.seats[other])]
@@ -118,7 +121,10 @@ def _no_action(state: State, seat: int, when: c.ActionIfMarked, moment: Moment |
 
 
 def _is_culprit(state: State, seat: int, when: c.SomebodyHurt, mode: Mode, moment: Moment) -> bool:
-    """An opponent whose card has hurt somebody is not marked yet (RDI-MARK-06); a second mark does nothing (-02)."""
+    """An opponent whose card has hurt somebody of another team is not marked yet (RDI-MARK-06); no second mark (-02).
+
+    Who gets the mark: `give`, by the text of the card.
+    """
     play = moment.play
     if play is None or not state.is_opponent(seat, play.seat) or not state.is_living(play.seat):
         return False

@@ -51,7 +51,11 @@ def put_by(table: TavernTable, play: Play) -> bool:
 
 
 def enter(table: TavernTable, seat: int, card: str) -> None:
-    """A card comes into play and stays there (RDI-MINION-02)."""
+    """A card comes into play and stays there (RDI-MINION-02).
+
+    A Minion that is played does so when it is finished (`put_by`), unless it is Negated; as the Action of the turn it
+    is counted in `turn._action`.
+    """
     player = table.state.seats[seat]
     if c.is_minion(card_of(card)):
         IN_PLAY.put(player, (*IN_PLAY.of(player), card))
@@ -78,7 +82,8 @@ def decide_for_each(table: TavernTable, play: Play, struck: tuple[int, ...]) -> 
 def _decide(table: TavernTable, play: Play, seat: int, card: str) -> Rules:
     """Pay a Minion its Wages and keep it, or discard it (RDI-MINION-07); what pays from the Inn comes first.
 
-    Who has less Gold than that must discard it (RDI-VRULING-77).
+    Who has less Gold than that must discard it (RDI-VRULING-77). What comes first, in the window: `lower`, `spare`;
+    what the Inn pays anyway: `minions.wages_of`; for which Minions: `decide_for_each`.
     """
     state = table.state
     wages = minions.wages_of(state, seat, card)
@@ -110,7 +115,11 @@ def seen(moment: Moment) -> dict[str, Any]:
 
 @hooks.due_covered.add
 def lower(table: TavernTable, play: Play, dues: list[Due]) -> bool:
-    """Wages are not covered but lowered by 1 (RDI-MINION-08, RDI-VRULING-79)."""
+    """Wages are not covered but lowered by 1 (RDI-MINION-08, RDI-VRULING-79).
+
+    For each card so played: `payments.cover` asks this; which cards fit: `_is_paying_wages`. The Elixir:
+    `minions.wages_of`.
+    """
     moment = play.about
     if moment is None or not STRUCK.of(moment):
         return False
@@ -135,7 +144,7 @@ def spare(table: TavernTable, play: Play) -> None:
 
 
 def dismiss(table: TavernTable, seat: int, card: str) -> None:
-    """A Minion goes to its owner's discards (RDI-VRULING-83)."""
+    """A Minion goes to its owner's discards (RDI-VRULING-83), and is shuffled with them as any card."""
     player = table.state.seats[seat]
     IN_PLAY.put(player, tuple(other for other in IN_PLAY.of(player) if other != card))
     player.discard = (card, *player.discard)
@@ -155,6 +164,7 @@ def hire_from_deck(table: TavernTable, play: Play) -> None:
     """Reveal cards until a Minion comes; the others are discarded (RDI-CARD-41).
 
     When the deck runs out the discards are the new one, without what has been revealed; a second time nobody comes.
+    What the card costs is paid before (`resolving`). A deck that is empty at the end is renewed at once (RDI-TURN-04).
     """
     state = table.state
     player = state.seats[play.seat]

@@ -116,7 +116,11 @@ def _working(state: State, seat: int) -> list[tuple[str, c.Effect]]:
 
 @hooks.alter_loss.add
 def loss(state: State, seat: int, amount: int, source: int, card: str) -> int:
-    """Return how much Fortitude a player loses by a card: another player's takes less (RDI-MINION-03)."""
+    """Return how much Fortitude a player loses by a card: another player's takes less (RDI-MINION-03).
+
+    Another is an opponent. What Minions do when they are activated: `ready`; what else works all the time: `drunk`,
+    `wages_of`.
+    """
     if amount <= 0 or source < 0 or state.seats[source].party == state.seats[seat].party:
         return amount
     less = sum(effect.amount for _, effect in _working(state, seat) if isinstance(effect, c.LessLoss))
@@ -137,7 +141,11 @@ def inn_pays_first(state: State, seat: int) -> int:
 
 
 def wages_of(state: State, seat: int, card: str) -> int:
-    """Return the Wages of a Minion of a player, in play or to be hired (RDI-MINION-05, -08, RDI-VRULING-79)."""
+    """Return the Wages of a Minion of a player, in play or to be hired (RDI-MINION-05, -08, RDI-VRULING-79).
+
+    Other Minions lower them to 1 at least, the Elixir then by 1, to 0 at least. What is played for it when it is hit:
+    `minion_wages.lower`.
+    """
     wages = c.wages_printed(card_of(card))
     less = sum(
         effect.amount for other, effect in _working(state, seat) if isinstance(effect, c.LessWages) and other != card

@@ -32,7 +32,7 @@ PLANNED: Final = Note("piety", 0)
 
 @hooks.lay_out.add
 def begin(table: TavernTable, seat: int) -> None:
-    """The Piety of the start (RDI-PIETY-01)."""
+    """The Piety of the start (RDI-PIETY-01), of who has one: `FirstPiety` on the character says how much."""
     player = table.state.seats[seat]
     first = c.FirstPiety.of(CHARACTERS[player.character])
     if first is not None:
@@ -47,7 +47,10 @@ def plan(state: State, play: Play) -> None:
 
 @hooks.takes_effect.add
 def settle(state: State, play: Play) -> None:
-    """A card takes effect: what it does goes by the Piety of now, planned losses too (RDI-PIETY-05)."""
+    """A card takes effect: what it does goes by the Piety of now, planned losses too (RDI-PIETY-05).
+
+    When it was played, by the Piety of then: `plan`. How a card moves the Piety: `change`.
+    """
     own = state.seats[play.seat].own
     for effect in play.effects:
         planned, real = effect.settled({PIETY.name: PLANNED.of(play)}), effect.settled(own)
@@ -59,7 +62,11 @@ def settle(state: State, play: Play) -> None:
 
 
 def change(table: TavernTable, seat: int, amount: int, card: str) -> Rules:
-    """Move the Piety; above 8 the rest is lost, instead of falling below 1 it stays and she atones (RDI-PIETY-05)."""
+    """Move the Piety; above 8 the rest is lost, instead of falling below 1 it stays and she atones (RDI-PIETY-05).
+
+    How: `_atone`. The card moves it among its `rest`, in the order written; what a card does by the Piety is settled
+    before: `settle`.
+    """
     player = table.state.seats[seat]
     if not PIETY.of(player):  # another player plays a card of Serena's
         return
@@ -84,7 +91,10 @@ def _atone(table: TavernTable, seat: int, card: str) -> Rules:
 
 
 def tithe(table: TavernTable, play: Play) -> Rules:
-    """Pay 1 Gold of one's own to the Inn, or lose 1 Piety; so does who lets others pay (RDI-TEAMCHAR-19)."""
+    """Pay 1 Gold of one's own to the Inn, or lose 1 Piety; so does who lets others pay (RDI-TEAMCHAR-19).
+
+    Others: a card has taken over the payment (`payments.cover`). Shared Gold is one's own.
+    """
     state = table.state
     seat = play.seat
 

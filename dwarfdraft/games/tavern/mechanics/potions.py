@@ -60,7 +60,11 @@ def turn_starts(table: TavernTable, seat: int) -> Rules:
 
 
 def reveal(table: TavernTable, seat: int) -> Rules:
-    """Reveal the top Potion Card and keep it or the present one; nobody may do anything (RDI-POTION-02, -07)."""
+    """Reveal the top Potion Card and keep it or the present one; nobody may do anything (RDI-POTION-02, -07).
+
+    At the start of the turn: `turn_starts`; the first one: `first_potion`; a spent deck: `side_decks.turn_up`. Nobody
+    interrupts `table.ask`.
+    """
     state = table.state
     player = state.seats[seat]
     new = side_decks.turn_up(table, seat)
@@ -87,7 +91,7 @@ def reveal(table: TavernTable, seat: int) -> Rules:
 def buyers(state: State, seat: int) -> tuple[int, ...]:
     """Return to whom a player may offer the Potion Card: who has its price and has not declined (RDI-POTION-03).
 
-    To no teammate (RDI-TEAMCHAR-15).
+    To no teammate (RDI-TEAMCHAR-15). When it may be offered: `hooks.offers`; offering and paying: `offer`.
     """
     player = state.seats[seat]
     if not POTIONS.of(player) or not has_deck(player, SIDE):
@@ -136,7 +140,10 @@ hooks.OFFERED.update(dict.fromkeys(("potion_for_sale", "potion_offered"), SELL))
 
 @hooks.goes_out.add
 def discard_all(table: TavernTable, seat: int) -> None:
-    """The Potion Cards of a player who is out are discarded; those sold stay in play (RDI-POTION-07)."""
+    """The Potion Cards of a player who is out are discarded; those sold stay in play (RDI-POTION-07).
+
+    They lie before who has bought them.
+    """
     player = table.state.seats[seat]
     cards = POTIONS.of(player)
     POTIONS.put(player, ())
@@ -244,7 +251,11 @@ CONDITIONS: Final = (
 
 
 def _raise_numbers(state: State, play: Play, amount: int) -> None:
-    """Every number of the card is so much higher, not what its player pays or loses (RDI-POTION-05)."""
+    """Every number of the card is so much higher, not what its player pays or loses (RDI-POTION-05).
+
+    What its player or the team pays is left as it was in `gold._price`. Which cards may be raised: `_is_own_to_raise`;
+    Strength Potion: `_raise_loss`.
+    """
     answered = play.answered
     if answered is None:
         return

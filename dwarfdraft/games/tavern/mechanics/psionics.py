@@ -75,7 +75,8 @@ def _strike(amount: int) -> Mode:
 def turn_action(table: TavernTable, play: Play, amount: int) -> Rules:
     """Look at the picked hand, perhaps discard an Action Card of it, and have a different player lose (RDI-CARD-30).
 
-    A card in play has no hand: then nothing more happens. The second loss is answered on its own.
+    A card in play has no hand: then nothing more happens. The second loss is answered on its own. Whom it may strike,
+    cards in play too: `targeting.targets`.
     """
     state = table.state
     if not state.is_living(play.target) or play.target in play.ignored:
@@ -106,7 +107,7 @@ def turn_action(table: TavernTable, play: Play, amount: int) -> Rules:
 def divide(table: TavernTable, play: Play, count: int) -> Rules:
     """Lay the top of the own deck open, have the picked player divide it, and take one of the piles (RDI-CARD-32).
 
-    Nobody interrupts it: the cards are in nobody's hand.
+    Nobody interrupts it: the cards are in nobody's hand. The divider may be one who is away, and is asked all the same.
     """
     state = table.state
     seat, divider = play.seat, play.target
@@ -142,7 +143,10 @@ def _take_pile(table: TavernTable, play: Play, taken: list[str], left: list[str]
 
 
 def play_from_hand(table: TavernTable, play: Play) -> Rules:
-    """Look at a hand and play a card of it in the Round as one's own, or pass (RDI-CARD-25)."""
+    """Look at a hand and play a card of it in the Round as one's own, or pass (RDI-CARD-25).
+
+    `play.passes` is carried out as a pass in `turn._round_move`. Which cards may be taken: `_moves_in`.
+    """
     state = table.state
     looking.look_at_hand(table, play)
     play.passes = True

@@ -25,7 +25,8 @@ from dwarfdraft.games.tavern.table import TavernTable
 def bite(table: TavernTable) -> Rules:
     """Have each player of the team whose turn ends return a Scarab and be bitten (RDI-SCARAB-03, RDI-TEAMCHAR-02).
 
-    Each is a loss of its own; the team chooses the order (RDI-VRULING-69).
+    Each is a loss of its own (`_bite`); the team chooses the order (`_next`: RDI-VRULING-69). One Scarab a turn: called
+    once, in `turn._end_turn`.
     """
     state = table.state
     left = [seat for seat in state.team(state.active) if SCARABS.of(state.seats[seat]) and seat != owner(state)]
@@ -48,8 +49,9 @@ def _next(table: TavernTable, seats: list[int]) -> Generator[Step, Any, int]:
 def _bite(table: TavernTable, seat: int) -> Rules:
     """A Scarab goes back and its player loses Fortitude, as by an Action Card of Amundyr's (RDI-SCARAB-04 to -06).
 
-    It was not played: nobody Negates it, sends it on or hits back for it (RDI-VRULING-70). Who Ignores everything
-    loses nothing (RDI-VRULING-71).
+    It was not played: nobody Negates it, sends it on or hits back for it (RDI-VRULING-70), since it has no window but
+    `LOSS` (`as_action.answered`); which cards fit say `_is_bitten` and `to_losses`. Who Ignores everything loses
+    nothing (RDI-VRULING-71).
     """
     state = table.state
     give_back(table, seat, 1, SCARAB_ID)

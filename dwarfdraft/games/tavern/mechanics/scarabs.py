@@ -61,7 +61,7 @@ def most(state: State) -> int:
 def give(table: TavernTable, seats: Iterable[int], count: int, card: str) -> None:
     """Have players gain Scarabs; a short supply goes round from Amundyr's left (RDI-SCARAB-09, RDI-VRULING-73).
 
-    What she herself would gain stays in the supply (RDI-VRULING-72).
+    What she herself would gain stays in the supply (RDI-VRULING-72). Without her there is none to give: `supply`.
     """
     state = table.state
     met = set(seats)
@@ -133,7 +133,7 @@ def give_if_ignored(table: TavernTable, play: Play, count: int) -> Rules:
     """If an opponent has Ignored the card its player may pick somebody who gains Scarabs, once (RDI-CARD-15).
 
     It hits opponents only (RDI-TEAM-49). To give none is to pick Amundyr, who keeps none (`give`, RDI-VRULING-72); who
-    is giving up gives none (docs/rulings.md).
+    is giving up gives none (docs/rulings.md). Who has Ignored it: `answers.ignore_card`, `redirecting.ignore_all`.
     """
     state = table.state
     if play.seat in state.leaving:

@@ -30,7 +30,10 @@ SIDE: Final = "wulfric"
 
 
 def mood_of(state: State, seat: int) -> Mood | None:
-    """Return the mood in force on a player, None for all but Kaylin (RDI-WULFRIC-04, -08)."""
+    """Return the mood in force on a player, None for all but Kaylin (RDI-WULFRIC-04, -08).
+
+    That is the top one of the discards; how a spent deck is renewed without it: `side_decks.turn_up`.
+    """
     player = state.seats[seat]
     if not SIDE_DISCARD.of(player) or not has_deck(player, SIDE):
         return None
@@ -51,7 +54,11 @@ def bites(state: State, seat: int, source: int, card: str) -> bool:
 
 @hooks.alter_loss.add
 def loss(state: State, seat: int, amount: int, source: int, card: str) -> int:
-    """Return how much Fortitude a player loses where a card or Drink says so much (RDI-WULFRIC-05, -06)."""
+    """Return how much Fortitude a player loses where a card or Drink says so much (RDI-WULFRIC-05, -06).
+
+    For another player's card: `bites`; that this player loses 1 as well: `bite_back`. 0 is the least:
+    `losses.before_answers`.
+    """
     if amount <= 0:
         return amount
     if mood_of(state, seat) is Mood.LOYAL:
@@ -137,7 +144,11 @@ def turn_ended(table: TavernTable, seat: int) -> None:
 
 
 def new_mood(table: TavernTable, seat: int) -> None:
-    """Reveal and discard the top Wulfric Card: that is the mood now (RDI-WULFRIC-03, -08)."""
+    """Reveal and discard the top Wulfric Card: that is the mood now (RDI-WULFRIC-03, -08).
+
+    At the end of the turn, also of one that ended early: `turn_ended`. A spent deck: `turn_up`; what is in force:
+    `mood_of`.
+    """
     card = turn_up(table, seat)
     put_by(table, card)
     table.emit("mood", {"seat": seat, "card": card})
