@@ -90,7 +90,10 @@ class TavernGame:
         return state.is_living(seat) and seat not in state.leaving
 
     def leave(self, state: State, seat: int) -> tuple[int, ...]:
-        """A player gives up, with the whole team, and is out as soon as nothing is unresolved (RDI-VRULING-101)."""
+        """A player gives up, with the whole team, and is out as soon as nothing is unresolved (RDI-VRULING-101).
+
+        Out in `elimination._let_go`. That all people of the team agree, is for the service that calls this.
+        """
         going = tuple(other for other in state.team(seat) if other not in state.leaving)
         state.leaving = (*state.leaving, *going)
         return going

@@ -96,7 +96,8 @@ class TavernOffer:
     def setup(self, options: dict[str, Any], characters: list[str], sober: list[int]) -> dict[str, Any]:
         """Return what `read_setup` takes.
 
-        A first player whose seat was taken away since is drawn by lot; in a Boss Battle the Boss begins (RDI-BOSS-15).
+        A first player whose seat was taken away since is drawn by lot; in a Boss Battle the Boss begins (RDI-BOSS-15):
+        `options.read_setup` puts that seat.
         """
         is_set = options["first"] < len(characters) and _variant(options) is not Variant.BOSS_BATTLE
         first = options["first"] if is_set else NOBODY

@@ -66,7 +66,7 @@ def _has_cost(card_id: str) -> bool:
 def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
     """Tell whether a text may be played by a player in answer to an event, and has what it needs to pick.
 
-    In a team it is enough that a teammate meets the condition (RDI-TEAM-13).
+    In a team it is enough that a teammate meets the condition (RDI-TEAM-13), unless it is personal: `_may_meet`.
     """
     if nobody_to_pick(state, seat, mode) is not None:
         return False

@@ -8,7 +8,10 @@ from dwarfdraft.games.tavern.state.targets import is_in_play
 
 
 def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
-    """Return whom a player may hit back at now, or the card in play that did it (RDI-RULING-23, -55)."""
+    """Return whom a player may hit back at now, or the card in play that did it (RDI-RULING-23, -55).
+
+    Only for what is really lost, at an opponent in the game: `hurts_of`.
+    """
     hurts = hurts_to_answer(state, seat, moment)
     did = {hurt.actor for hurt in hurts if is_in_play(state, hurt.actor)}
     return sorted({hurt.source for hurt in hurts} | did)

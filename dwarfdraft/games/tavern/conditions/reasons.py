@@ -30,7 +30,10 @@ def own_card(seat: int, play: Play) -> WhyNot:
 
 
 def outside(state: State, seat: int) -> WhyNot:
-    """Say why a player is not in the Round: who was no Champion has never been (RDI-TEAM-43)."""
+    """Say why a player is not in the Round: who was no Champion has never been (RDI-TEAM-43).
+
+    That they play no control card: `moves._no_move`, `ConditionRules.is_personal`.
+    """
     champions = state.round.inside if state.round is not None else ()
     is_championed = any(state.are_teammates(seat, other) for other in champions)
     return _NO_CHAMPION if is_championed else _LEFT_ROUND

@@ -19,7 +19,11 @@ from dwarfdraft.games.tavern.state.state import State
 
 
 def _is_anothers_action(state: State, seat: int, when: c.AnotherActs, mode: Mode, moment: Moment) -> bool:
-    """Another player's Action Card may be Negated, of both types too (RDI-CARD-20, -27)."""
+    """Another player's Action Card may be Negated, of both types too (RDI-CARD-20, -27).
+
+    So also "Gambling? I'm in!" in a Round. What comes of it: `turn._round_move` (a pass), `answers._let_act_again`
+    (-20); that there is no other Action (-27): `turn._action` has counted it.
+    """
     play = moment.play
     if play is None or play.card is None or Type.ACTION not in play.card.types:
         return False
@@ -78,7 +82,11 @@ def _no_drink_card(state: State, seat: int, when: c.DrinkCardPlayed, moment: Mom
 
 
 def _is_picked_by_action(state: State, seat: int, when: c.ActionPicksYou, mode: Mode, moment: Moment) -> bool:
-    """Another player's Action Card has picked the player (RDI-CARD-26)."""
+    """Another player's Action Card has picked the player (RDI-CARD-26).
+
+    A card for each other player, or one that begins a Round, picks nobody (`Pick.NOTHING`). What is sent on:
+    `redirecting.send_all`.
+    """
     play = moment.play
     if play is None:
         return False
@@ -90,7 +98,7 @@ def _is_picked_by_action(state: State, seat: int, when: c.ActionPicksYou, mode: 
 def _is_champion_called(state: State, seat: int, when: c.ChampionCalled, mode: Mode, moment: Moment) -> bool:
     """A team has chosen its Champion, or the Boss is one; without teams, what would call for them.
 
-    RDI-VRULING-45, -104, RDI-BVB-07.
+    RDI-VRULING-45, -104, RDI-BVB-07. What the card does then: `champions.borrow`.
     """
     play = moment.play
     if play is None or (play.card is not None and Type.ACTION not in play.types):

@@ -134,7 +134,10 @@ def _ignores_instead(state: State, seat: int, play: Play, mode: Mode) -> bool:
 
 
 def _would_be_hit(state: State, seat: int, play: Play, mode: Mode, own: bool) -> bool:
-    """Tell whether a player can meet a loss; of one that is shared already, only by sending it on (RDI-NEGATE-03)."""
+    """Tell whether a player can meet a loss; of one that is shared already, only by sending it on (RDI-NEGATE-03).
+
+    `own`: a card of one's own may be met, too. What counts as sending on: `_sends_on`.
+    """
     if (not own and not state.is_opponent(seat, play.seat)) or seat in play.ignored:
         return False
     if seat in play.sharing and not _sends_on(state, seat, play, mode):

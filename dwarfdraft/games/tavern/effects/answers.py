@@ -40,7 +40,8 @@ def _let_act_again(play: Play) -> None:
 def ignore_card(table: TavernTable, play: Play) -> None:
     """What a team Ignores with one card has no effect on any of it (RDI-NEGATE-02, RDI-TEAM-49, RDI-VRULING-24).
 
-    What Ignores a card that says so reduces its loss instead (RDI-CARD-24).
+    What Ignores a card that says so reduces its loss instead (RDI-CARD-24). All others it still reaches: who is in
+    `Play.ignored` is left out wherever it is carried out (`reach.reached`, `Play.reaches`).
     """
     of = play.answered
     if of is None or (of.card is not None and of.card.unignorable):
@@ -58,7 +59,10 @@ def _says_if_negated(effect: c.IfNegated, pick: Pick) -> Phrases:
 
 
 def _happen_instead(table: TavernTable, play: Play, effect: c.IfNegated) -> None:
-    """A Negated card does the other thing that it names; that is not Negated (RDI-CARD-16, -19)."""
+    """A Negated card does the other thing that it names; that is not Negated (RDI-CARD-16, -19).
+
+    What it is: `instead` in the record of that effect; nothing answers it. It is called by `resolving.negated`.
+    """
     instead = rules_of(effect.effect).instead
     assert instead is not None, f"{effect.effect} does not say how it happens instead of a Negated card"
     instead(table, play, effect.effect)

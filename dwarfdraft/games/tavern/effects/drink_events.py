@@ -24,7 +24,10 @@ from dwarfdraft.games.tavern.state.state import State
 
 
 def gold_line(state: State, seat: int, amount: int) -> Line:
-    """Foretell a payment, without what the Inn pays of it (RDI-CARD-06)."""
+    """Foretell a payment, without what the Inn pays of it (RDI-CARD-06).
+
+    How much that is: `payments.own_part`. The last flag: the player would be out of Gold and lose by it.
+    """
     stats = state.stats(seat)
     then = max(stats.gold - payments.own_part(state, seat, amount), 0)
     return line(seat, "gold", stats.gold, then, not then and not elimination.is_put_off(state))

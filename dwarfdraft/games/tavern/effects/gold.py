@@ -53,7 +53,8 @@ def _price(state: State, play: Play, effect: c.Pays, seat: int) -> int:
 def _affects(state: State, play: Play, seat: int, stat: Stat, effect: c.Pays) -> bool:
     """Tell whether it takes or brings Gold.
 
-    Not a payment on a card of one's own, or of the team (RDI-NEGATE-06, RDI-TEAM-15).
+    Not a payment on a card of one's own, or of the team (RDI-NEGATE-06, RDI-TEAM-15), so that nobody may Ignore it:
+    `to_losses._may_ignore` asks this. It may be paid by others: `to_gold._is_losing_gold`.
     """
     if stat is not Stat.GOLD or not effect.amount:
         return False

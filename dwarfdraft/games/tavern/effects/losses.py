@@ -116,7 +116,10 @@ def _hit_each_of_team(state: State, play: Play, effect: c.HitEachOfTeam) -> list
 
 
 def _redirect(table: TavernTable, play: Play) -> None:
-    """The loss goes to the picked player; its source stays who it was (RDI-REDIRECT-01 to -03, RDI-RULING-53, -54)."""
+    """The loss goes to the picked player; its source stays who it was (RDI-REDIRECT-01 to -03, RDI-RULING-53, -54).
+
+    How it goes: `redirecting.send`; to whom it may: `reach.third_players`; who may send it: `to_losses._would_be_hit`.
+    """
     if play.answered is None:
         return
     if play.target < 0:  # no third player is left (RDI-VRULING-47)

@@ -91,7 +91,10 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
 
 
 def _payments(table: TavernTable, play: Play) -> Rules:
-    """Have everybody pay what a card makes them pay, at the same time (RDI-RULING-18, -27)."""
+    """Have everybody pay what a card makes them pay, at the same time (RDI-RULING-18, -27).
+
+    Who has too little pays what there is: `payments.pay`.
+    """
     dues = []
     for effect in play.effects:
         owed = rules_of(effect).payments
@@ -127,7 +130,7 @@ def take_hits(table: TavernTable, play: Play) -> list[tuple[int, int]]:
     """Have all whom a card still hits lose Fortitude, and return how much each has really lost.
 
     A player whose loss is struck back for by itself loses first, since the last Fortitude of a team may be anybody's
-    (RDI-VRULING-27): so the order of the seats does not decide whether it is.
+    (RDI-VRULING-27): so the order of the seats does not decide whether it is. Whom it still hits: `_landing`.
     """
     state = table.state
     source = losses.source(play)
@@ -160,7 +163,10 @@ def _change(table: TavernTable, play: Play, stat: Stat) -> None:
 
 
 def _would_cut_loss(state: State, play: Play) -> bool:
-    """Tell whether a team would lose more than it has: then what the card gives it counts first (RDI-VRULING-27)."""
+    """Tell whether a team would lose more than it has: then what the card gives it counts first (RDI-VRULING-27).
+
+    In `numbers`, which so adds up before the limits cut anything off.
+    """
     lost: dict[int, int] = {}
     for hit in _landing(state, play):
         party = state.seats[hit.seat].party
@@ -184,7 +190,8 @@ def _players_hurt(play: Play, lost: list[tuple[int, int]]) -> int:
 def _team_hurt(state: State, play: Play, seat: int) -> int:
     """Return how many are on a player's team, less those whose own loss Static Effects have reduced to 0.
 
-    However many were hit, and however much the team lost, if it lost something (RDI-TEAMCHAR-04).
+    However many were hit, and however much the team lost, if it lost something (RDI-TEAMCHAR-04): `numbers` asks this
+    only then. Who hits back for that many: `losses._hurt_by`.
     """
     team = state.team(seat)
     own = {mate: [hit for hit in play.hits if hit.seat == mate] for mate in team}
@@ -201,7 +208,10 @@ def _is_taken_by_static(state: State, play: Play, hit: Hit) -> bool:
 
 
 def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:
-    """Open the window of those who have lost Fortitude, when the card is finished (RDI-TIMING-10, RDI-RULING-17)."""
+    """Open the window of those who have lost Fortitude, when the card is finished (RDI-TIMING-10, RDI-RULING-17).
+
+    `playing._have_answered` comes here after all else. Who may hit back in it: `happened.hurts_of`.
+    """
     if not hurts:
         return
     table.state.hurts += hurts

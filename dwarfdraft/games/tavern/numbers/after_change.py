@@ -8,7 +8,8 @@ from dwarfdraft.games.tavern.table import TavernTable
 def answered(table: TavernTable, since: int = 0) -> Rules:
     """Have what has happened since answered in one window, when it has been carried out in full (RDI-RULING-17).
 
-    `since`: how much had been noted before and belongs to what is still being carried out.
+    `since`: how much had been noted before and belongs to what is still being carried out. What is noted:
+    `changes.note`.
     """
     state = table.state
     news, state.happened = state.happened[since:], state.happened[:since]

@@ -49,7 +49,7 @@ def change_fortitude(
 ) -> int:
     """Change a player's Fortitude within its limits and return by how much it really changed (RDI-LIMIT-01, -04).
 
-    Mechanics make a loss greater or less, and answer it.
+    Mechanics make a loss greater or less (`hooks.alter_loss`), and answer it (`hooks.fortitude_lost`).
 
     `exact`: the loss of a card with all that alters it, as `losses` has it.
     """
@@ -74,7 +74,10 @@ def change_fortitude(
 
 
 def spend_fortitude(table: TavernTable, seat: int, amount: int, card: str) -> None:
-    """A player chooses to lose Fortitude: nothing alters that, a Static Effect neither (RDI-CARD-05)."""
+    """A player chooses to lose Fortitude: nothing alters that, a Static Effect neither (RDI-CARD-05).
+
+    For how much of an ante: `gambling._offer_fortitude`; that the Inn antes it: `payments.settle`.
+    """
     stats = table.state.stats(seat)
     stats.fortitude = max(stats.fortitude - amount, 0)
     table.state.weakened[seat] = (NOBODY, card)
@@ -158,8 +161,8 @@ def note(state: State, news: News, seat: int, by: frozenset[int] = frozenset()) 
 def draw(table: TavernTable, seat: int, count: int) -> None:
     """Draw cards from a Character Deck; when its last card is drawn, the discards are the new deck (RDI-TURN-04).
 
-    With deck and discards both empty nothing more is drawn (RDI-RULING-47): `take_top`. Teammates see what comes
-    to the hand (RDI-TEAM-03), everybody if it lies open (RDI-CARD-44).
+    At once: `take_top`. With deck and discards both empty nothing more is drawn (RDI-RULING-47). Teammates see what
+    comes to the hand (RDI-TEAM-03), everybody if it lies open (RDI-CARD-44).
     """
     drawn = take_top(table, seat, count)
     table.state.seats[seat].hand += drawn
@@ -174,7 +177,10 @@ def lies_open(state: State, seat: int) -> bool:
 
 
 def _laid_open(state: State, seat: int, cards: tuple[str, ...]) -> dict[str, list[str]]:
-    """Return what everybody sees of cards that come to a hand: all of them if it lies open (RDI-CARD-44)."""
+    """Return what everybody sees of cards that come to a hand: all of them if it lies open (RDI-CARD-44).
+
+    Which hands do: `lies_open`, for how long: `open_hands`.
+    """
     if not lies_open(state, seat):
         return {}
     show(state, cards)
@@ -210,7 +216,7 @@ def draw_up(table: TavernTable, seat: int) -> None:
 def discard(table: TavernTable, seat: int, cards: list[str], *, at_random_by: str = "") -> None:
     """Put cards from the hand on the player's own discard pile, the last one on top (RDI-SETUP-09).
 
-    `at_random_by`: the card that has had them drawn at random.
+    `at_random_by`: the card that has had them drawn at random. A card that was played goes there in `playing._put_by`.
     """
     player = table.state.seats[seat]
     player.hand = tuple(card for card in player.hand if card not in cards)
@@ -229,7 +235,10 @@ def forget(state: State, cards: tuple[str, ...]) -> None:
 
 
 def shuffled(table: TavernTable, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Return cards in a new order from the game's own chance (RDI-RULING-60)."""
+    """Return cards in a new order from the game's own chance (RDI-RULING-60).
+
+    The seed is the table's: `table.rng`.
+    """
     deck = list(cards)
     # By rolls, which a re-deal keeps: what has come off the deck since is known.
     for i in range(len(deck) - 1, 0, -1):

@@ -83,7 +83,7 @@ def take_off(state: State, play: Play, hits: Iterable[Hit], amount: int) -> int:
     """Reduce the sum of some losses, not below 0, and return by how much (RDI-NEGATE-10).
 
     In a team the loss that is struck back for by itself is reduced last (docs/rulings.md). Where nothing is left there
-    is no loss any more, and nothing raises it.
+    is no loss any more, and nothing raises it. Which losses: `redirecting.reduce`.
     """
     hits = sorted(hits, key=lambda hit: is_struck_back(state, play, hit.seat))
     taken = 0

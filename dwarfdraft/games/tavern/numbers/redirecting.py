@@ -11,7 +11,8 @@ from dwarfdraft.games.tavern.table import TavernTable
 def ignore_all(state: State, play: Play) -> None:
     """Whoever Ignores all effects Ignores a card, unless it forbids that; whoever is of stone Ignores Action Cards.
 
-    RDI-VRULING-103, RDI-CARD-24, RDI-CARD-34.
+    RDI-VRULING-103, RDI-CARD-24, RDI-CARD-34. Asked when a card is planned, sent on and resolved. Of RDI-VRULING-103
+    the rest is decided where `State.is_shut` is asked.
     """
     card = play.card
     shut = state.shut_out() | (state.of_stone() if Type.ACTION in play.types else set())
@@ -76,7 +77,10 @@ def _take_along(state: State, play: Play, hit: Hit, before: int) -> None:
 
 
 def send_all(table: TavernTable, play: Play) -> None:
-    """All that a card does to who plays this, or to a teammate, it does to the picked one instead (RDI-CARD-26)."""
+    """All that a card does to who plays this, or to a teammate, it does to the picked one instead (RDI-CARD-26).
+
+    Which cards it answers: `to_cards._is_picked_by_action`. What depends on a count is counted anew for that one.
+    """
     state = table.state
     of = play.answered
     if of is None:
@@ -98,7 +102,11 @@ def send_all(table: TavernTable, play: Play) -> None:
 
 
 def cap(table: TavernTable, play: Play, amount: int) -> None:
-    """The player's or the team's loss becomes so much: it is reduced by what it is more (RDI-CARD-31)."""
+    """The player's or the team's loss becomes so much: it is reduced by what it is more (RDI-CARD-31).
+
+    Of a team the sum, not each one's: `_to_reduce`. That a loss no greater than that is not answered:
+    `to_losses.may_meet`.
+    """
     state = table.state
     answered = play.answered
     if answered is not None:
@@ -110,7 +118,7 @@ def reduce(table: TavernTable, play: Play, amount: int) -> None:
     """The player's loss is so much less, not below 0; the rest of the card stays (RDI-NEGATE-10 to -12).
 
     In a team it counts against the loss of all of them (RDI-TEAM-49): not against what Static Effects take from
-    somebody's part (RDI-VRULING-23).
+    somebody's part (RDI-VRULING-23). Not below 0: `losses.take_off`; for whom: `_to_reduce`.
     """
     state = table.state
     answered = play.answered

@@ -52,7 +52,8 @@ def why_not(state: State, seat: int, asked: str) -> Whys:
 def why_waiting(state: State, seat: int) -> Whys:
     """Return why cards may not be played by a seat that is asked nothing.
 
-    In a window all are asked; only when those who wait have to speak openly the others are not (RDI-RULING-05).
+    In a window all are asked; only when those who wait have to speak openly the others are not (RDI-RULING-05):
+    `window._waiting`.
     """
     if not state.is_living(seat) or state.winners is not None:
         return {}
@@ -108,7 +109,10 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> WhyNo
 
 
 def _is_left_alone(state: State, seat: int, mode: Mode, moment: Moment | None) -> bool:
-    """Tell whether a teammate meets a condition whom nobody may defend now (RDI-VRULING-98)."""
+    """Tell whether a teammate meets a condition whom nobody may defend now (RDI-VRULING-98).
+
+    Whom teammates may defend: `State.sheltered`.
+    """
     if moment is None or moment.kind not in windows_of(mode.when):
         return False
     alone = [mate for mate in state.teammates(seat) if mate not in state.sheltered(seat, moment.play)]

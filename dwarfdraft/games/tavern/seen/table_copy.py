@@ -170,7 +170,10 @@ class TableCopy:
             self.attempt(moment.then(self.table, moment))
 
     def _after_payments(self, payment: Moment) -> None:
-        """Carry out what comes after the payments of a card (RDI-RULING-20)."""
+        """Carry out what comes after the payments of a card (RDI-RULING-20).
+
+        The numbers have come before: `resolving.resolve` says in which order.
+        """
         play = payment.play
         if play is None or not self.state.stack or self.state.stack[-1] is not play:
             return

@@ -197,7 +197,10 @@ def _seats(seats: Any) -> list[str]:
 
 
 def _variant(name: Any, seats: list[str]) -> Variant:
-    """Return a variant that so many may play, every Boss a villain (RDI-VRULING-89, RDI-BOSS-09)."""
+    """Return a variant that so many may play, every Boss a villain (RDI-VRULING-89, RDI-BOSS-09).
+
+    How many may: `SEATS`; who is a Boss: `boss_seats`.
+    """
     if not isinstance(name, str) or name not in set(Variant):
         raise BadSetup("variant", "unknown_variant", variant=name, known=[str(variant) for variant in Variant])
     variant = Variant(name)

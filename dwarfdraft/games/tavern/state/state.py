@@ -280,7 +280,8 @@ class State:
     def playable(self, seat: int) -> tuple[str, ...]:
         """Return the cards that a player may play.
 
-        The hand, and what lies in places marked `is_playable` of anybody in the team (RDI-TEAMCHAR-15).
+        The hand, and what lies in places marked `is_playable` of anybody in the team (RDI-TEAMCHAR-15), as Potion Cards
+        do. To whom they are sold: `potions.buyers`.
         """
         cards = self.seats[seat].hand
         team = self.team(seat) if self.options.is_team_game else (seat,)  # `team` costs more; every window asks this

@@ -103,7 +103,11 @@ def choose_secretly(
 
 
 def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
-    """Play an Anytime Card into somebody's choice, or make an offer (RDI-SOMETIMES-04)."""
+    """Play an Anytime Card into somebody's choice, or make an offer (RDI-SOMETIMES-04).
+
+    Which cards may be: `anytime_titles`. Where nobody may interrupt, nobody is asked: `decide`, `choose` with `alone`,
+    the plain questions of `turn._discard`.
+    """
     if title in hooks.OFFERS:
         yield from hooks.OFFERS[title](table, seat)
         return

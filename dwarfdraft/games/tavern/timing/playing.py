@@ -23,14 +23,20 @@ from dwarfdraft.games.tavern.timing.told import about_moment, about_play, answer
 
 
 def play_move(table: TavernTable, seat: int, card_id: str, modes: list[int]) -> Generator[Step, Any, Play]:
-    """Play a card as a move, an Action or a control card, and return it when it is finished (RDI-TURN-07)."""
+    """Play a card as a move, an Action or a control card, and return it when it is finished (RDI-TURN-07).
+
+    The steps of that: `play_card`, `_go_through`, `_have_answered`, `_put_by`.
+    """
     card = card_of(card_id)
     types = targeting.types_as_played(card, card.modes[modes[0]])
     return (yield from play_card(table, seat, card_id, modes, None, types))
 
 
 def activate(table: TavernTable, seat: int, card_id: str) -> Rules:
-    """Have a card in play act: no card is played, but those it hits may answer it like an Action (RDI-VRULING-80)."""
+    """Have a card in play act: no card is played, but those it hits may answer it like an Action (RDI-VRULING-80).
+
+    It is not Negated: `minions.is_activation`; not the Action of the turn: `turn._action` counts it as none.
+    """
     state = table.state
     mode = next(number for act in hooks.acts if (number := act(state, card_id)) is not None)
     card = card_of(card_id)
@@ -45,7 +51,10 @@ def activate(table: TavernTable, seat: int, card_id: str) -> Rules:
 def play_card(
     table: TavernTable, seat: int, card_id: str, modes: list[int], about: Moment | None, types: tuple[Type, ...]
 ) -> Generator[Step, Any, Play]:
-    """Play a card: it is announced, its text is named, it is answered and resolves; return it (RDI-RULING-09)."""
+    """Play a card: it is announced, its text is named, it is answered and resolves; return it (RDI-RULING-09).
+
+    The declaration has named the title alone (`window._declarations`); whom it is for is named in `_go_through`.
+    """
     state = table.state
     before = len(state.happened)
     card = card_of(card_id)
@@ -134,7 +143,10 @@ def _put_by(table: TavernTable, play: Play) -> None:
 
 
 def _name_drink(table: TavernTable, play: Play) -> Rules:
-    """Name the Drink that the card is about (RDI-TIMING-04, RDI-SPLIT-02)."""
+    """Name the Drink that the card is about (RDI-TIMING-04, RDI-SPLIT-02).
+
+    On which it may be played: `to_drinks`. What it does, it does to `play.drink` alone, one of the halves too.
+    """
     moment = play.about
     if moment is None or not moment.drinks:
         return
@@ -148,7 +160,10 @@ def _name_drink(table: TavernTable, play: Play) -> Rules:
 
 
 def _name_behalf(table: TavernTable, play: Play) -> Rules:
-    """Settle who meets the condition; named only where one of several losses is sent on or shared (RDI-VRULING-23)."""
+    """Settle who meets the condition; named only where one of several losses is sent on or shared (RDI-VRULING-23).
+
+    What Static Effects leave of that part, and the sum: `redirecting.send`, `reduce`.
+    """
     state = table.state
     play.behalf = targeting.behalf_of(state, play)
     if play.about is None or play.answered is None or not isinstance(play.mode.when, LosingFortitude):
@@ -166,7 +181,10 @@ def _name_behalf(table: TavernTable, play: Play) -> Rules:
 
 
 def _name_target(table: TavernTable, play: Play) -> Rules:
-    """Name the player whom the card picks (RDI-TURN-07, RDI-RULING-09)."""
+    """Name the player whom the card picks (RDI-TURN-07, RDI-RULING-09).
+
+    Whom it may pick: `targeting.targets`. The title was said in `play_card`; answering and the rest: `_have_answered`.
+    """
     state = table.state
 
     def legal() -> tuple[int | str, ...]:
@@ -196,7 +214,10 @@ def _name_second(table: TavernTable, play: Play) -> Rules:
 
 
 def _name_others(table: TavernTable, play: Play) -> Rules:
-    """Name two more players where a card picks three, as far as there are so many (RDI-CARD-35)."""
+    """Name two more players where a card picks three, as far as there are so many (RDI-CARD-35).
+
+    Different ones, of one team or not: `targeting.targets` has all opponents. The first is named in `_name_target`.
+    """
     state = table.state
 
     def legal() -> tuple[int | str, ...]:

@@ -31,7 +31,8 @@ _ALWAYS_OPEN = frozenset(
 def window(table: TavernTable, moment: Moment) -> Rules:
     """Keep an event open until all have passed in a row, or nothing is left to answer (RDI-RULING-02).
 
-    An event that no card of the characters at the table could answer has no window (RDI-RULING-01).
+    Each time round one card is played (`one_response`). An event that no card of the characters at the table could
+    answer has no window (RDI-RULING-01): `answerable`, but for `_ALWAYS_OPEN`.
     """
     state = table.state
     if moment.kind not in _ALWAYS_OPEN and moment.kind not in answerable(state.options):
@@ -59,7 +60,11 @@ def one_response(table: TavernTable, moment: Moment) -> Generator[Step, Any, boo
 
 
 def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tuple[int, str] | None]:
-    """Have everybody declare secretly and return who plays what; all else is taken back unseen (RDI-RULING-02, -03)."""
+    """Have everybody declare secretly and return who plays what; all else is taken back unseen (RDI-RULING-02, -03).
+
+    If nobody names a card and somebody waits: `_waiting`. The card is played in `respond`; `one_response` is then
+    called anew.
+    """
     state = table.state
     about = about_moment(moment)
     if moment.kind in (Window.PHASE, Window.ROUND_TURN):
@@ -127,7 +132,10 @@ def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
 
 
 def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
-    """Play a card in answer to an event: announced first, then text, Drink and target are named (RDI-RULING-09)."""
+    """Play a card in answer to an event: announced first, then text, Drink and target are named (RDI-RULING-09).
+
+    In `play_card`, which gives it a window of its own.
+    """
     state = table.state
     if title in hooks.OFFERS:
         yield from hooks.OFFERS[title](table, seat)
