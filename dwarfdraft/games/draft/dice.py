@@ -27,7 +27,10 @@ def dice_that_can_fall(state: State, dice: list[str]) -> list[str]:
 
 
 def raise_die(table: DraftTable, die: str, plus: int, by: int, card: str) -> None:
-    """Add to a die, at most up to its highest face (DDD-DIE-01)."""
+    """Add to a die, at most up to its highest face (DDD-DIE-01).
+
+    Which dice may be chosen for it: `dice_that_can_rise`.
+    """
     values = table.state.values
     was = values[die]
     values[die] = value = min(was + plus, SIDES[die])
@@ -35,7 +38,10 @@ def raise_die(table: DraftTable, die: str, plus: int, by: int, card: str) -> Non
 
 
 def lower_die(table: DraftTable, die: str, minus: int, by: int, card: str) -> None:
-    """Subtract from a die, at most down to 1 (DDD-DIE-01)."""
+    """Subtract from a die, at most down to 1 (DDD-DIE-01).
+
+    Which dice may be chosen for it: `dice_that_can_fall`.
+    """
     values = table.state.values
     was = values[die]
     values[die] = value = max(was - minus, 1)
@@ -52,7 +58,11 @@ def roll_die(table: DraftTable, die: str) -> int:
 
 
 def trade_dice(table: DraftTable, a: str, b: str, by: int, card: str) -> None:
-    """Let two dice trade places, values and numbers of sides unchanged (DDD-DIE-04)."""
+    """Let two dice trade places, values and numbers of sides unchanged (DDD-DIE-04).
+
+    The value of a die is kept by its name (`State.values`), which says how many sides it has, so neither is touched
+    here.
+    """
     state = table.state
     for seat in range(state.seats):
         free = state.free[seat]

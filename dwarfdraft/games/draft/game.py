@@ -103,6 +103,8 @@ class DraftGame:
     def check(self, state: State) -> None:
         """Check DDD-INV-01 to -03 at a decision.
 
+        The columns (-03): `_check_columns`.
+
         :raises RulesFault: if one does not hold.
         """
         if state.phase is Phase.DEAL:

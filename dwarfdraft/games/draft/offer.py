@@ -57,7 +57,10 @@ class DraftOffer:
         }
 
     def fixed_s(self, ask: Ask, options: dict[str, Any]) -> float | None:
-        """Return the seconds of Let's Keep It Going for drafting and for what a late player causes (DDD-OPT-01)."""
+        """Return the seconds of Let's Keep It Going for drafting and for what a late player causes (DDD-OPT-01).
+
+        What happens when they are over: `rules.draft`, `draft_for_late`.
+        """
         if not options["keep_it_going"]:
             return None
         if ask.kind == "draft":
@@ -81,7 +84,10 @@ class DraftOffer:
         return {"hand": view["hand"], "hands": view["hands"]}
 
     def scores(self, view: dict[str, Any]) -> tuple[tuple[str, ...], list[list[str | int | None]]]:
-        """Return a row a player and hand (DDD-SCORE-03), with the running total."""
+        """Return a row a player and hand (DDD-SCORE-03), with the running total.
+
+        Each bonus with its card stands on the sheet in the view; here they are added up.
+        """
         columns = ("seat", "dwarf", "hand", "dice", "bonus", "score", "total", "sips", "water")
         totals = [0 for _ in view["seats"]]
         rows: list[list[str | int | None]] = []

@@ -40,7 +40,10 @@ def play(table: DraftTable) -> Rules:
 
 
 def deal(table: DraftTable) -> None:
-    """Shuffle all cards, deal seven to each player, roll all dice (DDD-HAND-01, -02, -04)."""
+    """Shuffle all cards, deal seven to each player, roll all dice (DDD-HAND-01, -02, -04).
+
+    The cards of the chosen dwarves: `draw_deck`. The scores of the last hand have been recorded in `score`.
+    """
     state, rng = table.state, table.rng
     rng.open(f"hand/{state.hand}")
     deck = draw_deck(state.options.dwarves)
@@ -70,7 +73,11 @@ def deal(table: DraftTable) -> None:
 
 
 def draft(table: DraftTable) -> Rules:
-    """Everyone puts a card and a die face down at the same time (DDD-TURN-01, -02)."""
+    """Everyone puts a card and a die face down at the same time (DDD-TURN-01, -02).
+
+    Answers stay hidden and may be taken back until all are in: `Poll`. They are laid down in `place_picks`; who is
+    late: `draft_for_late`.
+    """
     state = table.state
     question = table.new_question()
     asks = tuple(
@@ -146,7 +153,10 @@ def draft_for_late(table: DraftTable, late: list[int]) -> Generator[Step, Any, d
 
 
 def place_picks(table: DraftTable, picks: dict[int, Pick]) -> None:
-    """Lay the drafted cards face down; all dice become visible at once (DDD-TURN-02)."""
+    """Lay the drafted cards face down; all dice become visible at once (DDD-TURN-02).
+
+    Until then both are hidden, and may be taken back: `draft`.
+    """
     state = table.state
     for seat in range(state.seats):
         card, die = picks[seat]
@@ -189,7 +199,10 @@ def resolve_column(table: DraftTable) -> Rules:
 
 
 def draw_starting_dwarf(table: DraftTable) -> None:
-    """Put the top card of the deck on the discard pile; its dwarf's player starts (DDD-TURN-03)."""
+    """Put the top card of the deck on the discard pile; its dwarf's player starts (DDD-TURN-03).
+
+    It is not resolved, so nothing is drunk for it. `resolve_column` calls this first, whatever is left to resolve.
+    """
     state = table.state
     card = state.deck.pop(0)
     state.discard.insert(0, card)
@@ -199,7 +212,10 @@ def draw_starting_dwarf(table: DraftTable) -> None:
 
 
 def pass_hands(table: DraftTable) -> None:
-    """Everyone hands the rest of the hand to the left; the next turn begins (DDD-TURN-07)."""
+    """Everyone hands the rest of the hand to the left; the next turn begins (DDD-TURN-07).
+
+    When: after `resolve_column`, with Best Laid Plans after each `draft`; not after the last turn.
+    """
     state = table.state
     state.hands = [state.hands[seat - 1] for seat in range(state.seats)]
     state.turn += 1
@@ -211,7 +227,10 @@ def pass_hands(table: DraftTable) -> None:
 
 
 def score(table: DraftTable) -> None:
-    """Write the hand on the score sheet; deal the next one or end the game (DDD-HAND-04, DDD-SCORE-*)."""
+    """Write the hand on the score sheet; deal the next one or end the game (DDD-HAND-04, DDD-SCORE-*).
+
+    The sum of a hand: `score_of_seat` (-01); totals and who has won: `State.totals`, `State.winners` (-02).
+    """
     state = table.state
     scores = tuple(score_of_seat(state, seat) for seat in range(state.seats))
     state.sheet.append(scores)

@@ -29,7 +29,10 @@ def sip_for_moved(table: DraftTable, seat: int, place: Place) -> None:
 
 
 def _call(table: DraftTable, seats: list[int], card: str) -> None:
-    """Count a call; past the limit, or for who opted out, it is water (DDD-SIP-05)."""
+    """Count a call; past the limit, or for who opted out, it is water (DDD-SIP-05).
+
+    The limit and who opted out: `State.options`. Both are counted a hand: `rules.deal` sets them to 0.
+    """
     state = table.state
     water = []
     for seat in seats:

@@ -30,7 +30,8 @@ LEFT_RIGHT = OneOf(("left", "right"))
 def resolve(table: DraftTable, seat: int, column: int, via: str) -> Rules:
     """Turn a card face up and carry out its text at once (DDD-TURN-04).
 
-    `via` tells the table how it came to that: `turn`, `chain` (DDD-TURN-06), `gift` or `cheater`.
+    `via` tells the table how it came to that: `turn`, `chain` (DDD-TURN-06), `gift` or `cheater`. Going round clockwise
+    is `rules.resolve_column`; which text is whose: `_own_text`, `_main_text`.
     """
     state = table.state
     row = state.places[seat]
@@ -129,7 +130,10 @@ def lies_there(table: DraftTable, seat: int, card: str) -> None:
 
 
 def drink_main(table: DraftTable, seat: int, card: str) -> Rules:
-    """First one of X's dice +1, then one of the resolver's own +2 (DDD-CARD-DRINK)."""
+    """First one of X's dice +1, then one of the resolver's own +2 (DDD-CARD-DRINK).
+
+    The personal text: `drink_own`. Who drinks: `sip_for_revealed`.
+    """
     state = table.state
     theirs = state.seat_of(CARDS[card][0])
     rule = "DDD-CARD-DRINK"
@@ -155,7 +159,10 @@ def drink_own(table: DraftTable, seat: int, card: str, die: str) -> None:
 
 
 def bonus_main(table: DraftTable, seat: int, card: str) -> Rules:
-    """One of the resolver's dice +2 (DDD-CARD-BONUS)."""
+    """One of the resolver's dice +2 (DDD-CARD-BONUS).
+
+    The personal text, Peace: `has_peace`, asked in `fight_main` and `bully`.
+    """
     legal = dice_that_can_rise(table.state, table.state.dice_of(seat))
     die = yield from choose(table, seat, "die", legal, card, "bonus", "DDD-CARD-BONUS", plus=2, of=seat)
     if die is not None:
@@ -174,7 +181,8 @@ def has_peace(state: State, seat: int) -> bool:
 def pass_round(table: DraftTable, seat: int, card: str, direction: str) -> Rules:
     """Move every player's card of this column one seat on, with its die and as it lies (DDD-CARD-ROUND).
 
-    Then the resolver resolves what arrived, unless it is resolved already (DDD-TURN-06).
+    Then the resolver resolves what arrived, unless it is resolved already (DDD-TURN-06). Which way: `_main_text`
+    (right), `_own_text` (as the resolver likes).
     """
     state = table.state
     i = state.column - 1
@@ -195,7 +203,8 @@ def pass_round(table: DraftTable, seat: int, card: str, direction: str) -> Rules
 def cheat(table: DraftTable, seat: int, column: int, card: str, top: int | None) -> Rules:
     """Take one of the top cards of the discard pile (None: any) in this card's place and resolve it at once.
 
-    Cheaters in the pile are ignored; this card goes where the taken one lay; the die stays (DDD-CARD-CHEATER).
+    Cheaters in the pile are ignored; this card goes where the taken one lay; the die stays (DDD-CARD-CHEATER). How many
+    are the top ones: `_main_text` (2), `_own_text` (any).
     """
     state = table.state
     others = [other for other in state.discard if CARDS[other][1] is not Kind.CHEATER]
@@ -214,7 +223,10 @@ def cheat(table: DraftTable, seat: int, column: int, card: str, top: int | None)
 
 
 def gift_main(table: DraftTable, seat: int, column: int, card: str) -> Rules:
-    """Trade this card with any other in play, dice included; resolve what comes if it is unresolved (DDD-CARD-GIFT)."""
+    """Trade this card with any other in play, dice included; resolve what comes if it is unresolved (DDD-CARD-GIFT).
+
+    Whoever gets this card does not resolve it: it is resolved already (`resolve`). The personal text: `gift_own`.
+    """
     state = table.state
     here = f"{seat}:{column}"
     legal = [where for where in all_places(state) if where != here]
@@ -233,7 +245,10 @@ def gift_main(table: DraftTable, seat: int, column: int, card: str) -> Rules:
 
 
 def gift_own(table: DraftTable, seat: int, card: str) -> None:
-    """Every one of the player's dice +1 unless at its highest (DDD-CARD-GIFT, DDD-DIE-03)."""
+    """Every one of the player's dice +1 unless at its highest (DDD-CARD-GIFT, DDD-DIE-03).
+
+    All five, wherever they lie: `State.dice_of`. The main text: `gift_main`.
+    """
     state = table.state
     rising = dice_that_can_rise(state, state.dice_of(seat))
     for die in rising:
@@ -246,7 +261,11 @@ def gift_own(table: DraftTable, seat: int, card: str) -> None:
 
 
 def fight_main(table: DraftTable, seat: int, card: str) -> Rules:
-    """Everyone re-rolls one die at the same time; who rolled highest may raise any die by 2 (DDD-CARD-FIGHT)."""
+    """Everyone re-rolls one die at the same time; who rolled highest may raise any die by 2 (DDD-CARD-FIGHT).
+
+    But who has a Peace (`has_peace`) and ignores it. Tied players each may, clockwise from the resolver:
+    `raise_any_die`. The personal text: `bully`.
+    """
     state = table.state
     about = {"card": card, "step": "fight", "rule": "DDD-CARD-FIGHT"}
     peaceful = [has_peace(state, player) for player in range(state.seats)]
@@ -277,7 +296,10 @@ def fight_main(table: DraftTable, seat: int, card: str) -> Rules:
 
 
 def raise_any_die(table: DraftTable, winner: int, card: str) -> Rules:
-    """Let the winner of a Fight raise any one die, anyone's, by 2, or none (DDD-CARD-FIGHT)."""
+    """Let the winner of a Fight raise any one die, anyone's, by 2, or none (DDD-CARD-FIGHT).
+
+    Who the winners are, and in which order they come: `fight_main`.
+    """
     state = table.state
     legal = (*dice_that_can_rise(state, all_dice(state)), "none")
     about = {"card": card, "step": "fight", "rule": "DDD-CARD-FIGHT", "plus": 2}
@@ -309,7 +331,10 @@ def bully(table: DraftTable, seat: int, card: str) -> Rules:
 
 
 def reroll_main(table: DraftTable, seat: int, card: str) -> Rules:
-    """Any two different dice, anyone's, are rolled again where they lie (DDD-CARD-REROLL)."""
+    """Any two different dice, anyone's, are rolled again where they lie (DDD-CARD-REROLL).
+
+    The personal text: `reroll_own`.
+    """
     about = {"card": card, "step": "reroll", "rule": "DDD-CARD-REROLL"}
     dice = yield table.ask(seat, "dice", SomeOf(tuple(all_dice(table.state)), 2, 2), about)
     for die in dice:
@@ -317,7 +342,10 @@ def reroll_main(table: DraftTable, seat: int, card: str) -> Rules:
 
 
 def reroll_own(table: DraftTable, seat: int, card: str) -> Rules:
-    """One of the player's own dice is rolled again (DDD-CARD-REROLL)."""
+    """One of the player's own dice is rolled again (DDD-CARD-REROLL).
+
+    The main text: `reroll_main`.
+    """
     legal = table.state.dice_of(seat)
     die = yield from choose(table, seat, "die", legal, card, "reroll-own", "DDD-CARD-REROLL", of=seat)
     if die is not None:
@@ -328,7 +356,10 @@ def reroll_own(table: DraftTable, seat: int, card: str) -> Rules:
 
 
 def steal_main(table: DraftTable, seat: int, card: str, attached: str) -> Rules:
-    """Trade the attached die for one of X's player's dice (DDD-CARD-STEAL)."""
+    """Trade the attached die for one of X's player's dice (DDD-CARD-STEAL).
+
+    How: `trade_dice`. The personal text: `steal_own`.
+    """
     theirs = table.state.seat_of(CARDS[card][0])
     legal = table.state.dice_of(theirs)
     die = yield from choose(table, seat, "die", legal, card, "steal", "DDD-CARD-STEAL", of=theirs, die=attached)
@@ -337,7 +368,10 @@ def steal_main(table: DraftTable, seat: int, card: str, attached: str) -> Rules:
 
 
 def steal_own(table: DraftTable, seat: int, card: str, attached: str) -> Rules:
-    """Trade the attached die for any other die of anyone (DDD-CARD-STEAL)."""
+    """Trade the attached die for any other die of anyone (DDD-CARD-STEAL).
+
+    How: `trade_dice`. The main text: `steal_main`.
+    """
     legal = [die for die in all_dice(table.state) if die != attached]
     die = yield from choose(table, seat, "die", legal, card, "steal", "DDD-CARD-STEAL", die=attached)
     if die is not None:
@@ -348,7 +382,11 @@ def steal_own(table: DraftTable, seat: int, card: str, attached: str) -> Rules:
 
 
 def passed_out_main(table: DraftTable, seat: int, column: int, card: str) -> Rules:
-    """Turn any other resolved, face-up card face down; its die stays (DDD-CARD-PASSEDOUT)."""
+    """Turn any other resolved, face-up card face down; its die stays (DDD-CARD-PASSEDOUT).
+
+    That it counts no more: `scoring`, `has_peace` and `sip_for_moved` look at face-up cards alone. Personal, +5:
+    `scoring`.
+    """
     state = table.state
     here = f"{seat}:{column}"
     legal = [
