@@ -105,7 +105,8 @@ def draft(table: DraftTable) -> Rules:
 def draft_for_late(table: DraftTable, late: list[int]) -> Generator[Step, Any, dict[int, Pick]]:
     """The left neighbour of each late player picks one of the card backs; the owner adds a die (DDD-OPT-01).
 
-    The order of a hand is known to nobody: it comes from the shuffle, and its owner is shown it sorted.
+    The order of a hand is known to nobody: it comes from the shuffle, and its owner is shown it sorted. How long each
+    of them has: `DraftOffer.fixed_s`.
     """
     state = table.state
     table.emit("late", {"seats": late}, shows=False)

@@ -311,7 +311,10 @@ def raise_any_die(table: DraftTable, winner: int, card: str) -> Rules:
 
 
 def bully(table: DraftTable, seat: int, card: str) -> Rules:
-    """One opponent's die -3; a target with an active Peace may ignore it (DDD-CARD-FIGHT)."""
+    """One opponent's die -3; a target with an active Peace may ignore it (DDD-CARD-FIGHT).
+
+    Whether it is active: `has_peace`. The main text: `fight_main`.
+    """
     state = table.state
     opponents = [die for player in clockwise(state, seat)[1:] for die in state.dice_of(player)]
     legal = dice_that_can_fall(state, opponents)

@@ -54,7 +54,8 @@ def borrow(table: TavernTable, play: Play) -> Rules:
 
     If that player is their own team's Champion already, the own team has none, and nobody of it is reached
     (`Play.reaches`): it Ignores the effects. What is asked of a player of the own team the stand-in does (`Play.doer`).
-    Without Champions the card or Event is Ignored, by its player alone (RDI-BVB-07).
+    Without Champions the card or Event is Ignored, by its player alone (RDI-BVB-07). When the card may be played:
+    `to_cards._is_champion_called`.
     """
     state = table.state
     of = play.answered

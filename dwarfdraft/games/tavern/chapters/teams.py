@@ -137,7 +137,10 @@ def members(state: State, party: int) -> list[int]:
 
 
 def voters(state: State, party: int) -> list[int]:
-    """Return who is asked what a team decides: those who are there, or all if none is (RDI-VRULING-20)."""
+    """Return who is asked what a team decides: those who are there, or all if none is (RDI-VRULING-20).
+
+    Who is not there is left out of windows by `State.asked`, of the turn by `on_turn`; what a team pays is no less.
+    """
     team = members(state, party)
     there = set(state.asked())
     return [seat for seat in team if seat in there] or team

@@ -89,7 +89,7 @@ def change_alcohol(
 ) -> int:
     """Change a player's Alcohol Content within its limits and return by how much it really changed.
 
-    RDI-LIMIT-01, -04.
+    RDI-LIMIT-01, -04: what else a card does goes on in full (`resolving.resolve`).
     """
     stats = table.state.stats(seat)
     now = min(max(stats.alcohol + amount, 0), MOST)

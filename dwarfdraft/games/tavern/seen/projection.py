@@ -53,7 +53,10 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
 
 
 def _party(state: State, party: int) -> PartyView:
-    """Return what a team shares (RDI-TEAM-05, -09); without teams each player is one."""
+    """Return what a team shares (RDI-TEAM-05, -09); without teams each player is one.
+
+    It is kept in `State.parties`, of which `State.stats` is a player's; how much there is at first: `turn.lay_out`.
+    """
     stats = state.parties[party]
     seats = [seat for seat, player in enumerate(state.seats) if player.party == party]
     return {
