@@ -141,7 +141,7 @@ def leave(table: TavernTable, seat: int, ante_window: Moment | None, card: str) 
 def remove(table: TavernTable, seat: int, card: str = "") -> None:
     """Take a player out of the Round: what they anted stays in the Pot (RDI-GAMBLE-18, RDI-RULING-34).
 
-    If it was who is in control, nobody is now; "Winning Hand!" binds all the same.
+    If it was who is in control, nobody is now (RDI-RULING-33); "Winning Hand!" binds all the same (RDI-RULING-35).
     """
     round_ = table.state.round
     assert round_ is not None

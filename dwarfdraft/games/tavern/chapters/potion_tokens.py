@@ -35,7 +35,7 @@ def _nobody_may_act(state: State) -> bool:
 def use(table: TavernTable, seat: int, what: str) -> None:
     """Discard a Potion Token for one of its three effects; what is declared stays as it is (RDI-VRULING-35).
 
-    When it may be used, and by whom: `uses`. It is no answer to a question, so no question is put anew.
+    When it may be used, and by whom: `uses`. What has been declared is kept by `Match`, unless it may be said no more.
     """
     state = table.state
     stats = state.stats(seat)

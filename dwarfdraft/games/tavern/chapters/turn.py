@@ -380,7 +380,7 @@ def _round_move(table: TavernTable) -> Rules:
 def _order(table: TavernTable) -> Rules:
     """Order a Drink: not optional (RDI-TURN-09); a team orders its number of them in full (RDI-VRULING-17).
 
-    That number: `teams.drinks_to_order`. None if it has ordered already (`looking.foresee`), or there is no Drink.
+    How many: `teams.drinks_to_order`, none if foreseen (`looking.foresee`). What a card adds: `drinks.order`.
     """
     state = table.state
     state.step = Step.ORDER_AFTER

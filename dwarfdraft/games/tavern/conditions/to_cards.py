@@ -21,8 +21,8 @@ from dwarfdraft.games.tavern.state.state import State
 def _is_anothers_action(state: State, seat: int, when: c.AnotherActs, mode: Mode, moment: Moment) -> bool:
     """Another player's Action Card may be Negated, of both types too (RDI-CARD-20, -27).
 
-    So also "Gambling? I'm in!" in a Round. What comes of it: `turn._round_move` (a pass), `answers._let_act_again`
-    (-20); that there is no other Action (-27): `turn._action` has counted it.
+    So also "Gambling? I'm in!" in a Round. That it was a pass then, and that another Action may follow (-20:
+    `ActAgain`): `turn._round_move`; that none does (-27): `turn._action` has counted it.
     """
     play = moment.play
     if play is None or play.card is None or Type.ACTION not in play.card.types:

@@ -148,7 +148,7 @@ def note(state: State, news: News, seat: int, by: frozenset[int] = frozenset()) 
     """Note what has happened to a player, if a card of the character could answer it (RDI-RULING-01: public grounds).
 
     In a team a teammate's could, too (RDI-TEAM-13). `by`: the players whose cards did it, of whom opponents count; a
-    gain of Gold needs none.
+    gain of Gold needs none. Its window opens later: `after_change.answered`.
     """
     others = tuple(other for other in sorted(by) if state.is_opponent(seat, other))
     is_answered = any(

@@ -11,8 +11,8 @@ from dwarfdraft.games.tavern.table import TavernTable
 def ignore_all(state: State, play: Play) -> None:
     """Whoever Ignores all effects Ignores a card, unless it forbids that; whoever is of stone Ignores Action Cards.
 
-    RDI-VRULING-103, RDI-CARD-24, RDI-CARD-34. Asked when a card is planned, sent on and resolved. Of RDI-VRULING-103
-    the rest is decided where `State.is_shut` is asked.
+    RDI-VRULING-103, RDI-CARD-24, RDI-CARD-34. Asked when a card is planned, sent on as a whole, and resolved. Of
+    RDI-VRULING-103 the rest is decided where `State.is_shut` is asked.
     """
     card = play.card
     shut = state.shut_out() | (state.of_stone() if Type.ACTION in play.types else set())
