@@ -18,7 +18,10 @@ Pick = tuple[str, str]
 
 
 def play(table: DraftTable) -> Rules:
-    """All hands, to the end of the game (DDD-HAND-03, -04)."""
+    """All hands, to the end of the game (DDD-HAND-03, -04).
+
+    Which phase comes next, each of them says itself: `draft` and `resolve_column` of a turn, `score` of a hand.
+    """
     state = table.state
     while True:
         match state.phase:

@@ -148,7 +148,10 @@ def drink_main(table: DraftTable, seat: int, card: str) -> Rules:
 
 
 def drink_own(table: DraftTable, seat: int, card: str, die: str) -> None:
-    """The attached die +1 unless it is at its highest (DDD-CARD-DRINK)."""
+    """The attached die +1 unless it is at its highest (DDD-CARD-DRINK).
+
+    The main text: `drink_main`.
+    """
     if dice_that_can_rise(table.state, [die]):
         raise_die(table, die, 1, seat, card)
     else:

@@ -38,7 +38,11 @@ def happen(table: TavernTable, seat: int, card_id: str) -> Rules:
 
 
 def copy_for_all(table: TavernTable, play: Play) -> Rules:
-    """A Drink from the Drink Deck; everybody drinks a copy of it (RDI-ROUND-01 to -03, RDI-RULING-48)."""
+    """A Drink from the Drink Deck; everybody drinks a copy of it (RDI-ROUND-01 to -03, RDI-RULING-48).
+
+    Events before it: `drinks.reveal_drink`. The copies: `_drink_copies`; their window, and that the cards are discarded
+    once: `drinks.drink_together`. That a Mead is not split: `from_event`.
+    """
     drink = yield from drinks.reveal_drink(table, play.seat)
     if drink is not None:
         yield from _drink_copies(table, drink, met(table.state, play))
@@ -76,7 +80,10 @@ def contest(table: TavernTable, play: Play) -> Rules:
 
 
 def settle(table: TavernTable, play: Play, running: Contest, winner: int | None) -> Rules:
-    """The winner gets 1 Gold from each of the others, passed out or not (RDI-CONTEST-08, -09); then it is over."""
+    """The winner gets 1 Gold from each of the others, passed out or not (RDI-CONTEST-08, -09); then it is over.
+
+    That who has passed out pays and is paid: `payments._may_take`; when their Gold is divided: `contest`.
+    """
     if winner is None:
         table.emit("contest_not_won", {})
         dues = []

@@ -248,7 +248,11 @@ def drink_also(table: TavernTable, play: Play) -> Rules:
 
 
 def ignore(table: TavernTable, play: Play) -> None:
-    """The Drink has no effect on the player who is to drink it (RDI-DRINK-13, RDI-RULING-44, RDI-TEAM-14)."""
+    """The Drink has no effect on the player who is to drink it (RDI-DRINK-13, RDI-RULING-44, RDI-TEAM-14).
+
+    Carried out in `take_effect`. Who may Ignore it, for a teammate too, and that it is then not passed or split:
+    `to_drinks`.
+    """
     if play.drink is not None:
         play.drink.ignored |= {play.behalf}
         table.emit("drink_ignored", {"seat": play.seat, **_told(table.state, play)})
@@ -257,7 +261,8 @@ def ignore(table: TavernTable, play: Play) -> None:
 def pass_on(table: TavernTable, play: Play) -> None:
     """The picked player is now the one about to drink it, with all its changes (RDI-RULING-43).
 
-    In the same window, which begins anew: so it may be passed again. It is a Drink of no Phase of theirs.
+    In the same window, which begins anew: so it may be passed again. It is a Drink of no Phase of theirs (`State.drunk`
+    has who was to drink it).
     """
     if play.drink is not None and table.state.is_living(play.target):
         play.drink.drinker = play.target

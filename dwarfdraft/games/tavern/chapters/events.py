@@ -29,7 +29,8 @@ def lay_out(table: TavernTable) -> None:
 def move_on(table: TavernTable) -> Rules:
     """The very last thing of a turn, also of an ended or lost one: a counter comes off each deck (RDI-SEA-04).
 
-    Who takes off the last one reveals an Event; the next deck follows when all of that is dealt with.
+    Who takes off the last one reveals an Event; the next deck follows when all of that is dealt with. Who that is if
+    the player of the turn is out: `_happen`; what comes before: `turn._end_turn`.
     """
     state = table.state
     for pile in state.events:

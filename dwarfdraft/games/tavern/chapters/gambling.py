@@ -109,7 +109,11 @@ def take_control(table: TavernTable, seat: int, *, winning_hand: bool, card: str
 
 
 def leave_instead(table: TavernTable, play: Play) -> Rules:
-    """Leave the Round without paying the ante, or have a teammate leave it (RDI-GAMBLE-17 to -20, RDI-VRULING-42)."""
+    """Leave the Round without paying the ante, or have a teammate leave it (RDI-GAMBLE-17 to -20, RDI-VRULING-42).
+
+    Who has left plays no control card (`moves.moves_in_round`, asked for `Round.mover` alone) and antes no more
+    (`ante`); the rest: `leave`, `remove`.
+    """
     if play.about is not None:
         for due in play.about.dues:
             if due.payer == play.behalf and not due.covered:

@@ -25,7 +25,11 @@ def pay(
 
 
 def to_pay(state: State, dues: list[Due]) -> list[Due]:
-    """Return the payments of which something is paid, each with what the Inn pays of it anyway (RDI-CARD-06)."""
+    """Return the payments of which something is paid, each with what the Inn pays of it anyway (RDI-CARD-06).
+
+    One Gold of each payment, however many Elixirs there are: `minions.inn_pays_first`; that parts are one payment, the
+    caller sees to (`events.sell_fortitude`).
+    """
     for due in dues:
         due.by_inn = due.amount - own_part(state, due.payer, due.amount)
     return [due for due in dues if due.amount and means(state, due.payer) and _may_take(state, due.to)]

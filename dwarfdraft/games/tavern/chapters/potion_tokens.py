@@ -15,7 +15,10 @@ _NOBODY_ACTS: Final = frozenset({Step.DEAL, Step.FIRST_FORM, Step.TURN_START, St
 
 
 def uses(state: State, seat: int) -> tuple[str, ...]:
-    """Return for what a player may use a Potion Token of the team now (RDI-TEAM-10, RDI-VRULING-35, -36, -38)."""
+    """Return for what a player may use a Potion Token of the team now (RDI-TEAM-10, RDI-VRULING-35, -36, -38).
+
+    Where nobody may do anything: `_nobody_may_act`. A token that is partly wasted is one like others; the page warns.
+    """
     if not state.options.tokens or not state.is_living(seat) or seat in state.leaving or state.winners is not None:
         return ()
     return USES if state.stats(seat).tokens and not _nobody_may_act(state) else ()

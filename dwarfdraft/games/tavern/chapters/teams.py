@@ -69,7 +69,11 @@ def drinkers(state: State) -> list[int]:
 
 
 def drinks_to_order(state: State) -> int:
-    """Return how many Drinks the team on turn orders (RDI-2HD-09, RDI-BOSS-21, -22, -25)."""
+    """Return how many Drinks the team on turn orders (RDI-2HD-09, RDI-BOSS-21, -22, -25).
+
+    For whom: `place_drinks`. X and its half in the Boss's first turn: `_boss_share`; the Challengers order one
+    together.
+    """
     if state.options.is_paired:
         return _PAIR_ORDERS
     return _boss_share(state) if state.options.challengers and state.is_boss(state.active) else 1

@@ -40,7 +40,10 @@ def _win(table: TavernTable, play: Play) -> Rules:
 
 
 def _take_win(table: TavernTable, play: Play) -> None:
-    """Somebody else takes the Pot: the outcome of the Round changes, nobody's Gold (RDI-AFFECT-07, RDI-TIMING-11)."""
+    """Somebody else takes the Pot: the outcome of the Round changes, nobody's Gold (RDI-AFFECT-07, RDI-TIMING-11).
+
+    The window is settled, so only this card counts; the first in turn order: `window._declarations`.
+    """
     is_answer = play.about is not None and play.about.kind is Window.WON
     if play.about is not None and is_answer and table.state.is_living(play.seat):
         table.emit("win_taken", {"seat": play.seat, "from": play.about.seats[0], "card": play.card_id})

@@ -81,7 +81,10 @@ def change(table: TavernTable, seat: int, amount: int, card: str = "") -> None:
 
 @hooks.announced.add
 def pay(table: TavernTable, play: Play) -> None:
-    """Pay for a card as it is played; nothing gives that back (RDI-BLOOD-13)."""
+    """Pay for a card as it is played; nothing gives that back (RDI-BLOOD-13).
+
+    That it is there: `cannot_afford`.
+    """
     cost = c.BloodCost.of(play.card) if play.card is not None else None
     if cost is not None:
         change(table, play.seat, -cost.blood, play.card_id)
@@ -89,7 +92,10 @@ def pay(table: TavernTable, play: Play) -> None:
 
 @hooks.resolved.add
 def gain(table: TavernTable, play: Play) -> None:
-    """A card that was not Negated brings its Blood, after all else (RDI-BLOOD-04, -05)."""
+    """A card that was not Negated brings its Blood, after all else (RDI-BLOOD-04, -05).
+
+    For a Negated one `hooks.resolved` is not called (`resolving.negated`). How much it may be: `change`.
+    """
     brought = c.BloodGain.of(play.card) if play.card is not None else None
     if brought is not None and table.state.is_living(play.seat):
         change(table, play.seat, brought.blood, play.card_id)

@@ -111,7 +111,10 @@ def put_by_with_device(table: TavernTable, play: Play) -> bool:
 
 @hooks.planned.add
 def combine(state: State, play: Play) -> None:
-    """A card does its own text, altered by its Gear Card (RDI-GEAR-05), then that one's (-02)."""
+    """A card does its own text, altered by its Gear Card (RDI-GEAR-05), then that one's (-02).
+
+    How it is altered: `with_added`, more or less. `resolving.plan` asks for it.
+    """
     gear = GEAR.of(play)
     if gear:
         play.effects = with_added(play.effects, card_of(gear).modes[0].effects)

@@ -54,7 +54,10 @@ def left(state: State) -> int | None:
 
 
 def give(table: TavernTable, play: Play) -> None:
-    """Those whom a card picks become marked, unless they Ignore it; a second mark does nothing (RDI-MARK-02, -03)."""
+    """Those whom a card picks become marked, unless they Ignore it; a second mark does nothing (RDI-MARK-02, -03).
+
+    A loss that is sent on leaves `Play.target` as it is. Remy and his teammates: `_is_spared`.
+    """
     state = table.state
     for seat in map(player_of, (play.target, play.second)):  # the mark of a card in play goes to its player
         if seat == NOBODY or seat in play.ignored or not state.is_living(seat):

@@ -27,7 +27,10 @@ _OF_A_ROUND = {Type.GAMBLING, Type.CHEATING}
 
 
 def discard_random(table: TavernTable, play: Play, count: int, who: Who) -> None:
-    """Have everybody whom the card reaches discard at random, or all there is (RDI-MIND-02 to -04)."""
+    """Have everybody whom the card reaches discard at random, or all there is (RDI-MIND-02 to -04).
+
+    A loss that is sent on leaves `Play.target` as it is (-04). Hitting back comes later: `resolving.suffered` (-03).
+    """
     if who is Who.PICKED_TEAM and play.target in play.ignored:
         return
     for seat in reached(table.state, play, who):

@@ -119,7 +119,10 @@ def on_all_with_scarabs(state: State, play: Play, amount: int) -> list[Hit]:
 
 
 def return_one_each(table: TavernTable, play: Play) -> None:
-    """Whoever has Scarabs and does not Ignore the card returns one (RDI-CARD-10)."""
+    """Whoever has Scarabs and does not Ignore the card returns one (RDI-CARD-10).
+
+    The loss that goes with it: `on_all_with_scarabs`.
+    """
     for seat in _with_scarabs(table.state, play):
         if seat not in play.ignored:
             give_back(table, seat, 1, play.card_id)

@@ -110,7 +110,10 @@ def payment(state: State, play: Play, seat: int, amount: int) -> int:
 
 @hooks.fortitude_lost.add
 def bite_back(table: TavernTable, seat: int, source: int, card: str) -> None:
-    """Wulfric bites the player whose card or Drink took Fortitude from Kaylin (RDI-WULFRIC-06)."""
+    """Wulfric bites the player whose card took Fortitude from Kaylin (RDI-WULFRIC-06).
+
+    That he is Playful, and it was no Drink and no Scarab: `bites`. What she loses more: `loss`.
+    """
     state = table.state
     if bites(state, seat, source, card) and state.is_living(source):
         change_fortitude(table, source, -1, card=SIDE_DISCARD.of(state.seats[seat])[0])
