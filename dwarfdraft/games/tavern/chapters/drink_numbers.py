@@ -12,7 +12,7 @@ def numbers(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, i
 
     Numbers that depend on the drinker are read for that one (RDI-RULING-40): `_printed`. `drinks` halves Gold
     (`_halve`, -39), splits a Mead (`_share_meads`, -42), passes a Drink on (`pass_on`, -43); on which Drinks cards may
-    be played say `to_drinks` (-41, -44).
+    be played: `to_drinks` (-41, -44).
     """
     alcohol, fortitude, cards = _printed(state, drink, drinker)
     if drink.replaced is not None:
