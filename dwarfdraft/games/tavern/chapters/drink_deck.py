@@ -86,8 +86,7 @@ def _new_drink_deck(table: TavernTable) -> None:
 def put_away(table: TavernTable, cards: tuple[str, ...]) -> None:
     """Put Drink Cards on the discards in the order given: that in which they were revealed (RDI-RULING-49).
 
-    Or top first, where they come unrevealed from a Pile.
-
+    Of several that are drunk together `drinks.drink_together` sees to that; unrevealed ones of a Pile come top first.
     An empty Drink Deck that has been paid for is made of them at once (RDI-RULING-46).
     """
     state = table.state

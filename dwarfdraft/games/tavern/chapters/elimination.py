@@ -91,7 +91,7 @@ def _let_go(table: TavernTable) -> Rules:
 
 
 def eliminate(table: TavernTable, waiting: tuple[int, ...] = ()) -> None:
-    """Take out all who lose, in one step (RDI-LOSE-03 to -08, RDI-RULING-24).
+    """Take out all who lose, in one step (RDI-LOSE-03 to -08, RDI-RULING-24); the last chance before it: `check`.
 
     First who passes out (Pile: `_go_out`; Gold: `_divide`, of a Contest at its end), then who has no Gold in spite of a
     share. If nobody is left, all who were living tie.

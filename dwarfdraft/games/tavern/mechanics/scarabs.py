@@ -136,7 +136,8 @@ def give_if_ignored(table: TavernTable, play: Play, count: int) -> Rules:
     """If an opponent has Ignored the card its player may pick somebody who gains Scarabs, once (RDI-CARD-15).
 
     It hits opponents only (RDI-TEAM-49). To give none is to pick Amundyr, who keeps none (`give`, RDI-VRULING-72); who
-    is giving up gives none (docs/rulings.md). Who has Ignored it: `answers.ignore_card`, `redirecting.ignore_all`.
+    is giving up gives none (docs/rulings.md, RDI-CARD-15). Who has Ignored it: `answers.ignore_card`,
+    `redirecting.ignore_all`.
     """
     state = table.state
     if play.seat in state.leaving:
