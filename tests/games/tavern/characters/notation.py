@@ -22,6 +22,7 @@ that the card is refused; without an arrow its steps only are possible. What a l
 | `A may ASK X / Y`, `A may ASK in W X / Y` | exactly these answers are legal |
 | `A ASK X` | answers; `A ASK`, or `A declare in W`, only is asked |
 | `A misses ASK`, `A is not asked` | lets the time run out; is asked nothing at this moment |
+| `A still passes in W` | does what follows `still` at this moment: the game does not run on to it |
 
 What is true at a step stands behind it in parentheses. Keys are those of docs/scenarios.md, each followed by its
 value:
@@ -66,11 +67,11 @@ NUMBERS: Final = (
 PEOPLE: Final = ("table", "picks", "marked", "away", "out", "winners", "open_hands", "in_round", "stone", "champions")
 LISTS: Final = (
     *("drink_deck", "drink_discard", "drinks", "stack", "on", "coins", "activated", "bat", "wolf"),
-    *("reveals", "beside", "events"),
+    *("reveals", "beside", "events", "last_events"),
 )
 BY_SEAT: Final = (
     *("hands", "holds", "decks", "discards", "piles", "potions", "minions", "kept", "lasting", "knows"),
-    *("side_decks", "side_discards"),
+    *("side_decks", "side_discards", "action_cards"),
 )
 COUNTS: Final = ("forms", "backs")
 FLAGS: Final = ("anytime", "sometimes", "drink_deck_only", "nothing")
@@ -177,6 +178,9 @@ def _steps(text: str, default: str) -> list[Step]:
     said, _, expected = text.removesuffix(")").partition(" (") if text.endswith(")") else (text, "", "")
     expect = read_pairs(expected)
     seat, verb, *_ = said.split()
+    if verb == "still":
+        at_once = _steps(text.replace(" still", "", 1), default)
+        return [replace(at_once[0], still=True), *at_once[1:]]
     rest = said.partition(f"{seat} {verb}")[2].strip()
     if verb in VERBS:
         *first, last = _played(seat, verb, rest, default)
