@@ -1,13 +1,13 @@
 /**
- * @file When an answer of mine is needed: one sound, and a notice of the system if the page is hidden. Once a question, never for
- * others' questions, never on loading. And the screen stays awake while a game runs.
+ * @file Calls me when my answer is needed: one sound, and a system notification if the page is hidden. Once per question, never for
+ * questions to others, never when the page is loaded. Also keeps the screen awake while a game runs.
  */
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { sound } from "../settings.js";
 
 /**
- * Whether an answer of this seat is wanted: not in a beat or a window that is passed for it, and not as long as somebody else chooses.
+ * Whether this seat has to answer: not in a beat or a window that is passed for it, and not while somebody else chooses.
  * @param {{prompt: {kind: string, about: any}|null, own?: {asked: boolean}|null}} frame
  */
 export function asksMe({ prompt, own }) {
@@ -30,7 +30,7 @@ export function Attention({ link }) {
       return;
     }
     heard.current = ask;
-    if (first) return; // it was open when I came
+    if (first) return; // already open when the page was loaded
     if (sound.value) knock();
     if (document.visibilityState === "hidden") notify();
   }, [ask, frame === null]);
@@ -66,7 +66,7 @@ function knock() {
 }
 
 function notify() {
-  // Exists in secure contexts only; on a home network the title of the tab has to do.
+  // Notifications exist in secure contexts only; on a home network the title of the tab must suffice.
   if (typeof Notification !== "function" || Notification.permission !== "granted") return;
   const notice = new Notification(t("ui.site"), { body: t("ui.your_move"), tag: "dwarfdraft-move" });
   notice.onclick = () => {
@@ -75,7 +75,7 @@ function notify() {
   };
 }
 
-/** Ask for a wake lock, and again whenever the page becomes visible; given back by the returned function. */
+/** Ask for a wake lock, and again whenever the page becomes visible. The returned function releases it. */
 function keepAwake() {
   /** @type {WakeLockSentinel|null} */
   let lock = null;

@@ -5,7 +5,7 @@
 /** @typedef {import("../types.js").Options} Options */
 /** @typedef {import("../types.js").Json} Json */
 
-/** Buttons that commit do nothing so long after the question has changed: a press meant for the old one must not answer the new one. */
+/** How long commit buttons do nothing after the question has changed: a press meant for the old one must not answer the new one. */
 export const DEAD_MS = 350;
 
 /** @param {Options|undefined} options

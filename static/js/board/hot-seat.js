@@ -1,5 +1,5 @@
 /**
- * @file Several people at one device: each has a seat, and a curtain falls before the device goes from hand to hand, so that nobody
+ * @file Several people at one device: each has a seat, and a curtain hides the table while the device is handed over, so that nobody
  * sees another's cards.
  */
 import { signal } from "@preact/signals";
@@ -24,10 +24,10 @@ export const seatsSheetOpen = signal(false);
 /** For whom the curtain is down. @type {import("@preact/signals").Signal<Seat|null>} */
 const curtainFor = signal(/** @type {Seat|null} */ (null));
 
-/** Whose eyes may see the board: the seat whose owner has pressed "I am". @type {import("@preact/signals").Signal<Seat|null>} */
+/** Whose board may be shown: the seat whose owner has pressed "I am". @type {import("@preact/signals").Signal<Seat|null>} */
 const unveiled = signal(/** @type {Seat|null} */ (null));
 
-/** Seats of this device that have answered a question in which several are asked at once; by ask. @type {Map<string, Set<Seat>>} */
+/** Seats of this device that have answered a question put to several seats at once, by id of the question. @type {Map<string, Set<Seat>>} */
 const answered = new Map();
 
 /**
@@ -61,7 +61,7 @@ function show(link, seat) {
 }
 
 /**
- * Falls when the device should go to another of my seats: this one has nothing to decide and that one has.
+ * The curtain: down when the device should go to another of my seats, because the watched one has nothing to decide and that one has.
  * @param {{link: TableLink, table: TableInfo}} props
  */
 export function Curtain({ link, table }) {
@@ -111,7 +111,7 @@ export function Curtain({ link, table }) {
 }
 
 /**
- * While a response window is open: which of the others at this device wants to answer, or nobody.
+ * Asks, while a response window is open, who else at this device wants to answer.
  * @param {{link: TableLink, table: TableInfo}} props
  */
 export function Anyone({ link, table }) {
@@ -121,7 +121,7 @@ export function Anyone({ link, table }) {
   const window = frame.window && !frame.window.quiet && frame.window.ask !== passed ? frame.window : null;
   const others = table.you.seats.filter((seat) => seat !== link.seat.value);
   const here = window ? others.filter((seat) => frame.marks.asked.includes(seat) && !answered.get(window.ask)?.has(seat)) : [];
-  /** The time of the window stands still while the device goes from hand to hand. @param {Seat} seat */
+  /** Hand the device over, and ask for more time so that the window stays open meanwhile. @param {Seat} seat */
   const handTo = (seat) => {
     void link.holdFor(seat);
     curtainFor.value = seat;

@@ -1,10 +1,10 @@
 /**
- * @file Sentences with buttons in them do not break before their punctuation.
+ * @file Keeps a sentence with buttons in it from breaking before its punctuation.
  */
 import { html } from "htm/preact";
 
 /**
- * Keep a name or a card and the colon or full stop after it on one line: a button would let them part.
+ * Keep a name or a card and the colon or full stop after it on one line: otherwise a line may break after a button.
  * @param {any[]} parts
  */
 export function joined(parts) {

@@ -1,6 +1,6 @@
 /**
- * @file What is picked and not yet sent outlives the page: who goes back and forward, or loads it again, finds it as it was. It is kept
- * in this tab alone, for one question of one seat, and not at all where the browser refuses that.
+ * @file Keeps what is picked and not yet sent when the page is left or loaded again. It is kept in this tab only, for one question of
+ * one seat, and not at all if the browser offers no storage.
  */
 
 const PREFIX = "dwarfdraft.pick.";
@@ -14,7 +14,7 @@ export function keptPick(link) {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(link)) ?? "null");
   } catch {
-    return null; // no storage, or not ours
+    return null; // no storage, or something that we did not write
   }
 }
 
@@ -27,7 +27,7 @@ export function keepPick(link, pick) {
     if (pick === null) sessionStorage.removeItem(keyOf(link));
     else sessionStorage.setItem(keyOf(link), JSON.stringify(pick));
   } catch {
-    // it lasts as long as the page
+    // no storage: the pick lasts as long as the page
   }
 }
 

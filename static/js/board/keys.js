@@ -2,8 +2,8 @@
  * @file What the keys of every table have in common.
  */
 
-/** Hear the keys that are pressed for the board until the returned function is called.
- * @param {(event: KeyboardEvent) => boolean} take  Does what a key stands for; whether it was one of its own. */
+/** Listen to the keys that are pressed for the board until the returned function is called.
+ * @param {(event: KeyboardEvent) => boolean} take  Does what a key stands for; returns whether it knows the key. */
 export function listenToKeys(take) {
   const press = (/** @type {KeyboardEvent} */ event) => {
     if (isForTheBoard(event) && take(event)) event.preventDefault();
@@ -22,6 +22,6 @@ function isForTheBoard(event) {
   return target === null || target === document.body || target.closest("main") !== null;
 }
 
-/** The Latin letter at the place of the pressed key.
+/** The Latin letter at the position of the pressed key, whatever the keyboard layout.
  * @param {KeyboardEvent} event */
 export const letterOf = (event) => (/^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : (/^Key([A-Z])$/.exec(event.code)?.[1] ?? ""));

@@ -1,15 +1,15 @@
 /**
- * @file What happened while the page was not looked at. It is known to the whole table and not to a log, for a log may go and come
- * with its screen or its sheet.
+ * @file What happened while the page was hidden. The table keeps track of it and not the log, because a log comes and goes with its
+ * screen or its sheet.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 
-/** What comes so soon after the page is looked at again was waiting for it: a page that slept hears it late. */
+/** Events that come this soon after the page is visible again count as missed: a page that slept receives them late. */
 const WAITED_MS = 1_500;
 
 /**
- * The latest event that had been seen when the page was last left, if more has happened meanwhile; else null. What a lost line
- * brings later than the look counts as well.
+ * The latest event that had been seen when the page was last hidden, if more has happened meanwhile; else null. Events that come late
+ * because the connection was lost count as well.
  * @param {import("./table-link.js").TableLink} link
  * @param {number} last  Number of the latest event.
  * @returns {number|null}
@@ -17,7 +17,7 @@ const WAITED_MS = 1_500;
 export function useLookedAway(link, last) {
   const now = useRef(last);
   const left = useRef(/** @type {number|null} */ (null));
-  /** Looked at again, and nothing was new yet: what had been seen, and when the page was looked at. */
+  /** The page is visible again, but nothing new has come yet: the latest event seen, and when the page became visible. */
   const back = useRef(/** @type {{seen: number, at: number}|null} */ (null));
   const [since, setSince] = useState(/** @type {number|null} */ (null));
   now.current = last;
@@ -47,7 +47,7 @@ export function useLookedAway(link, last) {
 }
 
 /**
- * The line before which the log says so: the first of which something is new. A line may have grown since it was seen.
+ * The line before which the log says "since you looked": the first with something new in it. A line may have grown since it was seen.
  * @template {{n: number}} Line
  * @param {Line[]} lines
  * @param {number|null} since

@@ -19,7 +19,7 @@ import { Sheet } from "../ui/sheet.js";
 /** Whether the list of those who can be replaced is open. */
 export const replaceOpen = signal(false);
 
-/** The seats about which this person has a say, and those that were given to a bot.
+/** The seats that this person may have replaced by a bot, and those that already are.
  * @param {TableInfo} table
  * @returns {TableSeat[]} */
 function others(table) {
@@ -63,7 +63,7 @@ function Other({ link, table, seat }) {
 /** @param {import("../types.js").Chair} chair */
 const votesText = (chair) => t("ui.replace.votes", { n: chair.votes, needed: chair.votes_needed });
 
-/** That a bot was put on my seat, or that others want one on mine or on somebody else's. Nothing if there is nothing to say.
+/** The notice that a bot plays my seat, or that others want one on mine or on somebody else's; null if neither is so.
  * @param {TableLink} link
  * @param {TableInfo} table */
 export function replaceNotice(link, table) {

@@ -1,5 +1,5 @@
 /**
- * @file The live link of the page to a table: what it says to the server and hears from it.
+ * @file The live link of the page to a table: what it sends to the server and receives from it.
  *
  * State lives on the server. The page never applies its own answer: it shows "sending", and the next frame shows the effect.
  * A command is sent again with the same id until it is acknowledged, so nothing is lost and nothing happens twice.
@@ -37,7 +37,7 @@ function commandId() {
  */
 
 /**
- * Said beside the open question: nothing waits for it, and a later one of its kind replaces it.
+ * A message beside the open question: nothing waits for it, and a later one of the same kind replaces it.
  * @typedef {object} Note
  * @property {"hold"|"interrupt"|"orders"|"here"|"use"|"decide"|"captain"|"talk"|"ping"|"give_up"} kind
  * @property {Seat} seat
@@ -46,11 +46,11 @@ function commandId() {
  * @property {(refusal: ApiError|null) => void} done
  */
 
-/** So much of the team's talk is kept. */
+/** How many lines of the team's talk are kept. */
 const MOST_SAID = 50;
 const SETTLE_MS = 900;
 const RETRY_WATCH_MS = 5_000;
-/** Codes of refusals that may be over when the table is asked for again. */
+/** Codes of temporary refusals: asking for the table again may succeed. */
 const PASSING_FAULTS = ["too_fast", "fault", "no_person"];
 
 /** The seat for which a frame was made; null: a spectator. @param {Frame} frame @returns {Seat|null} */
@@ -78,11 +78,11 @@ export class TableLink {
     this.log = signal(/** @type {Event[]} */ ([]));
     /** @type {import("@preact/signals").Signal<Command|null>} */
     this.pendingCommand = signal(/** @type {Command|null} */ (null));
-    /** Kinds of what has been said beside the open question and is not yet confirmed. @type {import("@preact/signals").Signal<Note["kind"][]>} */
+    /** Kinds of notes that have been sent and are not yet confirmed. @type {import("@preact/signals").Signal<Note["kind"][]>} */
     this.saying = signal(/** @type {Note["kind"][]} */ ([]));
     /** The latest refusal of an answer; null as soon as the next one is sent. @type {import("@preact/signals").Signal<ApiError|null>} */
     this.refusal = signal(/** @type {ApiError|null} */ (null));
-    /** Number of the latest event that came as the answer to a question of ours: whatever was missed before. */
+    /** Number of the latest event that came with an answer to `watch`: what had been missed before. */
     this.caughtUpTo = 0;
     /** Why the table cannot be watched at all, for example `no_table`. @type {import("@preact/signals").Signal<ApiError|null>} */
     this.fault = signal(/** @type {ApiError|null} */ (null));
@@ -179,7 +179,7 @@ export class TableLink {
     return this._say("orders", { orders });
   }
 
-  /** Be back at the table after having been away. */
+  /** Say that this seat is back after having been away. */
   here() {
     return this._say("here", {});
   }
@@ -189,13 +189,13 @@ export class TableLink {
     return this._say("use", { what });
   }
 
-  /** Close the open question to the team as its captain: this proposal of this seat stands. @param {Seat} by @param {Json} value */
+  /** As captain, close the open question to the team with this proposal of this seat. @param {Seat} by @param {Json} value */
   decide(by, value) {
     const ask = this.frame.value?.prompt?.ask;
     return ask ? this._say("decide", { ask, by, value }) : Promise.resolve(null);
   }
 
-  /** Hand the post of captain over. @param {Seat} to */
+  /** Hand over the post of captain. @param {Seat} to */
   captain(to) {
     return this._say("captain", { to });
   }
@@ -205,7 +205,7 @@ export class TableLink {
     return this._say("talk", { text });
   }
 
-  /** Point the team to something with one of a few short words.
+  /** Point something out to the team with one of a few short words.
    * @param {string} word  look, mine, yours, wait, yes, no, help, token.
    * @param {Seat|string|null} [at]  A player, or the title of a card. */
   ping(word, at = null) {
@@ -224,7 +224,7 @@ export class TableLink {
     return Promise.all(ask ? seats.map((seat) => this._line.emit("answer", { table: this.code, seat, command: commandId(), ask, value: "pass" })) : []);
   }
 
-  /** Ask for ten seconds more from the bank of another seat of one's own, while the device goes there. An empty bank has none.
+  /** Ask for ten seconds more from the bank of another seat of one's own, while the device is handed over. No effect if the bank is empty.
    * @param {Seat} seat */
   holdFor(seat) {
     const window = this.frame.value?.window;
@@ -236,13 +236,13 @@ export class TableLink {
     return Math.max(0, performance.now() - this.frameAt.value - (this.frame.value?.held_ms ?? 0));
   }
 
-  /** Milliseconds to the end of the open window at the latest, or null without an end. */
+  /** Milliseconds until the open window closes at the latest; null if it has no end. */
   windowLeftMs() {
     const left = this.frame.value?.window?.left_ms ?? null;
     return left === null ? null : Math.max(0, left - this._ranMs());
   }
 
-  /** Milliseconds until the proposal that stands closes the question to the team, or null: it does not by itself. */
+  /** Milliseconds until the standing proposal closes the question to the team; null if it does not do so by itself. */
   standsLeftMs() {
     const left = this.frame.value?.team?.asks[0]?.stands_ms ?? null;
     return left === null ? null : Math.max(0, left - this._ranMs());
@@ -255,7 +255,7 @@ export class TableLink {
     return left === undefined ? null : Math.max(0, left - this._ranMs());
   }
 
-  /** Connect at once, or find out at once whether a silent line is dead: the page is looked at again. */
+  /** The page is visible again: connect at once, or find out at once whether a silent line is dead. */
   wake() {
     this._line.wake();
   }
@@ -292,7 +292,7 @@ export class TableLink {
       if (ack.frame) this._takeFrame(ack.frame, true);
     });
     const pending = this.pendingCommand.value;
-    if (pending) this._send(pending); // the same id: done once, whatever became of the first
+    if (pending) this._send(pending); // with the same id: the server carries it out once, even if the first did arrive
     for (const note of this._notes.values()) this._sendNote(note);
   }
 
@@ -309,12 +309,12 @@ export class TableLink {
   /**
    * @private
    * @param {Frame} frame
-   * @param {boolean} [asked]  It answers our own question; then it may also be older than what we have (a server that went back).
+   * @param {boolean} [asked]  It answers our `watch`; then it may be older than the frame we have (the server went back to an earlier state).
    */
   _takeFrame(frame, asked = false) {
     if (frame.table !== this.code) return;
     const viewer = viewerOf(frame);
-    if (viewer !== this.seat.value) return; // of the seat that was watched before
+    if (viewer !== this.seat.value) return; // a late frame of the seat that was watched before
     const have = this.frame.value;
     if (!asked && have && frame.n < have.n) return;
     if (have && frame.n < have.n) this._events.length = frame.n;
@@ -340,7 +340,7 @@ export class TableLink {
     if (end !== log.length || log[end - 1] !== this._events[end - 1]) this.log.value = this._events.slice(0, end);
   }
 
-  /** @private  Too far behind for frames: the public events are in the log. */
+  /** @private  Fetch the public events from the log: the page is too far behind to get them in a frame. */
   async _fetchLog() {
     const since = this.log.value.length;
     const answer = await api("GET", `/tables/${this.code}/log?since=${since}`).catch(() => null);
@@ -361,7 +361,7 @@ export class TableLink {
   }
 
   /**
-   * Say something beside the open question; resolves when it is confirmed, with the refusal or null.
+   * Send a note; resolves when it is confirmed or refused, to null or the refusal.
    * @private
    * @param {Note["kind"]} kind
    * @param {Note["data"]} data
