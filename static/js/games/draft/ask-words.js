@@ -1,8 +1,8 @@
 /**
- * @file A question of the resolving in words: what is asked, what the pick would do, what the button says.
+ * @file The questions of resolving in words: what is asked, what the pick would do, what the button says.
  *
- * What a value would become is arithmetic on the die that is shown (it stops at its faces, DDD-DIE-01); legal is only what the
- * question offers.
+ * What a value would become is worked out from the die that is shown (it stays within its faces, DDD-DIE-01); what is legal comes
+ * with the question.
  */
 import { t } from "../../i18n.js";
 import { cardText, dwarfName } from "./dwarves.js";

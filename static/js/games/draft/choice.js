@@ -93,7 +93,7 @@ function firstPicked(link) {
   return typeof kept?.ask === "string" && Array.isArray(kept.picked) ? { ask: kept.ask, picked: kept.picked, refused: null } : { ask: "", picked: [], refused: null };
 }
 
-/** Whether the dead time after a change is over. It is `false` from the very frame of the change on.
+/** Whether the dead time after a change is over. `false` from the first drawing after the change on.
  * @param {string} ask */
 function useLive(ask) {
   const [liveFor, setLiveFor] = useState("");

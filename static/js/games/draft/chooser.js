@@ -44,7 +44,7 @@ export function Chooser({ board }) {
   }
 }
 
-/** Where the boards have not all room on the screen they scroll: begin with the first thing that may be chosen, unless one is in sight. */
+/** Where the boards do not all fit on the screen, scroll to the first thing that may be chosen, unless one is in sight. */
 function showLegal() {
   const box = document.getElementById("choices");
   const legal = [...(box?.querySelectorAll(".is-legal") ?? [])];
@@ -115,7 +115,7 @@ function DiceOf({ board, owner, single = false, only }) {
 }
 
 /**
- * What a die is called: what it shows and where it lies, and what would come of it.
+ * The label of a die: what it shows, where it lies, and what it would become.
  * @param {Board} board
  * @param {import("./words.js").OwnedDie} die
  * @param {boolean} asksDice

@@ -1,5 +1,5 @@
 /**
- * @file My dwarf: one of eight, each only once at a table. A bot gives its dwarf away, a person does not. And whether I drink.
+ * @file The choice of my dwarf: one of eight, each only once at a table. A bot's dwarf may be taken, a person's may not. Also whether I drink.
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";

@@ -43,7 +43,7 @@ let addresses = {};
 /** Card texts by language. @type {import("@preact/signals").Signal<{[language: string]: {[card: CardId]: CardText}}>} */
 const texts = signal({});
 
-/** Say where the card texts are. Each language is loaded when it is first used; what is set before the page's own language is not used.
+/** Take the addresses of the card texts. Each language is loaded when it is first used; none before the page's own language has been set.
  * @param {{[language: string]: string}} urls
  * @param {string} first  The page's own language. */
 export function startCards(urls, first) {
@@ -55,7 +55,7 @@ export function startCards(urls, first) {
   });
 }
 
-/** Title and both texts of a card in the viewer's language; before they are loaded they are empty, and the caller is drawn again.
+/** Title and both texts of a card in the viewer's language; placeholders until they are loaded; then the caller is drawn again.
  * @param {CardId} card
  * @returns {CardText} */
 export function cardText(card) {

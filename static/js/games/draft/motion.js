@@ -16,7 +16,7 @@ import { allLines } from "./story.js";
 const ROLL_MS = 550;
 const CHANGE_MS = 1_000;
 const CAPTION_MS = 1_600;
-/** More than this at once is a catching-up, not a play. */
+/** With more new events than this at once the page is catching up: nothing moves. */
 const MOST_EVENTS = 60;
 
 /** @type {Motion} */

@@ -16,7 +16,7 @@ const Art = () => html`<span class="fan"><${CardBack} />
     <span class="fan-card"><${CardArt} card="nils/drink" /></span></span>
   <span class="fan-dice"><${Die} sides=${6} value=${4} label="" /><${Die} sides=${8} value=${7} label="" /><${Die} sides=${10} value=${9} label="" /></span>`;
 
-/** A die for each table, so that a known one is found again. @param {{code: string}} props */
+/** A die that follows from the code of the table, so that people find a table again. @param {{code: string}} props */
 function TableMark({ code }) {
   const digits = Number(code.slice(-3)) || 0;
   const sides = SHAPES[digits % 3];

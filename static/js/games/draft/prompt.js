@@ -24,7 +24,7 @@ import { Clock } from "../../ui/clock.js";
  * @param {object} props
  * @param {Children} props.say
  * @param {Children} [props.small]
- * @param {Children} [props.refused]  Instead: what is wrong.
+ * @param {Children} [props.refused]  Shown instead of `say`: what is wrong.
  * @param {Children} [props.remedy]  And what can be done.
  * @param {Undo|null} props.undo
  * @param {Commit} props.commit
@@ -58,7 +58,7 @@ function CommitButton({ commit, children }) {
         ${commit.ready && commit.icon ? html`<${Icon} name=${commit.icon} />` : null}<span>${commit.text}</span>${children}</button>`;
 }
 
-/** Answers of one press. @param {Choices} props */
+/** Answers that take a single press. @param {Choices} props */
 function ChoiceRow({ label, all, chosen, pick }) {
   const columns = all.length === 2 ? " two" : all.length === 3 ? " three" : "";
   return html`<div class=${`choices${columns}`} role="group" aria-label=${label}>

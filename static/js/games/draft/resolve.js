@@ -132,7 +132,7 @@ function Step({ board, sentence }) {
       ${mine && onWater ? html` <button type="button" class="log-link" onClick=${onWater}>${t("resolve.water_for_me")}</button>` : null}</span></li>`;
 }
 
-/** Where the steps have no room. @param {{board: Board}} props */
+/** The latest step alone, where there is no room for the list. @param {{board: Board}} props */
 function LastAct({ board }) {
   const { view, lines, open } = board;
   const line = lines.at(-1);
@@ -176,7 +176,7 @@ function cardMain(view, card) {
   return own ? cardText(card).own : cardText(card).main;
 }
 
-/** Answers of one press. @param {Board} board */
+/** Answers that take a single press. @param {Board} board */
 function choicesOf(board) {
   const { choice, view } = board;
   const prompt = choice.prompt;

@@ -235,7 +235,7 @@ function summary({ view, frame, asked }) {
   return parts.join(" ");
 }
 
-/** From now on mine is water; nothing in the game depends on it, so only this browser has to know (DDD-SIP-05). */
+/** I drink water from now on; nothing in the game depends on it, so only this browser has to know (DDD-SIP-05). */
 function drinkWater() {
   sober.value = true;
   toast(() => t("resolve.water_done"), { icon: "water", look: "good" });

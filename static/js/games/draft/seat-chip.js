@@ -1,5 +1,5 @@
 /**
- * @file A seat as others see it: banner, name, state, dice (docs/look.md, Seat plates). Chooses by its own width what it shows.
+ * @file A seat as others see it: banner, name, state, dice (docs/look.md, Seat plates). Its own width decides what it shows.
  */
 import { html } from "htm/preact";
 import { list, t } from "../../i18n.js";

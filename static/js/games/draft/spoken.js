@@ -1,5 +1,5 @@
 /**
- * @file What a screen reader hears: a question at once and once; what happened politely. The first log is not read out.
+ * @file What a screen reader reads out: each question once and at once; what happened, politely. The log that comes first is not read out.
  */
 import { useEffect, useRef } from "preact/hooks";
 import { announce, announceAsk } from "../../ui/notices.js";
@@ -30,7 +30,7 @@ export function useSpokenLog(lines, view) {
   const said = useRef(last);
   useEffect(() => {
     if (said.current === 0) {
-      said.current = last; // the log has just come
+      said.current = last; // the first log: not read out
       return;
     }
     for (const line of lines) {

@@ -1,5 +1,5 @@
 /**
- * @file What a draft table has, before it is played and then: dwarves, and the parts of its set-up.
+ * @file What a draft table needs before and during the game: dwarves, and the parts of its set-up.
  */
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";

@@ -88,6 +88,6 @@ export function placeWord(totals, seat) {
   return t(`score.place.${rule}${shared ? ".shared" : ""}`, { place });
 }
 
-/** Seats that have most; all of them if nobody has anything.
+/** Seats with the highest total; all of them if nobody has any points.
  * @param {number[]} totals */
 export const leaders = (totals) => totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []));
