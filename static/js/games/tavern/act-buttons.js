@@ -43,13 +43,13 @@ export function HoldButton({ board }) {
     <${Drawing} name="s-hold" /><span>${words}</span></button>`;
 }
 
-/** Say in passing what the server refused; a press that came late is no fault of anybody.
+/** Show a refusal of the server as a toast; one that only means that the press came late does not look like an error.
  * @param {import("../../api.js").ApiError|null} error */
 export function tellRefusal(error) {
   if (error) toast(() => (LATE.includes(error.code) ? t("tavern.late") : errorText(error)), LATE.includes(error.code) ? { icon: "clock", ms: 2_000 } : { look: "danger", icon: "warning" });
 }
 
-/** A press that came late is said in passing, once. @param {{board: Board}} props */
+/** Shows a toast, once, when a press came late. @param {{board: Board}} props */
 export function LateNotice({ board }) {
   const error = board.link.refusal.value;
   useEffect(() => {

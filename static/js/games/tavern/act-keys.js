@@ -21,7 +21,7 @@ let latest = null;
  * @param {{board: Board}} props */
 export function ActKeys({ board }) {
   latest = board;
-  // Each sheet listens by itself: the next is there before the last has gone.
+  // Every sheet has its own listener and all use the latest board, because the next sheet is there before the last has gone.
   useEffect(() => listenToKeys((event) => latest !== null && takeKey(event, latest)), []);
   return null;
 }
@@ -73,14 +73,14 @@ function takeKey(event, board) {
   }
 }
 
-/** Write one digit more; where no number goes on like that, begin anew with it. @param {Choice} choice
+/** Add a digit to the number that is typed; if none of the numbers begins like that, start again with this digit. @param {Choice} choice
  * @param {string} digit */
 function typeDigit(choice, digit) {
   const numbers = choice.legal.filter((value) => typeof value === "number");
   const begins = (/** @type {string} */ digits) => numbers.some((value) => String(value).startsWith(digits));
   const digits = [String(Number(typedFor(choice) + digit)), digit].find(begins);
   if (digits === undefined) {
-    // Nought, where it is no number to choose, passes as elsewhere.
+    // 0 passes, as elsewhere, unless it is a number to choose.
     if (digit === "0" && choice.legal.includes("pass")) return pickOnly(choice, "pass");
     announce(t("tavern.number.not", { n: num(Number(digit)), least: num(Math.min(...numbers)), most: num(Math.max(...numbers)) }));
     return true;
@@ -94,7 +94,7 @@ function typeBack(choice) {
   return writeNumber(choice, typedFor(choice).slice(0, -1));
 }
 
-/** Pick the number that is written; one that is only begun is not yet picked.
+/** Pick the number that is typed, unless it is only the beginning of one.
  * @param {Choice} choice
  * @param {string} digits */
 function writeNumber(choice, digits) {
@@ -106,7 +106,7 @@ function writeNumber(choice, digits) {
   return true;
 }
 
-/** Pick this, also if it is picked already. @param {Choice} choice
+/** Pick this and nothing else; it stays picked if it is already. @param {Choice} choice
  * @param {Json} value */
 function pickOnly(choice, value) {
   write("", "");

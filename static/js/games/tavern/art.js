@@ -13,7 +13,7 @@ export const Drawing = ({ name, class: more }) =>
 export const Medal = ({ character, class: more }) =>
   html`<svg class=${more ? `medal ${more}` : "medal"} aria-hidden="true" focusable="false"><use href=${`#m-${character}`} /></svg>`;
 
-/** What is in the mug, where its name says so; else its strength does. @type {{[title: string]: string}} */
+/** The drawings of Drinks whose name says what is in the mug; for the others their strength decides. @type {{[title: string]: string}} */
 const DRINKS = {
   Coffee: "d-coffee", "Pot of Tea": "d-coffee", Water: "d-water", "Holy Water": "d-water", Wine: "d-wine", "Wine with a Chaser": "d-wine",
   "Elven Wine": "d-wine", "Elven Wine with a Chaser": "d-wine", "Rice Wine": "d-wine", "Sauvignon Blech": "d-wine",

@@ -13,7 +13,7 @@ import { cardName, who } from "./words.js";
 /** @typedef {import("./choice.js").Choice} Choice */
 /** @typedef {import("../../types.js").Json} Json */
 
-/** The question in words. `interrupt` is said of who chooses.
+/** The question in words. That of `interrupt` names the player who chooses.
  * @param {Board} board
  * @param {Prompt} prompt
  * @returns {string} */

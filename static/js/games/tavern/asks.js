@@ -1,6 +1,6 @@
 /**
  * @file Every question of the tavern but the response window: what is asked in a sentence, what may be chosen, and what the buttons say.
- * When nobody asks me it says whom the table waits for, and why a window passed me by.
+ * When nobody asks me it says whom the table waits for, and why a window was passed for me.
  */
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -83,7 +83,7 @@ function Proposals({ board }) {
     ${ask && typeof ask.stands_ms === "number" && typeof ask.stands === "number" ? html`<${Candle} key=${`stands ${ask.stands}`} label=${t("tavern.team.stands.in", { name: who(view, table, ask.stands) })} left=${() => link.standsLeftMs()} of=${Math.max(STANDS_MS, ask.stands_ms)} />` : null}</div>`;
 }
 
-/** Play stands here, where a card is to be played; else what has been picked can be put back. @param {{board: Board}} props */
+/** Play, where a card is to be played; else the button that puts back what has been picked. @param {{board: Board}} props */
 function Middle({ board }) {
   const choice = choiceOf(board);
   const kind = choice.prompt?.kind;
@@ -168,7 +168,7 @@ function Watch({ board }) {
   </section>`;
 }
 
-/** Who is out may watch, read the log, or go to another table. @param {{board: Board}} props */
+/** A player who is out may watch, read the log, or go to another table. @param {{board: Board}} props */
 function Out({ board }) {
   return html`<p class="small" id="out-now">${t("tavern.out.now")}</p>
     <div class="out-acts"><button type="button" class="button small" onClick=${board.open.log}><${Icon} name="quill" />${t("ui.menu.log")}</button>

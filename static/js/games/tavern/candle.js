@@ -8,7 +8,7 @@ import { announce } from "../../ui/notices.js";
 import { Drawing } from "./art.js";
 
 const LATE_S = 5;
-/** Said aloud when so many seconds are left. */
+/** Seconds left at which the time is read out. */
 const SPOKEN_S = [10, 5];
 
 /**

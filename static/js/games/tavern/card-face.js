@@ -13,7 +13,7 @@ import { cardText } from "./texts.js";
 /** @typedef {import("./texts.js").EffectIcon} EffectIcon */
 /** @typedef {import("preact").ComponentChildren} Children */
 
-/** Effects whose number is no change. */
+/** Effects whose number is not a change. */
 const PLAIN = ["becomes", "order", "draw"];
 
 /** Class of a card by its first type: colour and cut of its band. @param {CardText} text */
@@ -80,7 +80,7 @@ export function CardChip({ card, label, onPress }) {
 /** What cards beside each other are called: copies are counted. @param {string[]} cards */
 export const cardNames = (cards) => apart(cards.map((card) => cardText(card).title));
 
-/** Cards beside each other, each opens. @param {{cards: string[], onOpen: (card: string) => void}} props */
+/** A row of cards; a press opens one. @param {{cards: string[], onOpen: (card: string) => void}} props */
 export function ChipList({ cards, onOpen }) {
   const names = cardNames(cards);
   return html`<ul class="chip-list">${cards.map((card, i) => html`<li key=${card}><${CardChip} card=${card} label=${names[i]} onPress=${() => onOpen(card)} /></li>`)}</ul>`;

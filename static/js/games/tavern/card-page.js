@@ -16,7 +16,7 @@ import { cardText, characterText, titleOf, withoutCopy } from "./texts.js";
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Why} Why */
 
-/** Where the rules speak of what lies in a Drink Deck. @type {{[type: string]: string}} */
+/** The rule for each type of card in a Drink Deck. @type {{[type: string]: string}} */
 const DRINK_RULE = { drink: "RDI-TURN-12", event: "RDI-DRINK-05" };
 
 /** @param {{board: Board, rule: string}} props */
@@ -32,7 +32,7 @@ export function CardPage({ board, card, onClose }) {
   const whose = owner === "drink" ? t("tavern.page.drink_deck") : DECKS[owner] ? t(DECKS[owner].from) : t("tavern.page.deck", { name: characterText(owner).name });
   const all = text.type_keys.map((type) => DECKS[owner]?.rule ?? DRINK_RULE[type] ?? TYPES[type]?.rule).filter(Boolean);
   if (text.modes.length > 1) all.push("RDI-SOMETIMES-07");
-  const named = barring(board, card)?.rule; // it stands beside what it forbids
+  const named = barring(board, card)?.rule; // shown already beside what it forbids
   const rules = [...new Set(all)].filter((rule) => rule !== named);
   return html`<${Sheet} title=${html`${text.title}<small>${text.types.join(" · ")}</small>`} place="middle" class="card-sheet tavern-card" onClose=${onClose}>
     <div class="card-page">

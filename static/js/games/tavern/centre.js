@@ -49,7 +49,7 @@ export function Centre({ board, last }) {
   </section>`;
 }
 
-/** @param {{drawing: string, name: string, n: number, mark?: string, onPress?: () => void}} props  `mark`: what is up with it. */
+/** @param {{drawing: string, name: string, n: number, mark?: string, onPress?: () => void}} props  `mark`: its state. */
 function Pile({ drawing, name, n, mark, onPress }) {
   const number = onPress
     ? html`<button type="button" class="pile-button num" aria-haspopup="dialog" aria-label=${t("tavern.pile.open", { name, n })} onClick=${onPress}>${mark ? html`<${Drawing} name=${mark} />` : null}${num(n)}</button>`

@@ -1,6 +1,6 @@
 /**
- * @file My character: by their boxes, each only once at a table, with how hard it is to play and what it is good and bad
- * at. A bot gives its character away, a person does not.
+ * @file The choice of my character: grouped by box, each only once at a table, with how hard it is to play and what it is good and
+ * bad at. A bot's character may be taken, a person's may not.
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";

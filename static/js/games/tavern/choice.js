@@ -18,9 +18,9 @@ import { titleOf } from "./texts.js";
 /** @typedef {import("./types.js").Prompt} Prompt */
 /** @typedef {import("../../types.js").Json} Json */
 
-/** Answers that let it be: they have a button of their own and are never picked first. */
+/** Answers that do nothing: they have a button of their own and are never picked before they are sent. */
 export const PASSES = ["pass", "none", "wait"];
-/** Kinds of question in which they have it; where a seat is chosen "none" is a choice like others. */
+/** Kinds of question in which these answers have their button; where a seat is chosen, "none" is a choice like the others. */
 export const HAS_PASS = ["declare", "interrupt", "action", "control"];
 /** Refusals that mean no more than that a press came late. */
 export const LATE = ["stale", "not_asked", "closed"];
@@ -33,7 +33,7 @@ let before = { who: "", key: "", picked: /** @type {Json[]} */ ([]) };
 let typed = { ask: "", digits: "" };
 /** The card of the hand that was pressed and may not be played now. @type {import("@preact/signals").Signal<{ask: string, title: string}|null>} */
 const refused = signal(/** @type {{ask: string, title: string}|null} */ (null));
-/** What is to be pressed once more because something is lost by it. @type {import("@preact/signals").Signal<{ask: string, value: string}|null>} */
+/** The answer that has to be pressed a second time because it costs something. @type {import("@preact/signals").Signal<{ask: string, value: string}|null>} */
 const doubt = signal(/** @type {{ask: string, value: string}|null} */ (null));
 
 /** The state of the buttons whose dead time is over. */
@@ -74,7 +74,7 @@ function isLive(state) {
  * @property {() => void} takeBack
  */
 
-/** Questions of a declaration do not outlive their window; others are kept when somebody interrupts.
+/** The key under which a pick is kept. That of a declaration ends with its window; other picks survive an interruption.
  * @param {Board} board
  * @param {Prompt} prompt */
 const keyOf = (board, prompt) => (prompt.kind === "declare" || prompt.kind === "interrupt" ? prompt.ask : `${prompt.kind} ${board.view.turn} ${JSON.stringify(prompt.about)}`);
@@ -88,7 +88,7 @@ export function write(ask, digits) {
   typed = { ask, digits };
 }
 
-/** Whether my answer is wanted: not in a window that was passed for me, and not as long as somebody else chooses.
+/** Whether I have to answer: not in a window that was passed for me, and not while somebody else chooses.
  * @param {Board} board */
 export const isAsked = ({ frame }) => asksMe(frame);
 
@@ -126,7 +126,7 @@ function setHalf(link, key, picked) {
  * What a question takes.
  * @typedef {object} Taking
  * @property {Json[]} legal
- * @property {number} placing  So many are placed one by one, the same as often as it gets one; 0: nothing is placed.
+ * @property {number} placing  How many Drinks are placed one by one, several on one Pile if wanted; 0: nothing is placed.
  * @property {{least: number, most: number}|null} some  Several are picked; null: one.
  */
 
@@ -152,7 +152,7 @@ function saidTo({ link }, prompt) {
   return [sent ?? prompt.answered ?? []].flat();
 }
 
-/** Whether so much is picked as the question takes, and not what has a button of its own.
+/** Whether as much is picked as the question takes, and no answer that has a button of its own.
  * @param {Prompt|null} prompt
  * @param {Taking} taking
  * @param {Json[]} picked */
@@ -161,7 +161,7 @@ function isComplete(prompt, { some }, picked) {
   return !(HAS_PASS.includes(prompt.kind) && picked.length === 1 && PASSES.includes(String(picked[0])));
 }
 
-/** Whether an answer is to be pressed twice. @param {Board} board
+/** Whether an answer has to be pressed twice. @param {Board} board
  * @param {Prompt} prompt
  * @param {Json} value */
 function isDoubtful(board, prompt, value) {
@@ -252,7 +252,7 @@ const isLegal = (some, legal, value) => (some && Array.isArray(value) ? value.ev
  * @typedef {object} HandCard
  * @property {boolean} legal  It may be chosen now.
  * @property {boolean} picked
- * @property {boolean} discards  What is chosen is thrown away.
+ * @property {boolean} discards  Chosen cards are discarded.
  * @property {import("./types.js").Why|null} why  Why it may not be played now.
  * @property {(() => void)|null} press  Choose it or put it back; null: no card is to be chosen, a press opens the card.
  */

@@ -85,7 +85,7 @@ function Hero({ board, winners, turns }) {
   </section>`;
 }
 
-/** Two branches, drawn leaf by leaf: along an arc, turned out and in by turns. */
+/** Two branches, drawn leaf by leaf: along an arc, turned outwards and inwards alternately. */
 function Laurel() {
   const leaves = Array.from({ length: 10 }, (_, i) => {
     const at = ((96 - i * 15) * Math.PI) / 180;
@@ -121,7 +121,7 @@ function Acts({ board }) {
   </div>`;
 }
 
-/** A line a player, or a line a team. @param {{board: Board, summary: Summary}} props */
+/** One line per player, or per team. @param {{board: Board, summary: Summary}} props */
 function Standings({ board, summary }) {
   const { view } = board;
   const order = view.parties.map((party) => party.seats.map((seat) => summary.seats[seat])).sort(([a], [b]) => a.place - b.place || a.seat - b.seat);
@@ -130,7 +130,7 @@ function Standings({ board, summary }) {
   </section>`;
 }
 
-/** @param {{board: Board, summary: Summary, lines: SeatSummary[], place: number}} props  One, or those of a team; and the place among all of these. */
+/** @param {{board: Board, summary: Summary, lines: SeatSummary[], place: number}} props  `lines`: of one player, or of a team. `place`: among all lines of the table. */
 function Standing({ board, summary, lines, place }) {
   const { view, table } = board;
   const first = lines[0];
@@ -155,7 +155,7 @@ function Why({ board, line }) {
   const what = rich(`tavern.end.why.${out.why}`, { alcohol: bold(line.alcohol), fortitude: bold(line.fortitude) });
   if (!out.card) return html`${what}${how}`;
   const chip = html`<${CardChip} card=${out.card} onPress=${() => board.open.card(out.card)} />`;
-  // An ante is the rules' doing; whose card called for it says its id.
+  // An ante has no `by`, because a rule demands it; the id of the card says whose character called for it.
   const player = out.by >= 0 ? out.by : board.view.seats.findIndex((seat) => seat.character === out.card.split("/")[0]);
   const by = player >= 0 && player !== line.seat ? rich("tavern.end.cause.by", { card: chip, name: seatName(board.view, board.table, player) }) : rich("tavern.end.cause", { card: chip });
   return html`${what}${how} ${joined(ended(by))}`;

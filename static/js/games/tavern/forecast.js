@@ -1,5 +1,5 @@
 /**
- * @file What would come of the table if nobody answered, in words: one line for what lies on the stack, and a preview for each of my
+ * @file What would happen if nobody answered, in words: one line for what lies on the stack, and a preview for each of my
  * cards. The server works it out on public facts; here it is only said.
  */
 import { html } from "htm/preact";
@@ -15,7 +15,7 @@ import { who } from "./words.js";
 /** @typedef {import("../../types.js").Seat} Seat */
 
 const DRAWINGS = { fortitude: "e-fort", alcohol: "e-alc", gold: "e-gold" };
-/** So many changes of others are named; the rest is counted. */
+/** How many changes of others are named; the rest is counted. */
 const NAMED = 3;
 
 /** My own changes first, then who goes out, then as the server says.
@@ -30,7 +30,7 @@ function ordered(board, forecast) {
  * @param {Seat} seat */
 export const isMine = ({ view, me }, seat) => seat === me || together(view, me, seat);
 
-/** Whether what is mine is a team's: it goes out together. @param {Board} board */
+/** Whether I am in a team, which goes out together. @param {Board} board */
 export const isOurs = ({ view, me }) => me !== null && teammates(view, me).length > 0;
 
 /** What a team shares changes once, whoever of it is named.
@@ -76,7 +76,7 @@ function forecastWords(board, one, short = false) {
   return hasText(key) ? t(key, { name, ...data }) : "";
 }
 
-/** The end of a Round is another sentence if nobody wins it. @param {import("./types.js").WordForecast} one */
+/** The end of a Round has a sentence of its own if nobody wins it. @param {import("./types.js").WordForecast} one */
 const wordOf = (one) => (one.seat < 0 && one.key === "round_over" ? "round_to_inn" : one.key);
 
 /** Data that name a seat, by the word they belong to. @type {{[word: string]: string}} */
@@ -93,7 +93,7 @@ function dataWord(board, word, what, value) {
   return typeof value === "string" && value.includes("/") ? cardText(value).title : value;
 }
 
-/** The forecast in parts: who goes out, numbers, what is none.
+/** The forecast in parts: who goes out, numbers, everything else.
  * @param {Board} board */
 function parts(board) {
   const forecast = ordered(board, forecastOf(board));
@@ -148,7 +148,7 @@ export function Preview({ board, value, text = "", of = -1 }) {
   const { me } = board;
   const all = board.frame.prompt?.previews?.[String(value)] ?? null;
   const forecast = all ? ordered(board, all) : [];
-  // What a Drink becomes is said where it does not say the same as what its drinker becomes.
+  // What a Drink becomes is left out where the change of its drinker's Alcohol says the same.
   const told = forecast.filter((one) => "stat" in one || one.key !== "drink" || (one.data.from !== one.data.to && !forecast.some((other) => "stat" in other && other.stat === "alcohol" && other.seat === one.seat)));
   const mine = told.filter((one) => isMine(board, one.seat));
   const beside = told.filter((one) => of >= 0 && (one.seat === of || together(board.view, of, one.seat)) && !mine.includes(one));

@@ -7,7 +7,7 @@ import { Drawing } from "./art.js";
 
 /** @typedef {import("./types.js").SeatView} SeatView */
 
-/** A gap of so much or less is danger. */
+/** A gap of this size or smaller is danger. */
 const DANGER = 3;
 
 /** @param {SeatView} seat */

@@ -35,7 +35,7 @@ function showLegal(hand) {
   if (!hand || !legal.length || hand.scrollWidth <= hand.clientWidth) return;
   const box = hand.getBoundingClientRect();
   const inSight = legal.some((card) => card.getBoundingClientRect().left >= box.left && card.getBoundingClientRect().right <= box.right);
-  // At once: a card that still glides would slip from under a press.
+  // Without gliding: a press would miss a card that still moves.
   if (!inSight) hand.scrollBy({ left: legal[0].getBoundingClientRect().left - box.left - 10, behavior: "instant" });
 }
 

@@ -1,5 +1,5 @@
 /**
- * @file What happened, in one sentence, of each window in which it may be answered. Windows of a mechanic are said in its module.
+ * @file What happened, in one sentence, for each kind of window. The windows of a mechanic are in its module.
  */
 import { list } from "../../i18n.js";
 import { forecastOf, isMine, isOurs, outs } from "./forecast.js";
@@ -136,7 +136,7 @@ function lastChance(board, seats) {
   return going.length ? say("tavern.window.last", others) : say("tavern.window.last.saved", names(saved));
 }
 
-/** Steps are said by what comes, or what was. @param {string} step */
+/** The end of a key: the step before or after a Phase, or a turn in a Round. @param {string} step */
 const stepWord = (step) => (/^(discard|action|order|drink)_(before|after)$/.test(step) ? step : "round_turn");
 
 /**

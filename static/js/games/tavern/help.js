@@ -7,7 +7,7 @@ import { Drawing } from "./art.js";
 
 /** Drawing and key of each step of the help. */
 const STEPS = [["e-draw", "discard"], ["t-action", "action"], ["e-order", "order"], ["d-2", "drink"]];
-/** Drawing and key of what one has to know beside the own turn. */
+/** Drawing and key of what one has to know besides one's own turn. */
 const MORE = [["t-anytime", "window"], ["s-hold", "hold"], ["t-gambling", "round"], ["s-danger", "danger"]];
 const KEYS = [["1–9", "card"], ["Enter", "play"], ["0", "pass"], ["W", "wait"], ["E", "hold"], ["I", "interrupt"], ["Esc", "esc"], ["P", "prompt"], ["S", "stack"], ["H", "hand"], ["T", "table"], ["L", "last"]];
 

@@ -1,6 +1,7 @@
 /**
- * @file What I have ordered beforehand: when to ask me, cards I never play in answer or that play themselves, small matters, and the
- * windows that are passed for me, each a chip that one tap takes away. And the sheet of the Interrupt button. Nobody else sees any of it.
+ * @file My standing orders: when to ask me, cards that I never play in answer or that are declared by themselves, amounts too small to
+ * ask about, and the windows that are passed for me, each a chip that one tap removes. Also the sheet of the Interrupt button. Nobody else
+ * sees any of it.
  */
 import { html } from "htm/preact";
 import { bounds } from "../../bounds.js";

@@ -12,7 +12,7 @@ export const TYPES = {
 /** What a card is besides its type, where that has a drawing of its own. @type {{[second: string]: string}} */
 export const SECOND_TYPES = {};
 
-/** Decks of no character: whose cards they are, their rule, the drawing of their cards. @type {{[owner: string]: {from: string, rule: string, drawing: string}}} */
+/** Decks that belong to no character: whose cards they are, their rule, the drawing of their cards. @type {{[owner: string]: {from: string, rule: string, drawing: string}}} */
 export const DECKS = {};
 
 /** The drawing of each key of an effect. @type {{[key: string]: string}} */

@@ -9,7 +9,7 @@ const Art = () => html`<${Mug} strength=${1} class="game-mug" /><${Sign} game="r
 
 /** @type {import("../registry.js").GamePlugin} */
 const tavern = {
-  // Nobody plays against the clock unless asked to, but a window has to close.
+  // The draft has `none`; here a window has to close.
   hall: { look: "rdi", playId: "play-tavern", createId: "create-tavern", speed: "normal", Art, TableMark: () => html`<${Sign} game="rdi" />`, facts: () => null },
   start: () => undefined,
   table: () => import("./table.js"),

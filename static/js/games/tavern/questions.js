@@ -1,6 +1,6 @@
 /**
- * @file The kinds of question that every game may put; those of a mechanic stand in its module. What a kind does not say is said by its
- * keys: `tavern.ask.<kind>`, `tavern.option.<kind>.<value>`.
+ * @file The kinds of question that any game may ask; those of a mechanic are in its module. Texts that a kind does not define have the
+ * keys `tavern.ask.<kind>`, `tavern.option.<kind>.<value>`.
  */
 import { list, num, t } from "../../i18n.js";
 import { actsSmall, QUESTIONS } from "./mechanics/registry.js";

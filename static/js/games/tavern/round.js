@@ -15,10 +15,10 @@ import { seatName } from "./words.js";
 /** @type {{[part in Part]: string}} */
 const BADGES = { control: "s-control", move: "s-turn", in: "s-in", passed: "s-passed", left: "s-left", out: "s-out" };
 
-/** The ring is drawn squarer than an ellipse from above to below, so that eight do not stand on each other. */
+/** Exponent that makes the ring squarer than an ellipse from top to bottom, so that eight seats do not overlap. */
 const SQUARE = 0.6;
 
-/** Where on a side of the ring, from 0 to 1.
+/** The position along one side of the ring, from 0 to 1.
  * @param {number} part  From -1 to 1.
  * @param {number} power */
 const along = (part, power) => 0.5 + 0.5 * Math.sign(part) * Math.abs(part) ** power;
@@ -36,7 +36,7 @@ function partOf({ view }, seat) {
   return round.passed.includes(seat) ? "passed" : "in";
 }
 
-/** Who may be in it: everybody, of teams the Champions alone.
+/** Who may be in it: everybody; in a game of teams only the Champions.
  * @param {Board} board
  * @returns {Seat[]} */
 function playersOf({ view, log }) {

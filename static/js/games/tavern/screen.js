@@ -71,7 +71,7 @@ function whatIsOn(view) {
  */
 export default function TableScreen({ link }) {
   const table = link.table.value;
-  // What a link brings is of the table's game, and this screen is the tavern's.
+  // The link brings frames of the table's game, which is the tavern here.
   const frame = /** @type {Frame|null} */ (link.frame.value);
   if (!table || !frame) return html`<main class="page-message board" id="main" tabindex="-1"><p>${t("draft.loading")}</p></main>`;
   return html`<${Playing} link=${link} table=${table} frame=${frame} />`;

@@ -1,5 +1,5 @@
 /**
- * @file The seats: medal, name, Fortitude and Alcohol, Gold, hand and piles, and what is up with each; the sheet of one seat; my own mat.
+ * @file The seats: medal, name, Fortitude and Alcohol, Gold, hand, piles and state of each; the sheet of one seat; my own mat.
  */
 import { html } from "htm/preact";
 import { list, num, t } from "../../i18n.js";
@@ -34,7 +34,7 @@ const RING = [
   ["lb", "lm", "tl", "tm", "tr", "rm", "rb", "bm"],
 ];
 
-/** What a seat is at this moment, one word: the most urgent.
+/** The state of a seat at this moment: the most urgent one, with a word.
  * @param {Board} board
  * @param {Seat} seat
  * @returns {{drawing: string, word: string, look: string}|null} */
@@ -50,7 +50,7 @@ function stateOf({ view, table, me, frame }, seat) {
   return null;
 }
 
-/** Who has done what is to be answered, and whom it hits: both stay lit.
+/** Who did what may be answered now, and whom it hits: both are lit.
  * @param {Board} board */
 function sourceAndTargets({ view }) {
   const top = view.stack.at(-1);
@@ -63,7 +63,7 @@ function sourceAndTargets({ view }) {
   return { source: top.by ?? -1, targets: [...hit, ...(top.seats ?? []), ...(top.drinks ?? []).map((drink) => drink.drinker), ...(top.dues ?? []).map((due) => due.seat)] };
 }
 
-/** Whom a card picks and hits; of a card in play its owner.
+/** Whom a card picks and hits; instead of a card in play its owner.
  * @param {import("./types.js").View} view
  * @param {import("./types.js").StackPlay} play
  * @returns {Seat[]} */
@@ -109,7 +109,7 @@ function SeatChip({ board, seat, at, lit }) {
   </li>`;
 }
 
-/** What stands below a name while nothing is up with the seat: whose character it is, unless it needs the room for other things.
+/** What stands below a name while the seat has no state: its character, or that a bot plays; nothing if the room is needed otherwise.
  * @param {Board} board
  * @param {Seat} seat
  * @param {string} name */
@@ -152,14 +152,14 @@ function spoken(board, seat, { state, did, target }) {
  * @param {string} name */
 const nameSpoken = ({ me }, seat, character, name) => (seat === me ? t("tavern.seat.you", { character }) : name === character ? name : t("tavern.seat.named", { name, character }));
 
-/** What a player has who plays alone. @param {{one: import("./types.js").SeatView}} props */
+/** The numbers of a player who plays alone. @param {{one: import("./types.js").SeatView}} props */
 function Stats({ one }) {
   if (one.out) return html`<span class="tseat-out">${t("tavern.seat.out.gold", { n: one.gold })}</span>`;
   return html`<span class="tseat-track"><${Gauge} seat=${one} /><b class="tseat-gap num">${num(one.gap)}</b></span>
           <span class="tseat-stats"><span><${Drawing} name="e-gold" />${num(one.gold)}</span><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span></span>`;
 }
 
-/** What a player of a team has alone, and has done in the turn. @param {{one: import("./types.js").SeatView, did: Sign[]}} props */
+/** What a player of a team does not share, and what they have done in the turn. @param {{one: import("./types.js").SeatView, did: Sign[]}} props */
 const OwnStats = ({ one, did }) =>
   html`<span class="tseat-stats"><span><${Drawing} name="e-card" />${num(one.hand)}</span><span><${Drawing} name="p-drinkme" />${num(one.pile)}</span>${did.map(({ drawing, word }) => html`<span key=${word} class=${`tseat-did${drawing === "s-champion" ? " is-champion" : ""}`} title=${word}><${Drawing} name=${drawing} /></span>`)}</span>`;
 

@@ -1,5 +1,5 @@
 /**
- * @file Which sheets of the own orders are open; they open each other, and the acts open them.
+ * @file Which of the sheets of `orders.js` are open. Here, because they open each other and the action buttons open them.
  */
 import { signal } from "@preact/signals";
 

@@ -39,7 +39,7 @@ import { who, whoAll } from "./words.js";
  * @returns {item is StackPlay} */
 export const isPlay = (item) => "seat" in item && !("window" in item);
 
-/** Who faces it for their teams: the newest card or Event among Champions, else the Round.
+/** The Champions of the newest card or Event that has some, else those in the Round.
  * @param {Board} board
  * @returns {Seat[]} */
 export function championsOf({ view }) {
@@ -149,7 +149,7 @@ function momentLayers(board, item, at) {
     case "won":
       return [{ ...common, card: null, key: `${at} won`, type: "pay", title: t("tavern.stack.won"), seat: item.seats?.[0] ?? null, words: t("tavern.stack.won.words", { n: board.view.round?.pot ?? 0 }) }];
     default:
-      // A card that was played lies there itself; the others are moments and change nothing.
+      // A card that was played has a layer of its own; windows that are in no list have none.
       return LAYERS[item.window]?.(item, at) ?? [];
   }
 }

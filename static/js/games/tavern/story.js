@@ -34,7 +34,8 @@ import { PEOPLE } from "./tellings/people.js";
 
 /** @typedef {{turn: number, seat: Seat|null, lines: Line[]}} Chapter */
 
-/** Kinds of event that are told by others: the payment by the Gold that moves, the Drink not drunk by the card that Ignored it; and passes.
+/** Kinds of event without a sentence of their own. Other events tell them (a payment: the Gold that moves; a Drink not drunk: the card that
+ * Ignored it); passes are never told.
  * @type {ReadonlySet<string>} */
 export const UNTOLD = new Set(["finished", "said_pass", "due", "must_ante", "not_drunk"]);
 
@@ -68,11 +69,11 @@ export class Teller {
   constructor() {
     /** @type {Chapter[]} */
     this.chapters = [];
-    /** What effects that no card on the stack has belong to. @type {Line|null} */
+    /** The line for effects that belong to no card on the stack. @type {Line|null} */
     this.base = null;
     /** Cards that are being played, the latest last. @type {{card: CardId, seat: Seat, line: Line}[]} */
     this.stack = [];
-    /** Who has just thrown cards away, and that line: drawing follows in it. @type {{seat: Seat, line: Line}|null} */
+    /** Who has just discarded, and the line that says so: it also tells what they draw. @type {{seat: Seat, line: Line}|null} */
     this.discarding = null;
   }
 
@@ -120,7 +121,7 @@ export class Teller {
     else this.begin(event, key, data, { drawing });
   }
 
-  /** The line that a card's effect belongs to: the latest on the stack with that card, else the latest, else what it is all about.
+  /** The line that a card's effect belongs to: the latest on the stack with that card, else the latest card's, else `base`.
    * @param {CardId|undefined} card */
   place(card) {
     return (card ? this.stack.findLast((play) => play.card === card) : undefined)?.line ?? this.stack.at(-1)?.line ?? this.base;
@@ -140,7 +141,7 @@ export class Teller {
   }
 
   /**
-   * Add a sentence about a seat (`names`), or the seat to the same sentence before it; with several seats the key ends in `.each`.
+   * Add a sentence about a seat (`names`), or add the seat to the sentence before if that says the same; with several seats the key ends in `.each`.
    * @param {Event} event
    * @param {string} key
    * @param {Seat} seat
@@ -158,7 +159,7 @@ export class Teller {
     } else this.add(event, key, { ...data, names: { seats: [seat] } }, icon);
   }
 
-  /** What only who has looked may read. @param {Event} event */
+  /** What only the player who has looked may read. @param {Event} event */
   seen(event) {
     const line = this.place(event.card);
     if (event.cards && line) line.parts.push({ key: "tavern.log.seen.own", data: { cards: { cards: event.cards } }, n: event.n, secret: true });

@@ -1,5 +1,5 @@
 /**
- * @file What a tavern table has, before it is played and then: characters, and the parts of its set-up.
+ * @file What a tavern table needs before and during the game: characters, and the parts of its set-up.
  */
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";

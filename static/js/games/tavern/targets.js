@@ -57,7 +57,7 @@ function Stands({ board, seat }) {
   return html`<small>${isTeamGame(view) ? `${partyWord(view, one.party)} · ${numbers}` : numbers}</small>`;
 }
 
-/** A card in play that is chosen as a player is. @param {{board: Board, card: string}} props */
+/** A card in play that is chosen like a player. @param {{board: Board, card: string}} props */
 function CardTarget({ board, card }) {
   const one = cardInPlay(board.view, card);
   return html`<${Drawing} name=${one?.drawing ?? "e-card"} class=${one?.look} /><span class="target-text"><b>${cardText(card).title}</b>

@@ -26,7 +26,7 @@ import { cardName, seatName, who, whoAll } from "./words.js";
 
 /** Whether the sheet of the team is open. */
 const teamSheet = signal(false);
-/** The latest thing said that has been in sight. */
+/** Number of the latest line of talk that has been in sight. */
 const seen = signal(0);
 
 /** What a Potion Token gives, with its picture and its limit: beyond it a part is wasted. */
@@ -210,7 +210,7 @@ function spoken(board, one) {
   return `${who(board.view, board.table, one.seat)}: ${one.text ?? [t(`tavern.team.word.${one.word}`), at].filter(Boolean).join(" ")}`;
 }
 
-/** Heard wherever the panel is: said politely, once. @param {{board: Board}} props */
+/** Reads out what the team says, politely and once, whether or not the panel is shown. @param {{board: Board}} props */
 export function TeamVoice({ board }) {
   const last = board.link.talk.value.at(-1);
   const heard = useRef(last?.n ?? 0);
@@ -234,7 +234,7 @@ function Talk({ board }) {
   const talk = link.talk.value;
   const last = talk.at(-1)?.n ?? 0;
   useEffect(() => {
-    // A panel that is not shown hears nothing.
+    // Lines of talk stay unread while the panel is not shown.
     if (list.current?.offsetParent) {
       seen.value = Math.max(seen.value, last);
       list.current.scrollTop = list.current.scrollHeight;

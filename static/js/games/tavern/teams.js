@@ -1,6 +1,6 @@
 /**
- * @file Teams at the table: one board a team with the Fortitude, Alcohol, Gold and Potion Tokens that its players share, and a plate a
- * player with what is their own. A Boss has a banner with the Actions left and the Action Cards that lie open.
+ * @file Teams at the table: for each team a board with the Fortitude, Alcohol, Gold and Potion Tokens that its players share, and for
+ * each player a plate with what is their own. A Boss has a banner with the Actions left and the Action Cards that lie open.
  */
 import { html } from "htm/preact";
 import { list, num, t } from "../../i18n.js";
@@ -13,7 +13,7 @@ import { who } from "./words.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Seat} Seat */
 
-/** Up to so many cards are drawn (RDI-TURN-04). */
+/** The hand is drawn up to this many cards (RDI-TURN-04). */
 const HAND = 7;
 
 /** Whether players share what they have. @param {View} view */
@@ -44,12 +44,12 @@ export function partyName(view, party) {
   return t("tavern.team.number", { n: party + 1 });
 }
 
-/** The team as those call it who are on it: "your team", or as `partyName`.
+/** What the viewer calls a team: "your team" if it is theirs, else as `partyName`.
  * @param {View} view
  * @param {number} party */
 export const partyWord = (view, party) => (view.you !== null && view.seats[view.you].party === party && view.parties[party].seats.length > 1 ? t(view.parties[party].seats.length > 2 ? "tavern.team.mine" : "tavern.team.mine.pair") : partyName(view, party));
 
-/** Who has what a seat has: a player, or a team by its name. @param {Board} board
+/** Who owns what a seat has: the name of the player, or of the team that shares it. @param {Board} board
  * @param {Seat} seat */
 export const whose = ({ view, table }, seat) => (teammates(view, seat).length ? partyName(view, view.seats[seat].party) : who(view, table, seat));
 

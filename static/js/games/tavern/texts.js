@@ -36,14 +36,14 @@ import { language } from "../../i18n.js";
  *   drink_decks: {[id: string]: {name: string, cards: number}}, variants: {[id: string]: VariantText}}} Texts */
 /** What a table with so many seats starts with: of each team, or of each player; `teams` by seats, none where everybody plays alone.
  * @typedef {{gold: number, tokens: number, bosses: number[], teams: number[][]}} VariantTable */
-/** A way to play: how many may, and how each such table is. @typedef {{seats: number[], tables: {[seats: string]: VariantTable}}} VariantText */
+/** A way to play: how many may play it, and what a table with each of these numbers is like. @typedef {{seats: number[], tables: {[seats: string]: VariantTable}}} VariantText */
 
 /** By language. @type {import("@preact/signals").Signal<{[language: string]: Texts}>} */
 const texts = signal({});
 /** @type {Set<string>} */
 const asked = new Set();
 
-/** All texts; null while they come, then whoever asked is drawn again.
+/** All texts; null until they are loaded, then the caller is drawn again.
  * @returns {Texts|null} */
 export function tavernTexts() {
   const found = texts.value[language.value];

@@ -40,7 +40,7 @@ export const isBoss = (table, seat) => variantTable(table)?.bosses.includes(seat
  * @param {string} character */
 export const mayPlay = (table, seat, character) => !isBoss(table, seat) || (tavernTexts()?.characters[character]?.villain ?? false);
 
-/** The teams by seats; without teams everybody is one.
+/** The seats of each team; empty where everybody plays alone.
  * @param {TableInfo} table
  * @returns {Seat[][]} */
 export const teamsOf = (table) => variantTable(table)?.teams ?? [];
@@ -58,7 +58,7 @@ export function teamName(table, team) {
  * @param {number} now */
 const nearest = (variant, now) => variant.seats.find((n) => n >= now) ?? variant.seats[variant.seats.length - 1];
 
-/** One of six, with how many may play it: decides how many seats there are and who is with whom, so it stands before them.
+/** The choice of the way to play, with how many may play each. It decides how many seats there are and the teams, so it stands before the seats.
  * @param {{link: import("../../board/table-link.js").TableLink, table: TableInfo}} props */
 export function Variants({ link, table }) {
   const variants = tavernTexts()?.variants ?? {};

@@ -142,7 +142,7 @@ function Time({ board }) {
         : html`<${Candle} label=${t("tavern.window.time")} left=${() => link.windowLeftMs()} of=${frame.window?.of_ms ?? null} spoken=${!choiceOf(board).answered} />`}`;
 }
 
-/** My cards that may answer, what I have said, what stands against it. @param {{board: Board, answers: string[]}} props */
+/** My cards that may answer, what I have declared, and what has to be confirmed or was refused. @param {{board: Board, answers: string[]}} props */
 function Answer({ board, answers }) {
   const choice = choiceOf(board);
   const prompt = choice.prompt;

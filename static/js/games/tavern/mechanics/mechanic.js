@@ -23,10 +23,10 @@
  * @property {boolean} [seats]  A seat is chosen.
  * @property {string} [button]  End of the key of what commits a seat: `tavern.do.<button>`; else "choose".
  * @property {boolean} [number]  The answer is a number: the digit keys write it.
- * @property {boolean} [priced]  Every answer costs something: what it is has been read, so it is not asked for twice.
+ * @property {boolean} [priced]  Every answer costs something and says what, so it need not be pressed twice.
  */
 
-/** What happened, in one sentence, of the window in which it may be answered.
+/** What happened, in one sentence, for the window in which it may be answered.
  * @typedef {{key: string, data: {[name: string]: any}, card: string|null, by: Seat|null}} Happening */
 
 /** Tells an event of the log.
@@ -45,7 +45,7 @@
  * @property {(board: Board) => CardId} card  Opens when it is looked at.
  */
 
-/** A card in play that is chosen or hit as a player is.
+/** A card in play that is chosen or hit like a player.
  * @typedef {object} CardInPlay
  * @property {Seat} owner  -1: of nobody.
  * @property {string} drawing
@@ -55,7 +55,7 @@
 
 /**
  * @typedef {object} Mechanic
- * @property {(board: Board, seat: Seat) => string[]} [words]  What a seat has of it, for who cannot see the plate.
+ * @property {(board: Board, seat: Seat) => string[]} [words]  What a seat has of it, in words, for those who cannot see the plate.
  * @property {(board: Board, seat: Seat) => Picture[]} [plate]  The same as pictures on the seat's plate.
  * @property {(board: Board, seat: Seat) => Children} [mat]  An entry of the list on my own mat; null: nothing to show.
  * @property {(board: Board, seat: Seat) => Children} [sheet]  In full on the sheet of a seat.

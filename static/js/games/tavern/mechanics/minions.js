@@ -1,6 +1,6 @@
 /**
- * @file Torglesnarf's Minions: those that lie before a player, with their Wages and whether they have acted; what the own ones may do
- * now; and that they are chosen and hit as players are, by the id of their card.
+ * @file Torglesnarf's Minions: those that lie before a player, with their Wages and whether they have acted; what one's own may do
+ * now. They are chosen and hit like players, by the id of their card.
  */
 import { html } from "htm/preact";
 import { num, t } from "../../../i18n.js";
@@ -88,7 +88,7 @@ export const minions = {
   },
   payments: ["wages"],
   story: {
-    // It was not announced.
+    // No `announced` comes before it.
     activated(story, event) {
       const line = story.line(event, "tavern.log.activated", { who: { seat: event.seat }, card: { card: event.card } }, { seat: event.seat });
       story.base = line;

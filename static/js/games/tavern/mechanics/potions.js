@@ -46,7 +46,7 @@ export const potions = {
       },
     },
   },
-  // A sale answers nothing, and may be said wherever an Anytime Card may be played.
+  // A sale answers nothing; it may be declared wherever an Anytime Card may be played.
   answers: { sell: { type: "potion", words: (board) => t("tavern.sell", { card: board.me === null ? "" : cardText(mine(board)).title }), hint: "tavern.sell.hint", card: mine } },
   story: {
     potion: (story, event) => story.began(alone(event), "tavern.log.potion", { who: { seat: event.seat }, card: { card: event.card } }, "t-potion"),

@@ -85,7 +85,7 @@ export const playableOf = (view, seat) => MECHANICS.flatMap((one) => one.playabl
  * @param {import("../types.js").CardId} card */
 export const playableFlag = (view, seat, card) => MECHANICS.find((one) => one.playable?.(view, seat).includes(card))?.playableFlag ?? "";
 
-/** A card in play that is chosen or hit as a player is.
+/** A card in play that is chosen or hit like a player.
  * @param {View} view
  * @param {import("../types.js").CardId} card */
 export const cardInPlay = (view, card) => MECHANICS.flatMap((one) => one.inPlay?.(view, card) ?? [])[0];

@@ -12,7 +12,7 @@ const isStone = ({ view }, seat) => view.seats[seat].stone === true && !view.sea
 /** @type {import("./mechanic.js").Mechanic} */
 export const stone = {
   words: (board, seat) => (isStone(board, seat) ? [t("tavern.extra.stone")] : []),
-  // The drawing of who is away, which needs to stand there once.
+  // This is also the drawing of a player who is away: it is shown once.
   plate: (board, seat) => (isStone(board, seat) && !board.view.seats[seat].away ? [["s-away", null]] : []),
   sheet: (board, seat) => (isStone(board, seat) ? html`<p class="tag" data-extra="stone"><${Drawing} name="s-away" />${t("tavern.extra.stone")}</p>` : null),
   story: {

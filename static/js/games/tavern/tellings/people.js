@@ -22,7 +22,7 @@ function teamDecided(story, event) {
   story.began(event, key, { ...data, drinks: { scores: [...drinks] } }, "s-ally");
 }
 
-/** What a team has just decided is not said again. @type {Telling<"champion">} */
+/** Not told again if the team has just decided it. @type {Telling<"champion">} */
 function champion(story, event) {
   const line = story.place(event.card);
   const last = line?.parts.at(-1) ?? line?.head;
