@@ -19,7 +19,7 @@ import { t } from "../i18n.js";
  * @property {string} createId  Id of the button that makes a table.
  * @property {import("../types.js").Speed} speed  The clock of a new table.
  * @property {Component} Art  The picture on its board.
- * @property {Component} TableMark  What stands before a table in a list: `code`.
+ * @property {Component} TableMark  What stands before a table in a list; gets `code`.
  * @property {(options: import("../types.js").TableOptions) => string|null} facts  What a list says of a table besides name and clock.
  */
 
@@ -28,8 +28,8 @@ import { t } from "../i18n.js";
  * @typedef {object} RolePart
  * @property {(role: any) => string} name
  * @property {(role: any) => string} line  The name with what belongs to it, for a second line.
- * @property {Component} Mark  The picture: `role`, `class`.
- * @property {Component|null} SheetMark  The picture on the sheet of a seat: `role`; null: none.
+ * @property {Component} Mark  The picture; gets `role`, `class`.
+ * @property {Component|null} SheetMark  The picture on the sheet of a seat; gets `role`. null: none.
  */
 
 /**
@@ -41,10 +41,10 @@ import { t } from "../i18n.js";
  * @property {Component} Options
  * @property {(table: TableInfo) => string} speedHint
  * @property {(table: TableInfo) => number[]|null} seatNumbers  How many may play; null: any number within the game's bounds.
- * @property {(table: TableInfo) => Seat[][]} teams  By seats; empty: everybody plays alone.
+ * @property {(table: TableInfo) => Seat[][]} teams  The seats of each team; empty: everybody plays alone.
  * @property {(table: TableInfo, team: number) => string} teamName
- * @property {Component|null} TeamMark  `table`, `team`.
- * @property {Component} SeatNote  A chip on a seat, or nothing: `table`, `seat`.
+ * @property {Component|null} TeamMark  Gets `table`, `team`.
+ * @property {Component} SeatNote  A chip on a seat, or nothing; gets `table`, `seat`.
  */
 
 /** The screens of a game that is played, a module of their own that is loaded when the game begins.
@@ -52,11 +52,11 @@ import { t } from "../i18n.js";
  * @property {Component} default
  * @property {() => void} openLog
  * @property {(view: any, table: TableInfo) => {title: string, sub: string}} tableHeading
- * @property {Component} TableHelp  What "?" shows: `rules`, the address of the rules.
+ * @property {Component} TableHelp  What "?" shows; gets `rules`, the address of the rules.
  */
 
 /**
- * What a table of the game has, before it is played and then.
+ * What a table of the game needs before and during play.
  * @typedef {object} TablePart
  * @property {RolePart} role
  * @property {SetUpPart} setUp
@@ -84,7 +84,7 @@ const said = (game) => readBoot().games[game];
 
 const SET_UP = ["help", "First", "Role", "Options", "speedHint", "seatNumbers", "teams", "teamName", "TeamMark", "SeatNote"];
 
-/** See that a part of a plug-in is whole; else say what is missing.
+/** Check that a part of a plug-in is complete; throw an error that names what is missing.
  * @param {string} game
  * @param {object} part
  * @param {string[]} names
@@ -106,7 +106,7 @@ async function loadGame(game) {
   plugin.start();
 }
 
-/** Load what a table of the game has, too; must be awaited before the table is drawn.
+/** Load the plug-in of a game and what its table needs; must be awaited before the table is drawn.
  * @param {string} game */
 export async function loadTable(game) {
   await loadGame(game);
@@ -125,7 +125,7 @@ export async function loadScreens(game) {
   return screens;
 }
 
-/** Load all of them. */
+/** Load the plug-ins of all games. */
 export const loadGames = () => Promise.all(gameNames().map(loadGame));
 
 /** @param {string} game
@@ -144,7 +144,7 @@ export function tableOf(game) {
   return part;
 }
 
-/** Key of a game's name; what else is said of it in the hall ends it. @param {string} game */
+/** Key of a game's name; the keys of its other texts in the hall begin with it. @param {string} game */
 export const gameKey = (game) => said(game).name;
 
 /** @param {string} game */
