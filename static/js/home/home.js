@@ -20,7 +20,7 @@ const REFRESH_MS = 15_000;
  */
 const BEAM = ["anvilale", "stonecider", "barleyforge", "rockrhyme", "mithrilmug", "mugknuckle", "flagonbeard", "irongullet"];
 
-/** How many may play one or the other of the games. */
+/** The lowest and the highest number of players of any game. */
 function promised() {
   const seats = Object.values(bounds().games).map((game) => game.seats);
   return { least: Math.min(...seats.map((range) => range.least)), n: Math.max(...seats.map((range) => range.most)) };

@@ -1,5 +1,5 @@
 /**
- * @file The only field: a name. Remembered by the server for this person; needed by nobody, so it is never asked for twice.
+ * @file The field for a name. The server remembers it for this person; nobody needs one, so it is never asked for twice.
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";

@@ -17,7 +17,7 @@ import { freeSeats, roleName } from "./words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
-/** Whether a sheet asks for a name: then the form of the page below it has no ids, for no two things have one. */
+/** Whether a sheet asks for a name: then the form of the page below it has no ids, because ids must be unique. */
 const asksInSheet = signal(false);
 
 /**

@@ -65,7 +65,7 @@ export function Stools({ link, table }) {
   </section>`;
 }
 
-/** Put everybody on another seat: `order` names who comes to each seat by the old one.
+/** Change the order of the seats: `order` lists, for each seat, the present seat of whoever comes there.
  * @param {TableLink} link
  * @param {string} name
  * @param {number[]} order */
@@ -125,7 +125,7 @@ function Stool({ link, table, seat, onSit }) {
   const away = chair.kind === "person" && !chair.connected;
   const name = chair.kind === "bot" ? roleName(table, seat) : seatName(table, seat);
   const crown = chair.host;
-  const set = chair.ready || (chair.tag !== null && chair.tag === table.host); // at the host's device start is pressed instead
+  const set = chair.ready || (chair.tag !== null && chair.tag === table.host); // the host presses start instead
   const word = away ? t("ui.seat.away") : crown ? t("setup.host.word") : set ? t("ui.seat.ready") : t("setup.not_yet");
   const more = mine || (host && chair.kind === "person");
   return html`<li class=${classes("stool", { "is-me": mine, "is-ready": set, "is-away": away })} data-seat=${seat.seat}>
