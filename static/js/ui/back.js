@@ -1,11 +1,11 @@
 /**
- * @file The Back button closes what lies over the page. While something is open, one entry more stands in the browser's history:
- * going back takes it away and closes; closing in another way goes back.
+ * @file The Back button closes what lies over the page. While something is open, the browser's history has one more
+ * entry: going back removes that entry and closes what is open; closing in another way goes back.
  */
 
 /** What is open, the uppermost last. @type {(() => void)[]} */
 const open = [];
-/** We go back ourselves: nothing is to be closed by it. */
+/** Whether we are going back ourselves: that must not close anything. */
 let leaving = false;
 
 const isOver = () => history.state?.over === true;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Those that always hold, then each that holds now.
+ * The classes `always`, then each name in `now` whose value is true.
  * @param {string} always
  * @param {{[name: string]: unknown}} now
  */

@@ -1,5 +1,5 @@
 /**
- * @file Said under the header where the browser keeps no cookies: that nothing works so, and what to do.
+ * @file The notice under the header where the browser keeps no cookies: that nothing works without them, and what to do.
  */
 import { html } from "htm/preact";
 import { cookiesBlocked } from "../cookies.js";

@@ -1,5 +1,5 @@
 /**
- * @file "Go on on another device": a link that works once and for five minutes, as QR and in letters.
+ * @file "Go on on another device": a link that works once and for five minutes, as a QR code and as text.
  */
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";

@@ -6,14 +6,14 @@ import { options } from "preact";
 
 /** How long a click may come after its pointer went up: on a touch screen it is a task of its own. */
 const CLICK_MS = 80;
-/** A pointer that is down longer is no press (and its end may have been missed: the scroll bar tells no page). */
+/** A pointer that is down longer is no press (and its end may have been missed: a scroll bar does not report it to the page). */
 const LONGEST_MS = 8_000;
 
 /** Hold back drawing during presses, as long as the page lives. */
 export function holdStill() {
   /** @type {Set<number>} */
   const down = new Set();
-  /** What is to be drawn then. @type {(() => void)|null} */
+  /** The drawing that is held back. @type {(() => void)|null} */
   let waiting = null;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
@@ -52,7 +52,8 @@ export function holdStill() {
   // The end of a press outside the window is only seen when the pointer comes back.
   addEventListener("pointermove", (event) => event.buttons === 0 && release(event), true);
   const clicked = () => held && down.size === 0;
-  // Right after the click, when a field has changed by it, too; at once where none can: after everybody who listens for the click.
+  // Draw right after the click, when the field that it changes has changed, too. Where it can change no field: at once, after all other
+  // listeners of the click.
   addEventListener("click", () => clicked() && goIn(0), true);
   addEventListener("click", ({ target }) => clicked() && target instanceof Element && !target.closest("label, input, select") && go());
   addEventListener("blur", (event) => event.target === window && held && go(), true);

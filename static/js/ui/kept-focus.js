@@ -18,7 +18,7 @@ export function keepFocus() {
   });
   document.addEventListener("focusout", (event) => {
     const left = event.target;
-    // Given up by its owner, with a click beside it: nothing has to be kept.
+    // The person has given up the focus with a click elsewhere: nothing has to be kept.
     queueMicrotask(() => left === had && had?.isConnected && nothingHasFocus() && (had = null));
   });
   new MutationObserver(() => {

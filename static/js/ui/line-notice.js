@@ -25,7 +25,7 @@ export function LineNotice({ link }) {
     const timer = setTimeout(() => setShown(null), BACK_MS);
     return () => clearTimeout(timer);
   }, [lost]);
-  if (cookiesBlocked.value) return null; // that is why, and it is said
+  if (cookiesBlocked.value) return null; // the reason, and another notice says so
   if (shown === "lost")
     return html`<div class="notice is-danger" role="status" id="line-notice"><${Icon} name="warning" /><span><b>${t("conn.lost")}</b> ${t("conn.trying")}</span>
       <${Button} small onPress=${() => link.wake()}>${t("conn.now")}<//></div>`;

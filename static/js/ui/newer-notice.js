@@ -9,7 +9,7 @@ import { Icon } from "./art.js";
 import { Button } from "./button.js";
 
 const LOOK_EVERY_MS = 250;
-/** Two looks in a row: between two questions there may be a moment that is none. */
+/** How many checks in a row must find the page quiet: between two questions there may be a moment without one. */
 const LOOKS = 2;
 
 /** @param {{link?: import("../board/table-link.js").TableLink|null}} props */

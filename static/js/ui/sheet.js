@@ -33,7 +33,7 @@ export function Sheet({ title, place = "plain", mark = null, class: more = "", o
       closed();
       element?.close();
       // The browser gives the focus back on close(), but not when the dialog leaves the page first.
-      // What had it may be gone with the screen that was below: then what is asked now gets it.
+      // The element that had it may be gone with the screen below: then the open question gets it.
       const back = before.current instanceof HTMLElement && before.current.isConnected ? before.current : null;
       (back ?? document.getElementById("prompt") ?? document.getElementById("main"))?.focus({ preventScroll: back === null });
     };
