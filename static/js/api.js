@@ -1,12 +1,12 @@
 /**
- * @file What the page asks of the server by REST, and its refusals.
+ * @file REST requests to the server, and the error that is thrown when it refuses.
  */
 import { cookieCame } from "./cookies.js";
 import { asking, heardBuild } from "./newer.js";
 
 /** @typedef {import("./types.js").ApiErrorBody} ApiErrorBody */
 
-/** A refusal in the one error shape; `key` names the sentence `error.<key>`, `data` fills it. */
+/** A refusal by the server; `key` names the sentence `error.<key>`, `data` fills it. */
 export class ApiError extends Error {
   /**
    * @param {number} status  HTTP status; 0: the server was not reached.

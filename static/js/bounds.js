@@ -1,5 +1,5 @@
 /**
- * @file What numbers and texts may be, as the server says: no page states a bound of its own.
+ * @file Bounds of numbers and texts. All come from the server: no page has bounds of its own.
  */
 
 /** @type {import("./types.js").Bounds|null} */
@@ -14,7 +14,7 @@ export function bounds() {
   return said;
 }
 
-/** Least and most of an option of a game, or of its `seats`.
+/** Least and greatest value of an option of a game, or of its `seats`.
  * @param {string} game
  * @param {string} name
  * @returns {import("./types.js").Range} */

@@ -1,18 +1,18 @@
 /**
- * @file Whether this browser keeps our cookie. Without it the server meets somebody new at every request: nobody can be sat down,
- * nothing is remembered. A browser that says it keeps cookies may still refuse ours, so what counts is whether it comes back.
+ * @file Whether this browser keeps our cookie. Without it the server takes every request for one of a new person: nobody can sit
+ * down, nothing is remembered. A browser that says it keeps cookies may still refuse ours, so what counts is whether it comes back.
  */
 import { signal } from "@preact/signals";
 
 /** Whether the cookie does not come back: then the page says so and asks for nothing more. */
 export const cookiesBlocked = signal(navigator.cookieEnabled === false);
 
-/** How often in a row the server has met us for the first time. */
+/** How many times in a row the server did not know us. */
 let met = 0;
 
 /**
- * Note what the server says of us. The first time a cookie may be missing or out of date, and the answer gives a new one; if that is
- * missing again, it is not kept.
+ * Note whether the server knew us. The first time the cookie may be missing or out of date, and the answer sets a new one; if the
+ * server does not know that either, the browser does not keep it.
  * @param {boolean} isNew  The request carried no cookie that the server knows.
  */
 export function cookieCame(isNew) {

@@ -1,6 +1,6 @@
 /**
- * @file Copying a text. Over plain http to a name on the home network a browser has no clipboard, but the older command; where that
- * is refused, too, the text is selected and the person is told.
+ * @file Copying a text. Over plain http on a home network a browser offers no clipboard, only the older `execCommand`; where that
+ * fails, too, the text is selected and the person is told.
  */
 import { t } from "./i18n.js";
 import { toast } from "./ui/notices.js";
@@ -23,16 +23,16 @@ export async function copyText(text, shown) {
 }
 
 /** @param {string} text
- * @returns {Promise<boolean>}  Whether it is there. */
+ * @returns {Promise<boolean>}  Whether it was copied. */
 async function toClipboard(text) {
   if (!navigator.clipboard) return false;
   return navigator.clipboard.writeText(text).then(() => true, () => false);
 }
 
 /**
- * The older way: select the text in a field of its own and have the browser copy what is selected. The focus comes back.
+ * The older way: select the text in a field of its own and have the browser copy what is selected. Then the focus returns to where it was.
  * @param {string} text
- * @param {HTMLElement|null} beside  In an open dialog nothing outside can be selected.
+ * @param {HTMLElement|null} beside  If it is in a dialog, so is the field: outside an open dialog nothing can be selected.
  */
 function byCommand(text, beside) {
   const had = document.activeElement;

@@ -14,7 +14,7 @@ export function errorText(error) {
   return keyText(error.key, error.data);
 }
 
-/** The sentence of a field's fault, or null.
+/** What is wrong with a field, as a sentence, or null.
  * @param {unknown} error
  * @param {string} field */
 export function fieldText(error, field) {

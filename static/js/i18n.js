@@ -207,7 +207,7 @@ export function pluralRule(source) {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Keys that were asked for in vain: each is reported once.
+/** Keys that no catalogue has: each is reported once.
  * @type {Set<string>} */
 const missingKeys = new Set();
 

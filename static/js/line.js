@@ -28,7 +28,7 @@ const LAST_RETRY_MS = 3_000;
  * @typedef {object} User
  * @property {() => void} connected
  * @property {() => void} lost
- * @property {() => object} beat  What each beat says.
+ * @property {() => object} beat  What is sent with each beat.
  * @property {(ack: any) => void} beaten  What the server has answered to a beat.
  */
 
@@ -80,14 +80,14 @@ export class Line {
     this._socket.disconnect();
   }
 
-  /** Hear what the server says of itself.
+  /** Listen to an event that the server sends unasked.
    * @param {string} event
    * @param {(data: any) => void} take */
   on(event, take) {
     this._socket.on(event, take);
   }
 
-  /** Connect at once, or find out at once whether a silent line is dead: the page is looked at again. */
+  /** The page is visible again: connect at once, or find out at once whether a silent line is dead. */
   wake() {
     if (this._closed) return;
     if (this._socket.connected) this._beat(1_500);
@@ -113,7 +113,7 @@ export class Line {
 
   /** @private @param {Error & {data?: any}} error */
   async _refusedConnection(error) {
-    // Asking who I am gives the cookie; a browser that keeps none would be nobody for ever.
+    // `GET /me` sets the cookie. A browser that keeps none would ask for ever.
     if (error.message === "no_person" && !cookiesBlocked.value) await api("GET", "/me").catch(() => null);
     this._lost();
   }
@@ -129,9 +129,9 @@ export class Line {
     }, inMs);
   }
 
-  /** @private  The line is dead though nobody has told us. */
+  /** @private  The line is dead, but no `disconnect` has been reported. */
   _drop() {
-    if (this._socket.connected) this._socket.disconnect(); // "disconnect" follows, and with it the way back
+    if (this._socket.connected) this._socket.disconnect(); // "disconnect" follows, which leads to `_lost`
     else this._lost();
   }
 

@@ -17,10 +17,10 @@ export const reached = signal(true);
 
 /** Ask the server who I am and which tables are mine. */
 export async function refreshMe() {
-  if (cookiesBlocked.value && me.value) return; // each time the server would meet somebody new
+  if (cookiesBlocked.value && me.value) return; // without a cookie each request would make a new person
   try {
     me.value = await api("GET", "/me");
-    if (me.value?.new) me.value = await api("GET", "/me"); // the cookie that came just now goes along
+    if (me.value?.new) me.value = await api("GET", "/me"); // again, with the cookie that has just been set
     reached.value = true;
   } catch {
     reached.value = false;
@@ -37,7 +37,7 @@ export async function saveMe(change) {
   me.value = await api("PUT", "/me", change);
 }
 
-/** The language that the server knows of: pages that it writes are asked for again after this. */
+/** The language last saved on the server: pages that the server renders are fetched again when this changes. */
 export const languageKept = signal("");
 
 /** Show everything in another language, at once and from now on.

@@ -7,17 +7,17 @@ import { asksMe } from "./board/attention.js";
 import { keptPick } from "./board/kept-pick.js";
 
 const RELOADED = "dwarfdraft.reloaded";
-/** So long nothing must have been pressed, said or answered. */
+/** How long nothing must have been pressed, sent or answered before the page may be loaded again. */
 const QUIET_MS = 1_000;
 
-/** The build that answers, if it is another than the page's own. @type {import("@preact/signals").Signal<string|null>} */
+/** The build of the server, if it is not the page's own. @type {import("@preact/signals").Signal<string|null>} */
 export const newer = signal(/** @type {string|null} */ (null));
 
 let own = "";
 /** Requests that have not been answered. */
 let running = 0;
 let lastStir = 0;
-/** Text fields in which something stands that has not been kept. @type {Set<HTMLInputElement|HTMLTextAreaElement>} */
+/** Text fields whose text has not been saved. @type {Set<HTMLInputElement|HTMLTextAreaElement>} */
 const typed = new Set();
 
 /** Take the page's own build, and watch what is done on it. @param {string} build */
@@ -25,17 +25,17 @@ export function startBuild(build) {
   own = build;
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, stir, true);
   document.addEventListener("input", ({ target }) => isText(target) && (target.value ? typed.add(target) : typed.delete(target)), true);
-  // What stands in a form waits for it to be sent; any other field is kept when it is left.
+  // A field of a form is saved when the form is sent; any other when it is left.
   document.addEventListener("change", ({ target }) => isText(target) && !target.form && typed.delete(target), true);
   document.addEventListener("submit", ({ target }) => typed.forEach((field) => field.form === target && typed.delete(field)), true);
 }
 
-/** Note which build answers. @param {string|null|undefined} build */
+/** Note the build that an answer of the server names. @param {string|null|undefined} build */
 export function heardBuild(build) {
   if (build && own) newer.value = build === own ? null : build;
 }
 
-/** Note that something is asked of the server, until the returned function is called. */
+/** Note that a request is running, until the returned function is called. */
 export function asking() {
   running += 1;
   stir();
@@ -45,7 +45,7 @@ export function asking() {
   };
 }
 
-/** Something is being done. */
+/** Note that the person or the server is doing something. */
 function stir() {
   lastStir = performance.now();
 }
@@ -82,7 +82,7 @@ function isIdle(link) {
   const prompt = frame?.prompt ?? null;
   if (frame && prompt && prompt.answered === null && asksMe(frame)) return false;
   const kept = keptPick(link);
-  // What was picked for a question that is over is nothing any more.
+  // A pick for a question that is over counts no longer.
   return kept === null || prompt === null || (kept.ask !== undefined && kept.ask !== prompt.ask);
 }
 
@@ -91,7 +91,7 @@ export function reload() {
   location.reload();
 }
 
-/** Load the newer version by itself, once for each: if the old one comes again, somebody else has to see to it. */
+/** Load the newer version without being asked to, once per build: if the old page comes again, another attempt would not help. */
 export function reloadOnce() {
   const build = newer.value;
   if (build === null || !mayReload()) return;
@@ -108,6 +108,6 @@ export function mayReload() {
   try {
     return sessionStorage.getItem(RELOADED) !== newer.value;
   } catch {
-    return false; // it could not be known that it has been done
+    return false; // without storage the page could not know that it has been loaded again already
   }
 }

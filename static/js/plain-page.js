@@ -33,7 +33,7 @@ async function replaceMain(lang) {
 }
 
 /**
- * Write the texts of an error page in the language of now.
+ * Write the texts of an error page in the current language.
  * @param {HTMLElement} main
  */
 function retell(main) {

@@ -65,14 +65,14 @@ function kept(name, first, allowed) {
     const stored = JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
     if (typeof stored === typeof first && (!allowed || allowed.includes(stored))) value = stored;
   } catch {
-    // no storage, or not ours
+    // no storage, or something that we did not write
   }
   const kept = signal(value);
   kept.subscribe((now) => {
     try {
       localStorage.setItem(PREFIX + name, JSON.stringify(now));
     } catch {
-      // it lasts as long as the page
+      // no storage: the setting lasts as long as the page
     }
   });
   return kept;
