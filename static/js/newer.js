@@ -45,7 +45,7 @@ export function asking() {
   };
 }
 
-/** Note that the person or the server is doing something. */
+/** Note that something has just been pressed, sent or answered. */
 function stir() {
   lastStir = performance.now();
 }

@@ -94,7 +94,7 @@ function typeBack(choice) {
   return writeNumber(choice, typedFor(choice).slice(0, -1));
 }
 
-/** Pick the number that is typed, unless it is only the beginning of one.
+/** Pick the number that is typed; while it is only the beginning of one, nothing is picked.
  * @param {Choice} choice
  * @param {string} digits */
 function writeNumber(choice, digits) {

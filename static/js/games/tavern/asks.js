@@ -83,7 +83,7 @@ function Proposals({ board }) {
     ${ask && typeof ask.stands_ms === "number" && typeof ask.stands === "number" ? html`<${Candle} key=${`stands ${ask.stands}`} label=${t("tavern.team.stands.in", { name: who(view, table, ask.stands) })} left=${() => link.standsLeftMs()} of=${Math.max(STANDS_MS, ask.stands_ms)} />` : null}</div>`;
 }
 
-/** Play, where a card is to be played; else the button that puts back what has been picked. @param {{board: Board}} props */
+/** Play, where a card is to be played; else the button that puts back the pick or takes back the answer. @param {{board: Board}} props */
 function Middle({ board }) {
   const choice = choiceOf(board);
   const kind = choice.prompt?.kind;
