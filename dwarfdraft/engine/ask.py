@@ -57,7 +57,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class SomeOf:
-    """A list of `least` to `most` different ones of these values; their order is part of the answer."""
+    """A list of `least` to `most` of these values, each at most once; their order is part of the answer."""
 
     values: tuple[Value, ...]
     least: int
@@ -188,7 +188,7 @@ class Ask:
     interrupts: bool = False
     """An answer closes the poll at once, whatever is still open (RDI-RULING-15)."""
     holds: Value = None
-    """An answer that does not: ready, as long as others are not."""
+    """The one answer that does not close the poll: the seat is ready, and the others may still answer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ class Codec(Generic[S]):
     write: Callable[[S], Plain]
     read: Callable[[Plain], S]
     upgrades: Mapping[int, Callable[[Plain], Plain]] = field(default_factory=dict)
-    """From a schema number to the function that makes the next form of it."""
+    """By schema number, the function that converts data of that schema to the next one."""
 
     def dump(self, state: S) -> Plain:
         """Return the state as JSON-plain data with its schema number."""

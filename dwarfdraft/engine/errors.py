@@ -1,4 +1,4 @@
-"""What can go wrong, told apart by whose doing it is.
+"""The engine's errors, by whose fault they are.
 
     Exception
       Refused      the player's doing: nothing changed, the code says why, `legal` what would have been possible

@@ -30,7 +30,10 @@ class BadSetup(ValueError):
 
 
 class Bounds(NamedTuple):
-    """What a number of the set-up may be. A game says it once: tables, pages, commands and documents read it there."""
+    """Default and bounds, both included, of a number in the set-up.
+
+    A game declares them once: tables, pages, commands and documents read them here.
+    """
 
     default: int
     least: int
@@ -58,7 +61,7 @@ class Table(Generic[S]):
         self.n = n
         """Number of the latest event."""
         self.shown_n = n
-        """Number of the latest event that showed the answers before it."""
+        """Number of the latest event that revealed the answers given before it."""
         self.seq = seq
         """Number of the command that is being carried out."""
         self.events: list[Event] = []
@@ -68,7 +71,7 @@ class Table(Generic[S]):
 
     @property
     def asked(self) -> int:
-        """Number of questions put since the latest event: a rest in between does not give their ids again."""
+        """Number of questions asked since the latest event; a rest point keeps it, so that no ask id is used twice."""
         return self._questions if self._last_ask_n == self.n else 0
 
     def emit(
@@ -93,7 +96,7 @@ class Table(Generic[S]):
         self.rng.rolled.clear()
 
     def new_question(self) -> str:
-        """Begin a new question and return the prefix and suffix of its ask ids, with a hole for the kind."""
+        """Begin a new question and return the pattern of its ask ids, with `%s` in place of the kind."""
         self._questions = self.asked + 1
         self._last_ask_n = self.n
         return f"{self.n}:%s" if self._questions == 1 else f"{self.n}:%s:{self._questions}"
@@ -153,7 +156,7 @@ class Game(Protocol[S]):
         """Return what else a prompt of this game tells its seat, by key."""
 
     def known(self, state: S, viewer: int | None) -> frozenset[str]:
-        """Return the hidden-able things (cards) whose place the viewer knows now."""
+        """Return the cards, of those that can be hidden, whose place the viewer knows now."""
 
     def seen(self, state: S, viewer: int | None) -> frozenset[str]:
         """Return the things whose faces the viewer has seen and that may be named to it, wherever they are now."""
@@ -162,7 +165,7 @@ class Game(Protocol[S]):
         """Deal anew what the viewer has not seen; what is in `known` stays where it is."""
 
     def is_hidden_answer(self, ask: Ask, viewer: int | None, is_open: bool) -> bool:
-        """Tell whether an answer not yet shown may be chosen anew in a re-deal: it decides nothing but itself.
+        """Tell whether an answer not yet shown may be chosen anew in a re-deal: nothing else depends on it.
 
         `is_open`: its poll has not closed yet.
         """
@@ -177,7 +180,7 @@ class Game(Protocol[S]):
         """Return what a player may use now, whatever is asked, with effect at once."""
 
     def use(self, table: Table[S], seat: int, what: Value) -> None:
-        """Carry out what a player uses: with `leave` the only change of a state from outside the rules."""
+        """Carry out what a player uses. Only this and `leave` change a state from outside the rules."""
 
     def sees_answer(self, state: S, viewer: int, ask: Ask) -> bool:
         """Tell whether a player sees what another one, a teammate, answers while the poll is open."""

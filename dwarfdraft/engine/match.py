@@ -43,13 +43,13 @@ class Match(Generic[S]):
         """Commands since the last rest point."""
         self.over = False
         self.tail_shown = 0
-        """How many of them have shown their answers."""
+        """How many commands of the tail have had their answers shown."""
         self._poll: Poll | None = None
         self._rests: list[Snapshot[S]] = []
         self._single = False
         self._answers: dict[int, Value] = {}
         self._left: set[int] = set()
-        """Who has given up while the poll was open: nothing of theirs in it changes any more."""
+        """Seats that gave up while the poll was open: their answers in it no longer change."""
         self._table: Table[S] = game.table(state, rng, n, seq, asked)
         self.rest: Snapshot[S] = Snapshot(game.copy(state), rng.copy(), n, seq, "start", asked)
         """The match at its last rest point."""
@@ -83,7 +83,7 @@ class Match(Generic[S]):
                 raise RulesFault(f"the tail does not fit the rules: {move} was {refused}") from refused
         return match
 
-    # What is
+    # The present state
 
     @property
     def state(self) -> S:
@@ -97,7 +97,7 @@ class Match(Generic[S]):
 
     @property
     def rng(self) -> Rng:
-        """Chance as it stands."""
+        """The match's random numbers, at their present position."""
         return self._table.rng
 
     @property
@@ -151,14 +151,14 @@ class Match(Generic[S]):
         }
 
     def marks(self) -> Marks:
-        """Return in public who is asked, and who is ready where the poll shows it."""
+        """Return what everybody may know: who is asked and, where the poll shows it, who is ready."""
         if self._poll is None:
             return {"asked": [], "ready": None}
         ready = sorted(self._answers) if self._poll.shows_ready else None
         return {"asked": sorted(ask.seat for ask in self._poll.asks if ask.required), "ready": ready}
 
     def prompt(self, seat: int, *, brief: bool = False) -> dict[str, Any] | None:
-        """Return a seat's open decision in wire form, for that seat only; `brief` as bots want it, without advice."""
+        """Return a seat's open decision in wire form, for that seat only; `brief`: for bots, without advice."""
         ask = self.pending_for(seat)
         if ask is None:
             return None
@@ -234,8 +234,8 @@ class Match(Generic[S]):
     def expire(self, seat: int, ask: str) -> None:
         """Say that the time for a decision is up: the default is taken, or the rules go on without an answer.
 
-        Refuses with `over`, `no_seat`, `not_asked` (who has answered is not late), or `not_legal` if the decision has
-        no default.
+        Refuses with `over`, `no_seat`, `not_asked` (a seat that has answered is not late), or `not_legal` if the
+        decision has no default.
         """
         pending = self._find(seat, ask)
         assert self._poll is not None
@@ -248,9 +248,8 @@ class Match(Generic[S]):
     def close(self, seat: int = -1, by: int | None = None) -> None:
         """Close a poll that closes when told, once all its required decisions are answered.
 
-        A question to a team may be closed before: the proposal of `seat` stands, of nobody (-1) that of the first seat
-        that has made one, else the default; `by` is who closes it, None for the clock.
-        Refuses with `over` or `not_asked`.
+        A question to a team may be closed earlier: the proposal of `seat` stands or, if that is -1, the first one made,
+        else the default. `by` is the seat that closes it, None for the clock. Refuses with `over` or `not_asked`.
         """
         if self._poll is None:
             raise Refused("over")
@@ -262,7 +261,7 @@ class Match(Generic[S]):
         self.perform(Move("close", seat, "", by))
 
     def uses(self, seat: int) -> tuple[Value, ...]:
-        """Return what a seat may use now, beside all questions."""
+        """Return what a seat may use now, whatever is asked."""
         if self._poll is None or not 0 <= seat < self.game.seats(self.state):
             return ()
         return self.game.uses(self.state, seat)
@@ -284,7 +283,7 @@ class Match(Generic[S]):
     def leave(self, seat: int) -> None:
         """Give the game up for a seat and its team: what is open for them is answered harmlessly, the rules go on.
 
-        Refuses with `over`, `no_seat`, or `not_asked` if the game lets this seat not leave.
+        Refuses with `over`, `no_seat`, or `not_asked` if the game does not let this seat leave.
         """
         if self._poll is None:
             raise Refused("over")
@@ -373,7 +372,7 @@ class Match(Generic[S]):
         elif move.command == "close" or (poll.together and (self._is_unanimous(poll) or self._has_nobody(poll))):
             self._close_poll(move)
         if table.shown_n != shown_n or move.command == "close":
-            # What a window has led to, if only that all have passed, is seen by what is asked next.
+            # The next question shows what the window led to, even if only that everybody passed.
             self.tail_shown = len(self.tail)
 
     def _is_settled(self, poll: Poll, move: Move) -> bool:

@@ -1,4 +1,4 @@
-"""What happens to a match and where it rests: moves and snapshots."""
+"""Moves, the accepted commands of a match, and snapshots, a match at a rest point."""
 
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
@@ -17,11 +17,11 @@ class Move:
 
     command: Command
     seat: int
-    """Of `close` whose proposal stands, -1 for none."""
+    """For `close`: the seat whose proposal stands, -1 for none."""
     ask: str
     """Ask id; empty for `close`, `leave` and `use`."""
     value: Value = None
-    """Of `close` who closes a question to a team, else None."""
+    """For `close`: the seat that closes a question to a team, else None."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the stored form."""
