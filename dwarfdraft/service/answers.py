@@ -52,7 +52,9 @@ class Answers:
 
 
 def _was_open(session: TableSession, move: Move) -> bool:
-    """Tell whether a decision was open once. One that is still open to others tells nothing about their answers."""
+    """Tell whether a decision was open once. One that is still open for other seats does not count: nothing may be told
+    about their answers.
+    """
     poll = session.match.poll
     asked = {each.seat for each in poll.asks if each.id == move.ask} if poll is not None else set()
     return (not asked or move.seat in asked) and log.was_asked(session.connection, session.table_id, move.ask)

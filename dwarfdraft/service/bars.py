@@ -1,5 +1,5 @@
-"""Who was sent away from a table does not come back: not as the same person, not under that name, and for an hour not
-from that browser at that address.
+"""A person who was sent away from a table does not come back: not as the same person, not under that name, and for an
+hour not from that browser at that address.
 
 A browser is known here by a keyed hash that the web makes. Friends behind one address with the same kind of browser are
 hit with it, so the host is told and may lift it.
@@ -25,7 +25,7 @@ def send_away(connection: Connection, table_id: int, chairs: Sequence[ChairRow],
 
 
 def check_may_come(rows: Sequence[BarRow], table: TableRow, person: str, browser: str | None, now: float) -> None:
-    """Let pass who was not sent away, and the host from whatever browser. Refuses with `closed`."""
+    """Check that a person was not sent away; the host may use any browser. Refuses with `closed`."""
     if any(row.person_id == person for row in rows):
         raise ServiceRefused("closed", "kicked")
     if person != table.host and any(browser in row.browsers for row in rows if row.until is None or row.until > now):
@@ -33,7 +33,7 @@ def check_may_come(rows: Sequence[BarRow], table: TableRow, person: str, browser
 
 
 def check_name_may_come(rows: Sequence[BarRow], name: str) -> None:
-    """Let pass a name that nobody can take for that of somebody sent away. Refuses with `bad_name`."""
+    """Check that a name cannot be taken for that of somebody sent away. Refuses with `bad_name`."""
     if any(look_alike(name, barred) for row in rows for barred in row.names):
         raise ServiceRefused("bad_name", "name_kicked", {"name": name}, {"name": "name_kicked"})
 

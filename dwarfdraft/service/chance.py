@@ -9,7 +9,7 @@ BOT_DELAY_S: Final = (0.4, 1.5)
 
 
 class Chance(Protocol):
-    """A source of luck. `engine.ask.Chooser`, and secrets."""
+    """A source of random numbers (an `engine.ask.Chooser`) and of secrets."""
 
     def below(self, limit: int, /) -> int:
         """Return a number from 0 to limit-1."""
@@ -50,7 +50,7 @@ class NamedChance:
 
 
 def shuffle(chance: Chance, things: list[str]) -> None:
-    """Put things in a new order."""
+    """Shuffle things in place."""
     for i in range(len(things) - 1, 0, -1):
         j = chance.below(i + 1)
         things[i], things[j] = things[j], things[i]

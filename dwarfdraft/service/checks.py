@@ -1,4 +1,4 @@
-"""What a person may do at a table as they sit there: each lets pass or refuses."""
+"""Checks of what a person may do at a table; each returns, or refuses with a code."""
 
 from collections.abc import Sequence
 
@@ -22,24 +22,24 @@ def own_chair(chairs: Sequence[ChairRow], seat: int, person: str) -> ChairRow:
 
 
 def check_plays(chair: ChairRow) -> None:
-    """Let pass a chair whose person neither has left it nor is replaced by a bot. Refuses with `no_chair`."""
+    """Check that the person of a chair has not left it and is not replaced by a bot. Refuses with `no_chair`."""
     if chair.left or chair.replaced:
         raise ServiceRefused("no_chair", "chair_left" if chair.left else "chair_replaced", {"seat": chair.seat})
 
 
 def check_open(table: TableRow) -> None:
-    """Let pass what is possible only before the game. Refuses with `closed`."""
+    """Check that the game has not begun. Refuses with `closed`."""
     if table.status != "open":
         raise ServiceRefused("closed", "has_begun" if table.status == "playing" else "is_over")
 
 
 def check_playing(table: TableRow) -> None:
-    """Let pass commands of a game that has begun and is not over. Refuses with `closed` or `over`."""
+    """Check that the game has begun and is not over. Refuses with `closed` or `over`."""
     if table.status != "playing":
         raise ServiceRefused("closed", "not_begun") if table.status == "open" else ServiceRefused("over")
 
 
 def check_host(table: TableRow, person: str) -> None:
-    """Let pass who is host. Refuses with `not_host`."""
+    """Check that a person is the host. Refuses with `not_host`."""
     if table.host != person:
         raise ServiceRefused("not_host")

@@ -1,4 +1,4 @@
-"""How a command gets onto the match and into the log: the one place where the service moves a game."""
+"""Applying a command to the match and writing it to the log: the one place where the service moves a game."""
 
 import hashlib
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from dwarfdraft.store import log
 from dwarfdraft.store.rows import By, ChairRow, MoveRow, TableRow
 
 CLOCK: Final = "clock"
-"""Chair of the commands that no chair gives."""
+"""Stands for the chair in the log where no chair gave the command."""
 
 
 class CommandWriter:
@@ -47,8 +47,8 @@ class CommandWriter:
     def write(self, move: Move, by: By, *, chair: str | None = None, command_id: str | None = None) -> MoveRow:
         """Apply a command and write it, its events and perhaps a snapshot. `TableSession.settle` has to follow.
 
-        `chair`: who gives it, if not who sits on the seat that it names. Raises `Refused` if the engine refuses; then
-        nothing has changed.
+        `chair`: the chair that gives the command, if not that of the seat in `move`. Raises `Refused` if the engine
+        refuses; then nothing has changed.
         """
         match = self.match
         poll = match.poll

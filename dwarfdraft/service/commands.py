@@ -1,5 +1,5 @@
-"""Commands of people: answers, and all that a seat may do beside them. All go the same way: who sends it is checked
-first, that it was done is written down last.
+"""Commands of people: answers, and all that a seat may do beside them. All take the same path: the sender is checked
+first, and what was done is recorded last.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ COMMAND_ID: Final = (8, 64)
 
 
 class Stale(Unchanged):
-    """What the command is about was open once, and is closed."""
+    """The decision that the command is about was open once, and has closed."""
 
 
 def take_command(
@@ -36,7 +36,7 @@ def take_command(
 ) -> Ack:
     """Run a command in a transaction of its own, see `run_command`.
 
-    `stale_ask`: what was to be acted on; if it is closed (`Stale`) the refusal carries a fresh frame.
+    `stale_ask`: id of the decision to be acted on; if it has closed (`Stale`) the refusal carries a fresh frame.
     """
     check_command_id(command_id)
     table_id = host.id_of(code)
@@ -77,7 +77,7 @@ def run_command(
 
 
 def _accepted_before(session: TableSession, chair: str, command_id: str) -> Ack | None:
-    """Return what a command led to if it was accepted before: as a move or, where there are any, beside the game."""
+    """Return the acknowledgement of a command that was accepted before, be it a move or not; else None."""
     move = log.move_of_command(session.connection, session.table_id, chair, command_id)
     if move is not None:
         return Ack(move.n, move.seq)
@@ -88,14 +88,14 @@ def _accepted_before(session: TableSession, chair: str, command_id: str) -> Ack 
 
 
 def check_command_id(command_id: Any) -> None:
-    """Let pass what can be a command id. Refuses with `bad_message`."""
+    """Check that a value can be a command id. Refuses with `bad_message`."""
     least, most = COMMAND_ID
     if not isinstance(command_id, str) or not least <= len(command_id) <= most or not command_id.isprintable():
         raise ServiceRefused("bad_message", fields={"command": "bad_command"}, data={"least": least, "most": most})
 
 
 def check_viewer(host: TableHost, code: str, person: str, viewer: Viewer) -> None:
-    """Let pass who may watch as this viewer. Refuses with `no_table`, `no_seat` or `no_chair`."""
+    """Check that a person may watch as this viewer. Refuses with `no_table`, `no_seat` or `no_chair`."""
     table_id = host.id_of(code)
     if viewer is not None:
         with host.store.read() as connection:

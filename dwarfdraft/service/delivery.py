@@ -42,7 +42,7 @@ def _send_frames(session: TableSession) -> None:
 
 
 def _concerns(session: TableSession, viewer: Viewer) -> bool:
-    """Tell whether a viewer sees what somebody has done whom it concerns alone: a teammate (RDI-VRULING-08)."""
+    """Tell whether a change that only teammates see is one that this viewer sees (RDI-VRULING-08)."""
     window, outbox, match = session.window, session.outbox, session.match
     if viewer is None or window is None:
         return False

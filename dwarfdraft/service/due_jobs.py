@@ -1,4 +1,4 @@
-"""Carrying out what is due at a table: bots answer, time runs out, a bot takes over for who is away, the crown moves.
+"""Carrying out what is due at a table: bots answer, time runs out, bots take over for the absent, the crown moves.
 
 Any process may do it; the move's primary key lets one win, the others then find nothing due.
 """
@@ -23,9 +23,9 @@ from dwarfdraft.store.rows import By, DueRow
 MINDER: Final[BotName] = "thumb"
 """The bot that answers for a person who is away or has left."""
 MAX_BEATS: Final = 8
-"""Quiet windows that may follow each other at once."""
+"""Most quiet windows that may follow one another in one transaction."""
 FAILED_S: Final = 60.0
-"""How long a table rests at which something due has failed."""
+"""Seconds before a table is tried again at which something due has failed."""
 
 
 class DueJobs:
@@ -36,7 +36,7 @@ class DueJobs:
         self._fails_until: dict[int, float] = {}
 
     def sweep(self, late_s: float = 0.0) -> int:
-        """Carry out everything that has been due at any table for so long; return how much it was."""
+        """Carry out everything overdue by `late_s` seconds at any table; return the number of jobs."""
         with self.host.store.read() as connection:
             tables = log.tables_due(connection, self.host.now() - late_s)
         return sum(self._run_guarded(table_id) for table_id in tables)
@@ -55,12 +55,12 @@ class DueJobs:
         return done
 
     def run_due(self, table_id: int) -> int:
-        """Carry out everything that is due at one table; return how much it was."""
+        """Carry out everything that is due at one table; return the number of jobs."""
         return transact(self.host, table_id, _run_jobs)
 
 
 def _run_jobs(session: TableSession) -> int:
-    """Carry out what is due at the table of a transaction; return how much it was."""
+    """Carry out what is due at the table of a transaction; return the number of jobs."""
     now = session.host.now()
     dues = log.dues(session.connection, session.table_id)
     late = _late(dues, now)
@@ -75,7 +75,7 @@ def _run_jobs(session: TableSession) -> int:
         late = _late(session.outbox.dues, now)
         if not late or not jobs.is_in_quiet_window():
             break
-        # A quiet window right after another has no beat: nobody need hear of it.
+        # A quiet window right after another is not waited for: nobody needs to be told of it.
         done += jobs.run(late)
     if session.outbox.to_all:
         session.show()
@@ -235,7 +235,7 @@ class _TableJobs:
             self.moved = True
 
     def _let_proposal_stand(self, row: DueRow) -> None:
-        """Close a question to a team with the proposal that nobody has contradicted for long enough."""
+        """Close a question to a team with the proposal that has stood long enough (RDI-VRULING-01)."""
         poll = None if self.match is None else self.match.poll
         if poll is not None and poll.together and poll.asks[0].id == row.ask:
             self._close_team_question()

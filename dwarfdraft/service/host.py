@@ -68,7 +68,7 @@ class TableHost:
     held_s: Now = _no_hold
     """For how many more seconds time stands still, so that pages can come back."""
     languages: Collection[str] = ()
-    """What a person may choose."""
+    """Languages that a person may choose."""
     _cached: OrderedDict[int, CachedMatch] = field(default_factory=OrderedDict)
     _codes: dict[str, int] = field(default_factory=dict)
     _guard: threading.Lock = field(default_factory=threading.Lock)
@@ -101,7 +101,7 @@ class TableHost:
             self._cached.move_to_end(table_id)
             cached.users += 1
             if len(self._cached) > self.max_matches:
-                # Never one that is waited for: the next to come would find another lock.
+                # Never drop one that is being waited for: the next caller would get another lock.
                 unused = next((each for each in self._cached.values() if not each.users), None)
                 if unused is not None:
                     del self._cached[unused.table_id]

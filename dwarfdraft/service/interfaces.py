@@ -50,4 +50,4 @@ class Answerer(Protocol):
         """Return a legal answer to the prompt (`Match.prompt`)."""
 
     def use(self, view: Plain, seat: int, uses: tuple[Value, ...], chooser: Chooser, /) -> Value:
-        """Return what the seat uses beside all questions (`Match.uses`), None for nothing."""
+        """Return what the seat uses, whatever is asked (`Match.uses`); None for nothing."""

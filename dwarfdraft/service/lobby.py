@@ -32,7 +32,7 @@ FORSAKEN_S: Final = 600
 
 
 class Lobby:
-    """Tables."""
+    """Makes, changes, starts and lists tables."""
 
     def __init__(self, host: TableHost, seats: Seats) -> None:
         self.host = host
@@ -179,7 +179,7 @@ class Lobby:
         bots_may_be_taken: bool | None,
         order: list[int] | None,
     ) -> TableInfo:
-        """Change what is given."""
+        """Change the fields that are given; host only."""
         table_id = self.host.id_of(code)
 
         def change_table(session: TableSession) -> TableInfo:
@@ -191,7 +191,7 @@ class Lobby:
             if not isinstance(options, dict | None):
                 raise ServiceRefused("bad_message", fields={"options": "not_an_object"})
             kept = table.options
-            if visibility not in (None, table.visibility):  # what is by default among friends is not among strangers
+            if visibility not in (None, table.visibility):  # public and private tables have different defaults
                 defaults = self.host.offer(table).options.public
                 kept = {name: value for name, value in kept.items() if name not in defaults}
             changes: dict[str, Any] = {

@@ -1,6 +1,6 @@
 """Which names look alike: by Unicode's confusables (UTS #39), by their capitals, and by what neither knows.
 
-Letters are compared one by one, in any case, so that the relation is not carried on: a Greek γ is like a y, its capital
+Letters are compared one by one, in any case, so the relation is not transitive: a Greek γ is like a y, its capital
 like a Cyrillic Г, but a y is not like a Г.
 """
 
@@ -12,7 +12,7 @@ from typing import Final
 from confusable_homoglyphs.confusables import confusables_data
 
 _PASSED_OVER: Final = frozenset(" .")
-"""Signs that do not tell two names apart."""
+"""Signs that are left out when names are compared."""
 _ALSO_LIKE: Final[Mapping[str, str]] = {
     "!": "l", "5": "s", "п": "n", "з": "3", "η": "h", "σ": "o", "ς": "c", "ω": "w", "μ": "m", "þ": "p",
     "–": "-", "—": "-", "_": "-", "’": "'", "‘": "'", "`": "'",
@@ -29,7 +29,7 @@ def look_alike(one: str, other: str) -> bool:
     if _same(one) == _same(other):
         return True
     left, right = _plain(one), _plain(other)
-    # Where both have been read to, and what of the letters read last has no counterpart in the other yet.
+    # How far each name has been read, and the part of its last letter not yet matched in the other name.
     start = (0, 0, "", "")
     reached, todo = {start}, [start]
     while todo:
@@ -57,7 +57,7 @@ def is_drawn_over(character: str) -> bool:
 
 
 def _same(name: str) -> str:
-    """Return what names have in common that differ only in how they are encoded."""
+    """Return a form of the name that is equal for names that differ only in their encoding."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 

@@ -111,7 +111,7 @@ def _dresses_emoji(character: str) -> bool:
 
 
 def check_unlike(name: str, seated: Iterable[str | None]) -> None:
-    """Let a name pass that nobody can take for one of these.
+    """Check that nobody can take a name for one of these.
 
     Refuses with `taken` if somebody is called so, with `bad_name` if it only looks the same.
     """

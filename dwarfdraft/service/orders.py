@@ -80,7 +80,7 @@ class Orders:
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> "Orders":
-        """Return what `to_json` described; nothing stored are the orders of who never gave any."""
+        """Return what `to_json` described; without anything stored, the orders of a seat that never gave any."""
         if not data:
             return cls()
         return cls(
@@ -171,7 +171,8 @@ def _lives(each: Yield, public: Public, seat: int) -> bool:
 def passed_for(public: Public, seat: int, orders: Orders, default: AskMe) -> Why | None:
     """Return why an open window is passed for a seat on public grounds and its own orders alone; None: it is asked.
 
-    In a sealed window nothing else decides. What puts the seat itself out is passed by `nothing` alone.
+    In a sealed window nothing else decides. A window in which the seat itself may go out is passed only if it ordered
+    `nothing`.
     """
     ask_me = orders.ask_me or default
     if ask_me == "nothing":

@@ -9,7 +9,7 @@ from dwarfdraft.store.rows import DueRow
 
 @dataclass(slots=True)
 class Outbox:
-    """Filled by the commands of a transaction, told by `delivery`; a transaction that fails tells nothing."""
+    """What to tell. Commands fill it, `delivery` sends it after the commit; a failed transaction sends nothing."""
 
     frames: bool = False
     """The game has moved, or what frames show beside it has changed: watchers get frames."""

@@ -1,7 +1,7 @@
 """How long response windows stay open, and for whom. Pure: told the facts and the time.
 
-Three modes. *Fast*: who can answer is waited for. *Masked*: the same, with a least length that is drawn, and of the
-windows that nobody could answer some stay open as long as people think. *Sealed*: everybody is waited for in every
+Three modes. *Fast*: those who can answer are waited for. *Masked*: the same, with a random least length, and some of
+the windows that nobody could answer stay open as long as people think. *Sealed*: everybody is waited for in every
 window. Nothing is drawn from a game's dice: a length comes from a secret of the table and the id of the window.
 """
 
@@ -18,16 +18,16 @@ from dwarfdraft.service.values import Speed
 Mode: TypeAlias = Literal["fast", "masked", "sealed"]
 
 SCALE: Final[Mapping[Speed, float]] = {"none": 1.0, "relaxed": 2.5, "normal": 1.0, "fast": 0.5}
-"""All seconds of a table are multiplied with this; without a speed there is no end besides."""
+"""Factor for all seconds of a table, by its speed. With `none` windows also have no latest end."""
 MIN_S: Final[Mapping[Mode, tuple[float, float]]] = {"fast": (0.6, 0.6), "masked": (1.2, 2.0), "sealed": (1.5, 1.5)}
-"""Between these lies the least length of a window."""
+"""Bounds in seconds between which the least length of a window is drawn, by mode."""
 MAX_S: Final[Mapping[Mode, float]] = {"fast": 10.0, "masked": 10.0, "sealed": 8.0}
 LAST_CHANCE_S: Final = 20.0
 """Longest window before somebody goes out, in every mode."""
 BEAT_S: Final = 0.8
 """A quiet window."""
 OPEN_S: Final = 8.0
-"""For each of those who have waited, when only they are left."""
+"""Seconds that each seat which answered `wait` gets to decide, when only such seats are left."""
 HOLD_S: Final = 10.0
 STRETCH_S: Final = 10.0
 """What a cut line adds to the window, once."""
@@ -35,14 +35,14 @@ BANK_S: Final = 90.0
 TURN_BANK_S: Final = 5.0
 """What an own turn adds to the bank."""
 MAX_MISSED: Final = 3
-"""Times in a row that time may run out; then the seat is away."""
+"""Times in a row that a seat's time may run out; then the seat counts as away."""
 
 MIN_SHARE: Final = 0.25
-"""Of the masked windows that nobody could answer so many stay open at least."""
+"""Least share of the masked windows that nobody could answer which stay open."""
 TELLING: Final = 0.6
-"""Of the masked windows that stay open no more than so many shall be ones that somebody could answer."""
+"""Greatest share, among the masked windows that stay open, of those that somebody could answer."""
 PRIOR: Final = (2, 5)
-"""Windows that somebody could answer, out of so many: what is taken for true at a table that begins."""
+"""Counts with which a table begins: windows that somebody could answer, and all windows."""
 THINK_S: Final = (2.5, 0.6)
 """Median and spread of the think times that a table without a past draws from."""
 MAX_THINKS: Final = 30
@@ -69,8 +69,9 @@ def titles(ask: Ask) -> tuple[str, ...]:
 
 
 def answers(ask: Ask) -> tuple[str, ...]:
-    """Return the cards because of which a seat is asked: what may be said at any time waits for Interrupt, but for a
-    last chance.
+    """Return the cards because of which a seat is asked.
+
+    Anytime Cards wait for Interrupt, so they count only in a last chance.
     """
     if ask.about.get("window") == LAST_CHANCE:
         return titles(ask)
@@ -125,10 +126,10 @@ def most_s(mode: Mode, speed: Speed, window: str) -> float | None:
 
 
 def share(could: int, seen: int) -> float:
-    """Return how many windows that nobody could answer stay open, for each of these: 1 are all.
+    """Return the share of the windows that nobody could answer which stay open: 1 is all of them.
 
-    So many that of the windows that stay open no more than `TELLING` can be answered. Above 1 that needs more long ones
-    than there are windows: then all stay open, and the shorter think times are left out.
+    Chosen so that, of those that stay open, no more than `TELLING` are ones that somebody could answer. Above 1 there
+    are too few windows for that: then all stay open, and the shorter think times are left out.
     """
     part = (could + PRIOR[0]) / (seen + PRIOR[1])
     return max(MIN_SHARE, part / (1 - part) * (1 / TELLING - 1))

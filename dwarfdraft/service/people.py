@@ -13,7 +13,7 @@ from dwarfdraft.store import people
 
 
 class People:
-    """Who plays."""
+    """Makes, finds and changes persons, and makes and redeems device links."""
 
     def __init__(self, host: TableHost) -> None:
         self.host = host
@@ -33,7 +33,7 @@ class People:
         return Person(row.id, row.name, row.language, row.theme) if row is not None else None
 
     def set_person(self, person_id: str, name: str | None, language: str | None, theme: str | None) -> Person:
-        """Change what is given."""
+        """Change the fields that are given."""
         fields = {}
         if language is not None and language not in self.host.languages:
             fields["language"] = "unknown_language"
@@ -50,7 +50,7 @@ class People:
             return known(connection, person_id)
 
     def device_link(self, person_id: str) -> DeviceLink:
-        """Make a one-time link."""
+        """Make a one-time link that gives another browser this person."""
         token = secrets.token_urlsafe(24)
         with self.host.store.write() as connection:
             known(connection, person_id)
@@ -59,7 +59,7 @@ class People:
         return DeviceLink(token, DEVICE_LINK_S)
 
     def redeem(self, token: str) -> Person:
-        """Use a link up."""
+        """Use up a device link and return its person."""
         with self.host.store.write() as connection:
             person_id = people.take_link(connection, _hash(token), self.host.now())
             person = None if person_id is None else known(connection, person_id)

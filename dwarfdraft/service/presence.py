@@ -115,7 +115,7 @@ class Presence:
             self.gone(sid, table_id)
 
     def tell_clocks(self) -> None:
-        """Send fresh frames to all who watch a clock here: time is another than what they were told."""
+        """Send fresh frames to all who watch a clock here: the time differs from what they were told."""
         with self.host.store.read() as connection:
             tables = {table_id for _, table_id in people.watched_by(connection, self.host.process)}
         for table_id in sorted(tables):

@@ -13,7 +13,7 @@ from dwarfdraft.store.rows import TableRow
 
 MAX_LOG_EVENTS: Final = 5000
 MAX_EVENTS: Final = 1_000_000
-"""Of a whole game."""
+"""Most events of one game that are read."""
 
 
 class Records:

@@ -9,7 +9,7 @@ from dwarfdraft.store.rows import ChairRow
 
 
 def voters(chairs: Sequence[ChairRow], seat: int) -> list[str]:
-    """Return the persons who have a say about a seat: who plays now, without its owner. Nobody about a seat of bots."""
+    """Return the persons who have a say about a seat: all who play now but its owner; none for a bot's seat."""
     chair = chairs[seat]
     if chair.person_id is None or chair.left or chair.replaced:
         return []
@@ -18,7 +18,7 @@ def voters(chairs: Sequence[ChairRow], seat: int) -> list[str]:
 
 
 def votes(chairs: Sequence[ChairRow], seat: int) -> list[str]:
-    """Return who of them wants a bot there."""
+    """Return the voters who want a bot on the seat."""
     return [person for person in voters(chairs, seat) if person in chairs[seat].votes]
 
 

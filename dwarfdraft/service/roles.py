@@ -20,7 +20,7 @@ _MOVES = ("role", "person_id", "bot", "name", "ready", "sober", "left", "bot_act
 def fitted(offer: Offer, options: Plain, roles: Sequence[str], chance: Chance) -> list[str]:
     """Return the roles by seat, changed only where one may not be played there.
 
-    There a free one is drawn, or one that sits where anybody may sit changes places with it.
+    Such a seat gets a free role by lot, or swaps with a seat where any role may be played.
     """
     found = list(roles)
     anybody = set(offer.characters)
@@ -43,7 +43,7 @@ def fitted(offer: Offer, options: Plain, roles: Sequence[str], chance: Chance) -
 
 
 def write_roles(connection: Connection, table_id: int, chairs: Sequence[ChairRow], roles: Sequence[str]) -> None:
-    """Write who plays what, where it is something else than before."""
+    """Write the roles of the seats whose role has changed."""
     for chair in chairs:
         if chair.role != roles[chair.seat]:
             seating.change_chair(connection, table_id, chair.seat, role=roles[chair.seat])
@@ -66,9 +66,9 @@ def reorder(connection: Connection, table_id: int, chairs: Sequence[ChairRow], o
 def keep_captains(
     connection: Connection, table_id: int, chairs: Sequence[ChairRow], order: Sequence[int], before: Teams, after: Teams
 ) -> None:
-    """Leave the captain's post to whom it was handed and who is still of that team: it sits where it sat, or as it was.
+    """Keep the captain's post with the person it was handed to, if their team has the same seats or the same members.
 
-    `chairs` are those before the order.
+    `chairs` are as they were before the new order.
     """
     for chair, old in zip(chairs, order, strict=True):
         was, now = _team_of(before, old), _team_of(after, chair.seat)

@@ -15,7 +15,7 @@ SWEEP_S: Final = 1.0
 MIN_WAIT_S: Final = 0.005
 """Shortest wait: while served time stands still, what is due next comes no nearer."""
 OTHERS_S: Final = 0.3
-"""What is later than this was left undone by the process whose timer it was."""
+"""A job overdue by more seconds was left undone by the process whose timer it was."""
 
 logger: Final = logging.getLogger("dwarfdraft.service")
 
@@ -27,7 +27,7 @@ class Jobs(Protocol):
         """Carry out what is due at a table."""
 
     def sweep(self, late_s: float) -> int:
-        """Carry out what has been due for so long."""
+        """Carry out what is overdue by `late_s` seconds, at all tables; return the number of jobs."""
 
     def beat(self) -> None:
         """Say that the process is alive."""

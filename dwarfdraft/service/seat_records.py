@@ -79,7 +79,7 @@ def title_of(card: str) -> str:
 
 
 def _of_chair(row: SeatRow | None, chair: ChairRow) -> SeatRow:
-    """Return what is kept for a seat; orders of who sat there before are not for who sits there now."""
+    """Return what is kept for a seat; the orders of an earlier person do not hold for the present one."""
     if row is None:
         return SeatRow(chair.seat, chair.claim, pace.BANK_S)
     return row if row.claim == chair.claim else SeatRow(chair.seat, chair.claim, row.bank_s)

@@ -152,7 +152,7 @@ class Seats:
         ready: bool | None,
         sober: bool | None,
     ) -> TableInfo:
-        """Change what is given of a seat before the start."""
+        """Change the given fields of a seat before the start."""
         wanted_name = None if name is None else read_name(name)
         table_id = self.host.id_of(code)
 
@@ -293,7 +293,7 @@ def _take_seat(session: TableSession, chair: ChairRow, person: str, name: str) -
 
 
 def _choose_role(session: TableSession, chair: ChairRow, role: str) -> None:
-    """Give a seat another role; one of a seat without a person, or of another own one, is swapped."""
+    """Give a seat another role, by a swap if a seat without a person, or of the same person, has it."""
     table, chairs, offer = session.table, session.chairs, session.offer
     if role not in offer.characters:
         raise ServiceRefused("bad_message", fields={"role": "unknown_role"}, data={"role": role})

@@ -1,8 +1,8 @@
 """Time as tables have it: it passes only while somebody serves.
 
 All times that the service writes are of this clock. It began as the date; since then it stands still whenever no
-process serves (killed, stopped, asleep, without its database), so it falls behind the calendar by all that. No due row
-is ever moved: what is left until it stays what it was.
+process serves (killed, stopped, asleep, without its database), so it falls behind the calendar by the sum of those
+stops. No due row is ever moved: what is left until it stays what it was.
 
 A process that serves writes a heartbeat with the time into the store, and may count on from its own latest heartbeat
 for `LEASE_S`. Beyond that it does not know what time it is, and its time stands until it has looked. If others have
@@ -103,7 +103,7 @@ class ServedTime:
         return max(0.0, pulse.held_at - self._running(pulse))
 
     def timer(self) -> float:
-        """Return what timers count by: as `now`, but while time stands still it is less by how long it will."""
+        """Return the time that timers count by: `now`, less the seconds for which time still stands still."""
         return self._running(self._known())
 
     def _known(self) -> _Pulse:
@@ -143,7 +143,7 @@ class ServedTime:
             self._beat()
 
     def was_moved(self) -> bool:
-        """Tell whether time is another than what pages were told, since the last call."""
+        """Tell whether, since the last call, the time has changed from what pages were told."""
         with self._guard:
             moved, self._moved = self._moved, False
         return moved
@@ -253,7 +253,7 @@ class ServedTime:
 
 
 def _differs(had: _Pulse, pulse: _Pulse) -> bool:
-    """Tell whether clocks that count on from a heartbeat are wrong after another."""
+    """Tell whether clocks that count on from the first heartbeat are wrong by the second."""
     at = had.at + max(0.0, pulse.steady_at - had.steady_at)
     now_differs = max(at, had.held_at) - max(pulse.at, pulse.held_at)
     hold_differs = max(0.0, had.held_at - at) - max(0.0, pulse.held_at - pulse.at)

@@ -22,7 +22,7 @@ PLANNED: Final = ("bot", "limit", "bank", "window", "stands")
 
 
 class TableSession:
-    """What a transaction works with, made by `transactions`. Everything is read when it is first asked for."""
+    """A table in one transaction, made by `transactions`. Everything is read when it is first asked for."""
 
     def __init__(
         self, host: TableHost, connection: Connection, cached: CachedMatch, *, reads_only: bool = False

@@ -121,7 +121,7 @@ class Tables:
         self._time.end()
 
     def sweep(self, late_s: float = 0.0) -> int:
-        """Do everything that has been due at any table for so long; return how much it was. The background does it.
+        """Do everything overdue by `late_s` seconds at any table; return the number of jobs. The background does it.
 
         Pages are told what their clocks say if nobody served for a while.
         """
@@ -232,7 +232,7 @@ class Tables:
         """Take a seat: the given one, or the first that is free (in play: own left seats first, then bots' if allowed).
 
         Sitting on the own seat again takes it back from the bot. A second seat for the same person needs `seat` given.
-        `browser`: a keyed hash of address and kind of the person's browser, by which who is sent away is known again.
+        `browser`: a keyed hash of address and kind of the person's browser, by which somebody sent away is recognised.
         Refuses with `no_person no_table no_seat bad_name`, `taken` (seat, role or name; see fields), `full`,
         `closed` (over, sent away as a person or with that browser, or bots may not be taken).
         """
@@ -257,7 +257,7 @@ class Tables:
         bots_may_be_taken: bool | None = None,
         order: list[int] | None = None,
     ) -> TableInfo:
-        """Change what is given, for the host; new options, speed, seats or order un-ready everybody.
+        """Change the given fields; host only. New options, speed, seats or order un-ready everybody.
 
         After the start only `bots_may_be_taken`. `options` are merged into the present ones. `order` names who comes
         to each seat by the seat where they sit now; whoever may not play their character there gets another.
@@ -276,7 +276,7 @@ class Tables:
         ready: bool | None = None,
         sober: bool | None = None,
     ) -> TableInfo:
-        """Change what is given of an own seat before the start, or as host the role of a bot's or empty one.
+        """Change the given fields of an own seat before the start, or as host the role of a bot's or empty one.
 
         A role on an empty or a bot's seat is swapped. The name of the first own seat becomes the person's.
         Refuses with `no_table no_seat no_chair closed bad_name bad_message`, `taken` (fields role, name).
@@ -306,7 +306,7 @@ class Tables:
         """Have a bot replace a person in play: at once for the host, for others as soon as most of them want it.
 
         `on=False` takes back that one wants it. The owner takes the seat back by `sit`. Refuses with `no_table no_seat
-        closed`, `no_chair` (keys `no_say`: who does not play; `nobody_to_replace`: a bot's or the own seat).
+        closed`, `no_chair` (keys `no_say`: who does not play; `nobody_to_replace`: a bot's or one's own seat).
         """
         return self._seats.replace(code, person, seat, on)
 
@@ -324,7 +324,7 @@ class Tables:
     # Playing
 
     def check_viewer(self, code: str, person: str, viewer: Viewer) -> None:
-        """Let pass who may watch as this viewer: everybody as a spectator, a seat only its owner.
+        """Check who may watch as this viewer: everybody as a spectator, as a seat only its owner.
 
         Refuses with `no_table no_seat no_chair`.
         """
@@ -403,9 +403,9 @@ class Tables:
     def decide(
         self, code: str, person: str, seat: int, command: str, ask: Any, by: int | None = None, value: Any = None
     ) -> Ack:
-        """Close the question to the team, as its captain, with the proposal of a seat; without one with what stands.
+        """Close the question to the team, as its captain, with a seat's proposal, or with what stands.
 
-        `value`: what that proposal is, as far as the captain knows; if it is another one by now nothing is closed.
+        `value`: the proposal as the captain saw it; if it has changed meanwhile nothing is closed.
         Refuses as `hold`; `not_legal` (keys `not_captain no_proposal`), `stale` if the question is closed.
         """
         return self._team_commands.decide(code, person, seat, command, ask, by, value)

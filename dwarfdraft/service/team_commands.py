@@ -57,7 +57,7 @@ class TeamCommands:
     def decide(self, code: str, person: str, seat: int, command_id: str, ask: Any, by: Any, value: Any) -> Ack:
         """Close the question to the team at once, as its captain, with a proposal (RDI-VRULING-02).
 
-        Not with another one that has taken the place of that meanwhile.
+        If the seat has changed its proposal meanwhile, nothing is closed.
         """
 
         def close_question(window: WindowSession) -> None:

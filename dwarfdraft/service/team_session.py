@@ -35,7 +35,7 @@ class TeamSession:
         """The question to a team that is open, as it was when last counted."""
 
     def of(self, seat: int) -> tuple[int, ...]:
-        """Return the seats of a seat's team; nothing for who plays alone."""
+        """Return the seats of a seat's team; empty for a player without teammates."""
         team = next((team for team in self.teams if seat in team), ())
         return team if len(team) > 1 else ()
 
@@ -44,7 +44,7 @@ class TeamSession:
         return captain_of(team, self.chairs, lambda seat: self.seats.rows[seat].away)
 
     def handed_over(self) -> list[int]:
-        """Return a seat of each team whose captain is another now than when the seats were last written."""
+        """Return a seat of each team whose captain has changed since the seats were last written."""
         teams = [team for team in self.teams if len(team) > 1]
         return [team[0] for team in teams if captain_of(team, self.chairs, self.seats.was_away) != self.captain(team)]
 
@@ -117,7 +117,7 @@ class TeamSession:
         return bool(people) and self.giving_up(team) == people
 
     def leave_if_all_give_up(self) -> None:
-        """Take the teams out whose people all want to give up: the last has said so, or who had not has left."""
+        """Take out the teams whose people all want to give up: the last one has said so, or has left."""
         for team in self.teams:
             if len(team) < 2 or not self.gives_up(team):
                 continue

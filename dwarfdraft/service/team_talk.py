@@ -26,10 +26,10 @@ WORDS: Final = ("look", "mine", "yours", "wait", "yes", "no", "help", "token")
 """What a ping can say."""
 LONGEST_TEXT: Final = 300
 MAX_LINES: Final = 50
-"""Lines that a page gets that comes back."""
+"""Most lines that a page is sent when it reconnects."""
 LINES_A_WHILE: Final = 6
 WHILE_S: Final = 10.0
-"""No seat adds more lines than `LINES_A_WHILE` in so many seconds."""
+"""Seconds in which no seat may add more than `LINES_A_WHILE` lines."""
 _UNSEEN: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
 _TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -53,7 +53,7 @@ class TeamTalk:
         return self._say(code, person, seat, command_id, {"text": None, "word": word, "at": at})
 
     def lines(self, code: str, viewer: Viewer) -> list[Said] | None:
-        """Return the latest lines of the team of a seat; None for who has no teammates."""
+        """Return the latest lines of the team of a seat; None without teammates."""
         if viewer is None:
             return None
         table_id = self.host.id_of(code)
@@ -80,7 +80,7 @@ class TeamTalk:
 
 
 def _check_place(session: TableSession, seat: int, at: int | str | None) -> None:
-    """Let pass a seat of the table, or a card that the team holds or that is being played."""
+    """Check that a ping points at a seat of the table, or at a card that the team holds or that is being played."""
     if at is None:
         return
     view = session.match.view(seat)
@@ -107,7 +107,7 @@ def read_text(text: Any) -> str:
 
 
 def _is_unseen(character: str) -> bool:
-    """Tell whether a character is none that people write, or turns the text round."""
+    """Tell whether a character is invisible or changes the direction of the text."""
     unseen = unicodedata.category(character) in _UNSEEN and not is_emoji_to_come(character)
     return unseen or character in _TURNING
 

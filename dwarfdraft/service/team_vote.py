@@ -14,7 +14,7 @@ from dwarfdraft.service.values import Speed
 from dwarfdraft.store.rows import ChairRow, MoveRow
 
 STANDS_S: Final = 5.0
-"""So long a proposal stands without a different one; then it is what the team has decided (RDI-VRULING-01)."""
+"""Seconds without a different proposal after which a proposal is the team's decision (RDI-VRULING-01)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +78,8 @@ class TeamVote:
 
 
 def captain_of(team: Sequence[int], chairs: Sequence[ChairRow], is_away: Callable[[int], bool]) -> int | None:
-    """Return the captain: the lowest person, or to whom the post was handed; if that one is away, the next person
-    (RDI-VRULING-02). None in a team of bots.
+    """Return the captain's seat: the lowest person's, or the one that the post was handed to; if that person is away,
+    the next person's (RDI-VRULING-02). None if no person is there.
     """
     holder = next((at for at, seat in enumerate(team) if chairs[seat].captain), 0)
     in_line = [*team[holder:], *team[:holder]]

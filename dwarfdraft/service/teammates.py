@@ -7,7 +7,7 @@ from dwarfdraft.store.rows import TableRow
 
 
 def teammates(offer: Offer, table: TableRow, seats: int, seat: int) -> tuple[int, ...]:
-    """Return the seats of a seat's team; nothing for who plays alone."""
+    """Return the seats of a seat's team; empty for a player without teammates."""
     teams = offer.teams(table.options, seats)
     return next((team for team in teams if seat in team and len(team) > 1), ())
 

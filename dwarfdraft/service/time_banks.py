@@ -25,7 +25,7 @@ class TimeBanks:
                     self.seats.change(seat, bank_s=max(had, filled))
 
     def settle(self, had: Sequence[DueRow], still_open: set[tuple[int, str]], now: float) -> None:
-        """Write down what is left of a bank when the decision is made that it was needed for."""
+        """Write down what is left of a bank once the decision that drew on it is made."""
         for row in had:
             if row.kind == "bank" and (row.seat, row.ask) not in still_open:
                 self.seats.change(row.seat, bank_s=_left(row, now))

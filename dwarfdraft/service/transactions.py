@@ -1,4 +1,4 @@
-"""Work on a table: one transaction that is done again if another process was first, then told to all who watch."""
+"""Work on a table: one transaction, repeated if another process was first; then the watchers are told."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar

@@ -94,7 +94,7 @@ def take_beside_game(
         if window is None:
             raise ServiceRefused("not_asked", data={"seat": seat, "asked": []})
         if not session.offer.game.may_leave(session.match.state, seat):
-            raise ServiceRefused("not_legal", data={"seat": seat})  # who is out has nothing to say any more
+            raise ServiceRefused("not_legal", data={"seat": seat})  # a player who is out gives no more commands
         do(window)
         session.writer.touched.add(seat)
         session.outbox.acted.add(seat)

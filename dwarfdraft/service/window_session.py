@@ -55,7 +55,7 @@ class WindowSession:
             self._stored = self.window
         self.seats.save(connection)
 
-    # What is
+    # The present window
 
     @property
     def poll(self) -> Poll | None:
@@ -115,7 +115,7 @@ class WindowSession:
             at = None
         return [DueRow("window", TABLE_SEAT, self.window.ask, at, self.window.least_s)]
 
-    # What changes
+    # Changes
 
     def follow_match(self, had: Sequence[DueRow]) -> None:
         """Take note of what has happened, open the window that the match has come to, and have orders carried out."""
@@ -249,7 +249,7 @@ class WindowSession:
     # What people do beside answering
 
     def come_back(self, person: str) -> None:
-        """A person is there again."""
+        """Note that a person is there again."""
         for chair in self.chairs:
             if chair.person_id == person:
                 self.banks.touch(chair.seat)
