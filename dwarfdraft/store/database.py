@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 _BUSY_MS: Final = 10_000
 _IDLE_MS: Final = 10_000
-"""So long a transaction may ask nothing of PostgreSQL; then it is rolled back, and whoever began it has lost it."""
+"""Milliseconds that a transaction may be idle on PostgreSQL; then it is rolled back and its connection is lost."""
 _WRITES: Final = "dwarfdraft_writes"
 _DATE: Final = text("SELECT CAST(extract(epoch FROM clock_timestamp()) AS double precision)")
 

@@ -132,7 +132,7 @@ class DueRow:
     at: float | None
     """None: asleep until somebody looks at the table."""
     of_s: float
-    """Seconds it had at first."""
+    """Seconds that it had when it was planned."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ def row(connection: Connection) -> ServingRow | None:
 def replace_row(connection: Connection, had: ServingRow | None, new: ServingRow) -> bool:
     """Write the row if it is still what was read; tell whether it was. One statement: no lock is held before.
 
-    The primary key refuses the second of two that make it.
+    If two make it at once, the primary key refuses the second.
     """
     if had is None:
         connection.execute(insert(serving).values(id=_ID, **asdict(new)))
