@@ -28,7 +28,7 @@ class AppServices:
     public_url: str | None
     """Address that players are told; None: the one they have used."""
     lan_url: str | None
-    """Told instead of an address that only this machine understands."""
+    """Told to players instead of an address that works only on this machine."""
 
 
 def bind(app: Flask, parts: AppServices) -> None:

@@ -70,7 +70,7 @@ class Assets:
         return [self.url(file) for file in dict.fromkeys(files)]
 
     def text_url(self, name: str) -> str:
-        """Return the address of texts; `name` is `<language>/<name>`. What a language has not is English."""
+        """Return the address of texts; `name` is `<language>/<name>`; English if the language lacks it."""
         if name not in self._marks:
             name = f"{SOURCE}/{name.partition('/')[2]}"
         return f"/texts/{name}.{self._marks[name][:12]}.json"
@@ -84,7 +84,7 @@ class Assets:
         return self._packed.find(self._marks[name], accepted)
 
     def packed_file(self, path: Path, accepted: Iterable[str]) -> tuple[Path, str] | None:
-        """Return the same of a file, unless it has changed since the application was made."""
+        """Return likewise the compressed form of a file; None also if it has changed since the application was made."""
         file = self._files.get(path)
         return self._packed.find(file.content, accepted) if file is not None and file.is_as(path) else None
 
@@ -117,7 +117,7 @@ class _File:
         return cls(hash_of(path.read_bytes()), status.st_size, status.st_mtime_ns)
 
     def is_as(self, path: Path) -> bool:
-        """Tell whether it is so still."""
+        """Tell whether a file is unchanged since then."""
         status = path.stat()
         return (status.st_size, status.st_mtime_ns) == (self.size, self.changed_ns)
 

@@ -1,7 +1,7 @@
 """The scripts of the pages, joined in the build: a page loads a few files instead of a hundred.
 
 `hatch_build.py` writes them, and a list of what is in them. They are served only while the modules under static/ are
-those of which they were made: where a script was changed since, in a checkout, pages load the modules as they lie.
+those of which they were made: where a script was changed since, in a checkout, pages load the modules one by one.
 """
 
 import hashlib

@@ -8,7 +8,7 @@ from flask import Response, request
 from dwarfdraft.web.packed import MIN_BYTES
 
 _LEVEL: Final = 5
-"""Of gzip while somebody waits: 3 ms for the home page; 9 takes three times as long and saves a twentieth."""
+"""gzip level for answers: 3 ms for the home page; 9 takes three times as long and saves a twentieth."""
 
 
 def accepted() -> set[str]:
@@ -19,8 +19,8 @@ def accepted() -> set[str]:
 def pack_answer(response: Response) -> Response:
     """Compress what was made for this request: a page, or an answer of REST. Files have their forms from the build.
 
-    What is secret in them, as a table's code, stands beside nothing that another site can choose: from the length of
-    an answer it cannot guess letter by letter.
+    No answer holds a secret, such as a table's code, together with text that another site can choose: so the site
+    cannot guess the secret letter by letter from the length of answers (BREACH).
     """
     if response.mimetype not in ("text/html", "application/json", "text/csv") or response.direct_passthrough:
         return response

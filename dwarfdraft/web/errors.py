@@ -48,7 +48,7 @@ HTTP_CODES: Final = {
     416: ("bad_message", "bad_message"),
     429: ("too_fast", "too_fast"),
 }
-"""Code and key of what werkzeug and its like refuse."""
+"""Code and key, by HTTP status, of requests that werkzeug and the other libraries refuse."""
 
 _SENTENCES: Final = {
     fields.Field.default_error_messages["required"]: "required",
@@ -69,7 +69,7 @@ def bad_message(error: ValidationError | dict[str, Any]) -> Error:
 
 
 def _flat(found: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Yield each field with its key; texts that are no key of ours become `invalid`."""
+    """Yield each field with its key; texts that are not one of our keys become `invalid`."""
     if isinstance(found, dict):
         for name, inner in found.items():
             at = path if name in ("_schema", "json") else f"{path}.{name}" if path else str(name)

@@ -34,7 +34,7 @@ def init_guard(app: Flask, origins: frozenset[str], guesses: GuessLimit) -> None
     def allowed() -> Response | None:
         if request.method in _CHANGES and not is_own_origin(request.headers.get("Origin"), request.host, origins):
             return answer(shape("bad_origin"), 403)
-        # A form of another site can send no JSON without asking first, and is never told that it may.
+        # Another site cannot send JSON without a CORS preflight, which is never granted.
         if request.method in _CHANGES and request.content_length and not _readable():
             return answer(shape("bad_message", "not_json"), 415)
         code = (request.view_args or {}).get("code")

@@ -64,5 +64,5 @@ def text(key: str, **data: Any) -> str:
 
 
 def init_language(app: Flask) -> None:
-    """Give the templates `t`."""
+    """Register `text` for the templates, as `t`."""
     app.jinja_env.globals["t"] = text

@@ -30,7 +30,7 @@ class CommandLimit:
         self._most = in_ten_seconds
         self._now = now
         self._taken: dict[str, deque[float]] = {}
-        """By connection, when its latest messages came that were let pass."""
+        """By connection, the times of its latest accepted messages."""
 
     def check(self, sid: str) -> None:
         """Count a message. Refuses with `too_fast`: then it does not count."""
@@ -55,7 +55,7 @@ class GuessLimit:
         self._window = MovingWindowRateLimiter(storage_from_string(storage))
 
     def check(self, address: str, need_not_guess: Callable[[], bool]) -> None:
-        """Let pass who may still try, and who need not guess whatever others behind the same address do.
+        """Check that an address may still try; who need not guess may, whatever others behind that address do.
 
         Refuses with `too_fast`.
         """

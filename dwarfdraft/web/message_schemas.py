@@ -20,7 +20,7 @@ class TableMessage(Body):
 
 
 class WatchMessage(TableMessage):
-    """`watch`"""
+    """`watch`: get the frames of a table, as one seat or as a spectator, with the events after `since`."""
 
     seat = whole(0, 100, load_default=None, allow_none=True)
     since = whole(0, 2**31, load_default=None, allow_none=True)
@@ -34,13 +34,13 @@ class SeatMessage(TableMessage):
 
 
 class WithdrawMessage(SeatMessage):
-    """`withdraw`, `hold`"""
+    """`withdraw`, `hold`: commands about an open decision, named by its id."""
 
     ask = text(80, required=True)
 
 
 class AnswerMessage(WithdrawMessage):
-    """`answer`"""
+    """`answer`: the answer to an open decision."""
 
     value = fields.Raw(required=True, allow_none=True)
 
@@ -56,45 +56,45 @@ class AnswerMessage(WithdrawMessage):
 
 
 class TalkMessage(SeatMessage):
-    """`talk`"""
+    """`talk`: a line of text for the team."""
 
     text = text(LONGEST_TEXT, required=True)
 
 
 class PingMessage(SeatMessage):
-    """`ping`"""
+    """`ping`: a word for the team, and the seat or card that it points at."""
 
     word = choice(*WORDS, required=True)
     at = fields.Raw(load_default=None, allow_none=True)
 
 
 class CaptainMessage(SeatMessage):
-    """`captain`"""
+    """`captain`: the seat that the captain's post goes to."""
 
     to = whole(0, 100, required=True)
 
 
 class DecideMessage(AnswerMessage):
-    """`decide`"""
+    """`decide`: the captain closes the question to the team with a proposal."""
 
     by = whole(0, 100, load_default=None, allow_none=True)
     value = fields.Raw(load_default=None, allow_none=True)
 
 
 class UseMessage(SeatMessage):
-    """`use`"""
+    """`use`: what a Potion Token is used for."""
 
     what = choice("fortitude", "alcohol", "gold", required=True)
 
 
 class GiveUpMessage(SeatMessage):
-    """`give_up`"""
+    """`give_up`: agree that the team gives up, or take that back."""
 
     on = flag(required=True)
 
 
 class InterruptMessage(SeatMessage):
-    """`interrupt`"""
+    """`interrupt`: break in at a later window, or take that back."""
 
     card = text(LONGEST_TITLE, load_default=None, allow_none=True)
     before = text(20, load_default=None, allow_none=True)
@@ -127,7 +127,7 @@ class OrdersBody(Body):
 
 
 class OrdersMessage(SeatMessage):
-    """`orders`"""
+    """`orders`: the standing orders of a seat."""
 
     orders = fields.Nested(OrdersBody, required=True)
 

@@ -30,11 +30,11 @@ class RedisNotices:
         self._ended = threading.Event()
 
     def begin(self) -> None:
-        """Start to listen."""
+        """Start the thread that listens."""
         threading.Thread(target=self._listen, name="notices", daemon=True).start()
 
     def end(self) -> None:
-        """Stop to listen, soon."""
+        """Have the thread stop listening; it ends within a few seconds."""
         self._ended.set()
 
     def tell(self, code: str) -> None:

@@ -191,6 +191,6 @@ def add_rules(app: Flask) -> None:
 
 @blueprint.get("/healthz")
 def healthz() -> tuple[Response, int]:
-    """Whether all is well, for whoever runs it."""
+    """Tell whether all is well, for whoever runs the server."""
     health = services().tables.health()
     return Response(orjson.dumps(health.to_json()), mimetype="application/json"), 200 if health.ok else 503

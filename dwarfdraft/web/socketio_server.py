@@ -1,4 +1,4 @@
-"""The Socket.IO server as this project runs it: what the libraries must do differently is changed here.
+"""The Socket.IO server as this project runs it: changes to the behaviour of the libraries are here.
 
 Measured reasons for each choice stand in `docs/measured/serving.md`: websocket only, messages of one client in order,
 orjson, no compression, whole frames to slow readers.
@@ -89,10 +89,10 @@ class WholeFrames(simple_websocket.Server):  # type: ignore[misc]  # the library
         self.sock.sendall(self.ws.send(message))
 
     def _thread(self) -> None:
-        """Read until the line ends; whoever waits for a message then hears of it, also after what is no websocket."""
+        """Read until the line ends; then wake whoever waits for a message, even if the protocol was broken."""
         try:
             super()._thread()
-        except Exception as error:  # wsproto's errors and their like: the other side does not keep to the protocol
+        except Exception as error:  # errors of wsproto, for example: the other side broke the protocol
             log.info("a line is closed: %s", type(error).__name__)
         finally:
             self.connected = False
@@ -165,7 +165,7 @@ class _Gate:
 
 
 def _guarded(engine: Any, take: Callable[[str, Any], None]) -> Callable[[str, Any], None]:
-    """Let a line end that sends what is no message: it cannot be acknowledged, and must not fill the log."""
+    """End a line that sends anything but a message: it cannot be acknowledged, and must not fill the log."""
 
     def taken(line: str, message: Any) -> None:
         try:
@@ -178,7 +178,7 @@ def _guarded(engine: Any, take: Callable[[str, Any], None]) -> Callable[[str, An
 
 
 def _websocket_class(driver: dict[str, Any], messages_per_10s: int) -> type[Any]:
-    """Return what engine.io calls for each upgrade."""
+    """Return the class that engine.io makes an object of for each upgrade to websocket."""
     arguments = {"max_message_size": MAX_MESSAGE_BYTES, **_concurrency(driver)}
 
     class _Websocket:
@@ -196,7 +196,7 @@ def _websocket_class(driver: dict[str, Any], messages_per_10s: int) -> type[Any]
             raise ConnectionError  # tells werkzeug the same
 
         def close(self) -> None:
-            with suppress(OSError, ConnectionClosed):  # who is gone need not be told
+            with suppress(OSError, ConnectionClosed):  # a closed line needs no goodbye
                 if self.ws.connected:
                     self.ws.close()
 
@@ -218,7 +218,7 @@ def _websocket_class(driver: dict[str, Any], messages_per_10s: int) -> type[Any]
             return message if known else None
 
         def _too_much(self) -> bool:
-            """Count a message; tell whether more came, or more waits to be read, than from any page."""
+            """Count a message; tell whether more messages came, or wait to be read, than a page would cause."""
             now = time.monotonic()
             if now - self.since >= 10:
                 self.since, self.count = now, 0

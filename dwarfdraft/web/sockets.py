@@ -1,4 +1,4 @@
-"""Live messages: the Socket.IO namespace `/play` (docs/protocol.md), and how watchers hear what the service tells."""
+"""Live messages: the Socket.IO namespace `/play` (docs/protocol.md), and the bus from the service to watchers."""
 
 import logging
 from collections.abc import Callable, Collection
@@ -95,7 +95,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
         self._guesses = guesses
 
     def on_connect(self, auth: Any = None) -> None:
-        """Let in who has a person."""
+        """Accept the connection of a browser that has a person."""
         person = self._signer.read(request.cookies.get(COOKIE))
         if person is None or self._tables.person(person) is None:
             raise ConnectionRefusedError("no_person", shape("no_person"))
@@ -172,7 +172,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
         return self._seat_command("orders", messages, self._tables.orders, "orders")
 
     def on_here(self, *messages: Any) -> Plain:
-        """Be there again."""
+        """Say that the person of a seat is there again."""
         return self._seat_command("here", messages, self._tables.here)
 
     def on_talk(self, *messages: Any) -> Plain:
@@ -206,7 +206,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
         method: Callable[..., Ack],
         *names: str,
     ) -> Plain:
-        """Have the service carry out a command of a seat, with what the message says by these names."""
+        """Have the service carry out a command of a seat, with the fields of the message that have these names."""
 
         def give_command(message: Plain, person: str) -> Plain:
             said = [message[name] for name in names]
@@ -222,7 +222,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
         return {"ok": False, "error": shape("bad_message", "no_such_event")}
 
     def _comes_or_goes(self, sid: str) -> bool:
-        """Tell whether the library says so, not the client: who only claims to be gone would stay in its rooms."""
+        """Tell whether the library sent the event, not a client that only claims to be gone and stays in its rooms."""
         return not self.socketio.server.manager.is_connected(sid, NAMESPACE)
 
     def enter(self, name: str) -> None:
@@ -237,7 +237,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
         return self._watchers.viewer(_sid(), code) is not None or self._tables.has_chair(code, person)
 
     def _check_still_here(self, code: str, person: str, viewer: Viewer) -> None:
-        """Let pass who has lost neither line nor seat while the table made it wait."""
+        """Check that the connection and its seat are still there, after waiting for the table."""
         if self._watchers.person(_sid()) is None:
             self._tables.disconnected(_sid())
             raise ServiceRefused("no_person")
