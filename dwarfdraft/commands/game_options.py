@@ -1,4 +1,4 @@
-"""What commands let be said of a game: its name, optional rules, characters, and the options that games declare."""
+"""The options of commands about a game: its name, optional rules, characters, and what games declare themselves."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
@@ -46,7 +46,7 @@ def measured_options(games: Iterable[str]) -> Callable[[Command], Command]:
 
 
 def chosen(game: str, given: Mapping[str, Any], **more: Any) -> dict[str, Any]:
-    """Return what was said on the command line for `Names.simulated`, without what was not said.
+    """Return the options given on the command line, for `Names.simulated`; those not given are left out.
 
     :raises BadName: if the game has no such option.
     """
