@@ -39,7 +39,7 @@ class DraftTerminal(Screen):
         return self._dwarves[seat]
 
     def card(self, card: str | None) -> str:
-        """Return a card's title, with its dwarf where the title has not the name."""
+        """Return a card's title, with its dwarf where the title does not name it."""
         if not card:
             return self.text("hidden")
         title, name = self._cards[card].title, self.catalogue.gettext(f"dwarf.{self._cards[card].dwarf}")

@@ -16,7 +16,7 @@ def play_in_terminal(
 ) -> dict[str, Any]:
     """Play a game to its end, the person on seat 0, and return totals and winners.
 
-    What the person types comes from the terminal's `read`; an end of input goes through as it raises it.
+    What the person types comes from the terminal's `read`; what `read` raises at the end of input is passed on.
     """
     return play_match(Match.start(entry.game, setup, seed), bots, terminal)
 
@@ -34,12 +34,12 @@ def play_match(
                 value = terminal.question(match.view(ask.seat), prompt)
                 if isinstance(value, Use):
                     match.use(ask.seat, value.what)
-                    break  # it is asked again
+                    break  # the question is asked again
             else:
                 using = bot_use(match, ask, bots[ask.seat], streams[ask.seat])
                 if using is not None:
                     match.use(ask.seat, using)
-                    break  # what was asked is looked at anew
+                    break  # the open asks have changed: read them again
                 value = bot_answer(match, ask, bots[ask.seat], streams[ask.seat])
             if value is not None or ask.required:
                 match.answer(ask.seat, ask.id, value)

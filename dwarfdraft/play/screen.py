@@ -29,7 +29,7 @@ class Screen:
 
     def __init__(self, part: str, language: str, console: Console, read: Read, locales: Collection[Path]) -> None:
         self._part = part
-        """Of the section `play`: nothing, or a game with a full stop."""
+        """Put before the keys of the game's texts: empty, or the game's name and a full stop."""
         self.catalogue = catalogue(language, locales)
         self.console = console
         self._read = read

@@ -23,7 +23,7 @@ _WORDS: Final = frozenset({"pass", "wait", "none", "yes", "no", "lose", "pay", "
 }
 """Answers that have a text of their own, beside those of mechanics."""
 _UNTOLD: Final = frozenset({"finished", "due", "announced", "shuffled", "event_begins", "team_decided"})
-"""Events of which the lines around them tell everything."""
+"""Events that are not printed: the lines around them say everything."""
 
 
 class TavernTerminal(Screen):

@@ -1,6 +1,6 @@
 """What the terminal says of mechanics, a module each: it adds to the tables of `tables`.
 
-To import this package is to have them all at work: whatever module lies here.
+Importing this package imports all modules in it, and so registers them.
 """
 
 from importlib import import_module

@@ -46,4 +46,4 @@ CARDS: Final[set[str]] = set()
 NAMED: Final[dict[str, Callable[[Words, Any], str]]] = {}
 """By field of events how it reads."""
 OF_MATES: Final[set[str]] = set()
-"""Events of which teammates are told which card it was."""
+"""Events that tell only teammates which card it was."""
