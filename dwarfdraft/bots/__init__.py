@@ -11,10 +11,10 @@ from dwarfdraft.engine.ask import Chooser, Value
 
 
 class Bot(Protocol):
-    """Somebody who answers."""
+    """A bot: it answers for seats of one game or of all."""
 
     def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser) -> Value:
         """Return a legal answer to the prompt of a seat, seeing its view (both in wire form, docs/protocol.md)."""
 
     def use(self, view: dict[str, Any], seat: int, uses: tuple[Value, ...], chooser: Chooser) -> Value:
-        """Return what the seat uses now of what it may use beside all questions (`Match.uses`), None for nothing."""
+        """Return what the seat uses now of what it may use whatever is asked (`Match.uses`); None for nothing."""

@@ -15,7 +15,7 @@ class ThumbBot:
         self._rules_of = rules_of
 
     def answer(self, view: dict[str, Any], prompt: dict[str, Any], chooser: Chooser) -> Value:
-        """Return a legal answer; None, to a decision that needs no answer, is none."""
+        """Return a legal answer; None for no answer, to a decision that needs none."""
         return self._rules_of(view["game"]).answer(view, prompt, chooser)
 
     def use(self, view: dict[str, Any], seat: int, uses: tuple[Value, ...], chooser: Chooser) -> Value:

@@ -89,7 +89,7 @@ def never_be_bullied() -> str:
 
 
 def luck_for_low_dice(sight: Sight, card: str, die: str) -> str:
-    """Roll the attached die again if that promises more; but a low die under a Steal or a leaving Gift is as wanted."""
+    """Roll the attached die again if that promises more; but a die under a Steal or a leaving Gift is wanted low."""
     kind = CARDS[card][1]
     if kind is Kind.STEAL or (kind is Kind.GIFT and not sight.is_own(card)) or kind is Kind.ROUND:
         return "no"

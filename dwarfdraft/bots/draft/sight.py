@@ -52,7 +52,7 @@ class Sight:
         self.turns_left = 5 - view["turn"]
         """Turns after the present one."""
 
-    # What is
+    # The present table
 
     def dice_of(self, seat: int) -> list[str]:
         """Return the dice of a seat."""
@@ -113,7 +113,7 @@ class Sight:
         best = max(scores)
         return mine - LEADER * best - FIELD * (sum(scores) - best)
 
-    # What would be
+    # Trying things out
 
     def with_value(self, die: str, value: int) -> float:
         """Return the outlook if a die showed another number."""

@@ -7,5 +7,5 @@ picking     whom a text could pick                                opinions     t
                                                                                which `mechanics/` fills
 """
 
-# Whatever is imported of these rules, the opinions of all mechanics are there.
+# Importing any module of this package registers the opinions of all mechanics.
 from dwarfdraft.bots.tavern import mechanics as mechanics

@@ -68,7 +68,7 @@ def pay_or_lose_what_hurts_less(sight: Sight, values: list[str], about: dict[str
 
 
 def turn_away_the_greatest_loss(sight: Sight, seats: list[int], chooser: Chooser) -> int:
-    """Of several losses of the team, send the greatest on."""
+    """Of several losses of the team, redirect the greatest."""
     place = sight.answered(sight.depth - 1)
     hits = sight.stack[place].get("hits", []) if place is not None else []
     seat: int = best(seats, lambda s: sum(hit["amount"] for hit in hits if hit["seat"] == s), chooser)
@@ -76,7 +76,7 @@ def turn_away_the_greatest_loss(sight: Sight, seats: list[int], chooser: Chooser
 
 
 def send_who_has_most_to_play(sight: Sight, seats: list[int], chooser: Chooser) -> int:
-    """Of a team let who is not there face an Event, which then has no effect; into a Round the best cards for it."""
+    """Choose a team's Champion: for an Event one who is away, so that it has no effect; for a Round the strongest."""
     away = [seat for seat in seats if sight.seats[seat]["away"]]
     if away and sight.stack and is_event(sight.stack[-1].get("card", "")):
         return away[0]
@@ -100,7 +100,7 @@ def force_out_the_one_in_control(sight: Sight, seats: list[int], chooser: Choose
 
 
 def mode_that_brings_most(sight: Sight, modes: list[int], chooser: Chooser) -> int:
-    """Of several texts follow the one that brings most."""
+    """Of several texts of a card, choose the one that brings most."""
     card = sight.stack[-1]["card"]
     own = sight.seats[sight.me]
     mode: int = best(modes, lambda mode: _best(sight, texts_of(card, own)[mode]), chooser)

@@ -88,7 +88,7 @@ def heals(text: Text) -> int:
 
 
 def keep_for_what_hurts(text: Text) -> float:
-    """What a card must bring: answers are kept for what hurts, so they cost more than other cards."""
+    """Return what a card must bring: answers are kept for what hurts, so they cost more than other cards."""
     return ENOUGH * (1.6 if text.deed in _KEPT else 1.0)
 
 

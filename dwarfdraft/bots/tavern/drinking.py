@@ -1,4 +1,4 @@
-"""What a Drink more, or one that is altered, brings to the bot's seat."""
+"""What an additional or altered Drink brings to the bot's seat."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ _OWN_DRINK: Final = frozenset(
         Deed.DRINK_AS_FORTITUDE,
     }
 )
-"""For a Drink that the player of the card is about to drink."""
+"""Deeds that only alter a Drink which the player of the card is about to drink."""
 
 
 def altered(sight: Sight, text: Text, seat: int, target: int, drink: DrinkView) -> float:

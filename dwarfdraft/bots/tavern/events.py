@@ -16,7 +16,7 @@ ACTION: Final = 0.3
 
 
 def bid_while_it_pays(sight: Sight, bids: list[int | str], about: dict[str, Any]) -> int | str:
-    """Bid the least that is more, if that is better than to let the highest bidder have it."""
+    """Make the lowest higher bid, if that is better than to let the highest bidder win."""
     raises = [bid for bid in bids if isinstance(bid, int)]
     if not raises:
         return PASS
@@ -26,7 +26,7 @@ def bid_while_it_pays(sight: Sight, bids: list[int | str], about: dict[str, Any]
 
 
 def _won(sight: Sight, stat: Stat, bidder: int, bid: int) -> list[tuple[int, Stat, int]]:
-    """Return what it changes that somebody wins the bidding: A Contest of Wills, or The Price of Power."""
+    """Return what changes if a bidder wins: in A Contest of Wills, or The Price of Power."""
     others = [seat for seat in sight.one_of_each() if seat not in sight.team_of(bidder)]
     if stat is Stat.GOLD:
         return [(bidder, Stat.GOLD, -bid), *((seat, Stat.FORTITUDE, -2) for seat in others)]

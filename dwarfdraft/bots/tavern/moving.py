@@ -18,7 +18,7 @@ ATTACKS: Final = 1
 STRONG: Final = 2.0
 """Strength of the one control card that is worth keeping: a Round brings less than a card drawn instead."""
 AHEAD: Final = 100.0
-"""So much better is it to have a card in play act before the Action."""
+"""Added to the worth of a card in play, so that it acts before the Action."""
 BIG: Final = 4
 """Gold that makes a Pot big."""
 

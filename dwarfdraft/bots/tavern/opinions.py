@@ -1,4 +1,4 @@
-"""What bots think of what only some characters have: tables to which the modules of `mechanics/` add.
+"""Tables of rules of thumb for character mechanics; the modules of `mechanics/` add to them.
 
 A mechanic without an opinion is worth nothing to a bot, and what it asks is answered at random.
 """
@@ -11,11 +11,11 @@ from dwarfdraft.engine.ask import Chooser, Value
 from dwarfdraft.games.tavern.seen.view import Text
 
 Worth: TypeAlias = Callable[[Sight, Text, int, int, int], float]
-"""Of a seat's text, above so many frames of the stack, at a target."""
+"""Worth of a text. Takes the sight, the text, its seat, the number of stack frames below, and the target."""
 Beside: TypeAlias = Callable[[Sight, Text, int, int], float]
-"""Of a seat's text at a target."""
+"""Worth that a text has besides. Takes the sight, the text, its seat, and the target."""
 Rule: TypeAlias = Callable[[Sight, Any, dict[str, Any], Chooser], Value]
-"""Of what the seat sees, what may be chosen, what it is about, and chance."""
+"""An answer. Takes the sight, what may be chosen, what the question is about, and the chooser."""
 
 DEEDS: Final[dict[str, Worth]] = {}
 """What a deed of a mechanic brings (`Text.deed`)."""

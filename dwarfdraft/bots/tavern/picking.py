@@ -42,7 +42,7 @@ def targets(sight: Sight, text: Text, seat: int, depth: int) -> list[int]:
 
 
 def sources(sight: Sight, seat: int, depth: int) -> list[int]:
-    """Return the others whose cards brought about the event that a card of a seat answers."""
+    """Return the other players whose cards caused the event that a card of this seat answers."""
     moment = sight.moment(depth)
     by = {moment.get("by", NOBODY)}
     for happening in moment.get("happened", []):

@@ -58,9 +58,9 @@ class Layer(TypedDict, total=False):
 
 
 ADDED: Final[list[Callable[[Mapping[str, Any]], str]]] = []
-"""The card that has been added to one on the stack, empty if none has; mechanics add to this."""
+"""Functions that return the card added to one on the stack, empty if none is; mechanics add to this."""
 IN_FRONT: Final[list[Callable[[Mapping[str, Any]], list[str]]]] = []
-"""Cards that lie before a player and are played like those of the hand; likewise."""
+"""Functions that return the cards before a player that are played like those of the hand; mechanics add to this."""
 
 
 def added_to(frame: Layer) -> str:
@@ -132,7 +132,7 @@ class Sight:
         """Return one player of each team: its Champion may be any."""
         return sorted({self._parties[s]: s for s in reversed(self.living)}.values())
 
-    # What is
+    # The present table
 
     def gap(self, seat: int) -> int:
         """Return how far a player is from passing out."""
@@ -187,13 +187,13 @@ class Sight:
         return self.moment(depth).get("drinks", [])
 
     def answered(self, depth: int) -> int | None:
-        """Return where on the stack the card is that a card above so many frames answers."""
+        """Return the place on the stack of the card that a card above so many frames answers."""
         if self.moment(depth).get("window") in ("played", "loss") and depth >= 2 and "hits" in self.stack[depth - 2]:
             return depth - 2
         return None
 
     def event(self, depth: int) -> int | None:
-        """Return where on the stack the Event is that a card above so many frames answers."""
+        """Return the place on the stack of the Event that a card above so many frames answers."""
         return depth - 2 if self.moment(depth).get("window") == "event" and depth >= 2 else None
 
     def controls(self) -> list[Text]:

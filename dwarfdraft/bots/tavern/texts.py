@@ -42,12 +42,12 @@ def brings(sight: Sight, text: Text, seat: int, depth: int, target: int = NOBODY
 
 
 def brought(sight: Sight, place: int) -> float:
-    """Return what a card on the stack brings when it resolves; its hits stand where they have been turned to."""
+    """Return what a card on the stack brings when it resolves; its hits count where they have been redirected to."""
     return would_bring(sight, sight.stack[place], place)
 
 
 def would_bring(sight: Sight, frame: Layer, place: int) -> float:
-    """Return what a card brings that lies, or might lie, like this on a place of the stack."""
+    """Return what a card would bring that lies like this on a place of the stack."""
     text = sight.text_of(frame)
     seat, target = frame["seat"], frame.get("target", NOBODY)
     changes = sight.gain(_changes(sight, frame, sight.living))
@@ -97,7 +97,7 @@ def numbers(
 ) -> list[tuple[int, Stat, int]]:
     """Return what the numbers of a card of a seat change.
 
-    `also` are those whom a card picks that is added to it, `safe` those who Ignore it.
+    `also`: seats picked by a card that is added to it; `safe`: seats that Ignore it.
     """
     changes: list[tuple[int, Stat, int]] = []
     for effect in effects:
@@ -115,7 +115,7 @@ def numbers(
 
 
 def met_by(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int] = ()) -> list[int]:
-    """Return whom a part of a seat's text is for."""
+    """Return the seats that a part of a text affects."""
     match who:
         case Who.YOU:
             return [seat]
@@ -167,7 +167,7 @@ def _ignore_event(sight: Sight, text: Text, seat: int, depth: int, target: int) 
 
 
 def hit_back(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    """Return what it brings that the picked player loses Fortitude."""
+    """Return what the picked player's loss of Fortitude brings."""
     return sight.gain([(target, Stat.FORTITUDE, -text.amount)]) if target != NOBODY else 0.0
 
 
@@ -231,7 +231,7 @@ def _answer(sight: Sight, text: Text, seat: int, place: int, target: int) -> flo
 
 
 def _greatest(hits: list[tuple[int, Stat, int]]) -> list[tuple[int, Stat, int]]:
-    """Return of the losses of a team those of whoever loses most: only one player's are sent on."""
+    """Return the losses of the teammate who loses most: only one player's are redirected."""
     lost: dict[int, int] = {}
     for seat, _, amount in hits:
         lost[seat] = lost.get(seat, 0) + amount
@@ -239,7 +239,7 @@ def _greatest(hits: list[tuple[int, Stat, int]]) -> list[tuple[int, Stat, int]]:
 
 
 def _loses_less(sight: Sight, text: Text, seat: int, place: int) -> float:
-    """Return what it brings to lose less by a card."""
+    """Return what a card brings that reduces a loss."""
     hits = sight.stack[place].get("hits", [])
     lost = sum(hit["amount"] for hit in hits if hit["seat"] in sight.team_of(seat))
     less = min(text.amount, lost) if text.deed is Deed.REDUCE else max(lost - text.amount, 0)
@@ -247,7 +247,7 @@ def _loses_less(sight: Sight, text: Text, seat: int, place: int) -> float:
 
 
 def _called_for(sight: Sight, depth: int) -> int | None:
-    """Return where on the stack the card or Event is for which Champions have just been chosen."""
+    """Return the place on the stack of the card or Event for which Champions have just been chosen."""
     moment = sight.moment(depth)
     return depth - 2 if moment.get("window") in ("champions", "event", "played") and depth >= 2 else None
 

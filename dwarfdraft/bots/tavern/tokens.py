@@ -9,7 +9,7 @@ WORTH: Final = 6
 
 
 def save_the_team(view: dict[str, Any], seat: int, uses: tuple[str, ...]) -> str | None:
-    """Return what to use a token for so that the team stays in the game; None where it is safe, or past saving."""
+    """Return what to use a token for so that the team stays in the game; None if it is safe or cannot be saved."""
     top = view["stack"][-1] if view["stack"] else {}
     own = view["seats"][seat]
     if top.get("window") != "about_to_lose" or own["out"]:

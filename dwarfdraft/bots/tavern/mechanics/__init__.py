@@ -1,4 +1,4 @@
-"""What bots think of what only some characters have: each module here, one a mechanic, adds to `opinions`, `sight`."""
+"""Rules of thumb for character mechanics: one module each, which adds to the tables of `opinions` and `sight`."""
 
 from importlib import import_module
 from pkgutil import iter_modules

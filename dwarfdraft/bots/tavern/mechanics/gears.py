@@ -10,7 +10,7 @@ ADDED.append(lambda frame: frame.get("gear", ""))
 
 
 def _negate(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    """Return what it brings that a Gear Card adds nothing to the device below; whom it would pick is open."""
+    """Return what it brings to keep a Gear Card from adding to the device below; its target is not known yet."""
     frame = sight.stack[depth - 2]
     player, picked = frame["seat"], frame.get("target", NOBODY)
     plain, geared = (

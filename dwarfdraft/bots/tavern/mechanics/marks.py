@@ -8,7 +8,7 @@ from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.games.tavern.seen.view import Stat, Text
 
 A_MARK: Final = 0.04
-"""What it is worth that somebody is marked."""
+"""What a mark on a player is worth, in points of the outlook."""
 
 
 def _mark(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:

@@ -46,7 +46,7 @@ def pay_the_wages_while_rich(sight: Sight, values: list[str], wages: int) -> str
 
 
 def hire_the_dearest(cards: list[str], chooser: Chooser) -> str:
-    """Hire the Minion of which most is to be expected: with a deed of its own rather than without."""
+    """Hire the Minion that promises most: rather one with a deed of its own."""
     card: str = best(cards, lambda card: float(activation_of(card) is not None), chooser)
     return card
 
