@@ -37,9 +37,9 @@ class CardText:
     notes: tuple[str, ...]
     """What holds for all modes: who may answer it, who takes part in a team game."""
     provenance: str
-    """Where the card comes from, with what of it is ours."""
+    """Where the card comes from, and which parts of it are our own."""
     ours: bool
-    """What it does is our own, in part at least."""
+    """At least a part of what it does is our own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ class MissingText(LookupError):
 
 
 class Words:
-    """The compiled catalogues of a language, which refuse to answer with a key.
+    """The compiled catalogues of a language; a missing text is an error, never shown as its key.
 
     :raises MissingText: if the language is not compiled, and on every key that has no text.
     """
