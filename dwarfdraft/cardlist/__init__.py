@@ -1,4 +1,4 @@
-"""The cards of the games with their texts in a language, for `dwarfdraft cards` and, written by the build, pages."""
+"""The cards of each game with their texts in one language: for `dwarfdraft cards`, and as files for the pages."""
 
 import json
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from dwarfdraft.languages import LOCALE, catalogue_files, found, json_folder
 
 
 def write_card_texts(games: Iterable[GamePlugin], locale: Path = LOCALE) -> list[Path]:
-    """Write `<game>-cards.json` for every language of a folder and each game that it has texts of; return the files."""
+    """Write `<game>-cards.json` for every language of a folder and each game with texts there; return the files."""
     files = []
     for language in found([locale]):
         parts = {file.stem for file in catalogue_files(language, [locale])}
