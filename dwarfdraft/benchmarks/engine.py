@@ -80,7 +80,7 @@ def _answer_poll(match: Match[Any], answer: Callable[[int, str, Any], None], cho
 
 
 def fork_us(entry: GamePlugin, setup: dict[str, Any]) -> tuple[float, str]:
-    """Return the median time, in microseconds, to fork a match, play on, and go back, and in the middle of what."""
+    """Return the median time in microseconds to fork a match, play on and go back; and where in a game that was."""
     match, where = _in_the_middle(entry, setup)
     times = []
     for _ in range(500):
@@ -96,7 +96,7 @@ def fork_us(entry: GamePlugin, setup: dict[str, Any]) -> tuple[float, str]:
 
 
 def game_mb(entry: GamePlugin) -> float:
-    """Return the most that a game of the most seats takes in memory while it is played, in MB, all events taken."""
+    """Return the peak memory, in MB, of a game with the most seats while it is played, all events taken."""
     setup = entry.names.simulated(entry.offer.most_seats)
     match: Match[Any] = Match.start(entry.game, setup, "warm")
     gc.collect()

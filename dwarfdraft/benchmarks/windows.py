@@ -24,7 +24,7 @@ from dwarfdraft.store.database import Store
 
 MEDIAN_S: Final = 2.5
 SPREAD: Final = 0.6
-"""Of the think times, which are distributed log-normally."""
+"""Standard deviation of the logarithm of think times, which are distributed log-normally."""
 BEGIN: Final = 1_800_000_000.0
 MAX_TURNS: Final = 400
 
@@ -40,7 +40,7 @@ class WindowSeen:
 
 @dataclass(slots=True)
 class Turn:
-    """A turn as it was waited for."""
+    """What was asked and waited for in one turn."""
 
     seconds: float = 0.0
     """Time in windows and beats: nobody had a decision of their own to make."""
