@@ -1,4 +1,4 @@
-"""Drunken Dwarf Draft."""
+"""The registration of Drunken Dwarf Draft."""
 
 from typing import Final
 

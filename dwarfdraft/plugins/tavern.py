@@ -1,4 +1,4 @@
-"""The Red Dragon Inn."""
+"""The registration of The Red Dragon Inn."""
 
 from typing import Final
 
