@@ -98,14 +98,14 @@ def _make_flask() -> Flask:
 
 
 def _add_routes(app: Flask, parts: AppServices, origins: frozenset[str]) -> None:
-    """Give an application its pages and REST interface, and what every request passes."""
+    """Register the pages, the REST interface, and the checks that every request goes through."""
     init_language(app)
     init_errors(app)
     init_guard(app, origins, parts.guesses)
     app.after_request(pack_answer)
     app.after_request(lambda response: set_cookie(response, parts.signer))
     api = KeyedApi(app)
-    # The library's own shape of errors is among those that this replaces.
+    # Replaces, among others, the library's own shape of errors.
     api.spec.components.schemas.update(orjson.loads(Path(web.__file__).with_name("wire.json").read_bytes()))
     api.register_blueprint(api_me.blueprint)
     api.register_blueprint(api_tables.blueprint)
@@ -116,7 +116,7 @@ def _add_routes(app: Flask, parts: AppServices, origins: frozenset[str]) -> None
 
 
 def _texts(languages: Collection[str], locales: Collection[Path]) -> dict[str, bytes]:
-    """Return what the build has made of the catalogues for the pages, by `<language>/<name>`."""
+    """Return the JSON texts that the build made for the pages, by `<language>/<name>`."""
     return {
         f"{language}/{file.stem}": file.read_bytes()
         for language in languages

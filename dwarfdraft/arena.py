@@ -27,7 +27,7 @@ class Outcome:
 
 
 def compete(entry: GamePlugin, setup: dict[str, Any], seed: str, bots: Sequence[Bot], turned: int) -> Outcome:
-    """Play a game with everybody `turned` seats on."""
+    """Play one game with every bot moved on by `turned` seats, and return how it ended."""
     match = Match.start(entry.game, setup, seed)
     seats = len(bots)
     streams = [Rng(seed, f"bot/{seat}") for seat in range(seats)]
@@ -37,7 +37,7 @@ def compete(entry: GamePlugin, setup: dict[str, Any], seed: str, bots: Sequence[
             using = bot_use(match, ask, bot, streams[ask.seat])
             if using is not None:
                 match.use(ask.seat, using)
-                break  # what was asked is looked at anew
+                break  # the open asks have changed: read them again
             value = bot_answer(match, ask, bot, streams[ask.seat])
             if value is not None or ask.required:
                 match.answer(ask.seat, ask.id, value)

@@ -13,9 +13,9 @@ from dwarfdraft.games.registry import installed
 BOTS: Final[dict[str, Bot]] = {"any": AnyBot(), "thumb": ThumbBot(lambda game: installed()[game].thumb)}
 
 INTERRUPTS_ONE_IN: Final = 8
-"""The bot that answers anything interrupts with this chance; bots with rules decide by them."""
+"""The bot `any` takes one chance to interrupt in so many; bots with rules decide by their rules."""
 USES_ONE_IN: Final = 40
-"""The bot that answers anything uses with this chance what it may use beside all questions."""
+"""The bot `any` takes one chance in so many to use what it may use whatever is asked."""
 LAST_CHANCE: Final = "about_to_lose"
 """The window in which bots with rules look whether using something saves them."""
 _NO_CARD: Final = frozenset({"pass", "wait"})
@@ -49,7 +49,7 @@ def open_asks(match: Match[Any], first: int = -1) -> Iterator[Ask]:
 
 
 def bot_answer(match: Match[Any], ask: Ask, bot: Bot, stream: Chooser) -> Value:
-    """Return what a bot answers, from what its seat sees; None if it lets a choice pass that it could interrupt.
+    """Return what a bot answers, from what its seat sees; None if it does not interrupt a choice that it could.
 
     View and prompt cost more than all else in a game of bots: they are made only for a bot that reads them, and not
     where it has no card to declare.
@@ -66,7 +66,7 @@ def bot_answer(match: Match[Any], ask: Ask, bot: Bot, stream: Chooser) -> Value:
 
 
 def bot_use(match: Match[Any], ask: Ask, bot: Bot, stream: Chooser) -> Value:
-    """Return what a bot uses before it answers, beside all questions (a Potion Token); None for nothing."""
+    """Return what a bot uses before it answers, whatever is asked (a Potion Token); None for nothing."""
     uses = match.uses(ask.seat)
     if not uses:
         return None

@@ -2,7 +2,7 @@
 
 `dwarfdraft/locale/<language>/LC_MESSAGES/<part>.po` are the only source of every text. A msgid is a key such as
 `draft.prompt.pick_card`; a key with numbers has a msgid_plural and as many forms as the catalogue's own rule asks for.
-The msgids of `<game>-titles.po` are titles of cards, and only those stand there that have another in the language.
+The msgids of `<game>-titles.po` are titles of cards, and hold only the cards that have another title in the language.
 The package's build (`hatch_build.py`) imports this from the checkout: it needs only the standard library and Babel.
 """
 
@@ -26,7 +26,7 @@ from dwarfdraft.languages import catalogue_files, found, json_folder
 NOT_FOR_PAGES: Final = ("terminal", "*-cards", "*-titles")
 """Parts that no page loads."""
 OPTIONAL: Final = "*-titles"
-"""Parts of which a language may have any or no key."""
+"""Parts in which a language may leave out any of the keys."""
 
 _KEY = re.compile(r'^msgid "((?:[^"\\]|\\.)+)"', re.MULTILINE)
 _TWICE = re.compile(r'^(msgstr\S*) .*\n(?:(?:msgstr|").*\n)*?\1 ', re.MULTILINE)
@@ -61,7 +61,7 @@ def read_catalogue(language: str, po: str, part: str) -> Catalogue:
     """Return the catalogue written in `po`.
 
     :raises BrokenCatalogue: if it does not parse, has no plural rule of its own, repeats a key, or if a text
-        is empty, fuzzy, or has not the number of forms that the rule asks for.
+        is empty, fuzzy, or does not have the number of forms that the rule asks for.
     """
     where = f"({part}.po)"
     try:
@@ -69,13 +69,13 @@ def read_catalogue(language: str, po: str, part: str) -> Catalogue:
     except (PoFileError, ValueError) as error:
         raise BrokenCatalogue([f"{language}: {error} {where}"]) from error
     faults = [] if _PLURAL_FORMS.search(po) else [f"{language}: the header has no Plural-Forms {where}"]
-    # Babel reads a string without its closing quote, less a letter.
+    # Babel accepts a string without its closing quote, and drops its last letter.
     faults += [
         f"{language}: line {n}: not one string in quotes {where}"
         for n, line in enumerate(po.splitlines(), 1)
         if line.startswith(("msg", '"')) and not _STRING.fullmatch(line)
     ]
-    # Of two texts of one key Babel takes the first.
+    # Where a key has two texts, Babel takes the first.
     seconds = (len(po[: text.end()].splitlines()) for text in _TWICE.finditer(po))
     faults += [f"{language}: line {n}: a second text {where}" for n in seconds]
     written = Counter(_KEY.findall(po))
@@ -114,7 +114,7 @@ def read_language(language: str, locales: Iterable[Path]) -> list[Catalogue]:
 
 
 def texts_of(catalogues: Iterable[Catalogue]) -> dict[str, str | list[str]]:
-    """Return the texts of several parts of a language as one, without those that it may lack."""
+    """Return the texts of several parts of a language as one, without the optional parts."""
     return {key: text for one in catalogues if not fnmatch(one.part, OPTIONAL) for key, text in one.messages.items()}
 
 
@@ -197,7 +197,7 @@ def _key(message: Message) -> str:
 
 
 def _forms(message: Message) -> list[str]:
-    """Return the text alone, or the plural forms in the order of the rule; without a text one empty form."""
+    """Return the text alone, or the plural forms in the order of the rule; one empty form if there is no text."""
     if isinstance(message.string, str):
         return [message.string]
     return list(message.string or [""])

@@ -46,7 +46,7 @@ class Settings:
     public_url: str | None = None
     """Address under which players reach the server, for links and QR codes; None: the address of the request."""
     lan_url: str | None = None
-    """Told to other devices by a player who uses `localhost`; `serve` sets it."""
+    """Address given to other devices when the player's own address is `localhost`; `serve` sets it."""
     trusted_proxies: int = 0
     """Reverse proxies in front, whose X-Forwarded-* headers are believed."""
     connections: int = 1000

@@ -1,6 +1,6 @@
 """The languages there are: each is a folder of catalogues, `<locale>/<language>/LC_MESSAGES/<part>.po`.
 
-A language is named by its code (BCP 47) and stands nowhere else: whoever needs to know which there are asks `found`.
+A language is named by its code (BCP 47). No list of languages is kept: `found` reads the folders.
 Its catalogues are parts: `pages` (what every page and the home page say), `table` (the table of any game), one a game,
 `<game>-cards` (what its cards are put together from), `<game>-titles` (titles of cards) and `terminal`. No key stands
 in two parts. The build writes `<part>.mo` beside each, and `<locale>/<language>/json/` for the pages.
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 SOURCE: Final = "en"
-"""The language in which cards are named, and which is shown to whoever asks for none that is there."""
+"""The language of card titles, shown also to whoever asks for a language that has no catalogue."""
 LOCALE: Final = Path(__file__).parent / "locale"
 """The package's own catalogues."""
 OWN_NAME: Final = "ui.language.name"

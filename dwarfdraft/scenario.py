@@ -45,7 +45,7 @@ class Failed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One of the steps."""
+    """One step of a scenario."""
 
     number: int
     """From 1."""
@@ -80,7 +80,7 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a scenario file fared."""
+    """The result of running a scenario file."""
 
     path: Path
     rules: tuple[str, ...] = field(default=())
@@ -103,7 +103,7 @@ class Diary:
     declared: list[tuple[int, int, Value]] = field(default_factory=list)
     """Step, seat and card of each declaration that was not played yet."""
     standing: frozenset[int] = frozenset()
-    """Steps of those in a window that is still open: they are not taken back yet."""
+    """Steps of the declarations in a window that is still open: they are not taken back yet."""
 
     def remarks(self) -> tuple[str, ...]:
         """Return a sentence each: steps that ran past their turn, declarations that were never played."""
@@ -290,7 +290,7 @@ def _play_step(entry: GamePlugin, match: Match[Any], step: Step, diary: Diary | 
 
 
 def _use(match: Match[Any], seat: int, step: Step) -> None:
-    """Use something beside all questions, or see that it is refused."""
+    """Use something, whatever is asked, or see that it is refused."""
     code = None
     try:
         match.use(seat, step.value)
@@ -308,7 +308,7 @@ def _run_on(entry: GamePlugin, match: Match[Any], seat: int, step: Step, diary: 
         if match.over or (step.turn is not None and turn > step.turn):
             return
         if step.turn in (None, turn) and _is_reached(entry, match, seat, step):
-            # Only `reach` is for coming to the next turn; how far else was meant, `turn` says.
+            # `reach` may go on to the next turn; a step that goes further should name its `turn`.
             if diary is not None and step.turn is None and turn > began + (step.action == "reach"):
                 diary.ran_on.append(f"step {step.number}: ran on from turn {began} to turn {turn}")
             return

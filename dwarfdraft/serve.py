@@ -18,7 +18,7 @@ from dwarfdraft.config import PREFIX, BadSetting, Settings, all_locales, further
 
 DEFAULT_PORT: Final = 8000
 SPARE_CONNECTIONS: Final = 200
-"""Beside the live ones: pages and REST."""
+"""Connections for pages and REST, beside the live ones."""
 
 
 class OneLine(click.ClickException):
@@ -65,7 +65,7 @@ def migrate() -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take the port; empty host = all interfaces. Ends with one line if it is not to be had."""
+    """Take the port; empty host = all interfaces. Exits with a one-line error if it cannot be had."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.socket(family, socket.SOCK_STREAM)
@@ -82,7 +82,7 @@ def listen(host: str, port: int) -> socket.socket:
 def lan_address() -> str | None:
     """Return this machine's address in its network, None if it is in none. Sends nothing."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # an address kept free for documentation: only the way to it is asked for
+        probe.connect(("192.0.2.1", 9))  # kept free for documentation: only the route is looked up
         address: str = probe.getsockname()[0]
         return None if address.startswith("127.") else address
     return None
@@ -158,8 +158,8 @@ def _is_local(host: str) -> bool:
 def _become_gunicorn(settings: Settings, listener: socket.socket) -> NoReturn:
     """Replace this process; the listening socket and the environment are handed on.
 
-    The program is named by its path and the path is safe (without the working folder or the program's own), also when
-    gunicorn starts itself anew: what serves is the package of this command.
+    The program is started by its path, with neither the working folder nor its own folder on the module path, also when
+    gunicorn restarts itself: so the package that serves is that of this command.
     """
     sys.stdout.flush()
     os.environ[f"{PREFIX}ASYNC_MODE"] = "gevent"

@@ -13,7 +13,7 @@ from dwarfdraft.games.plugin import GamePlugin
 from dwarfdraft.traces import Course
 
 LATE_ONE_IN = 8
-"""With Let's Keep It Going every draft runs out of time with this chance."""
+"""With Let's Keep It Going, one draft in so many runs out of time."""
 
 
 @dataclass(slots=True)
@@ -33,7 +33,7 @@ def seed_of_game(seed: str, number: int, games: int) -> str:
 
 
 def bots_of_seats(names: str, seats: int) -> list[Bot]:
-    """Return a bot a seat: one word for all, or a list with commas.
+    """Return one bot for each seat; `names` is one name for all seats, or a list with commas.
 
     :raises BadName: if a bot is unknown or their number is not that of the seats.
     """
@@ -78,7 +78,7 @@ def play_game(
                 using = bot_use(match, ask, bots[ask.seat], streams[ask.seat])
                 if using is not None:
                     course.use(ask.seat, using, "bot")
-                    break  # what was asked is looked at anew
+                    break  # the open asks have changed: read them again
                 value = bot_answer(match, ask, bots[ask.seat], streams[ask.seat])
                 if value is None and not ask.required:
                     continue

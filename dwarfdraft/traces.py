@@ -15,7 +15,7 @@ from dwarfdraft.games.plugin import GamePlugin
 
 
 class Course:
-    """A match and the trace of it so far. Whoever commands the match does it here."""
+    """A match and the trace of it so far. All commands to the match go through this object."""
 
     def __init__(self, entry: GamePlugin, match: Match[Any]) -> None:
         self.match = match
@@ -49,7 +49,7 @@ class Course:
         self._go_on()
 
     def use(self, seat: int, value: Value, by: str) -> None:
-        """Use something beside all questions. Refuses like `Match.use`."""
+        """Use something, whatever is asked. Refuses like `Match.use`."""
         self.match.use(seat, value)
         self.lines.append({"type": "use", "seat": seat, "value": value, "by": by})
         self._go_on()
@@ -162,7 +162,7 @@ def _match_of(entry: GamePlugin, start: Line) -> Match[Any]:
 def _replay(entry: GamePlugin, course: Course, lines: list[Line]) -> tuple[int, str] | None:
     """Give the recorded answers; return index and sentence of the first difference.
 
-    Answers of an open poll are compared when it has closed: a `back` does not say before what it drew.
+    Answers of an open poll are compared when it has closed: only then does a `back` say what it drew.
     """
     compared = 0
     while True:
