@@ -15,7 +15,7 @@ class One(TypedDict):
 
 
 class Some(TypedDict):
-    """A list of `least` to `most` different ones of these values."""
+    """A list of `least` to `most` of these values, each at most once."""
 
     some: list[Json]
     least: int
@@ -44,7 +44,7 @@ class Reason(TypedDict):
     key: str
     """Names the sentence `why.<key>`."""
     data: dict[str, Any]
-    """What fills it."""
+    """Values for the placeholders of that sentence."""
     rule: str
     """Rule ID."""
 
@@ -59,7 +59,7 @@ class AnyPrompt(TypedDict):
     answered: Json
     """What this seat has answered in the still open decision, else null."""
     why: dict[str, Reason]
-    """What stands on the table, or is held, and may not be chosen, each with its reason."""
+    """Things on the table or in hand that may not be chosen, each with its reason."""
     team: NotRequired[dict[str, Json]]
     """By seat, what teammates have answered."""
 
@@ -69,7 +69,7 @@ class Marks(TypedDict):
 
     asked: list[int]
     ready: list[int] | None
-    """Who has committed, where that is told."""
+    """Who has answered, where everybody may know that."""
 
 
 class Event(TypedDict):

@@ -30,7 +30,7 @@ class WindowState(TypedDict):
     quiet: bool
     """The beat before or after a move: nothing is shown."""
     left_ms: int | None
-    """To its end at the latest; null: it has none."""
+    """Milliseconds to its latest end; null: it has none."""
     of_ms: int | None
     hold: int | None
     """The seat that holds it."""
@@ -53,7 +53,7 @@ class Orders(TypedDict):
     never: list[str]
     """Titles for which the seat is not asked."""
     auto: list[str]
-    """Titles that are declared by themselves when they save the seat."""
+    """Titles that are declared automatically when they save the seat."""
     drinks_to: int
     gold_to: int
     yields: list[Yield]
@@ -93,7 +93,7 @@ class TeamAsk(TypedDict):
     left_ms: int | None
     stands: int | None
     stands_ms: int | None
-    """Until that proposal stands without another word."""
+    """Milliseconds until that proposal becomes the decision, if nobody proposes another."""
 
 
 class TeamFrame(TypedDict):
@@ -109,7 +109,7 @@ class TeamFrame(TypedDict):
 
 
 class Said(TypedDict):
-    """Something said to a team alone: words, or a short word and what it points at."""
+    """Something said to a team alone: a text, or a ping with what it points at."""
 
     n: int
     """From 1 in each team."""
@@ -129,6 +129,6 @@ class Error(TypedDict):
     key: str
     """Names the sentence `error.<key>`."""
     data: dict[str, Any]
-    """What fills it."""
+    """Values for the placeholders of that sentence."""
     fields: dict[str, str]
     """By field of the request, the key of what is wrong with it."""

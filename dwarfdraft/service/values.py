@@ -128,9 +128,9 @@ class ChairInfo(OnWire):
     replaced: bool
     """A bot answers until the owner takes the seat back."""
     votes: int
-    """How many of the others want that."""
+    """How many of the others want a bot there."""
     votes_needed: int
-    """With how many it happens; 0: nobody can want it now."""
+    """With how many votes it happens; 0: nobody can vote now."""
 
 
 @dataclass(frozen=True, slots=True)

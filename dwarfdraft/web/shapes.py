@@ -16,7 +16,7 @@ class Me(TypedDict):
     theme: Literal["system", "dark", "light"] | None
     tables: list[MyTable]
     new: bool
-    """This request came from nobody known: twice in a row, and the browser keeps no cookies."""
+    """The request named no known person; twice in a row: the browser keeps no cookies."""
 
 
 class Device(TypedDict):
@@ -56,7 +56,7 @@ class Watched(TypedDict):
     talk: list[Said] | None
     """None without teammates."""
     build: str
-    """Of all that a page consists of."""
+    """Version of everything that a page consists of."""
 
 
 class Beaten(TypedDict):
@@ -88,21 +88,21 @@ class Told(TypedDict):
 
 
 class Range(TypedDict):
-    """What a number may be."""
+    """Bounds of a number, both included."""
 
     least: int
     most: int
 
 
 class Bounds(TypedDict):
-    """What numbers may be."""
+    """Bounds of the numbers that a page asks for."""
 
     games: dict[str, dict[str, Range]]
     """By game, the options that are numbers, and `seats`."""
     name: int
     """Most letters of a name."""
     talk: int
-    """Most letters of what a team is told."""
+    """Most letters of a line of team talk."""
     threshold: Range
     """Alcohol or Gold up to which a standing order holds."""
 
@@ -134,7 +134,7 @@ class Boot(TypedDict):
     page: Literal["home", "table", "plain"]
     language: str
     languages: dict[str, str]
-    """Name of each in itself."""
+    """By code, the name of each language in that language."""
     table: str | None
     game: str | None
     """Of the table."""
@@ -148,5 +148,5 @@ class Boot(TypedDict):
     """Where other devices reach this server: invitations begin with it."""
     version: str
     build: str
-    """Of all that the page consists of."""
+    """Version of everything that the page consists of."""
     bounds: Bounds

@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: 2f9de5d45954841b
+// Made by wire_build.py of what the server declares: do not edit. Of: e14a7b23bd1a7a1c
 
 export type Options = One | Some | FieldsOf | SpanOf;
 export type Json =
@@ -108,7 +108,7 @@ export interface Boot {
   page: "home" | "table" | "plain";
   language: string;
   /**
-   * Name of each in itself.
+   * By code, the name of each language in that language.
    */
   languages: {
     [k: string]: string;
@@ -142,7 +142,7 @@ export interface Boot {
   address: string;
   version: string;
   /**
-   * Of all that the page consists of.
+   * Version of everything that the page consists of.
    */
   build: string;
   bounds: Bounds;
@@ -183,7 +183,7 @@ export interface Preset {
   speed: string;
 }
 /**
- * What numbers may be.
+ * Bounds of the numbers that a page asks for.
  */
 export interface Bounds {
   /**
@@ -199,7 +199,7 @@ export interface Bounds {
    */
   name: number;
   /**
-   * Most letters of what a team is told.
+   * Most letters of a line of team talk.
    */
   talk: number;
   /**
@@ -208,7 +208,7 @@ export interface Bounds {
   threshold: Range;
 }
 /**
- * What a number may be.
+ * Bounds of a number, both included.
  */
 export interface Range {
   least: number;
@@ -249,11 +249,11 @@ export interface ChairInfo {
    */
   replaced: boolean;
   /**
-   * How many of the others want that.
+   * How many of the others want a bot there.
    */
   votes: number;
   /**
-   * With how many it happens; 0: nobody can want it now.
+   * With how many votes it happens; 0: nobody can vote now.
    */
   votes_needed: number;
 }
@@ -316,7 +316,7 @@ export interface Error {
    */
   key: string;
   /**
-   * What fills it.
+   * Values for the placeholders of that sentence.
    */
   data: {
     [k: string]: any;
@@ -354,7 +354,7 @@ export interface One {
   one: Json[];
 }
 /**
- * A list of `least` to `most` different ones of these values.
+ * A list of `least` to `most` of these values, each at most once.
  */
 export interface Some {
   some: Json[];
@@ -424,7 +424,7 @@ export interface Frame {
 export interface Marks {
   asked: number[];
   /**
-   * Who has committed, where that is told.
+   * Who has answered, where everybody may know that.
    */
   ready: number[] | null;
 }
@@ -438,7 +438,7 @@ export interface WindowState {
    */
   quiet: boolean;
   /**
-   * To its end at the latest; null: it has none.
+   * Milliseconds to its latest end; null: it has none.
    */
   left_ms: number | null;
   of_ms: number | null;
@@ -484,7 +484,7 @@ export interface Orders {
    */
   never: string[];
   /**
-   * Titles that are declared by themselves when they save the seat.
+   * Titles that are declared automatically when they save the seat.
    */
   auto: string[];
   drinks_to: number;
@@ -543,7 +543,7 @@ export interface TeamAsk {
   left_ms: number | null;
   stands: number | null;
   /**
-   * Until that proposal stands without another word.
+   * Milliseconds until that proposal becomes the decision, if nobody proposes another.
    */
   stands_ms: number | null;
 }
@@ -556,7 +556,7 @@ export interface Me {
   theme: ("system" | "dark" | "light") | null;
   tables: MyTable[];
   /**
-   * This request came from nobody known: twice in a row, and the browser keeps no cookies.
+   * The request named no known person; twice in a row: the browser keeps no cookies.
    */
   new: boolean;
 }
@@ -605,7 +605,7 @@ export interface Refusal {
   frame?: Frame;
 }
 /**
- * Something said to a team alone: words, or a short word and what it points at.
+ * Something said to a team alone: a text, or a ping with what it points at.
  */
 export interface Said {
   /**
@@ -697,7 +697,7 @@ export interface Watched {
    */
   talk: Said[] | null;
   /**
-   * Of all that a page consists of.
+   * Version of everything that a page consists of.
    */
   build: string;
 }

@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: c208bac0f1f82f7b
+// Made by wire_build.py of what the server declares: do not edit. Of: cb9bb33baabbe778
 
 export type Options = One | Some | FieldsOf | SpanOf;
 export type Json =
@@ -195,7 +195,7 @@ export interface One {
   one: Json[];
 }
 /**
- * A list of `least` to `most` different ones of these values.
+ * A list of `least` to `most` of these values, each at most once.
  */
 export interface Some {
   some: Json[];
@@ -339,7 +339,7 @@ export interface Reason {
    */
   key: string;
   /**
-   * What fills it.
+   * Values for the placeholders of that sentence.
    */
   data: {
     [k: string]: any;

@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: 70895ad716582d71
+// Made by wire_build.py of what the server declares: do not edit. Of: 01b2e05b228849d0
 
 export type PhaseName = "discard" | "action" | "order" | "drink" | "over";
 export type Json =
@@ -750,7 +750,7 @@ export interface One {
   one: Json[];
 }
 /**
- * A list of `least` to `most` different ones of these values.
+ * A list of `least` to `most` of these values, each at most once.
  */
 export interface Some {
   some: Json[];
@@ -1161,7 +1161,7 @@ export interface Reason {
    */
   key: string;
   /**
-   * What fills it.
+   * Values for the placeholders of that sentence.
    */
   data: {
     [k: string]: any;
