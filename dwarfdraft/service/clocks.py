@@ -29,7 +29,7 @@ SLEEP_S: Final = 1800.0
 
 
 def limit_s(offer: Offer, table: TableRow, ask: Ask) -> float | None:
-    """Return the seconds that a decision has at this table, None for as long as one likes."""
+    """Return the seconds that a decision has at this table, None for no limit."""
     fixed = offer.fixed_s(ask, table.options)
     if fixed is not None:
         return fixed

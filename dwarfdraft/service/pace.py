@@ -113,13 +113,13 @@ def drawn(secret: str, *names: object) -> float:
 
 
 def least_s(mode: Mode, speed: Speed, luck: float) -> float:
-    """Return the least length of a window; `luck` is a drawn number."""
+    """Return the least length of a window in seconds; `luck` is a drawn number from 0 up to 1."""
     low, high = MIN_S[mode]
     return (low + (high - low) * luck) * SCALE[speed]
 
 
 def most_s(mode: Mode, speed: Speed, window: str) -> float | None:
-    """Return the greatest length of a window of a kind, None for as long as one likes."""
+    """Return the greatest length in seconds of a window of a kind, None for no limit."""
     if speed == "none":
         return None
     return (LAST_CHANCE_S if window == LAST_CHANCE else MAX_S[mode]) * SCALE[speed]
@@ -136,9 +136,9 @@ def share(could: int, seen: int) -> float:
 
 
 def think_s(past: Sequence[float], speed: Speed, luck: float, part: float = 1.0) -> float:
-    """Return a think time of this table's own past; of people in general, if it has none.
+    """Return a think time in seconds, drawn from this table's own past; from people in general, if it has none.
 
-    `part`: which part of them is drawn from, the longest ones.
+    `part`: the share of the think times, the longest ones, that is drawn from.
     """
     luck = 1 - (1 - luck) * part
     if past:
@@ -160,7 +160,7 @@ def closes_at(opened_at: float, least: float, most: float | None, waited_for: Co
 
 
 def decision_s(normal_s: float, speed: Speed, about: Mapping[str, Any]) -> float | None:
-    """Return the seconds of a decision that is no window, None for as long as one likes."""
+    """Return the seconds of a decision that is no window, None for no limit."""
     if speed == "none":
         return None
     return (OPEN_S if about.get("open", False) else normal_s) * SCALE[speed]

@@ -97,7 +97,7 @@ class WindowSession:
     def closes_at(self) -> float | None:
         """Return when the open window closes if nothing more is said.
 
-        Without an end standing orders alone do not keep it open for longer than people think.
+        A window without a latest end is kept open by standing orders alone no longer than people take to think.
         """
         window, waiting = self.window, self.waited_for()
         least = window.least_s
@@ -183,7 +183,7 @@ class WindowSession:
             self.seats.change(seat, interrupt=None)
 
     def _seeming(self, ask: str, least: float, most: float | None) -> float:
-        """Return how long a masked window stays open that nobody can answer: some as if people thought."""
+        """Return the seconds that a masked window which nobody can answer stays open: some as if people thought."""
         window = self.window
         share = pace.share(window.could, window.seen)
         if self._luck("share", ask) >= share:
@@ -191,7 +191,7 @@ class WindowSession:
         return self._thought_s(ask, least, most, min(1.0, 1 / share))
 
     def _thought_s(self, ask: str, least: float, most: float | None, part: float = 1.0) -> float:
-        """Return for how long people seem to think; `part` of their times is drawn from, the longest ones."""
+        """Return a think time in seconds, drawn from the longest `part` of this table's think times."""
         seeming = max(least, pace.think_s(self.window.thinks, self.table.speed, self._luck("think", ask), part))
         # Without an end people may have thought for hours; what nobody can answer is not kept open like that.
         return min(seeming, pace.seeming_most_s(self.table.speed) if most is None else most)
