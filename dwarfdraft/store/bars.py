@@ -41,7 +41,7 @@ def drop_bar(connection: Connection, table_id: int, person_id: str) -> None:
 
 
 def note_browser(connection: Connection, table_id: int, person_id: str, mark: str, until: float) -> None:
-    """Remember until then from which browser a person has come to a table."""
+    """Remember, until the time `until`, from which browser a person has come to a table."""
     same = (browser.c.table_id == table_id, browser.c.person_id == person_id, browser.c.browser == mark)
     connection.execute(delete(browser).where(*same))
     connection.execute(insert(browser).values(table_id=table_id, person_id=person_id, browser=mark, until=until))
@@ -59,7 +59,7 @@ def browsers_of(connection: Connection, table_id: int, person_id: str, now: floa
 
 
 def forget_browsers(connection: Connection, now: float) -> list[int]:
-    """Delete what was to be remembered until now; return the tables where that lifts part of a bar."""
+    """Delete the browsers whose time is over; return the tables where that lifts part of a bar."""
     connection.execute(delete(browser).where(browser.c.until <= now))
     over = update(bar).where(bar.c.until <= now).values(browsers=[], until=None).returning(bar.c.table_id)
     return sorted(set(connection.execute(over).scalars()))

@@ -86,7 +86,7 @@ class Store:
             yield connection
 
     def date(self, connection: Connection) -> float:
-        """Return the seconds since 1970 by a calendar that all processes share: of the database's machine."""
+        """Return the date in seconds since 1970, by the clock of the database's machine, which all processes share."""
         if self.kind == "sqlite":
             return time.time()
         return float(connection.execute(_DATE).scalar_one())

@@ -88,7 +88,7 @@ def beat(connection: Connection, process: str, now: float) -> None:
 
 
 def silent(connection: Connection, before: float) -> list[tuple[str, int]]:
-    """Return connection and table of all watchers whose process has not renewed them since."""
+    """Return connection and table of all watchers whose process has not renewed them since `before`."""
     query = select(watcher.c.sid, watcher.c.table_id).where(watcher.c.beat_at < before)
     return [(sid, table_id) for sid, table_id in connection.execute(query)]
 

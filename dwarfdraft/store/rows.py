@@ -1,4 +1,4 @@
-"""What is read back from the store, typed."""
+"""Rows read from the store, as typed values."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal

@@ -25,7 +25,7 @@ def latest_lines(connection: Connection, table_id: int, team: int, most: int) ->
 
 
 def lines_since(connection: Connection, table_id: int, team: int, seat: int, since: float) -> int:
-    """Return how many lines a seat has added since."""
+    """Return how many lines a seat has added since the time `since`."""
     query = select(func.count()).where(
         talk.c.table_id == table_id, talk.c.team == team, talk.c.seat == seat, talk.c.said_at > since
     )
