@@ -19,8 +19,8 @@ def accepted() -> set[str]:
 def pack_answer(response: Response) -> Response:
     """Compress what was made for this request: a page, or an answer of REST. Files have their forms from the build.
 
-    No answer holds a secret, such as a table's code, together with text that another site can choose: so the site
-    cannot guess the secret letter by letter from the length of answers (BREACH).
+    From the length of answers another site learns no secret (BREACH): its requests come without our cookie, except
+    when it opens a page (SameSite=Lax in `identity`), and a page holds no secret but what stands in its own address.
     """
     if response.mimetype not in ("text/html", "application/json", "text/csv") or response.direct_passthrough:
         return response
