@@ -47,13 +47,13 @@ class Trait(Enum):
     """What others ask of a text: whether an effect of it is of a kind."""
 
     STRIKES = auto()
-    """The picked one loses Fortitude: it may be a card in play (`state/targets.py`)."""
+    """The picked one loses Fortitude: it may be a card in play (`state/targets.py`, RDI-MINION-06)."""
     DEFENDS = auto()
     """Who plays it against a loss does not hit back for that (RDI-RULING-59)."""
     SENDS_ON = auto()
     """It sends the loss of a player to somebody else; one with `Pick.THIRD` Ignores the card if no third is left."""
     SENDS_BACK = auto()
-    """It sends the loss back to its source, which may be a card in play."""
+    """It sends the loss back to its source, which may be a card in play (RDI-MINION-11)."""
     SHARES_LOSS = auto()
     """It sends half of the loss to its source."""
     HITS_BACK = auto()
@@ -69,7 +69,7 @@ class Trait(Enum):
     STARTS_ROUND = auto()
     """Champions are called when its Round begins, not when its card is played (RDI-VRULING-39)."""
     PAID_BY_INN = auto()
-    """The Inn pays for its player, also some of what a mechanic has its player pay by choice."""
+    """The Inn pays for its player, also some of what a mechanic has its player pay by choice (RDI-MINION-08)."""
 
 
 Losses: TypeAlias = list[Hit]

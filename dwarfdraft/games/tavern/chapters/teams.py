@@ -59,7 +59,7 @@ def actors(state: State) -> list[int]:
 
 
 def acts(state: State, seat: int) -> tuple[str, ...]:
-    """Return the cards in play with which a player may act now."""
+    """Return the cards in play with which a player may act now (RDI-MINION-04)."""
     return tuple(card for has_act in hooks.has_act for card in has_act(state, seat))
 
 

@@ -70,7 +70,7 @@ def _deal(table: TavernTable) -> None:
 
 
 def _first_form(table: TavernTable) -> Rules:
-    """Players whose first hand is not dealt get it by the rules of their mechanic."""
+    """Whoever is not dealt a first hand gets it by the rules of their mechanic (`hooks.first_hand`, RDI-BLOOD-03)."""
     state = table.state
     for seat in state.living():
         rules = _first_hand(table, seat)

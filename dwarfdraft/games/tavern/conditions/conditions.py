@@ -48,7 +48,7 @@ def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list
 
 
 def may_afford(state: State, seat: int, card_id: str) -> bool:
-    """Tell whether a player has what a card costs to play."""
+    """Tell whether a player has what a card costs to play (RDI-BLOOD-13)."""
     return not _has_cost(card_id) or cost_lacking(state, seat, card_id) is None
 
 

@@ -25,7 +25,10 @@ from dwarfdraft.games.tavern.state.targets import acting, is_in_play
 
 
 def targets(state: State, play: Play) -> tuple[int, ...]:
-    """Return of whom a card must pick one, seats and other targets (`state/targets.py`); none if it picks nobody."""
+    """Return the seats and other targets (`state/targets.py`) of which a card must pick one; none if it picks nobody.
+
+    A clause for two players holds also where cards in play are picked (RDI-MINION-26).
+    """
     if hits_back(play.mode):
         return tuple(sources_of(state, play))
     seats = _seats(state, play)

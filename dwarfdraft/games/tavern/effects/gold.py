@@ -69,7 +69,7 @@ def _says_pays(effect: c.Pays, pick: Pick) -> Phrases:
 
 
 def _may_pay(state: State, play: Play) -> bool:
-    """Tell whether whom a card picks has to do with Gold: no card in play, and nobody who Ignores it."""
+    """Tell whether a picked target has to do with Gold: no card in play (RDI-MINION-14), and nobody who Ignores it."""
     return state.is_living(play.target) and play.target not in play.ignored
 
 

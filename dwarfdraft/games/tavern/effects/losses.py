@@ -55,7 +55,7 @@ def _gain(state: State, play: Play, seat: int, amount: int) -> int:
 
 
 def is_own(state: State, play: Play, who: Who, seat: int) -> bool:
-    """Tell whether a raised number takes something from the player of the card, or the team, too.
+    """Tell whether a raised number takes something from the player of the card, or the team, too (RDI-POTION-05).
 
     What a text takes from nobody else is not raised in the first place (`Number.OWN`).
     """

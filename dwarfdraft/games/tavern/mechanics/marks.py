@@ -115,7 +115,7 @@ def is_sure_against(state: State, play: Play) -> bool:
 
 
 def is_marked(state: State, seat: int) -> bool:
-    """Tell whether a player is marked."""
+    """Tell whether a player is marked; a second mark does nothing (RDI-MARK-02)."""
     return MARKED.of(state.seats[seat])
 
 
@@ -222,7 +222,7 @@ def _hits_if_marked(state: State, play: Play, effect: c.HitIfMarked) -> list[Hit
 
 
 def _is_there_marked(state: State, play: Play) -> bool:
-    """Tell whether a card picks somebody who is marked: a card in play never is."""
+    """Tell whether a card picks somebody who is marked: a card in play never is (RDI-MINION-22)."""
     return state.is_living(play.target) and is_marked(state, play.target)
 
 

@@ -231,7 +231,7 @@ def faults(state: State) -> str | None:
 
 
 def _give_to_reached(table: TavernTable, play: Play, who: Who, count: int) -> None:
-    """Whom an effect reaches gains Scarabs; what a card in play would get its player gains.
+    """Whom an effect reaches gains Scarabs; what a card in play would get its player gains (RDI-MINION-18).
 
     It does so also if that card has been discarded meanwhile.
     """

@@ -46,7 +46,7 @@ def _aimed(state: State, play: Play, hit: Hit) -> int:
 
 
 def is_struck_back(state: State, play: Play, seat: int) -> bool:
-    """Tell whether a loss of a card is struck back for by itself, as a mechanic says."""
+    """Tell whether a loss of a card is struck back for by itself, as a mechanic says (RDI-WULFRIC-06)."""
     return any(strikes(state, seat, source(play), play.card_id) for strikes in hooks.is_struck_back)
 
 
@@ -61,7 +61,7 @@ def of_all(state: State, play: Play, seats: Collection[int]) -> int:
 
 
 def joined(hits: Iterable[Hit]) -> list[Hit]:
-    """Join losses that a card, with what is added to it, aims at one player into one."""
+    """Join losses that a card, with what is added to it, aims at one player into one (RDI-GEAR-02)."""
     found: list[Hit] = []
     for hit in hits:
         same = next((other for other in found if _are_one(other, hit)), None)

@@ -1,4 +1,4 @@
-"""Cards in play as targets: a loss of Fortitude may hit them as it hits players.
+"""Cards in play as targets: a loss of Fortitude may hit them as it hits players (RDI-MINION-06, -13, -14).
 
 Where the rules expect a seat, such a card is a number from `FIRST` on, which is no living player: so every part of a
 card but a loss of Fortitude does nothing to it by itself. On the wire it is the id of its card. Which cards may be hit,
@@ -51,7 +51,7 @@ def number_of(state: State, card: str) -> int:
 
 
 def player_of(target: int) -> int:
-    """Return the seat that a target is, or whose card it is: marks and the like go there."""
+    """Return the seat that a target is, or whose card it is: marks and the like go there (RDI-MINION-18, -21)."""
     return (target - FIRST) // _EACH if is_card(target) else target
 
 
@@ -79,7 +79,7 @@ def is_there(state: State, target: int) -> bool:
 
 
 def acting(state: State, play: Play) -> int:
-    """Return the card in play that acts by an activation, nobody for a card that is played."""
+    """Return the card in play that acts by an activation, nobody for a card that is played (RDI-MINION-11)."""
     return number_of(state, play.card_id) if play.activation else NOBODY
 
 

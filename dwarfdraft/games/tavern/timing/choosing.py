@@ -134,7 +134,7 @@ def _anytime_mode(state: State, seat: int, card_id: str) -> int | None:
 
 
 def offers(state: State, seat: int) -> tuple[str, ...]:
-    """Return what a player may declare instead of a card."""
+    """Return what a player may declare instead of a card (RDI-POTION-03)."""
     found: tuple[str, ...] = ()
     for offer in hooks.offers:
         found += offer(state, seat)

@@ -124,7 +124,7 @@ def _waiting(
 def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
     """Return the titles of the cards that a player may play in answer to an event; copies are one.
 
-    What a mechanic offers is one of them, whenever an Anytime Card could be played.
+    What a mechanic offers is one of them, whenever an Anytime Card could be played (RDI-POTION-03).
     """
     cards = state.playable(seat)
     titles = dict.fromkeys(card_of(card).title for card in cards if fitting_modes(state, seat, card, moment))
