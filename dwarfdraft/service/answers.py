@@ -9,7 +9,7 @@ import orjson
 
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.moves import Move
-from dwarfdraft.service.commands import Stale, as_service, check_command_id, take_command
+from dwarfdraft.service.commands import StaleAsk, as_service, check_command_id, take_command
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.session import TableSession
@@ -45,7 +45,7 @@ class Answers:
                 return session.writer.write(move, "person", command_id=command_id)
             except Refused as refused:
                 if refused.code in ("not_asked", "over") and _was_open(session, move):
-                    raise Stale from refused
+                    raise StaleAsk from refused
                 raise as_service(refused) from refused
 
         return take_command(self.host, code, person, move.seat, command_id, write_move, stale_ask=move.ask)

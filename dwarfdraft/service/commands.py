@@ -10,7 +10,7 @@ from dwarfdraft.service.checks import check_plays, own_chair
 from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.session import TableSession
-from dwarfdraft.service.transactions import Unchanged, look, transact
+from dwarfdraft.service.transactions import MatchUnchanged, read_frame, transact
 from dwarfdraft.service.values import Ack, Viewer
 from dwarfdraft.store import log, seating, windows
 from dwarfdraft.store.rows import MoveRow
@@ -19,7 +19,7 @@ COMMAND_ID: Final = (8, 64)
 """Least and most characters of a command id."""
 
 
-class Stale(Unchanged):
+class StaleAsk(MatchUnchanged):
     """The decision that the command is about was open once, and has closed."""
 
 
@@ -36,14 +36,14 @@ def take_command(
 ) -> Ack:
     """Run a command in a transaction of its own, see `run_command`.
 
-    `stale_ask`: id of the decision to be acted on; if it has closed (`Stale`) the refusal carries a fresh frame.
+    `stale_ask`: id of the decision to be acted on; if it has closed (`StaleAsk`) the refusal carries a fresh frame.
     """
     check_command_id(command_id)
     table_id = host.id_of(code)
     try:
         return transact(host, table_id, lambda session: run_command(session, person, seat, command_id, do, then=then))
-    except Stale:
-        frame = look(host, code, seat)
+    except StaleAsk:
+        frame = read_frame(host, code, seat)
         assert frame is not None
         check_viewer(host, code, person, seat)  # the seat may have been taken meanwhile
         raise Conflict(frame, {"ask": stale_ask}) from None

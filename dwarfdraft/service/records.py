@@ -6,7 +6,7 @@ from sqlalchemy import Connection
 
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import TableHost
-from dwarfdraft.service.transactions import look
+from dwarfdraft.service.transactions import read_frame
 from dwarfdraft.service.values import Health, Plain, Scores
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import TableRow
@@ -53,7 +53,7 @@ class Records:
         with self.host.store.read() as connection:
             table = _finished(connection, table_id)
             names = {chair.seat: chair.name or chair.bot for chair in seating.chairs(connection, table_id)}
-        frame = look(self.host, code, None)
+        frame = read_frame(self.host, code, None)
         assert frame is not None
         columns, rows = self.host.offer(table).scores(frame.view)
         return Scores(("seat", "name", *columns[1:]), [[row[0], names[_seat(row)], *row[1:]] for row in rows])
@@ -64,7 +64,7 @@ class Records:
         with self.host.store.read() as connection:
             table = _finished(connection, table_id)
             events = log.events_after(connection, table_id, 0, MAX_EVENTS)
-        frame = look(self.host, code, None)
+        frame = read_frame(self.host, code, None)
         assert frame is not None
         found = self.host.offer(table).summary([event.seen_by(None) for event in events], frame.view)
         if found is None:
@@ -80,7 +80,7 @@ class Records:
             moves = log.moves_after(connection, table_id, -1)
             events = log.events_after(connection, table_id, 0, MAX_EVENTS)
             rules = log.rules_numbers(connection, table_id)
-        frame = look(self.host, code, None)
+        frame = read_frame(self.host, code, None)
         assert frame is not None
         return {
             "game": table.game,

@@ -26,7 +26,7 @@ from dwarfdraft.service.serving import GivenTime, ServedTime
 from dwarfdraft.service.shapes import Said
 from dwarfdraft.service.team_commands import TeamCommands
 from dwarfdraft.service.team_talk import TeamTalk
-from dwarfdraft.service.transactions import look
+from dwarfdraft.service.transactions import read_frame
 from dwarfdraft.service.values import (
     AWAY_S,
     Ack,
@@ -336,7 +336,7 @@ class Tables:
         `events` is None without `since` or beyond `MAX_EVENTS`. Does not check who asks: see `check_viewer`.
         Refuses with `no_table`.
         """
-        return look(self._host, code, viewer, since)
+        return read_frame(self._host, code, viewer, since)
 
     def answer(self, code: str, person: str, seat: int, command: str, ask: str, value: Any) -> Ack:
         """Answer an open decision for an own seat. A repeated command id gets the first acknowledgement again.

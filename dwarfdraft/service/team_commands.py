@@ -7,7 +7,7 @@ from typing import Any
 
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.moves import Move
-from dwarfdraft.service.commands import Stale, as_service, take_command
+from dwarfdraft.service.commands import StaleAsk, as_service, take_command
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.session import TableSession
@@ -63,7 +63,7 @@ class TeamCommands:
         def close_question(window: WindowSession) -> None:
             vote = window.teams.tally()
             if vote is None or vote.ask != ask or seat not in vote.seats:
-                raise Stale
+                raise StaleAsk
             if vote.captain != seat:
                 raise ServiceRefused("not_legal", "not_captain", {"seat": seat})
             wanted = vote.stands if by is None else next((each for each in vote.proposals if each.seat == by), None)

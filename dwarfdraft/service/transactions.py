@@ -23,8 +23,8 @@ TRIES: Final = 20
 """Times that a transaction is tried when others were first."""
 
 
-class Unchanged(Exception):
-    """The work ended without touching the match."""
+class MatchUnchanged(Exception):
+    """Ends a transaction whose work has not touched the match: the one in memory may be used on."""
 
 
 def transact(host: TableHost, table_id: int, work: Callable[[TableSession], T]) -> T:
@@ -39,7 +39,7 @@ def transact(host: TableHost, table_id: int, work: Callable[[TableSession], T]) 
                 with host.store.write() as connection:
                     session = TableSession(host, connection, cached)
                     result = work(session)
-            except (ServiceRefused, Unchanged):
+            except (ServiceRefused, MatchUnchanged):
                 raise  # a refusal comes before the match is touched
             except RulesMoved as moved:
                 return_to_snapshot(host, cached, str(moved))
@@ -53,7 +53,7 @@ def transact(host: TableHost, table_id: int, work: Callable[[TableSession], T]) 
         raise RulesFault(f"table {table_id}: does not come to rest")
 
 
-def look(host: TableHost, code: str, viewer: Viewer, since: int | None = None) -> Frame | None:
+def read_frame(host: TableHost, code: str, viewer: Viewer, since: int | None = None) -> Frame | None:
     """Return what a viewer sees of a table now, with the events after `since`; None while the game has not begun."""
     table_id = host.id_of(code)
     host.renew()
@@ -61,13 +61,13 @@ def look(host: TableHost, code: str, viewer: Viewer, since: int | None = None) -
         for _ in range(2):
             try:
                 with host.store.read() as connection:
-                    return _read_frame(TableSession(host, connection, cached, reads_only=True), viewer, since)
+                    return _session_frame(TableSession(host, connection, cached, reads_only=True), viewer, since)
             except RulesMoved as moved:
                 return_to_snapshot(host, cached, str(moved))
         raise RulesMoved(f"table {table_id}")
 
 
-def _read_frame(session: TableSession, viewer: Viewer, since: int | None) -> Frame | None:
+def _session_frame(session: TableSession, viewer: Viewer, since: int | None) -> Frame | None:
     if session.table.status == "open":
         return None
     match = session.match

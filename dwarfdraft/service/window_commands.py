@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dwarfdraft.service.checks import check_playing
-from dwarfdraft.service.commands import Stale, take_command
+from dwarfdraft.service.commands import StaleAsk, take_command
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.orders import BREAKS_BEFORE, LONGEST_TITLE, read_orders
@@ -31,7 +31,7 @@ class WindowCommands:
             poll = window.poll
             asked = next((each for each in poll.asks if each.seat == seat), None) if poll is not None else None
             if asked is None or asked.id != ask or window.window.quiet:
-                raise Stale
+                raise StaleAsk
             if not window.hold(seat):
                 raise ServiceRefused("not_legal", "bank_empty", {"seat": seat})
             if window.has_answered(seat):
