@@ -82,7 +82,7 @@ class CommandWriter:
         outbox.acted.add(move.seat)
         outbox.moved = True
         # What is used meanwhile may change what may be answered, but the question stays the same one (RDI-VRULING-35).
-        outbox.asks_anew = outbox.asks_anew or (match.poll is not poll and move.command != "use")
+        outbox.poll_replaced = outbox.poll_replaced or (match.poll is not poll and move.command != "use")
         return row
 
 

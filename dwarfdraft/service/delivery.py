@@ -14,11 +14,11 @@ def deliver(session: TableSession) -> None:
     """Tell the watchers what was committed, and the scheduler what is due. Under the table's lock, so in order."""
     bus, outbox = session.host.bus, session.outbox
     try:
-        if outbox.frames:
+        if outbox.send_frames:
             _send_frames(session)
-        if outbox.said is not None:
+        if outbox.talk_line is not None:
             _send_talk(session)
-        if outbox.seating:
+        if outbox.table_changed:
             bus.table(session.table.code)
     except Exception:  # what is committed is committed: the caller gets its acknowledgement, watchers ask again
         logger.exception("table %s: the watchers were not told", session.table_id)
@@ -29,37 +29,37 @@ def deliver(session: TableSession) -> None:
 
 def _send_frames(session: TableSession) -> None:
     match, outbox, code = session.match, session.outbox, session.table.code
-    wanted = session.host.bus.viewers(code)
-    viewers = [None, *range(match.game.seats(match.state))] if wanted is None else wanted
-    is_seen = bool(outbox.events) or outbox.asks_anew or outbox.to_all
-    if not is_seen and match.poll is not None and not (match.poll.shows_ready and outbox.moved):
+    watching = session.host.bus.viewers(code)
+    viewers = [None, *range(match.game.seats(match.state))] if watching is None else watching
+    all_see = bool(outbox.events) or outbox.poll_replaced or outbox.all_see_change
+    if not all_see and match.poll is not None and not (match.poll.shows_ready and outbox.moved):
         # Who has answered is not told yet: a frame without news would tell that somebody has.
-        viewers = [viewer for viewer in viewers if viewer in outbox.acted or _concerns(session, viewer)]
+        viewers = [viewer for viewer in viewers if viewer in outbox.acted or _sees_team_change(session, viewer)]
     bus, now = session.host.bus, session.host.now()
     for viewer in viewers:
         events = [event.seen_by(viewer) for event in outbox.events]
         bus.frame(code, viewer, frame_of(session, viewer, events, outbox.dues, now))
 
 
-def _concerns(session: TableSession, viewer: Viewer) -> bool:
+def _sees_team_change(session: TableSession, viewer: Viewer) -> bool:
     """Tell whether a change that only teammates see is one that this viewer sees (RDI-VRULING-08)."""
     window, outbox, match = session.window, session.outbox, session.match
     if viewer is None or window is None:
         return False
     team = window.teams.of(viewer)
-    if not outbox.teams.isdisjoint(team):
+    if not outbox.changed_for_teammates.isdisjoint(team):
         return True
     acted = [match.pending_for(seat) for seat in outbox.acted if seat in team] if outbox.moved else []
     return any(ask is not None and match.game.sees_answer(match.state, viewer, ask) for ask in acted)
 
 
 def _send_talk(session: TableSession) -> None:
-    assert session.outbox.said is not None
-    seats, line = session.outbox.said
+    assert session.outbox.talk_line is not None
+    seats, line = session.outbox.talk_line
     bus, code = session.host.bus, session.table.code
-    wanted = bus.viewers(code)
+    watching = bus.viewers(code)
     for seat in seats:
-        if wanted is None or seat in wanted:
+        if watching is None or seat in watching:
             bus.talk(code, seat, line)
 
 

@@ -77,7 +77,7 @@ def _run_jobs(session: TableSession) -> int:
             break
         # A quiet window right after another is not waited for: nobody needs to be told of it.
         done += jobs.run(late)
-    if session.outbox.to_all:
+    if session.outbox.all_see_change:
         session.show()
     return done
 
@@ -216,7 +216,7 @@ class _TableJobs:
                 runs = DueRow("bank", row.seat, row.ask, max(self.now, row.at + bank_s), bank_s)
                 log.drop_due(self.connection, self.table_id, [("limit", row.seat)])
                 log.put_due(self.connection, self.table_id, [runs])
-                self.session.outbox.to_all = True
+                self.session.outbox.all_see_change = True
                 return
             window.banks.late(row.seat, of_bank=row.kind == "bank")
         if (match.poll is not None and match.poll.may_expire) or ask.default is not None:
@@ -255,8 +255,8 @@ class _TableJobs:
         if self.session.table.status == "playing" and is_gone:
             seating.change_chair(self.connection, self.table_id, row.seat, bot_acts=True)
             self.chairs[row.seat] = replace(chair, bot_acts=True)
-            self.session.outbox.seating = True
-            self.session.outbox.teams.add(row.seat)
+            self.session.outbox.table_changed = True
+            self.session.outbox.changed_for_teammates.add(row.seat)
             self.moved = True  # its team may have agreed by that
 
     def _move_crown(self, row: DueRow) -> None:
@@ -269,7 +269,7 @@ class _TableJobs:
         if table.host not in self.here and heir is not None:
             seating.change_table(self.connection, self.table_id, host=heir)
             self.session.table = replace(table, host=heir)
-            self.session.outbox.seating = True
+            self.session.outbox.table_changed = True
 
     # What all of them need
 

@@ -221,7 +221,7 @@ class Lobby:
             agreed = (table.options, table.speed, len(chairs))
             if order is not None or agreed != (changes["options"], speed or table.speed, seats or len(chairs)):
                 seating.unready_all(connection, table_id)
-            session.outbox.seating = True
+            session.outbox.table_changed = True
             return self.seats.info(connection, table_id, person)
 
         return transact(self.host, table_id, change_table)
@@ -273,7 +273,7 @@ class Lobby:
             log.add_snapshot(connection, table_id, offer.game.rules_number, match.snapshot())
             session.play(match)
             session.outbox.events = events
-            session.outbox.to_all = True  # a game need not tell anything before its first question
+            session.outbox.all_see_change = True  # a game need not tell anything before its first question
             session.settle()
             session.cached.match = match
             playing = seating.table(connection, table_id)
@@ -323,7 +323,7 @@ class Lobby:
             seating.change_table(connection, table_id, next_code=new.code)
             if host is not None:
                 plan_absence(self.host, connection, new, seating.chairs(connection, new_id), host)
-            session.outbox.seating = True
+            session.outbox.table_changed = True
             return new.code
 
         return transact(self.host, table_id, make_rematch)

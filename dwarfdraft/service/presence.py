@@ -37,7 +37,7 @@ class Presence:
             connection, table, outbox, now = session.connection, session.table, session.outbox, self.host.now()
             if not people.add_watcher(connection, sid, table_id, person, self.host.process, now, browser):
                 return
-            outbox.seating = True
+            outbox.table_changed = True
             seating.change_table(connection, table_id, humans_at=now)
             back = self._give_seats_back(session, person)
             if table.status != "playing":
@@ -45,7 +45,7 @@ class Presence:
                 return
             if session.window is not None:
                 session.window.come_back(person)
-                outbox.teams.update(back)  # they may have their captain back
+                outbox.changed_for_teammates.update(back)  # they may have their captain back
                 if back:
                     session.show()
             session.plan_dues()
@@ -92,7 +92,7 @@ class Presence:
             if gone is None:
                 return
             person, browser = gone
-            outbox.seating = True
+            outbox.table_changed = True
             seating.change_table(connection, table_id, humans_at=self.host.now())
             chairs = session.chairs
             if browser is not None and any(chair.person_id == person for chair in chairs):
@@ -138,7 +138,7 @@ def _stretch_window(session: TableSession) -> None:
         return
     if session.window is not None and session.window.stretch():
         session.plan_dues()
-        session.outbox.to_all = True
+        session.outbox.all_see_change = True
         session.show()
 
 
@@ -151,7 +151,7 @@ def _tell_clocks(session: TableSession) -> None:
         return
     if session.window is not None:
         session.window.teams.tally()
-    session.outbox.to_all = True
+    session.outbox.all_see_change = True
     session.show()
 
 

@@ -137,7 +137,7 @@ class Seats:
                 _settle_seats_of(session, chair.person_id)
             else:
                 seating.change_chair(connection, table_id, seat, votes=said)
-                session.outbox.seating = True
+                session.outbox.table_changed = True
             return self.info(connection, table_id, person)
 
         return transact(self.host, table_id, replace_by_bot)
@@ -179,7 +179,7 @@ class Seats:
                 _choose_role(session, chair, role)
             if changes:
                 seating.change_chair(connection, table_id, seat, **changes)
-            session.outbox.seating = True
+            session.outbox.table_changed = True
             return self.info(connection, table_id, person)
 
         return transact(self.host, table_id, change_seat)
@@ -196,7 +196,7 @@ class Seats:
                 raise ServiceRefused("taken", "seat_taken", {"seat": seat}, {"seat": "seat_taken"})
             values = {**nobody(self.host.now()), "bot": bot, "claim": chair.claim + 1}
             seating.change_chair(connection, table_id, seat, **values)
-            session.outbox.seating = True
+            session.outbox.table_changed = True
             return self.info(connection, table_id, person)
 
         return transact(self.host, table_id, put_bot)
@@ -214,7 +214,7 @@ class Seats:
             for other in chairs:
                 if other.person_id == chair.person_id:
                     empty_seat(session, other)
-            session.outbox.seating = True
+            session.outbox.table_changed = True
             return self.info(connection, table_id, person)
 
         return transact(self.host, table_id, send_person_away)
@@ -229,7 +229,7 @@ class Seats:
             for row in bars.bars(connection, table_id):
                 if tag_of(code, row.person_id) == tag:
                     bars.drop_bar(connection, table_id, row.person_id)
-                    session.outbox.seating = True
+                    session.outbox.table_changed = True
             if table.status == "playing":
                 session.keep_dues()
             return self.info(connection, table_id, person)
@@ -318,12 +318,13 @@ def _choose_role(session: TableSession, chair: ChairRow, role: str) -> None:
 
 def _settle_seats_of(session: TableSession, person: str) -> None:
     """Write what is due now that somebody else answers for a person's seats."""
-    session.outbox.seating = True
+    session.outbox.table_changed = True
     table = session.table
     if table.status != "playing":
         return
     chairs = session.reread_chairs()
-    session.outbox.teams.update(chair.seat for chair in chairs if chair.person_id == person)  # a new captain, perhaps
+    theirs = [chair.seat for chair in chairs if chair.person_id == person]
+    session.outbox.changed_for_teammates.update(theirs)  # a new captain, perhaps
     session.settle()
     if person not in people.watchers(session.connection, table.id):
         plan_absence(session.host, session.connection, table, chairs, person)

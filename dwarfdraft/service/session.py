@@ -109,7 +109,7 @@ class TableSession:
     def show(self) -> None:
         """Have watchers get frames, of the match as it is when all is committed."""
         self._writer = self.writer  # read now: it cannot be once all is committed
-        self.outbox.frames = True
+        self.outbox.send_frames = True
 
     # What is written
 
@@ -137,7 +137,7 @@ class TableSession:
             values["progress"] = self.offer.progress(match.view(None))
         seating.change_table(self.connection, self.table_id, **values)
         self.show()
-        self.outbox.seating = self.outbox.seating or status != self.table.status
+        self.outbox.table_changed = self.outbox.table_changed or status != self.table.status
         progress = values.get("progress", self.table.progress)
         self.table = replace(self.table, seq=match.seq, n=match.n, status=status, progress=progress)
         self._plan(had, awake)
@@ -155,7 +155,7 @@ class TableSession:
             window.teams.tally()
             handed_over = window.teams.handed_over()
             if handed_over:
-                self.outbox.teams.update(handed_over)
+                self.outbox.changed_for_teammates.update(handed_over)
                 self.show()
             wanted += [*window.due(had, awake), *window.teams.due(had, now, awake)]
             window.save()

@@ -40,7 +40,7 @@ class TeamCommands:
                 raise ServiceRefused("not_legal", "not_a_teammate", {"seat": to})
             for mate in team:
                 seating.change_chair(session.connection, session.table_id, mate, captain=mate == to)
-            session.outbox.seating = True
+            session.outbox.table_changed = True
 
         def show_team(session: TableSession) -> None:
             """Have the team see who is captain, and what follows for the question that is open to it."""
@@ -48,7 +48,7 @@ class TeamCommands:
                 session.keep_dues()
                 return
             session.reread_chairs()
-            session.outbox.teams.add(seat)
+            session.outbox.changed_for_teammates.add(seat)
             session.show()
             session.plan_dues()
 
@@ -91,7 +91,8 @@ class TeamCommands:
             for mate in team:
                 if window.chairs[mate].person_id == person:
                     window.seats.change(mate, gives_up=on)
-            window.writer.outbox.teams.add(seat)  # if all agree now, the team leaves as the session settles
+            # If all agree now, the team leaves as the session settles.
+            window.writer.outbox.changed_for_teammates.add(seat)
 
         return take_beside_game(self.host, code, person, seat, command_id, say_so)
 

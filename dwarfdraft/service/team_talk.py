@@ -74,7 +74,7 @@ class TeamTalk:
             if lines.lines_since(connection, table_id, team[0], seat, now - WHILE_S) >= LINES_A_WHILE:
                 raise ServiceRefused("too_fast", data={"seconds": round(WHILE_S)})
             row = lines.add_line(connection, table_id, team[0], seat=seat, said_at=now, **said)
-            session.outbox.said = (team, _line(row, now))
+            session.outbox.talk_line = (team, _line(row, now))
 
         return take_command(self.host, code, person, seat, command_id, add_line, then=TableSession.keep_dues)
 

@@ -36,7 +36,7 @@ class WindowCommands:
                 raise ServiceRefused("not_legal", "bank_empty", {"seat": seat})
             if window.has_answered(seat):
                 window.withdraw(seat, ask)
-            window.writer.outbox.to_all = True
+            window.writer.outbox.all_see_change = True
 
         return take_beside_game(self.host, code, person, seat, command_id, hold_open, stale_ask=ask)
 

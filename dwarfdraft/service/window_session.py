@@ -135,7 +135,7 @@ class WindowSession:
         self.banks.settle(had, {(ask.seat, ask.id) for ask in self.match.unanswered()}, now)
         poll, seen = self.poll, self._seen_poll
         is_new = poll is not None and (
-            self.window.ask != poll.asks[0].id or (outbox.asks_anew and seen is not None and seen is not poll)
+            self.window.ask != poll.asks[0].id or (outbox.poll_replaced and seen is not None and seen is not poll)
         )
         was_quiet = bool(self.window.ask) and self.window.quiet
         if poll is None:
@@ -264,7 +264,7 @@ class WindowSession:
         poll = self.poll
         if poll is not None and self.window.quiet and self.seats.calls(seat, str(self.public["step"])):
             self._open(poll, self.writer.now(), follows=False)
-            self.writer.outbox.to_all = True
+            self.writer.outbox.all_see_change = True
 
     def hold(self, seat: int) -> bool:
         """Lengthen the open window from a seat's bank, and wait for this seat; tell whether the bank had anything."""
