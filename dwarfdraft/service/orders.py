@@ -168,7 +168,7 @@ def _lives(each: Yield, public: Public, seat: int) -> bool:
             return True
 
 
-def passed_for(public: Public, seat: int, orders: Orders, default: AskMe) -> Why | None:
+def why_passed_by_orders(public: Public, seat: int, orders: Orders, default: AskMe) -> Why | None:
     """Return why an open window is passed for a seat on public grounds and its own orders alone; None: it is asked.
 
     In a sealed window nothing else decides. A window in which the seat itself may go out is passed only if it ordered

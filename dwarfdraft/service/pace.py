@@ -12,7 +12,16 @@ from statistics import NormalDist
 from typing import Any, Final, Literal, TypeAlias
 
 from dwarfdraft.engine.ask import Ask, OneOf, Poll
-from dwarfdraft.service.orders import LAST_CHANCE, AskMe, Orders, Public, Why, is_in_danger, may_be_saved, passed_for
+from dwarfdraft.service.orders import (
+    LAST_CHANCE,
+    AskMe,
+    Orders,
+    Public,
+    Why,
+    is_in_danger,
+    may_be_saved,
+    why_passed_by_orders,
+)
 from dwarfdraft.service.values import Speed
 
 Mode: TypeAlias = Literal["fast", "masked", "sealed"]
@@ -24,28 +33,33 @@ MIN_S: Final[Mapping[Mode, tuple[float, float]]] = {"fast": (0.6, 0.6), "masked"
 MAX_S: Final[Mapping[Mode, float]] = {"fast": 10.0, "masked": 10.0, "sealed": 8.0}
 LAST_CHANCE_S: Final = 20.0
 """Longest window before somebody goes out, in every mode."""
-BEAT_S: Final = 0.8
-"""A quiet window."""
-OPEN_S: Final = 8.0
+QUIET_WINDOW_S: Final = 0.8
+"""Length of a quiet window."""
+AFTER_WAIT_S: Final = 8.0
 """Seconds that each seat which answered `wait` gets to decide, when only such seats are left."""
 HOLD_S: Final = 10.0
+"""Most seconds that a seat which holds the window moves into it from its bank, each time."""
 STRETCH_S: Final = 10.0
-"""What a cut line adds to the window, once."""
+"""Seconds that a lost connection adds to the window, once."""
 BANK_S: Final = 90.0
+"""Seconds in a full bank."""
 TURN_BANK_S: Final = 5.0
-"""What an own turn adds to the bank."""
+"""Seconds that an own turn adds to the bank."""
 MAX_MISSED: Final = 3
 """Times in a row that a seat's time may run out; then the seat counts as away."""
 
-MIN_SHARE: Final = 0.25
-"""Least share of the masked windows that nobody could answer which stay open."""
-TELLING: Final = 0.6
+MIN_DECOY_SHARE: Final = 0.25
+"""Least share, of the masked windows that nobody could answer, of decoys: those that stay open all the same."""
+MAX_ANSWERABLE_SHARE: Final = 0.6
 """Greatest share, among the masked windows that stay open, of those that somebody could answer."""
-PRIOR: Final = (2, 5)
-"""Counts with which a table begins: windows that somebody could answer, and all windows."""
+PRIOR_ANSWERABLE: Final = 2
+"""Masked windows that somebody could answer, with which a table begins its count."""
+PRIOR_WINDOWS: Final = 5
+"""All masked windows, with which a table begins its count."""
 THINK_S: Final = (2.5, 0.6)
-"""Median and spread of the think times that a table without a past draws from."""
+"""Median in seconds, and spread of the logarithm, of the think times that a table without a past draws from."""
 MAX_THINKS: Final = 30
+"""How many of its latest think times a table keeps."""
 
 PASS: Final = "pass"
 WAIT: Final = "wait"
@@ -62,21 +76,21 @@ def is_quiet(poll: Poll) -> bool:
     return poll.asks[0].about.get("window") in QUIET
 
 
-def titles(ask: Ask) -> tuple[str, ...]:
+def declarable(ask: Ask) -> tuple[str, ...]:
     """Return the cards that a seat may declare."""
     assert isinstance(ask.options, OneOf)
     return tuple(value for value in ask.options.values if value not in (PASS, WAIT))
 
 
-def answers(ask: Ask) -> tuple[str, ...]:
+def cards_to_answer_with(ask: Ask) -> tuple[str, ...]:
     """Return the cards because of which a seat is asked.
 
     Anytime Cards wait for Interrupt, so they count only in a last chance.
     """
     if ask.about.get("window") == LAST_CHANCE:
-        return titles(ask)
+        return declarable(ask)
     anytime = ask.about.get("anytime", ())
-    return tuple(title for title in titles(ask) if title not in anytime)
+    return tuple(title for title in declarable(ask) if title not in anytime)
 
 
 def default_of(mode: Mode) -> AskMe:
@@ -84,29 +98,29 @@ def default_of(mode: Mode) -> AskMe:
     return "everything" if mode == "sealed" else "able"
 
 
-def sealed_passed_for(public: Public, seat: int, orders: Orders) -> Why | None:
+def why_passed_sealed(public: Public, seat: int, orders: Orders) -> Why | None:
     """Return why a sealed window is passed for a seat. Neither hand nor state comes in here."""
-    return passed_for(public, seat, orders, "everything")
+    return why_passed_by_orders(public, seat, orders, "everything")
 
 
-def passed_in(mode: Mode, public: Public, ask: Ask, orders: Orders) -> Why | None:
+def why_passed(mode: Mode, public: Public, ask: Ask, orders: Orders) -> Why | None:
     """Return why a window is passed for a seat, None if it is asked."""
     if mode == "sealed":
-        return sealed_passed_for(public, ask.seat, orders)
-    why = passed_for(public, ask.seat, orders, default_of(mode))
+        return why_passed_sealed(public, ask.seat, orders)
+    why = why_passed_by_orders(public, ask.seat, orders, default_of(mode))
     if why is not None or orders.ask_me == "everything":
         return why
     if may_be_saved(public, ask.seat):
         return None
-    could = titles(ask) if is_in_danger(public, ask.seat) else answers(ask)
-    if not could:
+    cards = declarable(ask) if is_in_danger(public, ask.seat) else cards_to_answer_with(ask)
+    if not cards:
         return "no_answer"
-    never = all(title in orders.never for title in could) and not is_in_danger(public, ask.seat)
+    never = all(title in orders.never for title in cards) and not is_in_danger(public, ask.seat)
     return "never" if never else None
 
 
-def drawn(secret: str, *names: object) -> float:
-    """Return a number from 0 up to 1 that belongs to these names."""
+def keyed_random(secret: str, *names: object) -> float:
+    """Return a number from 0 up to 1 that looks random and is always the same for a secret and these names."""
     text = "/".join(str(name) for name in names)
     digest = hashlib.blake2b(text.encode(), key=secret.encode()[:64], digest_size=8).digest()
     return int.from_bytes(digest, "big") / 2**64
@@ -125,30 +139,32 @@ def most_s(mode: Mode, speed: Speed, window: str) -> float | None:
     return (LAST_CHANCE_S if window == LAST_CHANCE else MAX_S[mode]) * SCALE[speed]
 
 
-def share(could: int, seen: int) -> float:
-    """Return the share of the windows that nobody could answer which stay open: 1 is all of them.
+def decoy_share(answerable: int, windows: int) -> float:
+    """Return the share of the windows that nobody could answer which stay open as decoys: 1 is all of them.
 
-    Chosen so that, of those that stay open, no more than `TELLING` are ones that somebody could answer. Above 1 there
-    are too few windows for that: then all stay open, and the shorter think times are left out.
+    `answerable` of the table's `windows` so far were ones that somebody could answer. The share is chosen so that, of
+    those that stay open, no more than `MAX_ANSWERABLE_SHARE` are such. Above 1 there are too few windows for that: then
+    all stay open, and the shorter think times are left out.
     """
-    part = (could + PRIOR[0]) / (seen + PRIOR[1])
-    return max(MIN_SHARE, part / (1 - part) * (1 / TELLING - 1))
+    part = (answerable + PRIOR_ANSWERABLE) / (windows + PRIOR_WINDOWS)
+    return max(MIN_DECOY_SHARE, part / (1 - part) * (1 / MAX_ANSWERABLE_SHARE - 1))
 
 
-def think_s(past: Sequence[float], speed: Speed, luck: float, part: float = 1.0) -> float:
+def think_time_s(past: Sequence[float], speed: Speed, luck: float, longest_share: float = 1.0) -> float:
     """Return a think time in seconds, drawn from this table's own past; from people in general, if it has none.
 
-    `part`: the share of the think times, the longest ones, that is drawn from.
+    `luck`: a drawn number from 0 up to 1. `longest_share`: the share of the think times, the longest ones, that is
+    drawn from.
     """
-    luck = 1 - (1 - luck) * part
+    luck = 1 - (1 - luck) * longest_share
     if past:
         return sorted(past)[int(luck * len(past))]
     median, spread = THINK_S
     return median * math.exp(spread * NormalDist().inv_cdf(min(max(luck, 0.001), 0.999))) * SCALE[speed]
 
 
-def seeming_most_s(speed: Speed) -> float:
-    """Return how long a masked window without an end may stay open that nobody can answer."""
+def decoy_most_s(speed: Speed) -> float:
+    """Return the seconds that a masked window without an end may stay open when nobody can answer it."""
     return MAX_S["masked"] * SCALE[speed]
 
 
@@ -163,4 +179,4 @@ def decision_s(normal_s: float, speed: Speed, about: Mapping[str, Any]) -> float
     """Return the seconds of a decision that is no window, None for no limit."""
     if speed == "none":
         return None
-    return (OPEN_S if about.get("open", False) else normal_s) * SCALE[speed]
+    return (AFTER_WAIT_S if about.get("open", False) else normal_s) * SCALE[speed]

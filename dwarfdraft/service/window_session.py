@@ -72,7 +72,7 @@ class WindowSession:
         """Return why the open window is passed for a seat, None if it is asked."""
         if ask.seat in self.window.wants:
             return None
-        why = pace.passed_in(self.mode, self.public, ask, self.seats.orders(ask.seat))
+        why = pace.why_passed(self.mode, self.public, ask, self.seats.orders(ask.seat))
         return "away" if why is None and self.seats.rows[ask.seat].away else why
 
     def asked(self) -> list[int]:
@@ -102,7 +102,7 @@ class WindowSession:
         window, waiting = self.window, self.waited_for()
         least = window.least_s
         if window.most_s is None and waiting and all(map(self.has_answered, waiting)):
-            least, waiting = self._thought_s(window.ask, least, None), []
+            least, waiting = self._think_time_s(window.ask, least, None), []
         return pace.closes_at(window.opened_at, least, window.most_s, waiting)
 
     def due(self, had: Sequence[DueRow], awake: bool) -> list[DueRow]:
@@ -162,8 +162,8 @@ class WindowSession:
             ordered=self.window.ordered if self.window.ask == ask.id else [],
         )
         if quiet:
-            beat = 0.0 if follows else pace.BEAT_S * scale
-            self.window = replace(window, least_s=beat, most_s=beat)
+            length = 0.0 if follows else pace.QUIET_WINDOW_S * scale
+            self.window = replace(window, least_s=length, most_s=length)
             return
         least = pace.least_s(self.mode, speed, self._luck("least", ask.id))
         most = pace.most_s(self.mode, speed, str(ask.about.get("window")))
@@ -172,7 +172,7 @@ class WindowSession:
             self._call(callers)
         asked = self.asked()
         if self.mode == "masked" and sum(chair.person_id is not None for chair in self.chairs) > 1:
-            longer = least if asked else self._seeming(ask.id, least, most)
+            longer = least if asked else self._decoy_s(ask.id, least, most)
             could, seen = self.window.could + bool(asked), self.window.seen + 1
             self.window = replace(self.window, least_s=longer, could=could, seen=seen)
 
@@ -182,22 +182,24 @@ class WindowSession:
         for seat in callers:
             self.seats.change(seat, interrupt=None)
 
-    def _seeming(self, ask: str, least: float, most: float | None) -> float:
+    def _decoy_s(self, ask: str, least: float, most: float | None) -> float:
         """Return the seconds that a masked window which nobody can answer stays open: some as if people thought."""
         window = self.window
-        share = pace.share(window.could, window.seen)
+        share = pace.decoy_share(window.could, window.seen)
         if self._luck("share", ask) >= share:
             return least
-        return self._thought_s(ask, least, most, min(1.0, 1 / share))
+        return self._think_time_s(ask, least, most, min(1.0, 1 / share))
 
-    def _thought_s(self, ask: str, least: float, most: float | None, part: float = 1.0) -> float:
-        """Return a think time in seconds, drawn from the longest `part` of this table's think times."""
-        seeming = max(least, pace.think_s(self.window.thinks, self.table.speed, self._luck("think", ask), part))
+    def _think_time_s(self, ask: str, least: float, most: float | None, longest_share: float = 1.0) -> float:
+        """Return a think time in seconds, drawn from the longest `longest_share` of this table's."""
+        luck = self._luck("think", ask)
+        seconds = max(least, pace.think_time_s(self.window.thinks, self.table.speed, luck, longest_share))
         # Without an end people may have thought for hours; what nobody can answer is not kept open like that.
-        return min(seeming, pace.seeming_most_s(self.table.speed) if most is None else most)
+        return min(seconds, pace.decoy_most_s(self.table.speed) if most is None else most)
 
     def _luck(self, name: str, ask: str) -> float:
-        return pace.drawn(self.window.secret, name, self.table.id, ask)
+        """Return a number from 0 up to 1 for a purpose (`name`) in a window, the same in every process."""
+        return pace.keyed_random(self.window.secret, name, self.table.id, ask)
 
     def declare_ordered(self, only: int | None = None) -> None:
         """Declare what seats have ordered for the open window: an Interrupt's card, or what saves them."""
@@ -213,7 +215,7 @@ class WindowSession:
                 self.writer.write(Move("answer", ask.seat, ask.id, title), "order")
 
     def _ordered_card(self, ask: Ask) -> str | None:
-        legal = pace.titles(ask)
+        legal = pace.declarable(ask)
         card = self.seats.card_to_break_in(ask.seat, str(self.public["step"]))
         if card in legal:
             return card

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.service.orders import Orders, Public, Yield, live_yields, passed_for
+from dwarfdraft.service.orders import Orders, Public, Yield, live_yields, why_passed_by_orders
 from dwarfdraft.store import windows as rows
 from tests.games.tavern.titles import HIDE, TIP, WRESTLE
 from tests.service.hall import NAMES, Hall, command_id, refused
@@ -200,8 +200,8 @@ def test_a_yield_of_the_stack_lasts_until_it_is_gone(quick_tavern: Hall) -> None
 def test_a_yield_of_a_card_is_for_all_its_copies() -> None:
     public = table("played", card="gerki/Gambling? I'm in!#2", by=1)
     orders = Orders(yields=(Yield("card", "gerki/Gambling? I'm in!", 3),))
-    assert passed_for(public, 0, orders, "everything") == "yield"
-    assert passed_for(table("played", card="gerki/I raise!", by=1), 0, orders, "everything") is None
+    assert why_passed_by_orders(public, 0, orders, "everything") == "yield"
+    assert why_passed_by_orders(table("played", card="gerki/I raise!", by=1), 0, orders, "everything") is None
     later = Public({**public, "turn": 4})
     assert live_yields(orders, later, 0).yields == ()
 
@@ -218,7 +218,7 @@ def test_a_yield_until_something_aims_at_me_ends_with_that(quick_tavern: Hall) -
 
 def test_a_yield_until_my_turn_ends_with_it() -> None:
     orders = Orders(yields=(Yield("turn", None, None),))
-    assert passed_for(table("played", active=1), 0, orders, "everything") == "yield"
+    assert why_passed_by_orders(table("played", active=1), 0, orders, "everything") == "yield"
     assert live_yields(orders, table("played", active=0), 0).yields == ()
 
 
@@ -234,8 +234,8 @@ def test_a_yield_until_my_turn_ends_with_it() -> None:
 )
 def test_what_puts_the_seat_out_breaks_every_order_but_to_ask_nothing(orders: Orders) -> None:
     for public in (table("about_to_lose", seats=[0]), table("played", forecast=[{"seat": 0, "out": True}])):
-        assert passed_for(public, 0, orders, "everything") is None
-        assert passed_for(public, 0, Orders(ask_me="nothing"), "everything") == "ask_me"
+        assert why_passed_by_orders(public, 0, orders, "everything") is None
+        assert why_passed_by_orders(public, 0, Orders(ask_me="nothing"), "everything") == "ask_me"
 
 
 def test_small_drinks_and_small_losses_of_one_s_own_are_not_asked_about() -> None:
@@ -256,8 +256,8 @@ def test_small_drinks_and_small_losses_of_one_s_own_are_not_asked_about() -> Non
         (dues((0, 2)), None),
         (dues((1, 1)), None),
     ):
-        assert passed_for(public, 0, orders, "everything") == why, public
-        assert passed_for(public, 0, Orders(), "everything") is None
+        assert why_passed_by_orders(public, 0, orders, "everything") == why, public
+        assert why_passed_by_orders(public, 0, Orders(), "everything") is None
 
 
 def table(window: str, *, active: int = 1, forecast: list[dict[str, Any]] | None = None, **moment: Any) -> Public:
