@@ -66,5 +66,8 @@ def dice_of_seat(seat: int) -> list[str]:
 
 
 def draw_deck(dwarves: tuple[str, ...]) -> list[str]:
-    """Return the unshuffled draft cards of the chosen dwarves (DDD-SETUP-02)."""
+    """Return the draft cards of the chosen dwarves, one of each kind (DDD-SETUP-02).
+
+    Unshuffled: they are shuffled in `rules.deal`. Those of other dwarves stay in the box.
+    """
     return [f"{dwarf}/{kind}" for dwarf in dwarves for kind in Kind]

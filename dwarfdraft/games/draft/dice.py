@@ -15,13 +15,19 @@ def all_dice(state: State) -> list[str]:
 
 
 def dice_that_can_rise(state: State, dice: list[str]) -> list[str]:
-    """Return those of the dice that are not at their highest face (DDD-DIE-02)."""
+    """Return those of the dice that are not at their highest face (DDD-DIE-02).
+
+    Only these are offered where a card adds; if there is none, `texts.choose` skips the step.
+    """
     values = state.values
     return [die for die in dice if values[die] < SIDES[die]]
 
 
 def dice_that_can_fall(state: State, dice: list[str]) -> list[str]:
-    """Return those of the dice that do not show 1 (DDD-DIE-02)."""
+    """Return those of the dice that do not show 1 (DDD-DIE-02).
+
+    Only these are offered where a card subtracts; if there is none, `texts.choose` skips the step.
+    """
     values = state.values
     return [die for die in dice if values[die] > 1]
 

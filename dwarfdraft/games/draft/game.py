@@ -103,7 +103,7 @@ class DraftGame:
     def check(self, state: State) -> None:
         """Check DDD-INV-01 to -03 at a decision.
 
-        The columns (-03): `_check_columns`.
+        How many sides a die has goes with its name (`SIDES`, -01). The columns (-03): `_check_columns`.
 
         :raises RulesFault: if one does not hold.
         """

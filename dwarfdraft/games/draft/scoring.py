@@ -11,7 +11,10 @@ _OWN_DOUBLE: Final = {2: 6, 3: 10, 4: 14, 5: 18}
 
 
 def score_of_seat(state: State, seat: int) -> HandScore:
-    """Return what a seat would score if the hand ended now, on public facts."""
+    """Return what a seat would score if the hand ended now, on public facts (DDD-SCORE-01).
+
+    The sum of `dice` and `bonuses` is `HandScore.score`. What a card brings: `_bonus`.
+    """
     dice = tuple(state.values[die] for die in state.dice_of(seat))
     up = [place.card for place in state.places[seat] if place.lay is Lay.RESOLVED]
     dwarf = state.options.dwarves[seat]
@@ -25,9 +28,9 @@ def score_of_seat(state: State, seat: int) -> HandScore:
 
 
 def _bonus(card: str, dwarf: str, up: list[str], dice: tuple[int, ...]) -> Bonus | None:
-    """Return the points of one face-up card before the player of `dwarf`, None if it never scores."""
+    """Return the points of one face-up card before the player of `dwarf`, None if it never scores (DDD-CARD-01)."""
     shown, kind = CARDS[card]
-    own = shown == dwarf
+    own = shown == dwarf  # then the personal text counts, else the main one
     if kind is Kind.COUNCIL:  # DDD-CARD-COUNCIL: the card itself counts
         banners = [CARDS[other][0] for other in up]
         count = banners.count(dwarf) if own else len(set(banners))

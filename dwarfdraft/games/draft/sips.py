@@ -23,7 +23,10 @@ def sip_for_revealed(table: DraftTable, seat: int, card: str) -> None:
 
 
 def sip_for_moved(table: DraftTable, seat: int, place: Place) -> None:
-    """Call for a drink if this is a Seeing Double, moved face up before a seat (DDD-SIP-03)."""
+    """Call for a drink if this is a Seeing Double, moved face up before a seat (DDD-SIP-03).
+
+    By a Round (`texts.pass_round`) or a Gift (`texts.gift_main`); not asked of what only changes its column.
+    """
     if table.state.options.drinking and place.lay is Lay.RESOLVED and CARDS[place.card][1] is Kind.SEEING_DOUBLE:
         _call(table, [seat], place.card)
 

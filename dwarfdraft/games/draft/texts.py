@@ -122,7 +122,10 @@ def choose(
 
 
 def lies_there(table: DraftTable, seat: int, card: str) -> None:
-    """Say that a card does nothing now: it acts while it lies there, or counts at the end (DDD-CARD-01)."""
+    """Say that a card does nothing now: it acts while it lies there, or counts at the end (DDD-CARD-01).
+
+    For whom it then acts or counts, and by which text: `has_peace` (Peace), `scoring._bonus` (the others).
+    """
     table.emit("resolved", {"seat": seat, "card": card, "step": "later"})
 
 
@@ -173,7 +176,10 @@ def bonus_main(table: DraftTable, seat: int, card: str) -> Rules:
 
 
 def has_peace(state: State, seat: int) -> bool:
-    """Tell whether the seat's own Bonus lies face up and resolved in front of it (DDD-CARD-BONUS, DDD-CARD-01)."""
+    """Tell whether the seat's own Bonus lies face up and resolved in front of it (DDD-CARD-BONUS, DDD-CARD-01).
+
+    What may be ignored then is asked in `fight_main` and `bully`.
+    """
     peace = f"{state.options.dwarves[seat]}/bonus"
     return any(place.card == peace and place.lay is Lay.RESOLVED for place in state.places[seat])
 
@@ -184,8 +190,8 @@ def has_peace(state: State, seat: int) -> bool:
 def pass_round(table: DraftTable, seat: int, card: str, direction: str) -> Rules:
     """Move every player's card of this column one seat on, with its die and as it lies (DDD-CARD-ROUND).
 
-    Then the resolver resolves what arrived, unless it is resolved already (DDD-TURN-06). Which way: `_main_text`
-    (right), `_own_text` (as the resolver likes).
+    Then the resolver resolves what arrived, unless it is resolved already (DDD-TURN-06); the others do so in their time
+    (`rules.resolve_column`). Which way: `_main_text` (right), `_own_text` (as the resolver likes).
     """
     state = table.state
     i = state.column - 1
@@ -241,7 +247,7 @@ def gift_main(table: DraftTable, seat: int, column: int, card: str) -> Rules:
     state.places[seat][column - 1], state.places[other_seat][other_column - 1] = received, gift
     takes = None if received.lay is Lay.UNRESOLVED else received.card
     table.emit("traded", {"seat": seat, "card": card, "from": here, "to": there, "takes": takes})
-    if other_seat != seat:
+    if other_seat != seat:  # else it has only changed its column (DDD-SIP-03)
         sip_for_moved(table, seat, received)
     if received.lay is Lay.UNRESOLVED:
         yield from resolve(table, seat, column, "gift")
@@ -266,8 +272,8 @@ def gift_own(table: DraftTable, seat: int, card: str) -> None:
 def fight_main(table: DraftTable, seat: int, card: str) -> Rules:
     """Everyone re-rolls one die at the same time; who rolled highest may raise any die by 2 (DDD-CARD-FIGHT).
 
-    But who has a Peace (`has_peace`) and ignores it. Tied players each may, clockwise from the resolver:
-    `raise_any_die`. The personal text: `bully`.
+    But who has a Peace (`has_peace`) and ignores it; if all do, nobody wins. Choices are hidden until all are in:
+    `Poll`. Tied players each may, clockwise from the resolver: `raise_any_die`. The personal text: `bully`.
     """
     state = table.state
     about = {"card": card, "step": "fight", "rule": "DDD-CARD-FIGHT"}
