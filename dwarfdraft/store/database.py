@@ -16,6 +16,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from dwarfdraft.store.prepared import run_by_driver
+
 _BUSY_MS: Final = 10_000
 _IDLE_MS: Final = 10_000
 """Milliseconds that a transaction may be idle on PostgreSQL; then it is rolled back and its connection is lost."""
@@ -44,6 +46,7 @@ class Store:
                 raise ValueError(f"the store runs on sqlite and postgresql, not on {other}")
         options["hide_parameters"] = True  # an error goes to the log; seeds, hands and persons do not
         self.engine: Engine = create_engine(parsed, pool_size=pool_size, max_overflow=pool_size, **options)
+        self._writer: Engine = self.engine.execution_options(**{_WRITES: True})
         # SQLite lets one connection write at a time. Waiting for it in the database would block all greenlets of
         # the process, and the one that writes with them; so within a process the wait is here.
         self._writing = threading.Lock() if self.kind == "sqlite" else None
@@ -56,7 +59,7 @@ class Store:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """Give a connection in a transaction that only reads, and sees the store at one moment on SQLite."""
-        with self.engine.connect() as connection:
+        with self.engine.begin() as connection:
             yield connection
 
     @contextmanager
@@ -66,11 +69,7 @@ class Store:
         On SQLite nobody else writes meanwhile (BEGIN IMMEDIATE: a transaction that first reads and then wants to write
         would fail). On PostgreSQL others may: a primary key then refuses the second, see `is_conflict`.
         """
-        with (
-            self._writing or nullcontext(),
-            self.engine.connect().execution_options(**{_WRITES: True}) as connection,
-            connection.begin(),
-        ):
+        with self._writing or nullcontext(), self._writer.begin() as connection:
             yield connection
 
     @contextmanager
@@ -153,4 +152,4 @@ def _prepare_postgresql(connection: Any, _record: Any) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get(_WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    run_by_driver(connection, "BEGIN IMMEDIATE" if writes else "BEGIN")

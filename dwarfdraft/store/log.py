@@ -8,6 +8,7 @@ import orjson
 from sqlalchemy import BindParameter, Connection, bindparam, delete, exists, func, insert, select, update
 
 from dwarfdraft.engine.events import Event
+from dwarfdraft.store.prepared import Prepared
 from dwarfdraft.store.rows import DueKind, DueRow, MoveRow, SnapshotRow
 from dwarfdraft.store.schema import due, event, move, snapshot
 
@@ -28,19 +29,20 @@ _DUES = select(due.c.kind, due.c.seat, due.c.ask, due.c.at, due.c.of_s)
 _EVENTS = select(event.c.n, event.c.seq, event.c.kind, event.c.public, event.c.private)
 _ZLIB_LEVEL: Final = 6
 
-# Statements of every answer are built once: building one takes as long as running it.
 _TABLE: Final[BindParameter[int]] = bindparam("of_table")
-_ADD_MOVE: Final = insert(move)
-_ADD_EVENT: Final = insert(event)
-_ADD_SNAPSHOT: Final = insert(snapshot)
-_ADD_DUE: Final = insert(due)
-_DUES_OF_TABLE: Final = _DUES.where(due.c.table_id == _TABLE)
+_ADD_MOVE: Final = Prepared(insert(move))
+_ADD_EVENT: Final = Prepared(insert(event))
+_ADD_SNAPSHOT: Final = Prepared(insert(snapshot))
+_ADD_DUE: Final = Prepared(insert(due))
+_DUES_OF_TABLE: Final = Prepared(_DUES.where(due.c.table_id == _TABLE))
 _MOVES_AFTER: Final = _MOVES.where(move.c.table_id == _TABLE, move.c.seq > bindparam("after")).order_by(move.c.seq)
-_MOVE_OF_COMMAND: Final = _MOVES.where(
-    move.c.table_id == _TABLE, move.c.chair == bindparam("of_chair"), move.c.command_id == bindparam("of_command")
+_MOVE_OF_COMMAND: Final = Prepared(
+    _MOVES.where(
+        move.c.table_id == _TABLE, move.c.chair == bindparam("of_chair"), move.c.command_id == bindparam("of_command")
+    )
 )
-_DROP_DUE: Final = delete(due).where(
-    due.c.table_id == _TABLE, due.c.kind == bindparam("of_kind"), due.c.seat == bindparam("of_seat")
+_DROP_DUE: Final = Prepared(
+    delete(due).where(due.c.table_id == _TABLE, due.c.kind == bindparam("of_kind"), due.c.seat == bindparam("of_seat"))
 )
 
 # Moves
@@ -48,23 +50,21 @@ _DROP_DUE: Final = delete(due).where(
 
 def add_move(connection: Connection, table_id: int, row: MoveRow) -> None:
     """Append a move. The primary key (table, seq) refuses the second of two that want the same place."""
-    connection.execute(
-        _ADD_MOVE,
-        {
-            "table_id": table_id,
-            "seq": row.seq,
-            "chair": row.chair,
-            "command_id": row.command_id,
-            "command": row.command,
-            "ask": row.ask,
-            "seat": row.seat,
-            "value": row.value,
-            "by": row.by,
-            "n": row.n,
-            "at": row.at,
-            "digest": row.digest,
-        },
-    )
+    values = {
+        "table_id": table_id,
+        "seq": row.seq,
+        "chair": row.chair,
+        "command_id": row.command_id,
+        "command": row.command,
+        "ask": row.ask,
+        "seat": row.seat,
+        "value": row.value,
+        "by": row.by,
+        "n": row.n,
+        "at": row.at,
+        "digest": row.digest,
+    }
+    _ADD_MOVE.run(connection, values)
 
 
 def moves_after(connection: Connection, table_id: int, seq: int) -> list[MoveRow]:
@@ -75,8 +75,8 @@ def moves_after(connection: Connection, table_id: int, seq: int) -> list[MoveRow
 def move_of_command(connection: Connection, table_id: int, chair: str, command_id: str) -> MoveRow | None:
     """Return what a chair's command became, if it was accepted before."""
     keys = {"of_table": table_id, "of_chair": chair, "of_command": command_id}
-    row = connection.execute(_MOVE_OF_COMMAND, keys).one_or_none()
-    return MoveRow(*row) if row is not None else None
+    rows = _MOVE_OF_COMMAND.rows(connection, keys)
+    return MoveRow(*rows[0]) if rows else None
 
 
 def was_asked(connection: Connection, table_id: int, ask: str) -> bool:
@@ -90,21 +90,18 @@ def was_asked(connection: Connection, table_id: int, ask: str) -> bool:
 
 def add_events(connection: Connection, table_id: int, events: Sequence[Event]) -> None:
     """Append events."""
-    if events:
-        connection.execute(
-            _ADD_EVENT,
-            [
-                {
-                    "table_id": table_id,
-                    "n": e.n,
-                    "seq": e.seq,
-                    "kind": e.kind,
-                    "public": e.public,
-                    "private": {str(seat): data for seat, data in e.private.items()} or None,
-                }
-                for e in events
-            ],
-        )
+    rows = [
+        {
+            "table_id": table_id,
+            "n": e.n,
+            "seq": e.seq,
+            "kind": e.kind,
+            "public": e.public,
+            "private": {str(seat): data for seat, data in e.private.items()} or None,
+        }
+        for e in events
+    ]
+    _ADD_EVENT.run_each(connection, rows)
 
 
 def events_after(connection: Connection, table_id: int, n: int, most: int) -> list[Event]:
@@ -122,10 +119,8 @@ def events_after(connection: Connection, table_id: int, n: int, most: int) -> li
 def add_snapshot(connection: Connection, table_id: int, rules: int, data: dict[str, Any]) -> None:
     """Keep a match at a rest point (`Match.snapshot`)."""
     state = zlib.compress(orjson.dumps(data), _ZLIB_LEVEL)
-    connection.execute(
-        _ADD_SNAPSHOT,
-        {"table_id": table_id, "seq": data["seq"], "n": data["n"], "rules": rules, "state": state},
-    )
+    values = {"table_id": table_id, "seq": data["seq"], "n": data["n"], "rules": rules, "state": state}
+    _ADD_SNAPSHOT.run(connection, values)
 
 
 def latest_snapshot(connection: Connection, table_id: int) -> SnapshotRow:
@@ -151,7 +146,7 @@ def rules_numbers(connection: Connection, table_id: int) -> list[int]:
 
 def dues(connection: Connection, table_id: int) -> list[DueRow]:
     """Return all due rows of a table."""
-    return [DueRow(*row) for row in connection.execute(_DUES_OF_TABLE, {"of_table": table_id})]
+    return [DueRow(*row) for row in _DUES_OF_TABLE.rows(connection, {"of_table": table_id})]
 
 
 def put_due(connection: Connection, table_id: int, rows: Iterable[DueRow]) -> None:
@@ -159,15 +154,13 @@ def put_due(connection: Connection, table_id: int, rows: Iterable[DueRow]) -> No
     values = [
         {"table_id": table_id, "kind": r.kind, "seat": r.seat, "ask": r.ask, "at": r.at, "of_s": r.of_s} for r in rows
     ]
-    if values:
-        connection.execute(_ADD_DUE, values)
+    _ADD_DUE.run_each(connection, values)
 
 
 def drop_due(connection: Connection, table_id: int, rows: Iterable[tuple[DueKind, int]]) -> None:
     """Remove due rows by kind and seat."""
     values = [{"of_table": table_id, "of_kind": kind, "of_seat": seat} for kind, seat in rows]
-    if values:
-        connection.execute(_DROP_DUE, values)
+    _DROP_DUE.run_each(connection, values)
 
 
 def set_due(connection: Connection, table_id: int, kind: DueKind, seat: int, at: float | None) -> None:

@@ -1,21 +1,21 @@
 """Reading and writing tables and chairs. Every function works inside the transaction of its caller."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
+from dwarfdraft.store.prepared import Prepared
 from dwarfdraft.store.rows import ChairRow, TableRow
 from dwarfdraft.store.schema import chair, game_table, watcher
 
 _TABLES: Final = select(game_table)
 _CHAIRS: Final = select(chair).order_by(chair.c.seat)
 
-# Statements of every answer are built once: building one takes as long as running it.
-_TABLE_BY_ID: Final = _TABLES.where(game_table.c.id == bindparam("of_table"))
-_LOCKED_TABLE: Final = _TABLE_BY_ID.with_for_update()
-_CHAIRS_OF_TABLE: Final = _CHAIRS.where(chair.c.table_id == bindparam("of_table"))
-_CHANGE_TABLE: Final = update(game_table).where(game_table.c.id == bindparam("of_table"))
+_TABLE_BY_ID: Final = Prepared(_TABLES.where(game_table.c.id == bindparam("of_table")))
+_LOCKED_TABLE: Final = Prepared(_TABLES.where(game_table.c.id == bindparam("of_table")).with_for_update())
+_CHAIRS_OF_TABLE: Final = Prepared(_CHAIRS.where(chair.c.table_id == bindparam("of_table")))
 
 
 def add_table(connection: Connection, values: dict[str, Any]) -> int:
@@ -31,17 +31,22 @@ def id_of(connection: Connection, code: str) -> int | None:
 
 def table(connection: Connection, table_id: int) -> TableRow:
     """Return a table that exists."""
-    return TableRow(*connection.execute(_TABLE_BY_ID, {"of_table": table_id}).one())
+    return TableRow(*_TABLE_BY_ID.rows(connection, {"of_table": table_id})[0])
 
 
 def lock_table(connection: Connection, table_id: int) -> TableRow:
     """Return a table whose row nobody else changes until the transaction ends: for chairs and options."""
-    return TableRow(*connection.execute(_LOCKED_TABLE, {"of_table": table_id}).one())
+    return TableRow(*_LOCKED_TABLE.rows(connection, {"of_table": table_id})[0])
 
 
 def change_table(connection: Connection, table_id: int, **values: Any) -> None:
     """Change columns of a table."""
-    connection.execute(_CHANGE_TABLE, {"of_table": table_id, **values})
+    _change_table(tuple(values)).run(connection, {"of_table": table_id, **values})
+
+
+@cache
+def _change_table(columns: tuple[str, ...]) -> Prepared:
+    return Prepared(update(game_table).where(game_table.c.id == bindparam("of_table")), sets=columns)
 
 
 def public_open(connection: Connection, people_since: float, most: int) -> list[TableRow]:
@@ -74,7 +79,7 @@ def count_by_status(connection: Connection) -> dict[str, int]:
 
 def chairs(connection: Connection, table_id: int) -> list[ChairRow]:
     """Return the chairs of a table by seat."""
-    return [ChairRow(*row) for row in connection.execute(_CHAIRS_OF_TABLE, {"of_table": table_id})]
+    return [ChairRow(*row) for row in _CHAIRS_OF_TABLE.rows(connection, {"of_table": table_id})]
 
 
 def chairs_of_tables(connection: Connection, table_ids: Iterable[int]) -> dict[int, list[ChairRow]]:
