@@ -20,12 +20,12 @@ from dwarfdraft.service.values import BotName
 from dwarfdraft.store import log, people, seating
 from dwarfdraft.store.rows import By, DueRow
 
-MINDER: Final[BotName] = "thumb"
+STAND_IN_BOT: Final[BotName] = "thumb"
 """The bot that answers for a person who is away or has left."""
-MAX_BEATS: Final = 8
+MAX_QUIET_WINDOWS: Final = 8
 """Most quiet windows that may follow one another in one transaction."""
-FAILED_S: Final = 60.0
-"""Seconds before a table is tried again at which something due has failed."""
+RETRY_AFTER_S: Final = 60.0
+"""Seconds after which a table is tried again where something due has failed."""
 
 
 class DueJobs:
@@ -33,7 +33,7 @@ class DueJobs:
 
     def __init__(self, host: TableHost) -> None:
         self.host = host
-        self._fails_until: dict[int, float] = {}
+        self._not_before: dict[int, float] = {}
 
     def sweep(self, late_s: float = 0.0) -> int:
         """Carry out everything overdue by `late_s` seconds at any table; return the number of jobs."""
@@ -43,15 +43,15 @@ class DueJobs:
 
     def _run_guarded(self, table_id: int) -> int:
         """Carry out what is due at a table; one that fails rests a while and does not hold up the others."""
-        if self._fails_until.get(table_id, 0.0) > self.host.now():
+        if self._not_before.get(table_id, 0.0) > self.host.now():
             return 0
         try:
             done = self.run_due(table_id)
         except Exception:  # of whatever kind: the clocks of all other tables go on
             logger.exception("table %s: what is due there was not done", table_id)
-            self._fails_until[table_id] = self.host.now() + FAILED_S
+            self._not_before[table_id] = self.host.now() + RETRY_AFTER_S
             return 0
-        self._fails_until.pop(table_id, None)
+        self._not_before.pop(table_id, None)
         return done
 
     def run_due(self, table_id: int) -> int:
@@ -71,7 +71,7 @@ def _run_jobs(session: TableSession) -> int:
     if jobs.falls_asleep(late):
         return len(late)
     done = jobs.run(late)
-    for _ in range(MAX_BEATS):
+    for _ in range(MAX_QUIET_WINDOWS):
         late = _late(session.outbox.dues, now)
         if not late or not jobs.is_in_quiet_window():
             break
@@ -155,8 +155,8 @@ class _TableJobs:
             # Nobody is here to wait for this seat. Its owner shall not come back to a game played without them.
             log.set_due(self.connection, self.table_id, "bot", row.seat, None)
             return
-        self._save_team(ask, chair.bot or MINDER)
-        self._answer(ask, chair.bot or MINDER, "bot")
+        self._save_team(ask, chair.bot or STAND_IN_BOT)
+        self._answer(ask, chair.bot or STAND_IN_BOT, "bot")
 
     def _save_team(self, ask: Ask, bot: BotName) -> None:
         """Have a bot use what saves its team in a last chance; where a person is in the team, persons decide."""
@@ -230,7 +230,7 @@ class _TableJobs:
             return
         for ask in self.match.unanswered():  # a bot that has taken over just now, or whose time ends a moment later
             if self.chairs[ask.seat].by_bot:
-                self._answer(ask, self.chairs[ask.seat].bot or MINDER, "bot")
+                self._answer(ask, self.chairs[ask.seat].bot or STAND_IN_BOT, "bot")
         if window.close_if_due(row):
             self.moved = True
 

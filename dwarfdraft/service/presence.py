@@ -11,12 +11,12 @@ from dwarfdraft.service.values import BARRED_BROWSER_S
 from dwarfdraft.store import bars, log, people, seating
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 
-BEAT_S: Final = 5.0
+REPORT_ALIVE_S: Final = 5.0
 """How often a process says that it is alive."""
-SILENT_S: Final = 15.0
+GONE_AFTER_S: Final = 15.0
 """After so long without that its connections count as gone."""
 HOST_SEAT: Final = -1
-SHOWN: Final = ("limit", "bank", "window", "stands")
+CLOCK_KINDS: Final = ("limit", "bank", "window", "stands")
 """Kinds of due rows that pages show as a clock."""
 
 
@@ -105,22 +105,22 @@ class Presence:
 
         transact(self.host, table_id, drop_watcher)
 
-    def beat(self) -> None:
+    def report_alive(self) -> None:
         """Say that this process is alive, and drop the connections of those that no longer say so."""
         now = self.host.now()
         with self.host.store.write() as connection:
-            people.beat(connection, self.host.process, now)
-            lost = people.silent(connection, now - SILENT_S)
+            people.renew_watchers(connection, self.host.process, now)
+            lost = people.silent_watchers(connection, now - GONE_AFTER_S)
         for sid, table_id in lost:
             self.gone(sid, table_id)
 
-    def tell_clocks(self) -> None:
+    def send_clocks(self) -> None:
         """Send fresh frames to all who watch a clock here: the time differs from what they were told."""
         with self.host.store.read() as connection:
             tables = {table_id for _, table_id in people.watched_by(connection, self.host.process)}
         for table_id in sorted(tables):
             try:
-                transact(self.host, table_id, _tell_clocks)
+                transact(self.host, table_id, _send_clocks)
             except Exception:  # one table's trouble is not that of the others
                 logger.exception("table %s: its clocks were not told", table_id)
 
@@ -142,11 +142,11 @@ def _stretch_window(session: TableSession) -> None:
         session.show()
 
 
-def _tell_clocks(session: TableSession) -> None:
+def _send_clocks(session: TableSession) -> None:
     """Have all who watch get frames if these show a clock."""
     table = session.table
     session.keep_dues()
-    is_shown = any(row.kind in SHOWN and row.at is not None for row in session.outbox.dues)
+    is_shown = any(row.kind in CLOCK_KINDS and row.at is not None for row in session.outbox.dues)
     if table.status != "playing" or not is_shown:
         return
     if session.window is not None:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from dwarfdraft.service.interfaces import Now
-from dwarfdraft.service.presence import BEAT_S
+from dwarfdraft.service.presence import REPORT_ALIVE_S
 
 SWEEP_S: Final = 1.0
 MIN_WAIT_S: Final = 0.005
@@ -29,7 +29,7 @@ class Jobs(Protocol):
     def sweep(self, late_s: float) -> int:
         """Carry out what is overdue by `late_s` seconds, at all tables; return the number of jobs."""
 
-    def beat(self) -> None:
+    def report_alive(self) -> None:
         """Say that the process is alive."""
 
 
@@ -65,7 +65,7 @@ class Scheduler:
             self._thread.join(timeout=10)
 
     def _run(self, jobs: Jobs) -> None:
-        next_sweep = next_beat = time.monotonic()
+        next_sweep = next_report = time.monotonic()
         while True:
             for table_id in self._wait_until(next_sweep):
                 self._guarded(partial(jobs.run_due, table_id))
@@ -74,9 +74,9 @@ class Scheduler:
             if time.monotonic() >= next_sweep:
                 self._guarded(partial(jobs.sweep, OTHERS_S))
                 next_sweep = time.monotonic() + SWEEP_S
-            if time.monotonic() >= next_beat:
-                self._guarded(jobs.beat)
-                next_beat = time.monotonic() + BEAT_S
+            if time.monotonic() >= next_report:
+                self._guarded(jobs.report_alive)
+                next_report = time.monotonic() + REPORT_ALIVE_S
 
     def _wait_until(self, sweep_at: float) -> list[int]:
         """Wait for the next table that is due, or for the next sweep; return the tables that are due."""

@@ -26,18 +26,18 @@ from dwarfdraft.store import serving
 from dwarfdraft.store.database import Store, is_conflict
 from dwarfdraft.store.rows import ServingRow
 
-PULSE_S: Final = 0.4
+HEARTBEAT_S: Final = 0.4
 """How often a process that serves writes a heartbeat."""
 LEASE_S: Final = 1.0
 """For so long after its heartbeat a process serves; no stop costs anybody more."""
-LINE_S: Final = 3.0
-"""After so long without an answer pages may have lost their line (they wait four seconds)."""
-RETURN_S: Final = 6.0
-"""For so long time stands when there is a server again: pages try once in 3.6 s at least (`line.js`)."""
-TOLD_S: Final = 0.5
-"""Pages whose clocks are wrong by more are told."""
+CONNECTION_LOST_S: Final = 3.0
+"""After so long without an answer pages may have given up their connection (they wait four seconds)."""
+RECONNECT_S: Final = 6.0
+"""For so long time stands still when there is a server again: pages try to connect each 3.6 s at least (`line.js`)."""
+MAX_CLOCK_ERROR_S: Final = 0.5
+"""Pages whose clocks are wrong by more are sent fresh ones."""
 _TRIES: Final = 20
-_QUIET_S: Final = 60.0
+_LOG_EVERY_S: Final = 60.0
 """So often at most it is logged that heartbeats fail."""
 
 logger: Final = logging.getLogger("dwarfdraft.service")
@@ -50,7 +50,7 @@ def steady() -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class _Pulse:
+class _Heartbeat:
     """What a process knows since its latest heartbeat."""
 
     at: float
@@ -80,13 +80,13 @@ class ServedTime:
         self._process = process
         self._steady = steady
         self._date = date or store.date
-        self._pulse: _Pulse | None = None
+        self._latest: _Heartbeat | None = None
         self._heard: ServingRow | None = None
         """What was read of the others while this process does not serve."""
         self._serves = False
         self._moved = False
         self._guard = threading.Lock()
-        self._pulsing = threading.Lock()
+        self._writing = threading.Lock()
         self._ended = threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -94,35 +94,35 @@ class ServedTime:
 
     def now(self) -> float:
         """Return the served time; like `time.time`, but for all the time in which nobody served."""
-        pulse = self._known()
-        return max(self._running(pulse), pulse.held_at)
+        latest = self._latest_known()
+        return max(self._extrapolated(latest), latest.held_at)
 
     def held_s(self) -> float:
         """Return for how many more seconds time stands still, so that pages can come back."""
-        pulse = self._known()
-        return max(0.0, pulse.held_at - self._running(pulse))
+        latest = self._latest_known()
+        return max(0.0, latest.held_at - self._extrapolated(latest))
 
     def timer(self) -> float:
         """Return the time that timers count by: `now`, less the seconds for which time still stands still."""
-        return self._running(self._known())
+        return self._extrapolated(self._latest_known())
 
-    def _known(self) -> _Pulse:
-        pulse = self._pulse
-        if pulse is None:
+    def _latest_known(self) -> _Heartbeat:
+        latest = self._latest
+        if latest is None:
             self.renew()
-            pulse = self._pulse
-            assert pulse is not None
-        return pulse
+            latest = self._latest
+            assert latest is not None
+        return latest
 
-    def _running(self, pulse: _Pulse) -> float:
-        passed = self._steady() - pulse.steady_at
+    def _extrapolated(self, latest: _Heartbeat) -> float:
+        passed = self._steady() - latest.steady_at
         if self._serves and not 0 <= passed <= LEASE_S:
-            return pulse.at
-        return pulse.at + max(0.0, passed)
+            return latest.at
+        return latest.at + max(0.0, passed)
 
     def _is_lapsed(self) -> bool:
-        pulse = self._pulse
-        return pulse is None or not 0 <= self._steady() - pulse.steady_at <= LEASE_S
+        latest = self._latest
+        return latest is None or not 0 <= self._steady() - latest.steady_at <= LEASE_S
 
     # Heartbeats
 
@@ -133,13 +133,13 @@ class ServedTime:
         if not self._serves:
             self._follow()
             return
-        with self._pulsing:
+        with self._writing:
             if self._is_lapsed():  # nobody else has just done it
                 self._beat()
 
-    def pulse(self) -> None:
+    def write_heartbeat(self) -> None:
         """Write a heartbeat: this process serves."""
-        with self._pulsing:
+        with self._writing:
             self._beat()
 
     def was_moved(self) -> bool:
@@ -151,13 +151,13 @@ class ServedTime:
     # Life of the process
 
     def begin(self) -> None:
-        """Serve from now on, as long as `pulse` is called often enough."""
+        """Serve from now on, as long as `write_heartbeat` is called often enough."""
         if not self._serves:
-            self.pulse()
+            self.write_heartbeat()
             self._serves = True
 
-    def beat_in_background(self) -> None:
-        """Call `pulse` in a thread of its own until the `end`. Once a process, after a fork."""
+    def write_heartbeats_in_background(self) -> None:
+        """Call `write_heartbeat` in a thread of its own until the `end`. Once a process, after a fork."""
         if self._thread is not None:
             return
         self._thread = threading.Thread(target=self._run, name="heartbeat", daemon=True)
@@ -169,23 +169,23 @@ class ServedTime:
         if self._thread is not None:
             self._thread.join(timeout=10)
         if self._serves:
-            self.pulse()
+            self.write_heartbeat()
             self._serves = False
 
     def _run(self) -> None:
-        logged_at = -_QUIET_S
-        while not self._ended.wait(PULSE_S):
+        logged_at = -_LOG_EVERY_S
+        while not self._ended.wait(HEARTBEAT_S):
             try:
-                self.pulse()
+                self.write_heartbeat()
             except Exception:  # without its database nobody serves, and time stands still until it is back
-                if self._steady() - logged_at >= _QUIET_S:
+                if self._steady() - logged_at >= _LOG_EVERY_S:
                     logger.exception("no heartbeat: time stands still")
                     logged_at = self._steady()
 
     # What a heartbeat says
 
     def _beat(self) -> None:
-        had = self._pulse
+        had = self._latest
         for left in range(_TRIES - 1, -1, -1):
             try:
                 written = self._write()
@@ -194,7 +194,7 @@ class ServedTime:
                     raise
             else:
                 if written is not None:
-                    self._pulse = written
+                    self._latest = written
                     break
         else:
             return  # others write it all the time: they serve
@@ -202,7 +202,7 @@ class ServedTime:
             with self._guard:
                 self._moved = True
 
-    def _write(self) -> _Pulse | None:
+    def _write(self) -> _Heartbeat | None:
         """Write a heartbeat; None if another process was first."""
         with self._store.write_by_statement() as connection:
             found = serving.row(connection)
@@ -211,11 +211,11 @@ class ServedTime:
             new = self._next(found, date, steady_at)
             if not serving.replace_row(connection, found, new):
                 return None
-        return _Pulse(new.at, new.held_at, new.stops, steady_at)
+        return _Heartbeat(new.at, new.held_at, new.stops, steady_at)
 
     def _next(self, found: ServingRow | None, date: float, steady_at: float) -> ServingRow:
         """Return the heartbeat that follows the latest one of all processes."""
-        had = self._pulse
+        had = self._latest
         passed = None if had is None or not self._serves else steady_at - had.steady_at
         serves_on = passed is not None and 0 <= passed <= LEASE_S
         if found is None:
@@ -230,34 +230,34 @@ class ServedTime:
         if serves_on:
             return mine  # another has found that nobody served, and was gone before it was heard again
         stopped = replace(mine, stops=found.stops + 1)
-        if passed is not None and 0 <= passed <= LINE_S:
+        if passed is not None and 0 <= passed <= CONNECTION_LOST_S:
             return stopped
         reached = max(found.at, found.held_at)
-        return replace(stopped, at=reached - RETURN_S, held_at=reached)
+        return replace(stopped, at=reached - RECONNECT_S, held_at=reached)
 
     def _follow(self) -> None:
         """Take over the time of those who serve, if anybody does."""
         with self._store.read() as connection:
             found = serving.row(connection)
             date = self._date(connection)
-        steady_at, had, heard = self._steady(), self._pulse, self._heard
+        steady_at, had, heard = self._steady(), self._latest, self._heard
         self._heard = found
         if found is not None and found != heard:
             age = date - found.beat_at
             at = found.at + (age if 0 <= age <= LEASE_S else 0.0)
-            self._pulse = _Pulse(at, found.held_at, found.stops, steady_at)
+            self._latest = _Heartbeat(at, found.held_at, found.stops, steady_at)
         elif had is None:
-            self._pulse = _Pulse(date, date, 0, steady_at)
+            self._latest = _Heartbeat(date, date, 0, steady_at)
         else:
-            self._pulse = replace(had, at=self._running(had), steady_at=steady_at)
+            self._latest = replace(had, at=self._extrapolated(had), steady_at=steady_at)
 
 
-def _differs(had: _Pulse, pulse: _Pulse) -> bool:
+def _differs(had: _Heartbeat, latest: _Heartbeat) -> bool:
     """Tell whether clocks that count on from the first heartbeat are wrong by the second."""
-    at = had.at + max(0.0, pulse.steady_at - had.steady_at)
-    now_differs = max(at, had.held_at) - max(pulse.at, pulse.held_at)
-    hold_differs = max(0.0, had.held_at - at) - max(0.0, pulse.held_at - pulse.at)
-    return abs(now_differs) > TOLD_S or abs(hold_differs) > TOLD_S
+    at = had.at + max(0.0, latest.steady_at - had.steady_at)
+    now_differs = max(at, had.held_at) - max(latest.at, latest.held_at)
+    hold_differs = max(0.0, had.held_at - at) - max(0.0, latest.held_at - latest.at)
+    return abs(now_differs) > MAX_CLOCK_ERROR_S or abs(hold_differs) > MAX_CLOCK_ERROR_S
 
 
 class GivenTime:
@@ -280,7 +280,7 @@ class GivenTime:
     def begin(self) -> None:
         """Do nothing: time passes anyway."""
 
-    def beat_in_background(self) -> None:
+    def write_heartbeats_in_background(self) -> None:
         """Do nothing."""
 
     def end(self) -> None:

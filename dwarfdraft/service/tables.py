@@ -109,7 +109,7 @@ class Tables:
     def begin(self) -> None:
         """Serve: time passes, due jobs run in the background. Once a process, after a fork, never in the parent."""
         self._time.begin()
-        self._time.beat_in_background()
+        self._time.write_heartbeats_in_background()
         if isinstance(self._host.timers, Scheduler):
             self._host.timers.begin(self)
 
@@ -127,12 +127,12 @@ class Tables:
         """
         self._time.renew()
         if self._time.was_moved():
-            self._presence.tell_clocks()
+            self._presence.send_clocks()
         return self._due_jobs.sweep(late_s)
 
-    def beat(self) -> None:
+    def report_alive(self) -> None:
         """Say that this process is alive; drop connections of those that do not, and browsers whose time is over."""
-        self._presence.beat()
+        self._presence.report_alive()
         self._seats.forget_browsers()
 
     def run_due(self, table_id: int) -> int:

@@ -22,16 +22,17 @@ from dwarfdraft.store import seating
 from dwarfdraft.store import talk as lines
 from dwarfdraft.store.rows import TalkRow
 
-WORDS: Final = ("look", "mine", "yours", "wait", "yes", "no", "help", "token")
+PING_WORDS: Final = ("look", "mine", "yours", "wait", "yes", "no", "help", "token")
 """What a ping can say."""
 LONGEST_TEXT: Final = 300
-MAX_LINES: Final = 50
+"""Most characters of a line."""
+MAX_HISTORY: Final = 50
 """Most lines that a page is sent when it reconnects."""
-LINES_A_WHILE: Final = 6
-WHILE_S: Final = 10.0
-"""Seconds in which no seat may add more than `LINES_A_WHILE` lines."""
-_UNSEEN: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
-_TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+RATE_LIMIT_LINES: Final = 6
+"""Most lines that a seat may add within `RATE_LIMIT_S` seconds."""
+RATE_LIMIT_S: Final = 10.0
+_INVISIBLE: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
+_BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class TeamTalk:
@@ -46,7 +47,7 @@ class TeamTalk:
 
     def ping(self, code: str, person: str, seat: int, command_id: str, word: Any, at: Any) -> Ack:
         """Point something out to the team."""
-        if word not in WORDS:
+        if word not in PING_WORDS:
             raise ServiceRefused("bad_message", fields={"word": "not_one_of"})
         if not (at is None or type(at) is int or (isinstance(at, str) and 0 < len(at) <= LONGEST_TITLE)):
             raise ServiceRefused("bad_message", fields={"at": "invalid"})
@@ -63,7 +64,7 @@ class TeamTalk:
             if not team:
                 return None
             now = self.host.now()
-            return [_line(row, now) for row in lines.latest_lines(connection, table_id, team[0], MAX_LINES)]
+            return [_line(row, now) for row in lines.latest_lines(connection, table_id, team[0], MAX_HISTORY)]
 
     def _say(self, code: str, person: str, seat: int, command_id: str, said: Plain) -> Ack:
         def add_line(session: TableSession) -> None:
@@ -71,8 +72,8 @@ class TeamTalk:
             team = own_team(session, seat)
             _check_place(session, seat, said["at"])
             connection, table_id, now = session.connection, session.table_id, self.host.now()
-            if lines.lines_since(connection, table_id, team[0], seat, now - WHILE_S) >= LINES_A_WHILE:
-                raise ServiceRefused("too_fast", data={"seconds": round(WHILE_S)})
+            if lines.lines_since(connection, table_id, team[0], seat, now - RATE_LIMIT_S) >= RATE_LIMIT_LINES:
+                raise ServiceRefused("too_fast", data={"seconds": round(RATE_LIMIT_S)})
             row = lines.add_line(connection, table_id, team[0], seat=seat, said_at=now, **said)
             session.outbox.talk_line = (team, _line(row, now))
 
@@ -99,17 +100,17 @@ def read_text(text: Any) -> str:
     if not isinstance(text, str):
         raise ServiceRefused("bad_message", fields={"text": "invalid"})
     said = unicodedata.normalize("NFC", text).strip()
-    if not is_visible(said) or any(_is_unseen(one) for one in said):
+    if not is_visible(said) or any(_is_invisible(one) for one in said):
         raise ServiceRefused("bad_message", fields={"text": "invalid"})
     if len(said) > LONGEST_TEXT:
         raise ServiceRefused("bad_message", fields={"text": "too_long"}, data={"most": LONGEST_TEXT})
     return said
 
 
-def _is_unseen(character: str) -> bool:
+def _is_invisible(character: str) -> bool:
     """Tell whether a character is invisible or changes the direction of the text."""
-    unseen = unicodedata.category(character) in _UNSEEN and not is_emoji_to_come(character)
-    return unseen or character in _TURNING
+    invisible = unicodedata.category(character) in _INVISIBLE and not is_emoji_to_come(character)
+    return invisible or character in _BIDI_CONTROLS
 
 
 def _line(row: TalkRow, now: float) -> Said:

@@ -82,12 +82,12 @@ def count_watchers(connection: Connection) -> int:
     return int(connection.execute(select(func.count()).select_from(watcher)).scalar_one())
 
 
-def beat(connection: Connection, process: str, now: float) -> None:
-    """Renew what a process watches."""
+def renew_watchers(connection: Connection, process: str, now: float) -> None:
+    """Note that the process of these watchers is alive."""
     connection.execute(update(watcher).where(watcher.c.process == process).values(beat_at=now))
 
 
-def silent(connection: Connection, before: float) -> list[tuple[str, int]]:
+def silent_watchers(connection: Connection, before: float) -> list[tuple[str, int]]:
     """Return connection and table of all watchers whose process has not renewed them since `before`."""
     query = select(watcher.c.sid, watcher.c.table_id).where(watcher.c.beat_at < before)
     return [(sid, table_id) for sid, table_id in connection.execute(query)]

@@ -7,7 +7,7 @@ from marshmallow import ValidationError, fields, validate, validates_schema
 
 from dwarfdraft.service.answers import MAX_VALUE_BYTES
 from dwarfdraft.service.orders import ASK_ME, LONGEST_TITLE, MAX_THRESHOLD, MAX_TITLES, MAX_YIELDS, YIELDS
-from dwarfdraft.service.team_talk import LONGEST_TEXT, WORDS
+from dwarfdraft.service.team_talk import LONGEST_TEXT, PING_WORDS
 from dwarfdraft.web.schema_fields import Body, choice, flag, text, whole
 
 CODE: Final = validate.Regexp(r"[0-9]{8}\Z", error="invalid")
@@ -64,7 +64,7 @@ class TalkMessage(SeatMessage):
 class PingMessage(SeatMessage):
     """`ping`: a word for the team, and the seat or card that it points at."""
 
-    word = choice(*WORDS, required=True)
+    word = choice(*PING_WORDS, required=True)
     at = fields.Raw(load_default=None, allow_none=True)
 
 

@@ -20,7 +20,7 @@ const SLOW_MS = 500;
 const BEAT_EVERY_MS = 5_000;
 const BEAT_ACK_MS = 4_000;
 const FIRST_RETRY_MS = 300;
-/** After a stop of the server clocks stand still for six seconds (`RETURN_S`): a page tries again within that. */
+/** After a stop of the server clocks stand still for six seconds (`RECONNECT_S`): a page tries again within that. */
 const LAST_RETRY_MS = 3_000;
 
 /**

@@ -32,7 +32,7 @@ class World(Clock):
         for step_s in [STEP_S] * int(steps) + [rest] * (rest > 0):
             self.time += step_s
             for process in self.running:
-                process.served.pulse()
+                process.served.write_heartbeat()
             for process in self.running:
                 done += process.settle()
         return done

@@ -305,7 +305,7 @@ def test_a_process_that_fell_silent_loses_its_connections(hall: Hall) -> None:
     other.tables.connected(code, people[1], "elsewhere")
     for _ in range(4):
         hall.clock.time += 5
-        other.tables.beat()
+        other.tables.report_alive()
     assert [other.chair(code, seat).connected for seat in (0, 1)] == [False, True]
     other.wait(60)
     assert [(m.seat, m.by) for m in other.moves(code)] == [(0, "bot")]

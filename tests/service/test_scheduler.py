@@ -29,7 +29,7 @@ class Sleeper:
         self.sweeps += 1
         return 0
 
-    def beat(self) -> None:
+    def report_alive(self) -> None:
         self.beats += 1
 
 

@@ -88,7 +88,7 @@ def test_nothing_is_kept_of_a_browser_after_an_hour_and_the_host_is_told(hall: H
     hall.tables.disconnected("sid")
     told = len(hall.bus.notices)
     hall.clock.time += BARRED_BROWSER_S
-    hall.tables.beat()
+    hall.tables.report_alive()
     with hall.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(schema.browser)).scalar_one() == 0
         assert connection.execute(select(func.count()).select_from(watcher)).scalar_one() == 0
@@ -96,7 +96,7 @@ def test_nothing_is_kept_of_a_browser_after_an_hour_and_the_host_is_told(hall: H
     assert hall.bus.notices[told:] == [code]
     (line,) = hall.table(code, host).barred
     assert (line.names, line.browser_s) == (("Olga",), None)
-    hall.tables.beat()
+    hall.tables.report_alive()
     assert len(hall.bus.notices) == told + 1
 
 

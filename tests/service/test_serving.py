@@ -9,7 +9,7 @@ from alembic import command
 from sqlalchemy import delete, text
 from sqlalchemy.exc import OperationalError
 
-from dwarfdraft.service.serving import LEASE_S, RETURN_S, ServedTime
+from dwarfdraft.service.serving import LEASE_S, RECONNECT_S, ServedTime
 from dwarfdraft.service.values import Viewer
 from dwarfdraft.store import log, serving
 from dwarfdraft.store.database import Store, _alembic_config
@@ -20,7 +20,7 @@ from tests.service.team_tables import Teams
 from tests.store.stores import emptied
 
 HOUR_S = 3600.0
-HOLD_MS = RETURN_S * 1000
+HOLD_MS = RECONNECT_S * 1000
 
 
 class Watched:
@@ -215,7 +215,7 @@ def test_time_stands_still_until_pages_can_be_back_and_frames_say_for_how_long(t
     assert table.process.frame(table.code).to_json()["held_ms"] == HOLD_MS
     table.world.go_on(3)
     assert table.held_ms() == HOLD_MS - 3000
-    table.world.go_on(RETURN_S - 3)
+    table.world.go_on(RECONNECT_S - 3)
     assert table.held_ms() == 0
 
 
@@ -294,7 +294,7 @@ def test_nobody_is_longer_away_than_somebody_served(table: Watched) -> None:
     for stop in (killed, stopped):
         stop(table, 100.0)
         table.process.watch(table.code, table.people[1])
-        table.world.go_on(RETURN_S)
+        table.world.go_on(RECONNECT_S)
     table.world.go_on(9)
     assert table.process.table(table.code, table.people[0]).you.host
     assert not table.process.chair(table.code, 0).bot_acts
@@ -313,7 +313,7 @@ def test_bots_wait_for_pages_too(quick_store: Store) -> None:
     moves = table.moves()
     killed(table)
     table.process.watch(table.code, seated.people[0])
-    world.go_on(RETURN_S - 0.25)
+    world.go_on(RECONNECT_S - 0.25)
     assert table.moves() == moves
     world.go_on(2)
     assert table.moves() > moves
@@ -329,9 +329,9 @@ def test_a_table_does_not_fall_asleep_while_nobody_serves(table: Watched) -> Non
 
 def test_connections_of_a_process_that_was_stopped_are_still_its_own(table: Watched) -> None:
     stopped(table, 100.0)
-    table.process.tables.beat()
+    table.process.tables.report_alive()
     table.world.go_on(6)
-    table.process.tables.beat()
+    table.process.tables.report_alive()
     assert all(table.process.chair(table.code, seat).connected for seat in (0, 1)), "nobody else said they were gone"
 
 
@@ -444,13 +444,13 @@ def test_many_that_notice_at_once_write_it_once(store: Store) -> None:
     for time in times:
         time.begin()
     world.time += 60
-    threads = [threading.Thread(target=time.pulse) for time in times]
+    threads = [threading.Thread(target=time.write_heartbeat) for time in times]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
     assert {time.now() for time in times} == {1_800_000_000.0}
-    assert {time.held_s() for time in times} == {RETURN_S}
+    assert {time.held_s() for time in times} == {RECONNECT_S}
     assert stops_told(store) == 1
 
 
@@ -463,7 +463,7 @@ def test_a_process_that_is_stopped_in_its_heartbeat_holds_up_no_other(migrated_p
 
     def while_the_other_serves(connection: Any) -> float:
         while between:
-            between.pop().pulse()
+            between.pop().write_heartbeat()
         return world.calendar(connection)
 
     first = ServedTime(store, "first", steady=world.steady, date=while_the_other_serves)
@@ -471,7 +471,7 @@ def test_a_process_that_is_stopped_in_its_heartbeat_holds_up_no_other(migrated_p
     second.begin()
     world.time += 0.5
     between.append(second)
-    first.pulse()
+    first.write_heartbeat()
     assert first.now() == second.now() == 1_800_000_000.5
     store.close()
 
@@ -506,13 +506,13 @@ def test_while_the_database_is_away_nobody_serves(quick_store: Store, table: Wat
     table.process.end()
     away = Away(quick_store.engine.url)
     table.process = Process(away, table.world, name="again")
-    table.world.go_on(RETURN_S)
+    table.world.go_on(RECONNECT_S)
     before = table.left_ms()
     away.is_away = True
     for _ in range(50):
         table.world.time += 0.4
         with pytest.raises(OperationalError):
-            table.process.served.pulse()
+            table.process.served.write_heartbeat()
     away.is_away = False
     table.world.running.clear()
     table.process.resume()
@@ -545,7 +545,7 @@ def test_who_only_looks_at_the_store_follows_the_time_of_those_who_serve(quick_s
     killed(table)
     looking.renew()
     assert looking.now() == pytest.approx(table.process.served.now(), abs=0.3)
-    assert looking.held_s() == pytest.approx(RETURN_S, abs=0.3)
+    assert looking.held_s() == pytest.approx(RECONNECT_S, abs=0.3)
 
 
 def test_where_nobody_serves_time_is_the_date_and_passes(quick_store: Store) -> None:
