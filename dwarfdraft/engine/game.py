@@ -146,8 +146,11 @@ class Game(Protocol[S]):
     def seats(self, state: S) -> int:
         """Return the number of seats."""
 
-    def project(self, state: S, viewer: int | None) -> dict[str, Any]:
-        """Return what a seat, or a spectator (None), may see."""
+    def public_view(self, state: S) -> dict[str, Any]:
+        """Return what everybody may see: the view of a spectator."""
+
+    def private_view(self, state: S, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """Return the parts of the public view that are other ones for a seat, whole. `public` is left as it is."""
 
     def why_not(self, state: S, ask: Ask) -> dict[str, dict[str, Any]]:
         """Return why things on the table may not be chosen: thing -> {key, data, rule}."""

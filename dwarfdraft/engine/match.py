@@ -25,6 +25,7 @@ class Match(Generic[S]):
         "_answers",
         "_left",
         "_poll",
+        "_public_view",
         "_rests",
         "_rules",
         "_single",
@@ -45,6 +46,8 @@ class Match(Generic[S]):
         self.tail_shown = 0
         """How many commands of the tail have had their answers shown."""
         self._poll: Poll | None = None
+        self._public_view: dict[str, Any] | None = None
+        """What is public since the latest command, once somebody has asked for it."""
         self._rests: list[Snapshot[S]] = []
         self._single = False
         self._answers: dict[int, Value] = {}
@@ -177,8 +180,17 @@ class Match(Generic[S]):
         return {**asked, "why": self.game.why_not(self.state, ask), **self.game.advice(self.state, ask)}
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """Return what a seat, or a spectator (None), may see of the table."""
-        return self.game.project(self.state, viewer)
+        """Return what a seat, or a spectator (None), may see of the table. Views share what is public: nobody changes
+        them.
+        """
+        if self._public_view is None:
+            self._public_view = self.game.public_view(self.state)
+        public = self._public_view
+        return public if viewer is None else {**public, **self.game.private_view(self.state, viewer, public)}
+
+    def forget_view(self) -> None:
+        """Forget what is public until it is asked for again: it takes more memory than the match."""
+        self._public_view = None
 
     @property
     def result(self) -> dict[str, Any] | None:
@@ -341,6 +353,7 @@ class Match(Generic[S]):
         poll = self._poll
         assert poll is not None
         table.seq += 1
+        self._public_view = None
         shown_n = table.shown_n
         self.tail.append(move)
         answers = self._answers

@@ -107,7 +107,11 @@ class TableHost:
                     del self._cached[unused.table_id]
         try:
             with cached.lock:
-                yield cached
+                try:
+                    yield cached
+                finally:
+                    if cached.match is not None:
+                        cached.match.forget_view()
         finally:
             with self._guard:
                 cached.users -= 1

@@ -100,7 +100,7 @@ class ToyGame(Toy[ToyState]):
     def seats(self, state: ToyState) -> int:
         return SEATS
 
-    def project(self, state: ToyState, viewer: int | None) -> dict[str, Any]:
+    def public_view(self, state: ToyState) -> dict[str, Any]:
         return {"stack": state.stack.copy(), "done": state.done.copy()}
 
 

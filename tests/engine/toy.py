@@ -35,7 +35,10 @@ class Toy(Generic[S]):
     def copy(self, state: S) -> S:
         return state.copy()
 
-    def project(self, state: S, viewer: int | None) -> dict[str, Any]:
+    def public_view(self, state: S) -> dict[str, Any]:
+        return {}
+
+    def private_view(self, state: S, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         return {}
 
     def why_not(self, state: S, ask: Ask) -> dict[str, dict[str, Any]]:

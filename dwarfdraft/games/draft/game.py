@@ -12,6 +12,7 @@ from dwarfdraft.games.draft.cards import SIDES, dice_of_seat, draw_deck
 from dwarfdraft.games.draft.dice import DraftTable
 from dwarfdraft.games.draft.state import CODEC, Lay, Phase, State, new_state
 from dwarfdraft.games.draft.texts import Rules
+from dwarfdraft.games.draft.view import View
 
 
 class DraftGame:
@@ -45,9 +46,13 @@ class DraftGame:
         """Return the number of seats."""
         return state.seats
 
-    def project(self, state: State, viewer: int | None) -> dict[str, Any]:
-        """Return what a seat, or a spectator (None), may see."""
-        return cast("dict[str, Any]", projection.project(state, viewer))
+    def public_view(self, state: State) -> dict[str, Any]:
+        """Return what everybody may see."""
+        return cast("dict[str, Any]", projection.public_view(state))
+
+    def private_view(self, state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """Return what a seat sees instead: its hand, and its cards that lie face down."""
+        return projection.private_view(state, seat, cast("View", public))
 
     def why_not(self, state: State, ask: Ask) -> dict[str, dict[str, Any]]:
         """Return why things in sight may not be chosen."""

@@ -15,15 +15,15 @@ from dwarfdraft.games.draft.view import LiveScore, PlaceView, SeatView, View
 Why = dict[str, dict[str, Any]]
 
 
-def project(state: State, viewer: int | None) -> View:
-    """Return the view for a seat, or for a spectator (None)."""
+def public_view(state: State) -> View:
+    """Return the view of a spectator: what everybody may see."""
     setup = setup_of(state.options)
     totals = state.totals()
     revealed = state.revealed
     over = state.phase is Phase.OVER
     return {
         "game": "draft",
-        "viewer": viewer,
+        "viewer": None,
         "phase": "over" if over else "draft" if state.phase is Phase.DRAFT else "resolve",
         "hand": state.hand,
         "hands": state.options.hands,
@@ -38,8 +38,8 @@ def project(state: State, viewer: int | None) -> View:
         "starts_card": state.starts_card or None,
         "resolver": state.resolver if state.resolver >= 0 else None,
         "revealed": f"{revealed[0]}:{revealed[1]}" if revealed else None,
-        "seats": [_seat(state, seat, viewer, totals[seat]) for seat in range(state.seats)],
-        "own": {"hand": sorted(state.hands[viewer])} if viewer is not None and not over else None,
+        "seats": [_seat(state, seat, totals[seat]) for seat in range(state.seats)],
+        "own": None,
         "if_ended": [_live(state, seat) for seat in range(state.seats)],
         "sheet": [
             {"hand": hand, "seats": [line.to_json() for line in scores]} for hand, scores in enumerate(state.sheet, 1)
@@ -49,7 +49,24 @@ def project(state: State, viewer: int | None) -> View:
     }
 
 
-def _seat(state: State, seat: int, viewer: int | None, total: int) -> SeatView:
+def private_view(state: State, seat: int, public: View) -> dict[str, Any]:
+    """Return the parts of the view that are other ones for a seat: it knows the cards that it drafted."""
+    seen = {"viewer": seat, "own": None if state.phase is Phase.OVER else {"hand": sorted(state.hands[seat])}}
+    rows = [_is_drafter(row, seat) for row in state.places]
+    if not any(rows):
+        return seen
+    seats = [
+        {**shown, "places": [_place(place, seat) for place in state.places[number]]} if rows[number] else shown
+        for number, shown in enumerate(public["seats"])
+    ]
+    return {**seen, "seats": seats}
+
+
+def _is_drafter(row: list[Place], seat: int) -> bool:
+    return any(place.lay is Lay.UNRESOLVED and place.drafter == seat for place in row)
+
+
+def _seat(state: State, seat: int, total: int) -> SeatView:
     dice = [(place.die, column) for column, place in enumerate(state.places[seat], 1)]
     free: list[tuple[str, int | None]] = [(die, None) for die in state.free[seat]]
     return {
@@ -64,7 +81,7 @@ def _seat(state: State, seat: int, viewer: int | None, total: int) -> SeatView:
             {"die": die, "sides": SIDES[die], "value": state.values[die], "column": column}
             for die, column in [*dice, *free]
         ],
-        "places": [_place(place, viewer) for place in state.places[seat]],
+        "places": [_place(place, None) for place in state.places[seat]],
     }
 
 

@@ -53,9 +53,13 @@ class TavernGame:
         """Return the number of seats."""
         return len(state.seats)
 
-    def project(self, state: State, viewer: int | None) -> dict[str, Any]:
-        """Return what a seat, or a spectator (None), may see."""
-        return projection.project(state, viewer)
+    def public_view(self, state: State) -> dict[str, Any]:
+        """Return what everybody may see."""
+        return projection.public_view(state)
+
+    def private_view(self, state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """Return what a seat sees beside: hands, cards that it has seen, and why it may not play its own."""
+        return projection.private_view(state, seat)
 
     def why_not(self, state: State, ask: Ask) -> dict[str, dict[str, Any]]:
         """Return why cards of the hand may not be played."""

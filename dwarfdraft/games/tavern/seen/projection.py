@@ -17,9 +17,15 @@ from dwarfdraft.games.tavern.timing.told import about_moment, about_play
 
 def project(state: State, viewer: int | None) -> dict[str, Any]:
     """Return what a seat, or a spectator (None), may see: `View` in `shapes`."""
+    public = public_view(state)
+    return public if viewer is None else {**public, **private_view(state, viewer)}
+
+
+def public_view(state: State) -> dict[str, Any]:
+    """Return what everybody may see: the view of a spectator."""
     return {
         "game": "tavern",
-        "you": viewer,
+        "you": None,
         "step": str(state.step),
         "phase": str(state.phase),
         "turn": state.turn,
@@ -29,8 +35,8 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
         "variant": state.options.variant.value,
         "parties": [_party(state, party) for party in range(len(state.parties))],
         "seats": [_seat(state, seat) for seat in range(len(state.seats))],
-        "hand": [] if viewer is None else list(state.seats[viewer].hand),
-        "hands": {} if viewer is None else _hands_of_teammates(state, viewer),
+        "hand": [],
+        "hands": {},
         "inn": state.inn,
         "drink_deck": len(state.drink_deck),
         "bar_deck": len(state.bar_deck),
@@ -44,11 +50,22 @@ def project(state: State, viewer: int | None) -> dict[str, Any]:
             for pile in state.events
         ],
         **{key: value for look in hooks.seen_at_table for key, value in look(state).items()},
-        "knows": _knows(state, viewer),
+        "knows": _knows(state, None),
         "stack": [_frame(state, frame) for frame in state.stack],
         "forecast": forecast(state),
-        "why": {} if viewer is None else why_waiting(state, viewer),
+        "why": {},
         "winners": None if state.winners is None else list(state.winners),
+    }
+
+
+def private_view(state: State, seat: int) -> dict[str, Any]:
+    """Return the parts of the view that are other ones for a seat."""
+    return {
+        "you": seat,
+        "hand": list(state.seats[seat].hand),
+        "hands": _hands_of_teammates(state, seat),
+        "knows": _knows(state, seat),
+        "why": why_waiting(state, seat),
     }
 
 

@@ -91,11 +91,14 @@ class Pebbles:
     def seats(self, state: State) -> int:
         return len(state.colours)
 
-    def project(self, state: State, viewer: int | None) -> dict[str, Any]:
+    def public_view(self, state: State) -> dict[str, Any]:
         seats = [{"colour": colour, "taken": many} for colour, many in zip(state.colours, state.taken, strict=True)]
         winners = None if state.heap else state.winners()
         told = {"heap": state.heap, "turn": state.turn, "seats": seats, "winners": winners}
-        return {"game": self.name, "viewer": viewer, "last_loses": state.last_loses, **told}
+        return {"game": self.name, "viewer": None, "last_loses": state.last_loses, **told}
+
+    def private_view(self, state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        return {"viewer": seat}
 
     def why_not(self, state: State, ask: Ask) -> dict[str, dict[str, Any]]:
         return {}
