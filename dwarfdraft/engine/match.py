@@ -7,11 +7,11 @@ since then (the tail), carried out again.
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from dwarfdraft.engine.ask import EXPIRED, Agreed, Ask, Poll, Rest, Value
+from dwarfdraft.engine.ask import EXPIRED, Ask, Poll, Rest, Value
 from dwarfdraft.engine.errors import Refused, RulesFault
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import Game, Rules, Table
-from dwarfdraft.engine.moves import Move, Snapshot
+from dwarfdraft.engine.moves import Move, Snapshot, agreed
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.engine.shown import Marks
 
@@ -421,7 +421,7 @@ class Match(Generic[S]):
         self._answers = {}
         self._left = set()
         if poll.together:
-            self._run(_agreed(poll, answers, move))
+            self._run(agreed(poll, answers, move))
         else:
             self._run(answers[poll.asks[0].seat] if self._single else answers)
 
@@ -452,11 +452,3 @@ class Match(Generic[S]):
         self.rest = Snapshot(state, rng, table.n, table.seq, rest.name, table.asked)
         self._rests.append(self.rest)
         self.tail, self.tail_shown = [], 0
-
-
-def _agreed(poll: Poll, answers: dict[int, Value], move: Move | None) -> Agreed:
-    """Return what a team has decided: the proposal named when it was closed, else the first made, else the default."""
-    close = move if move is not None and move.command == "close" else None
-    by = close.seat if close is not None and close.seat >= 0 else next(iter(answers), -1)
-    closed_by = close.value if close is not None and close.value is not None else -1
-    return Agreed(answers[by] if by >= 0 else poll.asks[0].default, by, closed_by)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
-from dwarfdraft.engine.ask import Value
+from dwarfdraft.engine.ask import Agreed, Poll, Value
 from dwarfdraft.engine.rng import Rng
 
 S = TypeVar("S")
@@ -45,3 +45,11 @@ class Snapshot(Generic[S]):
     """Name of the rest point."""
     asked: int
     """Number of questions put since the latest event."""
+
+
+def agreed(poll: Poll, answers: dict[int, Value], move: Move | None) -> Agreed:
+    """Return what a team has decided: the proposal named when it was closed, else the first made, else the default."""
+    close = move if move is not None and move.command == "close" else None
+    by = close.seat if close is not None and close.seat >= 0 else next(iter(answers), -1)
+    closed_by = close.value if close is not None and close.value is not None else -1
+    return Agreed(answers[by] if by >= 0 else poll.asks[0].default, by, closed_by)
