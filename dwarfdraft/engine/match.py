@@ -47,7 +47,6 @@ class Match(Generic[S]):
         """How many commands of the tail have had their answers shown."""
         self._poll: Poll | None = None
         self._public_view: dict[str, Any] | None = None
-        """What is public since the latest command, once somebody has asked for it."""
         self._rests: list[Snapshot[S]] = []
         self._single = False
         self._answers: dict[int, Value] = {}
@@ -180,16 +179,14 @@ class Match(Generic[S]):
         return {**asked, "why": self.game.why_not(self.state, ask), **self.game.advice(self.state, ask)}
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """Return what a seat, or a spectator (None), may see of the table. Views share what is public: nobody changes
-        them.
-        """
+        """Return what a seat, or a spectator (None), may see of the table. Views share their public parts."""
         if self._public_view is None:
             self._public_view = self.game.public_view(self.state)
         public = self._public_view
         return public if viewer is None else {**public, **self.game.private_view(self.state, viewer, public)}
 
     def forget_view(self) -> None:
-        """Forget what is public until it is asked for again: it takes more memory than the match."""
+        """Forget the public view until it is asked for again: it takes more memory than the match."""
         self._public_view = None
 
     @property
@@ -438,11 +435,8 @@ class Match(Generic[S]):
                 self._come_to_rest(step)
                 reply = None
                 continue
-            self._single = type(step) is Ask
-            if isinstance(step, Ask):
-                self._poll = Poll((step,))
-            elif isinstance(step, Poll):
-                self._poll = step
+            self._single = isinstance(step, Ask)
+            self._poll = Poll((step,)) if isinstance(step, Ask) else step
             return
 
     def _come_to_rest(self, rest: Rest) -> None:
