@@ -151,9 +151,9 @@ def taken_gain(sight: Sight, card: str, die: str) -> float:
     was = spot.card, spot.up, spot.resolved
     now = sight.outlook()
     spot.card, spot.up, spot.resolved = card, True, True
-    brings = sight.outlook() - now + (0.0 if CARDS[card][1] is Kind.GIFT else gain(sight, card, die))
+    value = sight.outlook() - now + (0.0 if CARDS[card][1] is Kind.GIFT else gain(sight, card, die))
     spot.card, spot.up, spot.resolved = was
-    return brings
+    return value
 
 
 _OWN_WORTH: Final = {

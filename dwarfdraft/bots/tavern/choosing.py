@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from dwarfdraft.bots.tavern.drinking import drunk
+from dwarfdraft.bots.tavern.drinking import drink_changes
 from dwarfdraft.bots.tavern.moving import NONE, best, strength_of_control, takes_control
-from dwarfdraft.bots.tavern.opinions import ADDED_AT_CARD, AT_CARD
+from dwarfdraft.bots.tavern.opinions import ADDED_WORTH_AT_CARD, WORTH_AT_CARD
 from dwarfdraft.bots.tavern.picking import NOBODY, targets
 from dwarfdraft.bots.tavern.sight import Layer, Sight, added_to
-from dwarfdraft.bots.tavern.texts import brings, numbers
+from dwarfdraft.bots.tavern.texts import number_changes, worth_of_text
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.seen.view import (
     AVERAGE_DRINK,
@@ -41,8 +41,8 @@ def pick_where_it_counts(sight: Sight, values: list[int | str], card: str, choos
 
         def adds(target: int | str) -> float:
             if isinstance(target, str):
-                return sum(worth() for worth in ADDED_AT_CARD)
-            return sight.gain(numbers(sight, added, sight.me, NOBODY, (target,)))
+                return sum(worth() for worth in ADDED_WORTH_AT_CARD)
+            return sight.gain(number_changes(sight, added, sight.me, NOBODY, (target,)))
 
         met: int | str = best([*seats, *in_play], adds, chooser)
         return met
@@ -52,8 +52,8 @@ def pick_where_it_counts(sight: Sight, values: list[int | str], card: str, choos
 
     def rate(target: int | str) -> float:
         if isinstance(target, str):
-            return sum(worth(sight, text, depth, target, drink) for worth in AT_CARD)
-        return brings(sight, text, sight.me, depth, target, drink)
+            return sum(worth(sight, text, depth, target, drink) for worth in WORTH_AT_CARD)
+        return worth_of_text(sight, text, sight.me, depth, target, drink)
 
     picked: int | str = best([*seats, *in_play], rate, chooser)
     return picked
@@ -125,7 +125,7 @@ def drink_that_counts_most(sight: Sight, drinks: list[int], chooser: Chooser) ->
 
     def rate(drink: int) -> float:
         picks = targets(sight, text, sight.me, depth)
-        return max(brings(sight, text, sight.me, depth, target, drink) for target in picks)
+        return max(worth_of_text(sight, text, sight.me, depth, target, drink) for target in picks)
 
     drink: int = best(drinks, rate, chooser)
     return drink
@@ -135,13 +135,13 @@ def _best(sight: Sight, text: Text) -> float:
     depth = sight.depth - 1
     drinks = range(len(sight.drinks(depth))) or [NOBODY]
     picks = targets(sight, text, sight.me, depth)
-    return max(brings(sight, text, sight.me, depth, target, drink) for target in picks for drink in drinks)
+    return max(worth_of_text(sight, text, sight.me, depth, target, drink) for target in picks for drink in drinks)
 
 
 def split_with_the_weakest(sight: Sight, partners: list[int | str], chooser: Chooser) -> int | str:
     """Half a Mead is less to drink, and the other half weakens somebody: the weakest if possible."""
     seats = [partner for partner in partners if isinstance(partner, int)]
-    seat: int = best(seats, lambda partner: sight.gain(drunk(partner, AVERAGE_DRINK, 0)), chooser)
+    seat: int = best(seats, lambda partner: sight.gain(drink_changes(partner, AVERAGE_DRINK, 0)), chooser)
     return seat
 
 

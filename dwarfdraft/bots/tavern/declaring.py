@@ -64,11 +64,11 @@ def _worth(sight: Sight, text: Text) -> float:
         return heal_when_close(sight, text)
     if text.deed in (Deed.COVER, Deed.NO_REFILL):
         return find_gold_when_poor(sight, text)
-    brings = best_use(sight, text)
+    value = best_use(sight, text)
     return max(
-        brings - keep_for_what_hurts(text),
-        take_what_is_won(text, brings),
-        spend_before_drawing(sight, text, brings),
+        value - keep_for_what_hurts(text),
+        take_what_is_won(text, value),
+        spend_before_drawing(sight, text, value),
     )
 
 
@@ -115,13 +115,13 @@ def find_gold_when_poor(sight: Sight, text: Text) -> float:
     return saved if sight.gold(sight.me) <= POOR else saved - 3 * ENOUGH
 
 
-def take_what_is_won(text: Text, brings: float) -> float:
+def take_what_is_won(text: Text, value: float) -> float:
     """Catch a cheater, take another's win and a coin of the Pot whenever that brings anything."""
-    return brings if text.deed in _TAKEN else 0.0
+    return value if text.deed in _TAKEN else 0.0
 
 
-def spend_before_drawing(sight: Sight, text: Text, brings: float) -> float:
+def spend_before_drawing(sight: Sight, text: Text, value: float) -> float:
     """Before the own hand is filled up, and in the own order, a card that brings anything is well spent."""
     own = sight.active == sight.me and sight.round is None
     spent = own and sight.step in ("discard_before", "order_before", "drink_after") and text.deed not in _KEPT
-    return brings - ENOUGH / 4 if spent else 0.0
+    return value - ENOUGH / 4 if spent else 0.0

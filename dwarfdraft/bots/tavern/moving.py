@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from dwarfdraft.bots.tavern.drinking import ordered
+from dwarfdraft.bots.tavern.drinking import worth_of_ordering
 from dwarfdraft.bots.tavern.opinions import ACTORS
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.bots.tavern.texts import best_use, worth_of_acting
@@ -144,7 +144,7 @@ def play_for_the_pot(sight: Sight, titles: list[str], chooser: Chooser) -> str:
 
 def order_for_the_weakest(sight: Sight, seats: list[int], chooser: Chooser) -> int:
     """Order for whoever is nearest to passing out, unless plenty of Drinks wait there while others would sober up."""
-    seat: int = best(seats, lambda seat: ordered(sight, seat), chooser)
+    seat: int = best(seats, lambda seat: worth_of_ordering(sight, seat), chooser)
     return seat
 
 
@@ -152,7 +152,7 @@ def place_where_few_wait(sight: Sight, placings: list[list[int]], chooser: Choos
     """Of the ways to place a team's Drinks take the one that hurts most: on small Piles."""
 
     def rate(seats: list[int]) -> float:
-        return sum(ordered(sight, seat) / (1 + 0.5 * seats[:i].count(seat)) for i, seat in enumerate(seats))
+        return sum(worth_of_ordering(sight, seat) / (1 + 0.5 * seats[:i].count(seat)) for i, seat in enumerate(seats))
 
     placing: list[int] = best(placings, rate, chooser)
     return placing

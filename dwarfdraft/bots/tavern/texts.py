@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from dwarfdraft.bots.tavern.drinking import altered, more_drinks
-from dwarfdraft.bots.tavern.opinions import BESIDE, BESIDE_ON_STACK, DEEDS, Worth, beside
+from dwarfdraft.bots.tavern.drinking import worth_of_altering, worth_of_more_drinks
+from dwarfdraft.bots.tavern.opinions import DEEDS, EXTRA_WORTH, EXTRA_WORTH_ON_STACK, Worth, extra_worth
 from dwarfdraft.bots.tavern.picking import NOBODY, targets
 from dwarfdraft.bots.tavern.sight import Layer, Sight
 from dwarfdraft.games.tavern.seen.view import (
@@ -34,30 +34,30 @@ CURIOSITY: Final = 0.03
 """What it is worth to see hidden cards: a little, so that the card is spent when the hand is about to be filled."""
 
 
-def brings(sight: Sight, text: Text, seat: int, depth: int, target: int = NOBODY, drink: int = NOBODY) -> float:
-    """Return what a text brings that a seat plays above so many frames of the stack."""
-    changes = numbers(sight, text.numbers, seat, target, safe=sight.stones if text.action else ())
-    besides = _cards(sight, text, seat, target) + beside(sight, text, seat, target, BESIDE)
-    return sight.gain(changes) + _deed(sight, text, seat, depth, target, drink) + besides
+def worth_of_text(sight: Sight, text: Text, seat: int, depth: int, target: int = NOBODY, drink: int = NOBODY) -> float:
+    """Return what it brings the bot if a seat plays a text above so many frames of the stack."""
+    changes = number_changes(sight, text.numbers, seat, target, safe=sight.stones if text.action else ())
+    extra = _cards(sight, text, seat, target) + extra_worth(sight, text, seat, target, EXTRA_WORTH)
+    return sight.gain(changes) + _deed(sight, text, seat, depth, target, drink) + extra
 
 
-def brought(sight: Sight, place: int) -> float:
+def worth_on_stack(sight: Sight, place: int) -> float:
     """Return what a card on the stack brings when it resolves; its hits count where they have been redirected to."""
-    return would_bring(sight, sight.stack[place], place)
+    return worth_of_frame(sight, sight.stack[place], place)
 
 
-def would_bring(sight: Sight, frame: Layer, place: int) -> float:
-    """Return what a card would bring that lies like this on a place of the stack."""
+def worth_of_frame(sight: Sight, frame: Layer, place: int) -> float:
+    """Return what a card that lies like this on a place of the stack brings when it resolves."""
     text = sight.text_of(frame)
     seat, target = frame["seat"], frame.get("target", NOBODY)
     changes = sight.gain(_changes(sight, frame, sight.living))
     if text.deed is Deed.HIT_BACK:
         return changes
-    besides = _cards(sight, text, seat, target) + beside(sight, text, seat, target, BESIDE_ON_STACK)
-    return changes + (_deed(sight, text, seat, place, target, frame.get("drink", NOBODY)) + besides)
+    extra = _cards(sight, text, seat, target) + extra_worth(sight, text, seat, target, EXTRA_WORTH_ON_STACK)
+    return changes + (_deed(sight, text, seat, place, target, frame.get("drink", NOBODY)) + extra)
 
 
-def pending(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat, int]]:
+def pending_changes(sight: Sight, place: int, seats: list[int]) -> list[tuple[int, Stat, int]]:
     """Return what a card on the stack is about to change for some seats, unless they Ignore it."""
     frame = sight.stack[place]
     if is_event(frame["card"]):
@@ -77,7 +77,7 @@ def _changes(sight: Sight, frame: Layer, seats: list[int]) -> list[tuple[int, St
     hits = [(hit["seat"], Stat.FORTITUDE, -hit["amount"]) for hit in frame.get("hits", [])]
     others = [
         (seat, stat, amount)
-        for seat, stat, amount in numbers(
+        for seat, stat, amount in number_changes(
             sight, text.numbers, frame["seat"], frame.get("target", NOBODY), frame.get("also", ())
         )
         if stat is not Stat.FORTITUDE or amount > 0
@@ -86,7 +86,7 @@ def _changes(sight: Sight, frame: Layer, seats: list[int]) -> list[tuple[int, St
     return [change for change in (*hits, *others) if change[0] in seats and change[0] not in safe]
 
 
-def numbers(
+def number_changes(
     sight: Sight,
     effects: tuple[Change | Pays, ...],
     seat: int,
@@ -101,7 +101,7 @@ def numbers(
     """
     changes: list[tuple[int, Stat, int]] = []
     for effect in effects:
-        for met in met_by(sight, effect.who, seat, target, also):
+        for met in affected_seats(sight, effect.who, seat, target, also):
             if met in safe:
                 continue
             if isinstance(effect, Change):
@@ -114,8 +114,8 @@ def numbers(
     return changes
 
 
-def met_by(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int] = ()) -> list[int]:
-    """Return the seats that a part of a text affects."""
+def affected_seats(sight: Sight, who: Who, seat: int, target: int, also: Sequence[int] = ()) -> list[int]:
+    """Return the seats that a part of a text affects. `also`: seats picked by a card that is added to it."""
     match who:
         case Who.YOU:
             return [seat]
@@ -146,27 +146,27 @@ def _deed(sight: Sight, text: Text, seat: int, depth: int, target: int, drink: i
         case Deed.NUMBERS:
             return 0.0
         case Deed.DRINK_NOW | Deed.DRINK_ALSO | Deed.EVERYONE_DRINKS | Deed.ORDER:
-            return more_drinks(sight, text, seat, depth, target, drink)
+            return worth_of_more_drinks(sight, text, seat, depth, target, drink)
         case _ if text.deed in _ANSWERS:
             place = sight.answered(depth)
             return 0.0 if place is None else _answer(sight, text, seat, place, target)
         case _ if 0 <= drink < len(sight.drinks(depth)):
-            return altered(sight, text, seat, target, sight.drinks(depth)[drink])
+            return worth_of_altering(sight, text, seat, target, sight.drinks(depth)[drink])
         case _:
             return 0.0
 
 
 def _borrow_champion(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
     place = _called_for(sight, depth)
-    return 0.0 if place is None else -sight.gain(pending(sight, place, sight.team_of(seat)))
+    return 0.0 if place is None else -sight.gain(pending_changes(sight, place, sight.team_of(seat)))
 
 
 def _ignore_event(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
     event = sight.event(depth)
-    return 0.0 if event is None else -sight.gain(pending(sight, event, sight.team_of(seat)))
+    return 0.0 if event is None else -sight.gain(pending_changes(sight, event, sight.team_of(seat)))
 
 
-def hit_back(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
+def worth_of_hitting_back(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
     """Return what the picked player's loss of Fortitude brings."""
     return sight.gain([(target, Stat.FORTITUDE, -text.amount)]) if target != NOBODY else 0.0
 
@@ -177,11 +177,11 @@ def _change_amounts(sight: Sight, text: Text, seat: int, depth: int, target: int
 
 
 def _cover(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    return -sight.gain(due(sight, seat, depth))
+    return -sight.gain(payment_changes(sight, seat, depth))
 
 
 def _leave_round(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
-    antes = [change for change in due(sight, seat, depth) if _is_ante(sight, depth)]
+    antes = [change for change in payment_changes(sight, seat, depth) if _is_ante(sight, depth)]
     return -sight.gain(antes) * (1 - (sight.luck() if sight.is_mine(seat) else 0.5))
 
 
@@ -193,7 +193,7 @@ _BY_DEED: Final[dict[str, Worth]] = {
     Deed.BORROW_CHAMPION: _borrow_champion,
     Deed.LOOK: lambda sight, text, seat, depth, target: CURIOSITY if sight.is_mine(seat) else 0.0,
     Deed.IGNORE_EVENT: _ignore_event,
-    Deed.HIT_BACK: hit_back,
+    Deed.HIT_BACK: worth_of_hitting_back,
     Deed.REDUCE: _change_amounts,
     Deed.CAP_LOSS: _change_amounts,
     Deed.COVER: _cover,
@@ -211,10 +211,10 @@ _BY_DEED: Final[dict[str, Worth]] = {
 
 def _answer(sight: Sight, text: Text, seat: int, place: int, target: int) -> float:
     """Return what stopping or turning a card brings."""
-    mine = pending(sight, place, sight.team_of(seat))
+    mine = pending_changes(sight, place, sight.team_of(seat))
     match text.deed:
         case Deed.NEGATE:
-            return -brought(sight, place)
+            return -worth_on_stack(sight, place)
         case Deed.CATCH_CHEATER:
             return sight.gain([(seat, Stat.GOLD, sight.round["pot"])]) if sight.round else 0.0
         case Deed.IGNORE_CARD:
@@ -256,13 +256,13 @@ def _cards(sight: Sight, text: Text, seat: int, target: int) -> float:
     """Return what cards drawn, and cards that others lose, are worth to the bot."""
     worth = text.draws * A_CARD * (1 if sight.is_mine(seat) else -1)
     for who, count in text.discards:
-        met = met_by(sight, who, seat, target, ())
+        met = affected_seats(sight, who, seat, target, ())
         lost = {other: min(count, sight.seats[other]["hand"]) for other in met}
         worth += A_CARD * sum(-n if other == sight.me else n / len(sight.others) for other, n in lost.items())
     return worth
 
 
-def due(sight: Sight, seat: int, depth: int) -> list[tuple[int, Stat, int]]:
+def payment_changes(sight: Sight, seat: int, depth: int) -> list[tuple[int, Stat, int]]:
     """Return what a seat, with its team, is about to pay, as a change of its Gold."""
     dues = sight.moment(depth).get("dues", [])
     team = sight.team_of(seat)
@@ -307,4 +307,4 @@ def best_use(sight: Sight, text: Text) -> float:
     depth = sight.depth
     drinks = range(len(sight.drinks(depth))) or [NOBODY]
     picks = targets(sight, text, sight.me, depth)
-    return max(brings(sight, text, sight.me, depth, target, drink) for target in picks for drink in drinks)
+    return max(worth_of_text(sight, text, sight.me, depth, target, drink) for target in picks for drink in drinks)

@@ -49,7 +49,7 @@ def test_blood_is_worth_something_up_to_eight(view, blood, worth):
     table = Sight(seen(view, blood=blood), 0)
     plain = Sight(seen(view, blood=8), 0)
     text = texts_of(EYES)[0]
-    gained = texts.brings(table, text, 0, 0, 1) - texts.brings(plain, text, 0, 0, 1)
+    gained = texts.worth_of_text(table, text, 0, 0, 1) - texts.worth_of_text(plain, text, 0, 0, 1)
     assert gained == pytest.approx(worth * A_POINT)
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from dwarfdraft.bots.tavern.moving import best
-from dwarfdraft.bots.tavern.opinions import BESIDE, DEEDS, QUESTIONS
+from dwarfdraft.bots.tavern.opinions import DEEDS, EXTRA_WORTH, QUESTIONS
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.seen.view import Text, texts_of
@@ -35,7 +35,7 @@ def _moved(sight: Sight, text: Text, seat: int, target: int) -> float:
     return worth if sight.is_mine(seat) else -worth / max(len(sight.living) - 1, 1)
 
 
-BESIDE.append(_moved)
+EXTRA_WORTH.append(_moved)
 
 
 def turn_into_what_is_needed(sight: Sight, forms: list[str], about: dict[str, Any], chooser: Chooser) -> str:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from dwarfdraft.bots.tavern.moving import best
-from dwarfdraft.bots.tavern.opinions import ACTORS, ADDED_AT_CARD, AT_CARD, DEEDS, QUESTIONS
+from dwarfdraft.bots.tavern.opinions import ACTORS, ADDED_WORTH_AT_CARD, DEEDS, QUESTIONS, WORTH_AT_CARD
 from dwarfdraft.bots.tavern.picking import NOBODY
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.bots.tavern.texts import brings, worth_of_acting
+from dwarfdraft.bots.tavern.texts import worth_of_acting, worth_of_text
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.seen.view import Stat, Text, activation_of
 
@@ -31,13 +31,13 @@ def _at_minion(sight: Sight, text: Text, depth: int, card: str, drink: int) -> f
         for minion in player["minions"]
         if minion["card"] == card
     )
-    rest = brings(sight, text, sight.me, depth, NOBODY, drink)
+    rest = worth_of_text(sight, text, sight.me, depth, NOBODY, drink)
     kept = sight.gain([(owner, Stat.GOLD, -wages)]) if sight.gold(owner) > wages else A_MINION
     return rest + min(kept, A_MINION / max(len(sight.others), 1))
 
 
-AT_CARD.append(_at_minion)
-ADDED_AT_CARD.append(lambda: A_MINION)
+WORTH_AT_CARD.append(_at_minion)
+ADDED_WORTH_AT_CARD.append(lambda: A_MINION)
 
 
 def pay_the_wages_while_rich(sight: Sight, values: list[str], wages: int) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dwarfdraft.bots.tavern.choosing import lose_what_is_missed_less
-from dwarfdraft.bots.tavern.opinions import BESIDE, QUESTIONS
+from dwarfdraft.bots.tavern.opinions import EXTRA_WORTH, QUESTIONS
 from dwarfdraft.bots.tavern.sight import Sight
 from dwarfdraft.games.tavern.seen.view import Stat, Text
 
@@ -27,7 +27,7 @@ def _moved(sight: Sight, text: Text, seat: int, target: int) -> float:
     return worth if sight.is_mine(seat) else -worth / max(len(sight.living) - 1, 1)
 
 
-BESIDE.append(_moved)
+EXTRA_WORTH.append(_moved)
 
 
 def tithe_when_piety_is_low(sight: Sight) -> str:

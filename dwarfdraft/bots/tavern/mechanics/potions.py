@@ -7,7 +7,7 @@ from dwarfdraft.bots.tavern.moving import best
 from dwarfdraft.bots.tavern.opinions import DECLARED, DEEDS, QUESTIONS
 from dwarfdraft.bots.tavern.picking import NOBODY
 from dwarfdraft.bots.tavern.sight import IN_FRONT, Hit, Layer, Sight
-from dwarfdraft.bots.tavern.texts import hit_back, numbers, would_bring
+from dwarfdraft.bots.tavern.texts import number_changes, worth_of_frame, worth_of_hitting_back
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.seen.view import MOST_FORTITUDE, Stat, Text, texts_of
 
@@ -29,14 +29,14 @@ def _raise_numbers(sight: Sight, text: Text, seat: int, depth: int, target: int)
         for hit in frame.get("hits", [])
     ]
     raised: Layer = {**frame, "hits": hits, "raised": frame.get("raised", 0) + text.amount}
-    return would_bring(sight, raised, place) - would_bring(sight, frame, place)
+    return worth_of_frame(sight, raised, place) - worth_of_frame(sight, frame, place)
 
 
 def _new_potion(sight: Sight, text: Text, seat: int, depth: int, target: int) -> float:
     return 0.1 if not sight.seats[seat]["potions"] else 0.0
 
 
-DEEDS.update({"raise_numbers": _raise_numbers, "raise_loss": hit_back, "new_potion": _new_potion})
+DEEDS.update({"raise_numbers": _raise_numbers, "raise_loss": worth_of_hitting_back, "new_potion": _new_potion})
 
 
 def sell_when_unused(sight: Sight) -> float:
@@ -68,10 +68,12 @@ def buy_what_is_worth_its_price(sight: Sight, card: str, price: int) -> str:
 
 def _worth(sight: Sight, text: Text) -> float:
     """Return about what a Potion Card is worth in front of the bot: healing when hurt, an attack, else its price."""
-    changes = numbers(sight, text.numbers, sight.me, NOBODY)
+    changes = number_changes(sight, text.numbers, sight.me, NOBODY)
     lost = MOST_FORTITUDE - sight.seats[sight.me]["fortitude"]
     healing = sight.gain(changes) if lost else 0.0
-    struck = max((sight.gain(numbers(sight, text.numbers, sight.me, seat)) for seat in sight.others), default=0.0)
+    struck = max(
+        (sight.gain(number_changes(sight, text.numbers, sight.me, seat)) for seat in sight.others), default=0.0
+    )
     price: int = text.own["price"]
     return max(healing, struck, POINT_OF_PRICE * price)
 

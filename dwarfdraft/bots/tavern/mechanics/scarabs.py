@@ -3,10 +3,10 @@
 from typing import Final
 
 from dwarfdraft.bots.tavern.moving import best
-from dwarfdraft.bots.tavern.opinions import BESIDE, BESIDE_ON_STACK, DEEDS, QUESTIONS
+from dwarfdraft.bots.tavern.opinions import DEEDS, EXTRA_WORTH, EXTRA_WORTH_ON_STACK, QUESTIONS
 from dwarfdraft.bots.tavern.picking import NOBODY
 from dwarfdraft.bots.tavern.sight import Sight
-from dwarfdraft.bots.tavern.texts import met_by
+from dwarfdraft.bots.tavern.texts import affected_seats
 from dwarfdraft.engine.ask import Chooser
 from dwarfdraft.games.tavern.seen.view import Stat, Text
 
@@ -41,7 +41,9 @@ DEEDS.update(
 def _given(sight: Sight, text: Text, seat: int, target: int) -> float:
     """Return what Scarabs are worth that players gain: each will take a point of Fortitude."""
     supply = sight.table["scarab_supply"] or 0
-    gained = [(met, count) for who, count in text.own.get("scarabs", ()) for met in met_by(sight, who, seat, target)]
+    gained = [
+        (met, count) for who, count in text.own.get("scarabs", ()) for met in affected_seats(sight, who, seat, target)
+    ]
     by_drink = text.own.get("scarabs_by_drink", 0)
     if by_drink:
         others = [target] if target != NOBODY else [other for other in sight.living if other != seat][:1]
@@ -50,8 +52,8 @@ def _given(sight: Sight, text: Text, seat: int, target: int) -> float:
     return sight.gain(lost) * A_SCARAB if lost and supply else 0.0
 
 
-BESIDE.append(_given)
-BESIDE_ON_STACK.append(_given)
+EXTRA_WORTH.append(_given)
+EXTRA_WORTH_ON_STACK.append(_given)
 
 
 def bite_the_weakest(sight: Sight, seats: list[int], count: int, chooser: Chooser) -> int:
