@@ -187,7 +187,7 @@ class Ask:
     """The poll stays open until this is answered."""
     interrupts: bool = False
     """An answer closes the poll at once, whatever is still open (RDI-RULING-15)."""
-    holds: Value = None
+    non_closing_answer: Value = None
     """The one answer that does not close the poll: the seat is ready, and the others may still answer."""
 
 
@@ -206,7 +206,7 @@ class Poll:
     """The view tells who has answered (the draft's ready mark)."""
     may_expire: bool = False
     """`expire` leaves the seat without an answer, and the rules go on (Let's Keep It Going)."""
-    together: bool = False
+    joint_decision: bool = False
     """The seats decide together: each answer is a proposal, one of them is the answer of all. It closes when all have
     proposed the same, or when told, whoever has proposed. Reply to the rules: `Agreed`."""
     renew: Callable[[], "tuple[Ask, ...]"] | None = None

@@ -262,10 +262,10 @@ class Match(Generic[S]):
         """
         if self._poll is None:
             raise Refused("over")
-        together = self._poll.together
-        if self._poll.closes != "told" or (self.unanswered() and not together):
+        is_joint = self._poll.joint_decision
+        if self._poll.closes != "told" or (self.unanswered() and not is_joint):
             raise Refused("not_asked")
-        if seat >= 0 and not (together and seat in self._answers):
+        if seat >= 0 and not (is_joint and seat in self._answers):
             raise Refused("not_asked")
         self.perform(Move("close", seat, "", by))
 
@@ -356,7 +356,7 @@ class Match(Generic[S]):
         answers = self._answers
         match move.command:
             case "answer":
-                if poll.together:
+                if poll.joint_decision:
                     answers.pop(move.seat, None)  # the order is that of the proposals
                 answers[move.seat] = move.value
             case "withdraw":
@@ -379,7 +379,7 @@ class Match(Generic[S]):
             asks = poll.asks
             if len(answers) >= len(asks) or self._is_settled(poll, move):
                 self._close_poll()
-        elif move.command == "close" or (poll.together and (self._is_unanimous(poll) or self._has_nobody(poll))):
+        elif move.command == "close" or (poll.joint_decision and (self._is_unanimous(poll) or self._has_nobody(poll))):
             self._close_poll(move)
         if table.shown_n != shown_n or move.command == "close":
             # The next question shows what the window led to, even if only that everybody passed.
@@ -388,7 +388,7 @@ class Match(Generic[S]):
     def _is_settled(self, poll: Poll, move: Move) -> bool:
         if move.command == "answer":
             own = next(ask for ask in poll.asks if ask.seat == move.seat)
-            if own.interrupts and (own.holds is None or own.holds != move.value):
+            if own.interrupts and (own.non_closing_answer is None or own.non_closing_answer != move.value):
                 return True
         return all(ask.seat in self._answers for ask in poll.asks if ask.required)
 
@@ -417,7 +417,7 @@ class Match(Generic[S]):
         assert poll is not None
         self._answers = {}
         self._left = set()
-        if poll.together:
+        if poll.joint_decision:
             self._run(agreed(poll, answers, move))
         else:
             self._run(answers[poll.asks[0].seat] if self._single else answers)

@@ -203,7 +203,7 @@ class _TableJobs:
         if match is None or ask is None or row.at is None:
             return
         window = self.session.window
-        if match.poll is not None and match.poll.together:
+        if match.poll is not None and match.poll.joint_decision:
             self._close_team_question()
             return
         if match.answered(row.seat) is not None:
@@ -237,7 +237,7 @@ class _TableJobs:
     def _let_proposal_stand(self, row: DueRow) -> None:
         """Close a question to a team with the proposal that has stood long enough (RDI-VRULING-01)."""
         poll = None if self.match is None else self.match.poll
-        if poll is not None and poll.together and poll.asks[0].id == row.ask:
+        if poll is not None and poll.joint_decision and poll.asks[0].id == row.ask:
             self._close_team_question()
 
     def _close_team_question(self) -> None:

@@ -68,7 +68,7 @@ QUIET: Final = frozenset({"phase", "round_turn"})
 
 def is_window(poll: Poll | None) -> bool:
     """Tell whether a poll is a response window."""
-    return poll is not None and poll.closes == "told" and not poll.together
+    return poll is not None and poll.closes == "told" and not poll.joint_decision
 
 
 def is_quiet(poll: Poll) -> bool:

@@ -53,7 +53,7 @@ class TeamSession:
     def tally(self) -> TeamVote | None:
         """Return the question to a team that is open, with what was proposed; None if there is none."""
         poll = self.match.poll
-        if poll is None or not poll.together:
+        if poll is None or not poll.joint_decision:
             self.vote = None
             return None
         team = self.of(poll.asks[0].seat)
@@ -136,7 +136,7 @@ class TeamSession:
         if viewer is None or not team:
             return None
         poll = self.match.poll
-        declares = poll is not None and not poll.together and poll.asks[0].kind == "declare"
+        declares = poll is not None and not poll.joint_decision and poll.asks[0].kind == "declare"
         intents = self.match.shown_answers(viewer) if declares else {}
         return {
             "seats": list(team),

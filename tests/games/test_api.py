@@ -67,7 +67,7 @@ def test_everything_else_is_refused_without_a_change(case: Case):
         for seat in (-1, case.seats):
             with pytest.raises(Refused, match="no_seat"):
                 match.answer(seat, match.pending[0].id, answerable(match)[0].options.pick(chooser))
-        if match.poll is None or not match.poll.together:  # what a team decides may be closed at any time
+        if match.poll is None or not match.poll.joint_decision:  # what a team decides may be closed at any time
             with pytest.raises(Refused, match="not_asked"):
                 match.close()
         assert everything(match) == before

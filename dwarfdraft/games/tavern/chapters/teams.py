@@ -108,8 +108,8 @@ def announced(
 ) -> Generator[Step, Any, tuple[int, Value] | None]:
     """Have whoever announces first do something; None if all are ready instead (RDI-VRULING-14).
 
-    `ready`: the answer that waits for the others; it may be taken back until all are ready (`Ask.holds`). All are asked
-    again when that is finished: `turn._act_on`, `turn._drink`.
+    `ready`: the answer that waits for the others; it may be taken back until all are ready (`Ask.non_closing_answer`).
+    All are asked again when that is finished: `turn._act_on`, `turn._drink`.
     """
     about = {seat: _about(table.state, kind, seat) for seat in legal}
     if len(legal) == 1:
@@ -118,7 +118,7 @@ def announced(
         return None if ready is not None and value == ready else (seat, value)
     ask_id = table.new_question() % kind
     asks = tuple(
-        Ask(ask_id, seat, kind, OneOf(values), about[seat], ready, interrupts=True, holds=ready)
+        Ask(ask_id, seat, kind, OneOf(values), about[seat], ready, interrupts=True, non_closing_answer=ready)
         for seat, values in legal.items()
     )
     said: dict[int, Value] = yield Poll(asks, shows_ready=True)
@@ -174,7 +174,7 @@ def team_decision(
     ask_id = table.new_question() % kind
     told = {**about, "team": party}
     asks = tuple(Ask(ask_id, seat, kind, OneOf(values), told, default) for seat in seats)
-    agreed: Agreed = yield Poll(asks, closes="told", together=True)
+    agreed: Agreed = yield Poll(asks, closes="told", joint_decision=True)
     table.emit(
         "team_decided",
         {

@@ -42,14 +42,15 @@ class ToyGame(Toy[ToyState]):
                 legal = OneOf(tuple(range(state.choices)))
                 return tuple(Ask(ask_id, seat, "pick", legal, default=0) for seat in (0, 1))
 
-            agreed: Agreed = yield Poll(asks(), closes="told", together=True, renew=asks)
+            agreed: Agreed = yield Poll(asks(), closes="told", joint_decision=True, renew=asks)
             state.done.append([agreed.value, agreed.by, agreed.closed_by])
             table.emit("picked", {})
         yield Rest("any order")
         ask_id = table.new_question() % "act"
         options = OneOf(("ready", "act"))
         acts = tuple(
-            Ask(ask_id, seat, "act", options, default="ready", interrupts=True, holds="ready") for seat in (0, 1)
+            Ask(ask_id, seat, "act", options, default="ready", interrupts=True, non_closing_answer="ready")
+            for seat in (0, 1)
         )
         said: dict[int, str] = yield Poll(acts, shows_ready=True)
         state.done.append(sorted(said.items()))
