@@ -13,7 +13,7 @@ The way of a command, in the order of its calls
     outbox, delivery   what is told after the commit: frames, talk, what is due
 
 Beside it
-    lobby, seats, roles, bars, replacing, table_info   tables before the game, chairs, how a table looks
+    lobby, seats, roles, bans, replacing, table_info   tables before the game, chairs, how a table looks
     scheduler, due_jobs, clocks                        when something is due, and what happens then
     pace, orders, team_vote                            pure rules of windows, standing orders, decisions of teams
     presence, people, names, lookalikes                who is connected, who plays, names told apart

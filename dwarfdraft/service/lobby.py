@@ -21,7 +21,7 @@ from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.table_info import host_seat, missing, table_info
 from dwarfdraft.service.transactions import transact
 from dwarfdraft.service.values import SPEEDS, VISIBILITIES, MyTable, Plain, PublicTable, TableInfo
-from dwarfdraft.store import bars, log, people, seating
+from dwarfdraft.store import bans, log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
 
 CODE_DIGITS: Final = 8
@@ -280,8 +280,8 @@ class Lobby:
             here = people.watchers(connection, table_id)
             for absentee in {c.person_id for c in chairs if c.person_id is not None} - here:
                 plan_absence(self.host, connection, playing, chairs, absentee)
-            barred = bars.bars(connection, table_id)
-            return table_info(playing, chairs, here, person, offer, barred, self.host.now())
+            banned = bans.bans_of(connection, table_id)
+            return table_info(playing, chairs, here, person, offer, banned, self.host.now())
 
         return transact(self.host, table_id, begin_game)
 
@@ -319,7 +319,7 @@ class Lobby:
                 )
             new = seating.table(connection, new_id)
             seating.change_table(connection, new_id, bots_may_be_taken=table.bots_may_be_taken)
-            bars.add_bars(connection, new_id, bars.bars(connection, table_id))
+            bans.add_bans(connection, new_id, bans.bans_of(connection, table_id))
             seating.change_table(connection, table_id, next_code=new.code)
             if host is not None:
                 plan_absence(self.host, connection, new, seating.chairs(connection, new_id), host)
@@ -350,9 +350,9 @@ class Lobby:
             table = seating.table(connection, table_id)
             chairs = seating.chairs(connection, table_id)
             here = people.watchers(connection, table_id)
-            barred = bars.bars(connection, table_id)
+            banned = bans.bans_of(connection, table_id)
         offer, now = self.host.offer(table), self.host.now()
-        return {person: table_info(table, chairs, here, person, offer, barred, now) for person in persons}
+        return {person: table_info(table, chairs, here, person, offer, banned, now) for person in persons}
 
     def public_tables(self) -> list[PublicTable]:
         """Return the public open tables where there are people and a free seat."""

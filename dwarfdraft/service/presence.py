@@ -7,8 +7,8 @@ from sqlalchemy import Connection
 from dwarfdraft.service.host import TableHost, logger
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.transactions import transact
-from dwarfdraft.service.values import BARRED_BROWSER_S
-from dwarfdraft.store import bars, log, people, seating
+from dwarfdraft.service.values import BANNED_BROWSER_S
+from dwarfdraft.store import bans, log, people, seating
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 
 REPORT_ALIVE_S: Final = 5.0
@@ -96,7 +96,7 @@ class Presence:
             seating.change_table(connection, table_id, humans_at=self.host.now())
             chairs = session.chairs
             if browser is not None and any(chair.person_id == person for chair in chairs):
-                bars.note_browser(connection, table_id, person, browser, self.host.now() + BARRED_BROWSER_S)
+                bans.note_browser(connection, table_id, person, browser, self.host.now() + BANNED_BROWSER_S)
             if person not in people.watchers(connection, table_id):
                 away = plan_absence(self.host, connection, table, chairs, person)
                 if any(chair.person_id == person and not chair.by_bot for chair in chairs):

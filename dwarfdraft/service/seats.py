@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from dwarfdraft.service.bars import check_may_come, check_name_may_come, send_away
+from dwarfdraft.service.bans import ban, check_name_not_banned, check_not_banned
 from dwarfdraft.service.checks import check_host, check_open, own_chair, seated
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import TableHost
@@ -17,8 +17,8 @@ from dwarfdraft.service.roles import fitted, write_roles
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.table_info import next_host, table_info, tag_of
 from dwarfdraft.service.transactions import transact
-from dwarfdraft.service.values import BARRED_BROWSER_S, BOTS, TableInfo
-from dwarfdraft.store import bars, log, people, seating
+from dwarfdraft.service.values import BANNED_BROWSER_S, BOTS, TableInfo
+from dwarfdraft.store import bans, log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
 
 
@@ -49,8 +49,8 @@ class Seats:
         """Return a table as a person sees it."""
         table = seating.table(connection, table_id)
         chairs = seating.chairs(connection, table_id)
-        here, barred = people.watchers(connection, table_id), bars.bars(connection, table_id)
-        return table_info(table, chairs, here, person, self.host.offer(table), barred, self.host.now())
+        here, banned = people.watchers(connection, table_id), bans.bans_of(connection, table_id)
+        return table_info(table, chairs, here, person, self.host.offer(table), banned, self.host.now())
 
     def sit(
         self, code: str, person: str, seat: int | None, name: str | None, role: str | None, browser: str | None
@@ -65,10 +65,10 @@ class Seats:
             table, chairs = session.table, session.chairs
             if table.status == "over":
                 raise ServiceRefused("closed", "is_over")
-            barred = bars.bars(connection, table_id)
+            banned = bans.bans_of(connection, table_id)
             sits = any(one.person_id == person for one in chairs)
             if not sits:
-                check_may_come(barred, table, person, browser, self.host.now())
+                check_not_banned(banned, table, person, browser, self.host.now())
             chair = _seat_for(table, chairs, person, seat)
             if chair.person_id == person:
                 if chair.left or chair.replaced or chair.bot_acts or chair.votes:
@@ -79,7 +79,7 @@ class Seats:
                 if full_name is None:
                     key = "name_second" if sits else "name_length"  # a second person at the same device
                     raise ServiceRefused("bad_name", key, {"most": MAX_CHARACTERS}, {"name": key})
-                check_name_may_come(barred, full_name)
+                check_name_not_banned(banned, full_name)
                 _take_seat(session, chair, person, full_name)
                 log.drop_due(connection, table_id, [("away", chair.seat)])  # it was for who sat there before
                 if wanted_name is not None and not sits:
@@ -87,8 +87,8 @@ class Seats:
                 if role is not None and table.status == "open":
                     _choose_role(session, chair, role)
             if browser is not None:
-                until = self.host.now() + BARRED_BROWSER_S
-                bars.note_browser(connection, table_id, person, browser, until)
+                until = self.host.now() + BANNED_BROWSER_S
+                bans.note_browser(connection, table_id, person, browser, until)
             _settle_seats_of(session, person)
             return self.info(connection, table_id, person)
 
@@ -167,7 +167,7 @@ class Seats:
             changes: dict[str, Any] = {}
             if wanted_name is not None:
                 check_unlike(wanted_name, (c.name for c in chairs if c.person_id is not None and c.seat != seat))
-                check_name_may_come(bars.bars(connection, table_id), wanted_name)
+                check_name_not_banned(bans.bans_of(connection, table_id), wanted_name)
                 changes["name"] = wanted_name
                 if next(c.seat for c in chairs if c.person_id == person) == seat:
                     people.change_person(connection, person, name=wanted_name)
@@ -210,7 +210,7 @@ class Seats:
             if chair.person_id in (None, person):
                 raise ServiceRefused("no_chair", "nobody_to_kick", {"seat": seat})
             chairs = session.chairs
-            send_away(connection, table_id, chairs, chair.person_id, self.host.now())
+            ban(connection, table_id, chairs, chair.person_id, self.host.now())
             for other in chairs:
                 if other.person_id == chair.person_id:
                     empty_seat(session, other)
@@ -223,23 +223,23 @@ class Seats:
         """Let somebody come back who was sent away."""
         table_id = self.host.id_of(code)
 
-        def lift_bar(session: TableSession) -> TableInfo:
+        def lift_ban(session: TableSession) -> TableInfo:
             connection, table = session.connection, session.table
             check_host(table, person)
-            for row in bars.bars(connection, table_id):
+            for row in bans.bans_of(connection, table_id):
                 if tag_of(code, row.person_id) == tag:
-                    bars.drop_bar(connection, table_id, row.person_id)
+                    bans.lift_ban(connection, table_id, row.person_id)
                     session.outbox.table_changed = True
             if table.status == "playing":
                 session.keep_dues()
             return self.info(connection, table_id, person)
 
-        return transact(self.host, table_id, lift_bar)
+        return transact(self.host, table_id, lift_ban)
 
     def forget_browsers(self) -> None:
         """Delete the browsers whose time is over, and tell hosts for whom something has changed by that."""
         with self.host.store.write() as connection:
-            changed = bars.forget_browsers(connection, self.host.now())
+            changed = bans.forget_browsers(connection, self.host.now())
             codes = [seating.table(connection, table_id).code for table_id in changed]
         for code in codes:
             self.host.bus.table(code)

@@ -4,12 +4,12 @@ import base64
 import hashlib
 from collections.abc import Collection, Sequence
 
-from dwarfdraft.service.bars import shown
+from dwarfdraft.service.bans import shown_bans
 from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.replacing import votes, votes_needed
 from dwarfdraft.service.team_vote import captain_of
 from dwarfdraft.service.values import ChairInfo, SeatInfo, TableInfo, You
-from dwarfdraft.store.rows import BarRow, ChairRow, TableRow
+from dwarfdraft.store.rows import BanRow, ChairRow, TableRow
 
 
 def tag_of(code: str, person: str) -> str:
@@ -34,12 +34,12 @@ def table_info(
     here: set[str],
     person: str | None,
     offer: Offer,
-    barred: Sequence[BarRow],
+    bans: Sequence[BanRow],
     now: float,
 ) -> TableInfo:
     """Return a table as a person sees it."""
     is_host = person is not None and person == table.host
-    barred_tags = [tag_of(table.code, row.person_id) for row in barred]
+    banned_tags = [tag_of(table.code, row.person_id) for row in bans]
     teams = offer.teams(table.options, len(chairs))
     captains = {captain_of(team, chairs, lambda seat: False) for team in teams if len(team) > 1}
     sitting = {chair.person_id for chair in chairs if chair.person_id is not None and not chair.left}
@@ -68,7 +68,7 @@ def table_info(
         spectators=len(here - sitting),
         missing=missing(chairs, table.host) if table.status == "open" else (),
         next=table.next_code,
-        barred=shown(barred, barred_tags, now) if is_host else (),
+        barred=shown_bans(bans, banned_tags, now) if is_host else (),
     )
 
 

@@ -293,7 +293,7 @@ class Tables:
     def kick(self, code: str, person: str, seat: int) -> TableInfo:
         """Send a person away from the table, before the start; host only.
 
-        Person and names stay barred, the browsers that are known for an hour. Refuses with `no_table no_seat not_host
+        Person and names stay banned, the browsers that are known for an hour. Refuses with `no_table no_seat not_host
         closed no_chair` (nobody, or the host, sits there).
         """
         return self._seats.kick(code, person, seat)

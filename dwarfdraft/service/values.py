@@ -21,8 +21,8 @@ THEMES: Final[tuple[Theme, ...]] = ("system", "dark", "light")
 MAX_EVENTS: Final = 500
 """Events in one frame; whoever is further behind gets `"events": null` and the view."""
 DEVICE_LINK_S: Final = 300
-BARRED_BROWSER_S: Final = 3600
-"""Seconds for which the browsers of somebody sent away are barred, and remembered beforehand."""
+BANNED_BROWSER_S: Final = 3600
+"""Seconds for which the browsers of somebody who was banned are banned, too, and remembered beforehand."""
 AWAY_S: Final = 60
 """Seconds without a connection after which a bot answers and the crown moves."""
 
@@ -156,13 +156,13 @@ class You(OnWire):
 
 
 @dataclass(frozen=True, slots=True)
-class Barred(OnWire):
+class Ban(OnWire):
     """Somebody who was sent away, as the host sees it."""
 
     tag: str
     names: tuple[str, ...]
     browser_s: int | None
-    """Seconds for which the browser is still barred, too."""
+    """Seconds for which the browser is still banned, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ class TableInfo(OnWire):
     missing: tuple[str, ...]
     """Why it cannot start: `seats_empty`, `not_ready`."""
     next: str | None
-    barred: tuple[Barred, ...]
+    barred: tuple[Ban, ...]
     """Who was sent away; the host alone is told."""
 
 

@@ -76,8 +76,8 @@ class ChairRow:
 
 
 @dataclass(frozen=True, slots=True)
-class BarRow:
-    """A person who was sent away from a table."""
+class BanRow:
+    """A person who was banned from a table."""
 
     person_id: str
     names: list[str]
@@ -85,7 +85,7 @@ class BarRow:
     browsers: list[str]
     until: float | None
     """When the browsers are deleted; None: there are none."""
-    barred_at: float
+    banned_at: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,7 +120,7 @@ somebody else takes the seat: seat and claim name a chair. `captain`: the post w
 lowest person of a team has it. `replaced`: a bot answers until the owner takes the seat back. `votes`: persons who want
 that."""
 
-bar: Final = Table(
+ban: Final = Table(
     "bar",
     metadata,
     _of_table(),

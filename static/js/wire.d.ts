@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: e14a7b23bd1a7a1c
+// Made by wire_build.py of what the server declares: do not edit. Of: 665ce036e9e04f9a
 
 export type Options = One | Some | FieldsOf | SpanOf;
 export type Json =
@@ -12,7 +12,7 @@ export type Json =
   | null;
 
 export interface Wire {
-  Barred: Barred;
+  Ban: Ban;
   Beaten: Beaten;
   Boot: Boot;
   BootGame: BootGame;
@@ -79,11 +79,11 @@ export interface Wire {
 /**
  * Somebody who was sent away, as the host sees it.
  */
-export interface Barred {
+export interface Ban {
   tag: string;
   names: string[];
   /**
-   * Seconds for which the browser is still barred, too.
+   * Seconds for which the browser is still banned, too.
    */
   browser_s: number | null;
 }
@@ -660,7 +660,7 @@ export interface TableInfo {
   /**
    * Who was sent away; the host alone is told.
    */
-  barred: Barred[];
+  barred: Ban[];
 }
 /**
  * The asking person at a table.

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import func, select
 
-from dwarfdraft.service.values import BARRED_BROWSER_S
+from dwarfdraft.service.values import BANNED_BROWSER_S
 from dwarfdraft.store import schema
-from dwarfdraft.store.schema import bar, watcher
+from dwarfdraft.store.schema import ban, watcher
 from tests.service.hall import Hall, P, refused
 from tests.store.stores import unchanged
 
@@ -52,7 +52,7 @@ def test_a_fresh_person_does_not_come_back_from_the_browser_for_an_hour(hall: Ha
     assert key_of(hall.tables.sit, code, fresh, name="Brida", browser="phone") == ("closed", "kicked_browser")
     hall.tables.sit(code, friend, name="Ketil", browser="laptop")
     hall.tables.sit(code, without, name="Yrsa")
-    hall.clock.time += BARRED_BROWSER_S - 1
+    hall.clock.time += BANNED_BROWSER_S - 1
     assert key_of(hall.tables.sit, code, fresh, name="Brida", browser="phone") == ("closed", "kicked_browser")
     hall.clock.time += 1
     hall.tables.sit(code, fresh, name="Brida", browser="phone")
@@ -87,12 +87,12 @@ def test_nothing_is_kept_of_a_browser_after_an_hour_and_the_host_is_told(hall: H
     hall.tables.connected(code, other, "sid", "tablet")
     hall.tables.disconnected("sid")
     told = len(hall.bus.notices)
-    hall.clock.time += BARRED_BROWSER_S
+    hall.clock.time += BANNED_BROWSER_S
     hall.tables.report_alive()
     with hall.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(schema.browser)).scalar_one() == 0
         assert connection.execute(select(func.count()).select_from(watcher)).scalar_one() == 0
-        assert connection.execute(select(bar.c.browsers, bar.c.until)).all() == [([], None)]
+        assert connection.execute(select(ban.c.browsers, ban.c.until)).all() == [([], None)]
     assert hall.bus.notices[told:] == [code]
     (line,) = hall.table(code, host).barred
     assert (line.names, line.browser_s) == (("Olga",), None)

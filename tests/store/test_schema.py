@@ -11,9 +11,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from dwarfdraft.store import bars
+from dwarfdraft.store import bans
 from dwarfdraft.store.database import Store, _alembic_config, is_conflict
-from dwarfdraft.store.rows import BarRow
+from dwarfdraft.store.rows import BanRow
 from dwarfdraft.store.schema import metadata, person
 from tests.store.stores import emptied
 
@@ -50,7 +50,7 @@ def test_whoever_was_barred_before_names_were_kept_stays_barred(tmp_path: Path) 
         connection.execute(text(f"INSERT INTO game_table ({names}) VALUES (:{names.replace(', ', ', :')})"), values)
     store.migrate()
     with store.read() as connection:
-        assert bars.bars(connection, 1) == [BarRow("a", [], [], None, 2.0), BarRow("b", [], [], None, 2.0)]
+        assert bans.bans_of(connection, 1) == [BanRow("a", [], [], None, 2.0), BanRow("b", [], [], None, 2.0)]
     with store.write() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "0004")

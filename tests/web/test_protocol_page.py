@@ -16,7 +16,7 @@ from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.seen import shapes as tavern
 from dwarfdraft.games.tavern.seen import summary
 from dwarfdraft.service import shapes as service
-from dwarfdraft.service.values import Barred, ChairInfo, Frame, SeatInfo, TableInfo, You
+from dwarfdraft.service.values import Ban, ChairInfo, Frame, SeatInfo, TableInfo, You
 from dwarfdraft.web import shapes as web
 from dwarfdraft.web.message_schemas import MESSAGES
 from wire_build import REF, ROOT, schemas
@@ -45,7 +45,7 @@ BLOCKS: dict[str, tuple[Any, ...]] = {
     "\n`prompt`: null or": (draft.Prompt, Reason),
     "\n`marks`: ": (Marks,),
     "\n`clock`: null or": (service.Clock,),
-    "\nTABLE: ": (TableInfo, You, SeatInfo, ChairInfo, Barred),
+    "\nTABLE: ": (TableInfo, You, SeatInfo, ChairInfo, Ban),
     "\n## Errors": (service.Error,),
     'id="boot">': (web.Boot, web.BootGame, web.Preset, web.Bounds, web.Range),
 }

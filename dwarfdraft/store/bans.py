@@ -8,36 +8,36 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, delete, insert, select, union, update
 
-from dwarfdraft.store.rows import BarRow
-from dwarfdraft.store.schema import bar, browser, watcher
+from dwarfdraft.store.rows import BanRow
+from dwarfdraft.store.schema import ban, browser, watcher
 
 
-def bars(connection: Connection, table_id: int) -> list[BarRow]:
+def bans_of(connection: Connection, table_id: int) -> list[BanRow]:
     """Return who was sent away from a table, in that order."""
-    columns = (bar.c.person_id, bar.c.names, bar.c.browsers, bar.c.until, bar.c.barred_at)
-    query = select(*columns).where(bar.c.table_id == table_id).order_by(bar.c.barred_at, bar.c.person_id)
-    return [BarRow(*row) for row in connection.execute(query)]
+    columns = (ban.c.person_id, ban.c.names, ban.c.browsers, ban.c.until, ban.c.barred_at)
+    query = select(*columns).where(ban.c.table_id == table_id).order_by(ban.c.barred_at, ban.c.person_id)
+    return [BanRow(*row) for row in connection.execute(query)]
 
 
-def add_bars(connection: Connection, table_id: int, rows: Iterable[BarRow]) -> None:
-    """Bar persons from a table; whoever is barred already is barred anew."""
+def add_bans(connection: Connection, table_id: int, rows: Iterable[BanRow]) -> None:
+    """Ban persons from a table; whoever is banned already is banned anew."""
     for row in rows:
-        drop_bar(connection, table_id, row.person_id)
+        lift_ban(connection, table_id, row.person_id)
         connection.execute(
-            insert(bar).values(
+            insert(ban).values(
                 table_id=table_id,
                 person_id=row.person_id,
                 names=row.names,
                 browsers=row.browsers,
                 until=row.until,
-                barred_at=row.barred_at,
+                barred_at=row.banned_at,
             )
         )
 
 
-def drop_bar(connection: Connection, table_id: int, person_id: str) -> None:
+def lift_ban(connection: Connection, table_id: int, person_id: str) -> None:
     """Let a person come back."""
-    connection.execute(delete(bar).where(bar.c.table_id == table_id, bar.c.person_id == person_id))
+    connection.execute(delete(ban).where(ban.c.table_id == table_id, ban.c.person_id == person_id))
 
 
 def note_browser(connection: Connection, table_id: int, person_id: str, mark: str, until: float) -> None:
@@ -59,7 +59,7 @@ def browsers_of(connection: Connection, table_id: int, person_id: str, now: floa
 
 
 def forget_browsers(connection: Connection, now: float) -> list[int]:
-    """Delete the browsers whose time is over; return the tables where that lifts part of a bar."""
+    """Delete the browsers whose time is over; return the tables where that lifts part of a ban."""
     connection.execute(delete(browser).where(browser.c.until <= now))
-    over = update(bar).where(bar.c.until <= now).values(browsers=[], until=None).returning(bar.c.table_id)
+    over = update(ban).where(ban.c.until <= now).values(browsers=[], until=None).returning(ban.c.table_id)
     return sorted(set(connection.execute(over).scalars()))

@@ -11,20 +11,20 @@ from sqlalchemy import Connection
 
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.lookalikes import look_alike
-from dwarfdraft.service.values import BARRED_BROWSER_S, Barred
-from dwarfdraft.store import bars
-from dwarfdraft.store.rows import BarRow, ChairRow, TableRow
+from dwarfdraft.service.values import BANNED_BROWSER_S, Ban
+from dwarfdraft.store import bans
+from dwarfdraft.store.rows import BanRow, ChairRow, TableRow
 
 
-def send_away(connection: Connection, table_id: int, chairs: Sequence[ChairRow], person: str, now: float) -> None:
-    """Bar a person who sits at a table."""
+def ban(connection: Connection, table_id: int, chairs: Sequence[ChairRow], person: str, now: float) -> None:
+    """Ban a person who sits at a table."""
     names = [chair.name for chair in chairs if chair.person_id == person and chair.name is not None]
-    browsers = bars.browsers_of(connection, table_id, person, now)
-    until = now + BARRED_BROWSER_S if browsers else None
-    bars.add_bars(connection, table_id, [BarRow(person, list(dict.fromkeys(names)), browsers, until, now)])
+    browsers = bans.browsers_of(connection, table_id, person, now)
+    until = now + BANNED_BROWSER_S if browsers else None
+    bans.add_bans(connection, table_id, [BanRow(person, list(dict.fromkeys(names)), browsers, until, now)])
 
 
-def check_may_come(rows: Sequence[BarRow], table: TableRow, person: str, browser: str | None, now: float) -> None:
+def check_not_banned(rows: Sequence[BanRow], table: TableRow, person: str, browser: str | None, now: float) -> None:
     """Check that a person was not sent away; the host may use any browser. Refuses with `closed`."""
     if any(row.person_id == person for row in rows):
         raise ServiceRefused("closed", "kicked")
@@ -32,15 +32,15 @@ def check_may_come(rows: Sequence[BarRow], table: TableRow, person: str, browser
         raise ServiceRefused("closed", "kicked_browser")
 
 
-def check_name_may_come(rows: Sequence[BarRow], name: str) -> None:
+def check_name_not_banned(rows: Sequence[BanRow], name: str) -> None:
     """Check that a name cannot be taken for that of somebody sent away. Refuses with `bad_name`."""
-    if any(look_alike(name, barred) for row in rows for barred in row.names):
+    if any(look_alike(name, banned) for row in rows for banned in row.names):
         raise ServiceRefused("bad_name", "name_kicked", {"name": name}, {"name": "name_kicked"})
 
 
-def shown(rows: Sequence[BarRow], tags: Sequence[str], now: float) -> tuple[Barred, ...]:
+def shown_bans(rows: Sequence[BanRow], tags: Sequence[str], now: float) -> tuple[Ban, ...]:
     """Return who was sent away as the host sees it. `tags`: their public ids, in the same order."""
     return tuple(
-        Barred(tag, tuple(row.names), round(row.until - now) if row.until is not None and row.until > now else None)
+        Ban(tag, tuple(row.names), round(row.until - now) if row.until is not None and row.until > now else None)
         for row, tag in zip(rows, tags, strict=True)
     )
