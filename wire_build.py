@@ -42,7 +42,7 @@ ANSWERS: Final = (
     shown.Event,
 )
 """What REST answers."""
-TOLD: Final = (Frame, shapes.Told, shapes.Watched, shapes.Beaten, shapes.Done, shapes.Refusal, shapes.Boot)
+SENT: Final = (Frame, shapes.TalkEvent, shapes.WatchAck, shapes.BeatAck, shapes.CommandAck, shapes.Refusal, shapes.Boot)
 """What pages are told otherwise."""
 
 CONFIG: Final = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
@@ -132,7 +132,7 @@ def declared() -> dict[Path, dict[str, Any]]:
     """Return the JSON Schemas of which each file of types is made."""
     pages = ROOT / "static" / "js"
     return {
-        pages / "wire.d.ts": {**schemas(*ANSWERS, *TOLD), **sent_schemas()},
+        pages / "wire.d.ts": {**schemas(*ANSWERS, *SENT), **sent_schemas()},
         **{
             pages / "games" / name / "wire.d.ts": of_game(game)
             for name, game in installed().items()

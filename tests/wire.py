@@ -10,11 +10,11 @@ from pydantic import TypeAdapter, ValidationError
 
 from dwarfdraft.games.registry import installed
 from dwarfdraft.service.values import Frame, TableInfo
-from dwarfdraft.web.shapes import Beaten, Done, Refusal, Told, Watched
+from dwarfdraft.web.shapes import BeatAck, CommandAck, Refusal, TalkEvent, WatchAck
 from wire_build import adapter
 
-_SERVER_EVENTS = {"table": TableInfo, "talk": Told}
-_ACKNOWLEDGED = {"watch": Watched, "beat": Beaten}
+_SERVER_EVENTS = {"table": TableInfo, "talk": TalkEvent}
+_ACKNOWLEDGED = {"watch": WatchAck, "beat": BeatAck}
 """The acknowledgements of messages that are no commands."""
 
 
@@ -82,7 +82,7 @@ def check_acknowledged(event: str, ack: dict[str, Any]) -> None:
     if not ack["ok"]:
         check(Refusal, ack)
     elif event != "unwatch":
-        check(_ACKNOWLEDGED.get(event, Done), ack)
+        check(_ACKNOWLEDGED.get(event, CommandAck), ack)
     if ack.get("frame") is not None:
         check_frame(ack["frame"])
 

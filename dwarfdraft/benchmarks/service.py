@@ -17,7 +17,7 @@ from sqlalchemy import text
 
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.interfaces import Offer
-from dwarfdraft.service.shapes import Said
+from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.values import Frame, Viewer
 from dwarfdraft.store.database import Store
@@ -58,7 +58,7 @@ class _Deaf:
     def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
         frame.to_json()
 
-    def talk(self, code: str, viewer: Viewer, line: Said) -> None:
+    def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:
         pass
 
     def table(self, code: str) -> None:

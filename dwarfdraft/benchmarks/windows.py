@@ -17,7 +17,7 @@ from typing import Any, Final
 from dwarfdraft.benchmarks.service import NAMES
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.interfaces import Answerer, Offer
-from dwarfdraft.service.shapes import Said
+from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.values import Frame, Viewer
 from dwarfdraft.store.database import Store
@@ -100,7 +100,7 @@ class _Line:
         else:
             self.news.add(viewer)
 
-    def talk(self, code: str, viewer: Viewer, line: Said) -> None:
+    def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:
         pass
 
     def table(self, code: str) -> None:

@@ -5,7 +5,7 @@ from typing import Protocol, TypeAlias
 
 from dwarfdraft.engine.ask import Chooser, Value
 from dwarfdraft.games.offer import Offer as Offer
-from dwarfdraft.service.shapes import Said
+from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.values import Frame, Plain, Viewer
 
 Now: TypeAlias = Callable[[], float]
@@ -26,7 +26,7 @@ class Bus(Protocol):
     def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
         """Send a frame to all who watch the table as this viewer (server event `frame`)."""
 
-    def talk(self, code: str, viewer: Viewer, line: Said) -> None:
+    def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:
         """Send a line of a team's talk to all who watch the table as this viewer (server event `talk`)."""
 
     def table(self, code: str) -> None:

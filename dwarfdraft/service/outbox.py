@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from dwarfdraft.engine.events import Event
-from dwarfdraft.service.shapes import Said
+from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.store.rows import DueRow
 
 
@@ -26,7 +26,7 @@ class Outbox:
     """Something that everybody sees has changed beside the game."""
     dues: list[DueRow] = field(default_factory=list)
     """What is due at the table now: the scheduler is told the soonest."""
-    talk_line: tuple[tuple[int, ...], Said] | None = None
+    talk_line: tuple[tuple[int, ...], TalkLine] | None = None
     """A line of talk: to which seats, what."""
     table_changed: bool = False
     """Chairs, options, names, connections or status changed."""

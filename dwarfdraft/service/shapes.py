@@ -108,7 +108,7 @@ class TeamFrame(TypedDict):
     giving_up: list[int]
 
 
-class Said(TypedDict):
+class TalkLine(TypedDict):
     """Something said to a team alone: a text, or a ping with what it points at."""
 
     n: int

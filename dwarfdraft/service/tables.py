@@ -23,7 +23,7 @@ from dwarfdraft.service.records import Records
 from dwarfdraft.service.scheduler import Scheduler
 from dwarfdraft.service.seats import Seats
 from dwarfdraft.service.serving import GivenTime, ServedTime
-from dwarfdraft.service.shapes import Said
+from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.team_commands import TeamCommands
 from dwarfdraft.service.team_talk import TeamTalk
 from dwarfdraft.service.transactions import read_frame
@@ -388,7 +388,7 @@ class Tables:
         """Point a seat or a card out to the team. Refuses as `talk`; `not_legal` if there is no such seat or card."""
         return self._team_talk.ping(code, person, seat, command, word, at)
 
-    def team_talk(self, code: str, viewer: Viewer) -> list[Said] | None:
+    def team_talk(self, code: str, viewer: Viewer) -> list[TalkLine] | None:
         """Return the latest lines of the team of a seat, None without teammates. Does not check who asks."""
         return self._team_talk.lines(code, viewer)
 

@@ -15,7 +15,7 @@ from dwarfdraft.service.names import is_emoji_to_come, is_visible
 from dwarfdraft.service.orders import LONGEST_TITLE
 from dwarfdraft.service.seat_records import title_of
 from dwarfdraft.service.session import TableSession
-from dwarfdraft.service.shapes import Said
+from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.teammates import own_team, teammates
 from dwarfdraft.service.values import Ack, Plain, Viewer
 from dwarfdraft.store import seating
@@ -53,7 +53,7 @@ class TeamTalk:
             raise ServiceRefused("bad_message", fields={"at": "invalid"})
         return self._say(code, person, seat, command_id, {"text": None, "word": word, "at": at})
 
-    def lines(self, code: str, viewer: Viewer) -> list[Said] | None:
+    def lines(self, code: str, viewer: Viewer) -> list[TalkLine] | None:
         """Return the latest lines of the team of a seat; None without teammates."""
         if viewer is None:
             return None
@@ -113,7 +113,7 @@ def _is_invisible(character: str) -> bool:
     return invisible or character in _BIDI_CONTROLS
 
 
-def _line(row: TalkRow, now: float) -> Said:
+def _line(row: TalkRow, now: float) -> TalkLine:
     """Return the wire form of a line."""
     return {
         "n": row.n,

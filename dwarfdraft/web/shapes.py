@@ -4,7 +4,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from dwarfdraft.service.shapes import Error, Said
+from dwarfdraft.service.shapes import Error, TalkLine
 from dwarfdraft.service.values import Frame, MyTable, TableInfo
 
 
@@ -46,20 +46,20 @@ class Refusal(TypedDict):
     """What stands now, if somebody was first (`stale`)."""
 
 
-class Watched(TypedDict):
+class WatchAck(TypedDict):
     """The acknowledgement of `watch`."""
 
     ok: Literal[True]
     table: TableInfo
     frame: Frame | None
     """None before the start."""
-    talk: list[Said] | None
+    talk: list[TalkLine] | None
     """None without teammates."""
     build: str
     """Version of everything that a page consists of."""
 
 
-class Beaten(TypedDict):
+class BeatAck(TypedDict):
     """The acknowledgement of `beat`."""
 
     ok: Literal[True]
@@ -69,7 +69,7 @@ class Beaten(TypedDict):
     """Whether this connection still gets the table's frames."""
 
 
-class Done(TypedDict):
+class CommandAck(TypedDict):
     """The acknowledgement of a command."""
 
     ok: Literal[True]
@@ -77,11 +77,11 @@ class Done(TypedDict):
     """Number of the latest event after it."""
 
 
-class Told(TypedDict):
+class TalkEvent(TypedDict):
     """The server event `talk`."""
 
     table: str
-    line: Said
+    line: TalkLine
 
 
 # The boot block of a page

@@ -9,7 +9,7 @@ from flask_socketio import ConnectionRefusedError, Namespace, SocketIO
 from marshmallow import ValidationError
 
 from dwarfdraft.service.errors import Conflict, ServiceRefused
-from dwarfdraft.service.shapes import Said
+from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.values import Ack, Frame, Plain, Viewer
 from dwarfdraft.web.app_services import services
@@ -50,7 +50,7 @@ class SocketBus:
         """Send a frame to all who watch as this viewer."""
         self._socketio.emit("frame", frame.to_json(), to=room(code, viewer), namespace=NAMESPACE)
 
-    def talk(self, code: str, viewer: Viewer, line: Said) -> None:
+    def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:
         """Send a line of a team's talk to all who watch as this viewer."""
         self._socketio.emit("talk", {"table": code, "line": line}, to=room(code, viewer), namespace=NAMESPACE)
 

@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: 665ce036e9e04f9a
+// Made by wire_build.py of what the server declares: do not edit. Of: c7c6832b2aae4b97
 
 export type Options = One | Some | FieldsOf | SpanOf;
 export type Json =
@@ -13,15 +13,15 @@ export type Json =
 
 export interface Wire {
   Ban: Ban;
-  Beaten: Beaten;
+  BeatAck: BeatAck;
   Boot: Boot;
   BootGame: BootGame;
   Bounds: Bounds;
   ChairInfo: ChairInfo;
   Clock: Clock;
   Code: Code;
+  CommandAck: CommandAck;
   Device: Device;
-  Done: Done;
   Error: Error;
   Event: Event;
   FieldsOf: FieldsOf;
@@ -39,15 +39,15 @@ export interface Wire {
   PublicTable: PublicTable;
   Range: Range;
   Refusal: Refusal;
-  Said: Said;
   SeatInfo: SeatInfo;
   Some: Some;
   SpanOf: SpanOf;
   TableInfo: TableInfo;
+  TalkEvent: TalkEvent;
+  TalkLine: TalkLine;
   TeamAsk: TeamAsk;
   TeamFrame: TeamFrame;
-  Told: Told;
-  Watched: Watched;
+  WatchAck: WatchAck;
   WindowState: WindowState;
   Yield: Yield;
   You: You;
@@ -90,7 +90,7 @@ export interface Ban {
 /**
  * The acknowledgement of `beat`.
  */
-export interface Beaten {
+export interface BeatAck {
   ok: true;
   /**
    * Number of the latest event.
@@ -283,6 +283,16 @@ export interface Code {
   code: string;
 }
 /**
+ * The acknowledgement of a command.
+ */
+export interface CommandAck {
+  ok: true;
+  /**
+   * Number of the latest event after it.
+   */
+  n: number;
+}
+/**
  * A one-time link for another device.
  */
 export interface Device {
@@ -292,16 +302,6 @@ export interface Device {
    */
   qr: string;
   seconds: number;
-}
-/**
- * The acknowledgement of a command.
- */
-export interface Done {
-  ok: true;
-  /**
-   * Number of the latest event after it.
-   */
-  n: number;
 }
 /**
  * The one shape of every error.
@@ -605,23 +605,6 @@ export interface Refusal {
   frame?: Frame;
 }
 /**
- * Something said to a team alone: a text, or a ping with what it points at.
- */
-export interface Said {
-  /**
-   * From 1 in each team.
-   */
-  n: number;
-  seat: number;
-  text: string | null;
-  word: string | null;
-  /**
-   * A player, or a card's title.
-   */
-  at: number | string | null;
-  ago_ms: number;
-}
-/**
  * A seat of a table.
  */
 export interface SeatInfo {
@@ -678,14 +661,31 @@ export interface You {
 /**
  * The server event `talk`.
  */
-export interface Told {
+export interface TalkEvent {
   table: string;
-  line: Said;
+  line: TalkLine;
+}
+/**
+ * Something said to a team alone: a text, or a ping with what it points at.
+ */
+export interface TalkLine {
+  /**
+   * From 1 in each team.
+   */
+  n: number;
+  seat: number;
+  text: string | null;
+  word: string | null;
+  /**
+   * A player, or a card's title.
+   */
+  at: number | string | null;
+  ago_ms: number;
 }
 /**
  * The acknowledgement of `watch`.
  */
-export interface Watched {
+export interface WatchAck {
   ok: true;
   table: TableInfo;
   /**
@@ -695,7 +695,7 @@ export interface Watched {
   /**
    * None without teammates.
    */
-  talk: Said[] | null;
+  talk: TalkLine[] | null;
   /**
    * Version of everything that a page consists of.
    */

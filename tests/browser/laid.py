@@ -23,7 +23,7 @@ from dwarfdraft.games.registry import installed
 from dwarfdraft.scenario import Scenario, read
 from dwarfdraft.service.outbox import Outbox
 from dwarfdraft.service.session import TableSession
-from dwarfdraft.service.shapes import Said
+from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.transactions import transact
 from dwarfdraft.service.values import Frame, Viewer
@@ -146,7 +146,7 @@ class NobodyWatches:
     def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
         raise AssertionError("nobody watches")
 
-    def talk(self, code: str, viewer: Viewer, line: Said) -> None:
+    def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:
         raise AssertionError("nobody watches")
 
     def table(self, code: str) -> None:

@@ -16,7 +16,7 @@ from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.interfaces import Answerer, Offer
 from dwarfdraft.service.serving import ServedTime
-from dwarfdraft.service.shapes import Said
+from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.values import Ack, ChairInfo, Frame, Person, TableInfo, Viewer
 from dwarfdraft.store import log
@@ -45,7 +45,7 @@ class Listener:
 
     frames: list[tuple[Viewer, Frame]] = field(default_factory=list)
     notices: list[str] = field(default_factory=list)
-    said: list[tuple[Viewer, Said]] = field(default_factory=list)
+    said: list[tuple[Viewer, TalkLine]] = field(default_factory=list)
     wanted: Collection[Viewer] | None = None
 
     def viewers(self, code: str) -> Collection[Viewer] | None:
@@ -54,7 +54,7 @@ class Listener:
     def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
         self.frames.append((viewer, frame))
 
-    def talk(self, code: str, viewer: Viewer, line: Said) -> None:
+    def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:
         self.said.append((viewer, line))
 
     def table(self, code: str) -> None:

@@ -36,8 +36,8 @@ BLOCKS: dict[str, tuple[Any, ...]] = {
     "\nYIELD = ": (service.Yield,),
     "key `team`: null for a spectator": (service.TeamFrame,),
     "\nTEAM_ASK = ": (service.TeamAsk,),
-    "the last 50 lines": (service.Said,),
-    "the server event `talk`": (web.Told,),
+    "the last 50 lines": (service.TalkLine,),
+    "the server event `talk`": (web.TalkEvent,),
     "CODE/summary` (after the end)": (
         *(summary.Summary, summary.SeatSummary, summary.OutSummary, summary.LinesSummary, summary.Counted),
     ),

@@ -15,7 +15,7 @@ import { heardBuild } from "../newer.js";
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Json} Json */
 
-/** @typedef {import("../wire.js").Said} Said */
+/** @typedef {import("../wire.js").TalkLine} TalkLine */
 
 /**
  * A new id for a command: 32 hexadecimal digits. `crypto.randomUUID` exists in secure contexts only, and a server on a home
@@ -72,8 +72,8 @@ export class TableLink {
     this.frame = signal(/** @type {Frame|null} */ (null));
     /** `performance.now()` when the latest frame came: what its clock counts from. */
     this.frameAt = signal(0);
-    /** What my team has said, the latest last; nobody else receives it. @type {import("@preact/signals").Signal<Said[]>} */
-    this.talk = signal(/** @type {Said[]} */ ([]));
+    /** What my team has said, the latest last; nobody else receives it. @type {import("@preact/signals").Signal<TalkLine[]>} */
+    this.talk = signal(/** @type {TalkLine[]} */ ([]));
     /** All events so far, in order, without gaps. @type {import("@preact/signals").Signal<Event[]>} */
     this.log = signal(/** @type {Event[]} */ ([]));
     /** @type {import("@preact/signals").Signal<Command|null>} */
@@ -109,7 +109,7 @@ export class TableLink {
     this.connection = this._line.connection;
     this._line.on("frame", (/** @type {Frame} */ frame) => this._takeFrame(frame));
     this._line.on("table", (/** @type {TableInfo} */ table) => this._takeTable(table));
-    this._line.on("talk", (/** @type {import("../wire.js").Told} */ said) => this._hear(said));
+    this._line.on("talk", (/** @type {import("../wire.js").TalkEvent} */ said) => this._hear(said));
   }
 
   /** Connect, and stay connected until `close`. */
@@ -301,7 +301,7 @@ export class TableLink {
     if (table.code === this.code) this.table.value = table;
   }
 
-  /** @private @param {import("../wire.js").Told} said */
+  /** @private @param {import("../wire.js").TalkEvent} said */
   _hear({ table, line }) {
     if (table === this.code && !this.talk.value.some((one) => one.n === line.n)) this.talk.value = [...this.talk.value, line].slice(-MOST_SAID);
   }

@@ -21,7 +21,7 @@ import { cardName, seatName, who, whoAll } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("../../board/table-link.js").Said} Said */
+/** @typedef {import("../../board/table-link.js").TalkLine} TalkLine */
 /** @typedef {import("../../types.js").Json} Json */
 
 /** Whether the sheet of the team is open. */
@@ -192,7 +192,7 @@ function cardAt({ view }, title) {
   return cards.find((card) => titleOf(card) === title) ?? null;
 }
 
-/** One thing that was said. @param {{board: Board, one: Said}} props */
+/** One thing that was said. @param {{board: Board, one: TalkLine}} props */
 function Line({ board, one }) {
   const name = html`<b>${who(board.view, board.table, one.seat)}:</b>`;
   if (one.text !== null) return html`${name} ${one.text}`;
@@ -204,7 +204,7 @@ function Line({ board, one }) {
 
 /** The same, to be read out.
  * @param {Board} board
- * @param {Said} one */
+ * @param {TalkLine} one */
 function spoken(board, one) {
   const at = one.at === null ? "" : typeof one.at === "number" ? who(board.view, board.table, one.at) : cardName(cardAt(board, one.at) ?? "");
   return `${who(board.view, board.table, one.seat)}: ${one.text ?? [t(`tavern.team.word.${one.word}`), at].filter(Boolean).join(" ")}`;
