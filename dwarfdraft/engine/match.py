@@ -13,7 +13,7 @@ from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.game import Game, Rules, Table
 from dwarfdraft.engine.moves import Move, Snapshot, agreed
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.engine.shown import Marks
+from dwarfdraft.engine.shapes import Marks
 
 S = TypeVar("S")
 
@@ -23,12 +23,12 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_answers",
-        "_left",
+        "_is_one_ask",
+        "_left_seats",
         "_poll",
         "_public_view",
-        "_rests",
+        "_rests_passed",
         "_rules",
-        "_single",
         "_table",
         "game",
         "over",
@@ -47,10 +47,10 @@ class Match(Generic[S]):
         """How many commands of the tail have had their answers shown."""
         self._poll: Poll | None = None
         self._public_view: dict[str, Any] | None = None
-        self._rests: list[Snapshot[S]] = []
-        self._single = False
+        self._rests_passed: list[Snapshot[S]] = []
+        self._is_one_ask = False
         self._answers: dict[int, Value] = {}
-        self._left: set[int] = set()
+        self._left_seats: set[int] = set()
         """Seats that gave up while the poll was open: their answers in it no longer change."""
         self._table: Table[S] = game.table(state, rng, n, seq, asked)
         self.rest: Snapshot[S] = Snapshot(game.copy(state), rng.copy(), n, seq, "start", asked)
@@ -117,7 +117,7 @@ class Match(Generic[S]):
         """The decisions that are open now, answered ones too as long as they may be changed."""
         if self._poll is None:
             return ()
-        if self._left or EXPIRED in self._answers.values():
+        if self._left_seats or EXPIRED in self._answers.values():
             return tuple(ask for ask in self._poll.asks if self._is_open_for(ask.seat))
         return self._poll.asks
 
@@ -196,14 +196,14 @@ class Match(Generic[S]):
 
     def take_events(self) -> list[Event]:
         """Return the events since the last call."""
-        self._rests = []
+        self._rests_passed = []
         events = self._table.events
         self._table.events = []
         return events
 
     def rests(self) -> list[Snapshot[S]]:
         """Return the rest points that the match has come to since its events were taken."""
-        return list(self._rests)
+        return list(self._rests_passed)
 
     def snapshot(self) -> dict[str, Any]:
         """Return the match at its last rest point, JSON-plain. The seed is not in it."""
@@ -342,7 +342,7 @@ class Match(Generic[S]):
         raise Refused("not_asked", {"seat": seat, "asked": sorted(a.seat for a in self._poll.asks)})
 
     def _is_open_for(self, seat: int) -> bool:
-        return seat not in self._left and self._answers.get(seat) is not EXPIRED
+        return seat not in self._left_seats and self._answers.get(seat) is not EXPIRED
 
     def perform(self, move: Move) -> None:
         """Carry out a command that is known to be possible, and run on to the next decision."""
@@ -365,10 +365,10 @@ class Match(Generic[S]):
                 default = next(ask.default for ask in poll.asks if ask.seat == move.seat)
                 answers[move.seat] = EXPIRED if poll.may_expire else default
             case "leave":
-                going = self.game.leave(table.state, move.seat)
-                self._left.update(going)
+                leaving = self.game.leave(table.state, move.seat)
+                self._left_seats.update(leaving)
                 for ask in poll.asks:
-                    if ask.seat in going and ask.required and ask.seat not in answers:
+                    if ask.seat in leaving and ask.required and ask.seat not in answers:
                         answers[ask.seat] = ask.default if ask.default is not None else next(ask.options.every())
             case "close":
                 pass
@@ -379,7 +379,7 @@ class Match(Generic[S]):
             asks = poll.asks
             if len(answers) >= len(asks) or self._is_settled(poll, move):
                 self._close_poll()
-        elif move.command == "close" or (poll.joint_decision and (self._is_unanimous(poll) or self._has_nobody(poll))):
+        elif move.command == "close" or (poll.joint_decision and (self._is_unanimous(poll) or self._all_left(poll))):
             self._close_poll(move)
         if table.shown_n != shown_n or move.command == "close":
             # The next question shows what the window led to, even if only that everybody passed.
@@ -396,9 +396,9 @@ class Match(Generic[S]):
         answers = [self._answers.get(ask.seat, EXPIRED) for ask in poll.asks]
         return EXPIRED not in answers and all(answer == answers[0] for answer in answers)
 
-    def _has_nobody(self, poll: Poll) -> bool:
+    def _all_left(self, poll: Poll) -> bool:
         """Tell whether all who are asked have left: nobody could close it any more."""
-        return all(ask.seat in self._left for ask in poll.asks)
+        return all(ask.seat in self._left_seats for ask in poll.asks)
 
     def _renew(self, poll: Poll) -> None:
         """Make the asks of the open poll anew; answers that are no longer legal are taken back."""
@@ -416,11 +416,11 @@ class Match(Generic[S]):
         poll, answers = self._poll, self._answers
         assert poll is not None
         self._answers = {}
-        self._left = set()
+        self._left_seats = set()
         if poll.joint_decision:
             self._run(agreed(poll, answers, move))
         else:
-            self._run(answers[poll.asks[0].seat] if self._single else answers)
+            self._run(answers[poll.asks[0].seat] if self._is_one_ask else answers)
 
     def _run(self, reply: Any) -> None:
         send = self._rules.send
@@ -435,7 +435,7 @@ class Match(Generic[S]):
                 self._come_to_rest(step)
                 reply = None
                 continue
-            self._single = isinstance(step, Ask)
+            self._is_one_ask = isinstance(step, Ask)
             self._poll = Poll((step,)) if isinstance(step, Ask) else step
             return
 
@@ -444,5 +444,5 @@ class Match(Generic[S]):
         table.rest()
         state, rng = self.game.copy(table.state), table.rng.copy()
         self.rest = Snapshot(state, rng, table.n, table.seq, rest.name, table.asked)
-        self._rests.append(self.rest)
+        self._rests_passed.append(self.rest)
         self.tail, self.tail_shown = [], 0

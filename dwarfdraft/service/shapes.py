@@ -4,7 +4,7 @@ from typing import Any, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
-from dwarfdraft.engine.shown import Json, Options
+from dwarfdraft.engine.shapes import Json, Options
 
 AskMe: TypeAlias = Literal["everything", "able", "mine", "danger", "nothing"]
 Why: TypeAlias = Literal["no_answer", "ask_me", "never", "threshold", "yield", "away"]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, TypeAlias
 
-from dwarfdraft.engine.shown import Marks
+from dwarfdraft.engine.shapes import Marks
 from dwarfdraft.service.shapes import Clock, Own, TeamFrame, WindowState
 
 Plain: TypeAlias = dict[str, Any]

@@ -7,7 +7,7 @@ from typing import cast
 import orjson
 from flask import Response
 
-from dwarfdraft.engine.shown import Event
+from dwarfdraft.engine.shapes import Event
 from dwarfdraft.service.values import Plain, PublicTable, TableInfo
 from dwarfdraft.web import rest_schemas
 from dwarfdraft.web.app_services import address_for_players, services

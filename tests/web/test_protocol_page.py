@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.engine.shown import Marks, Reason
+from dwarfdraft.engine.shapes import Marks, Reason
 from dwarfdraft.games.draft import view as draft
 from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.seen import shapes as tavern

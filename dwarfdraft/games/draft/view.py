@@ -4,7 +4,7 @@ from typing import Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from dwarfdraft.engine.shown import AnyPrompt
+from dwarfdraft.engine.shapes import AnyPrompt
 from dwarfdraft.games.draft.cards import CARDS as CARDS
 from dwarfdraft.games.draft.cards import SIDES as SIDES
 from dwarfdraft.games.draft.cards import TURNS as TURNS

@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from dwarfdraft.engine.shown import AnyPrompt, Json, Reason
+from dwarfdraft.engine.shapes import AnyPrompt, Json, Reason
 
 PhaseName = TypeAliasType("PhaseName", Literal["discard", "action", "order", "drink", "over"])
 Target = TypeAliasType("Target", int | str)
