@@ -1,4 +1,5 @@
-"""Carrying out what is due at a table: bots answer, time runs out, bots take over for the absent, the crown moves.
+"""Carrying out what is due at a table: bots answer, time runs out, bots take over for the absent, another person
+becomes host.
 
 Any process may do it; the move's primary key lets one win, the others then find nothing due.
 """
@@ -140,7 +141,7 @@ class _TableJobs:
             case "away":
                 self._put_bot_for_absent(row)
             case "host":
-                self._move_crown(row)
+                self._replace_host(row)
             case _:
                 assert_never(row.kind)
 
@@ -259,7 +260,7 @@ class _TableJobs:
             self.session.outbox.changed_for_teammates.add(row.seat)
             self.moved = True  # its team may have agreed by that
 
-    def _move_crown(self, row: DueRow) -> None:
+    def _replace_host(self, row: DueRow) -> None:
         table = self.session.table
         heir = next_host(table, self.chairs, self.here)
         if table.host in self.here or heir is not None:

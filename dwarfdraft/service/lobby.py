@@ -13,9 +13,9 @@ from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.names import MAX_CHARACTERS, read_name
-from dwarfdraft.service.people import known
+from dwarfdraft.service.people import require_person
 from dwarfdraft.service.presence import plan_absence
-from dwarfdraft.service.roles import check_order, fitted, keep_captains, reorder, write_roles
+from dwarfdraft.service.roles import check_order, fit_roles, keep_captains, reorder, write_roles
 from dwarfdraft.service.seats import Seats, nobody
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.table_info import host_seat, missing, table_info
@@ -25,9 +25,9 @@ from dwarfdraft.store import bans, log, people, seating
 from dwarfdraft.store.rows import ChairRow, TableRow
 
 CODE_DIGITS: Final = 8
-MAX_LISTED: Final = 100
-MAX_MINE: Final = 50
-FORSAKEN_S: Final = 600
+MAX_PUBLIC_TABLES: Final = 100
+MAX_MY_TABLES: Final = 50
+ABANDONED_AFTER_S: Final = 600
 """After so long without people a public table is no longer listed."""
 
 
@@ -61,14 +61,14 @@ class Lobby:
         wanted_name = None if name is None else read_name(name)
         read = self._read(game, seats, options, speed, visibility)
         with self.host.store.write() as connection:
-            who = known(connection, person)
+            who = require_person(connection, person)
             full_name = wanted_name or who.name
             if full_name is None:
                 raise ServiceRefused("bad_name", "name_length", {"most": MAX_CHARACTERS}, {"name": "name_length"})
             if wanted_name is not None:
                 people.change_person(connection, person, name=wanted_name)
             table_id = self._add(connection, person, game, seats, read, speed, visibility)
-            self._seat_maker(connection, table_id, person, full_name)
+            self._seat_creator(connection, table_id, person, full_name)
             return self.seats.info(connection, table_id, person)
 
     def quick(self, person: str, game: str, seats: int, options: Plain | None, name: str | None) -> str:
@@ -79,11 +79,11 @@ class Lobby:
             options = {**offer.options.quick, **(options or {})}
         read = self._read(game, seats, options, "none", "invited")
         with self.host.store.write() as connection:
-            who = known(connection, person)
+            who = require_person(connection, person)
             if wanted_name is not None:
                 people.change_person(connection, person, name=wanted_name)
             table_id = self._add(connection, person, game, seats, read, "none", "invited")
-            self._seat_maker(connection, table_id, person, wanted_name or who.name)
+            self._seat_creator(connection, table_id, person, wanted_name or who.name)
             for seat in range(1, seats):
                 seating.change_chair(connection, table_id, seat, bot="thumb")
             code = seating.table(connection, table_id).code
@@ -157,11 +157,11 @@ class Lobby:
         )
         roles = list(offer.characters)
         shuffle(self.host.chance, roles)
-        roles = fitted(offer, options, roles[:seats], self.host.chance)
+        roles = fit_roles(offer, options, roles[:seats], self.host.chance)
         seating.add_chairs(connection, [_empty(table_id, seat, roles[seat], now) for seat in range(seats)])
         return table_id
 
-    def _seat_maker(self, connection: Connection, table_id: int, person: str, name: str | None) -> None:
+    def _seat_creator(self, connection: Connection, table_id: int, person: str, name: str | None) -> None:
         seating.change_chair(connection, table_id, 0, person_id=person, name=name, claim=1)
         table = seating.table(connection, table_id)
         plan_absence(self.host, connection, table, seating.chairs(connection, table_id), person)
@@ -217,7 +217,7 @@ class Lobby:
             before, after = teams(table.options, len(chairs)), teams(changes["options"], len(sitting))
             keep_captains(connection, table_id, sitting, order or range(len(sitting)), before, after)
             seating.change_table(connection, table_id, **changes)
-            self._fit(connection, table, changes["options"])
+            self._fit_roles(connection, table, changes["options"])
             agreed = (table.options, table.speed, len(chairs))
             if order is not None or agreed != (changes["options"], speed or table.speed, seats or len(chairs)):
                 seating.unready_all(connection, table_id)
@@ -226,13 +226,13 @@ class Lobby:
 
         return transact(self.host, table_id, change_table)
 
-    def _fit(self, connection: Connection, table: TableRow, options: Plain) -> None:
+    def _fit_roles(self, connection: Connection, table: TableRow, options: Plain) -> None:
         """Give other characters to those who may not play theirs where they sit now."""
         if table.status != "open":
             return
         chairs = seating.chairs(connection, table.id)
         roles = [chair.role for chair in chairs]
-        write_roles(connection, table.id, chairs, fitted(self.host.offer(table), options, roles, self.host.chance))
+        write_roles(connection, table.id, chairs, fit_roles(self.host.offer(table), options, roles, self.host.chance))
 
     def _resize(self, connection: Connection, table: TableRow, chairs: list[ChairRow], seats: int) -> None:
         gone = [chair for chair in chairs if chair.seat >= seats]
@@ -357,7 +357,7 @@ class Lobby:
     def public_tables(self) -> list[PublicTable]:
         """Return the public open tables where there are people and a free seat."""
         with self.host.store.read() as connection:
-            tables = seating.public_open(connection, self.host.now() - FORSAKEN_S, MAX_LISTED)
+            tables = seating.public_open(connection, self.host.now() - ABANDONED_AFTER_S, MAX_PUBLIC_TABLES)
             chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
         found = []
         for table in tables:
@@ -373,7 +373,7 @@ class Lobby:
     def my_tables(self, person: str) -> list[MyTable]:
         """Return the tables where a person has a chair."""
         with self.host.store.read() as connection:
-            tables = seating.tables_of(connection, person, MAX_MINE)
+            tables = seating.tables_of(connection, person, MAX_MY_TABLES)
             chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
         mine = []
         for table in tables:

@@ -20,20 +20,20 @@ class People:
 
     def new_person(self, language: str | None) -> Person:
         """Make a person with a random 128-bit id."""
-        known = language if language in self.host.languages else None
+        chosen = language if language in self.host.languages else None
         person_id = secrets.token_hex(16)
         with self.host.store.write() as connection:
-            people.add_person(connection, person_id, known, self.host.now())
-        return Person(person_id, None, known, None)
+            people.add_person(connection, person_id, chosen, self.host.now())
+        return Person(person_id, None, chosen, None)
 
     def person(self, person_id: str) -> Person | None:
-        """Return a person."""
+        """Return a person, None if there is none with this id."""
         with self.host.store.read() as connection:
             row = people.person_of(connection, person_id)
         return Person(row.id, row.name, row.language, row.theme) if row is not None else None
 
     def set_person(self, person_id: str, name: str | None, language: str | None, theme: str | None) -> Person:
-        """Change the fields that are given."""
+        """Change what is not None. Refuses with `bad_message`, `bad_name` or `no_person`."""
         fields = {}
         if language is not None and language not in self.host.languages:
             fields["language"] = "unknown_language"
@@ -44,31 +44,31 @@ class People:
         values = {"name": name if name is None else read_name(name), "language": language, "theme": theme}
         changes = {column: value for column, value in values.items() if value is not None}
         with self.host.store.write() as connection:
-            known(connection, person_id)
+            require_person(connection, person_id)
             if changes:
                 people.change_person(connection, person_id, **changes)
-            return known(connection, person_id)
+            return require_person(connection, person_id)
 
     def device_link(self, person_id: str) -> DeviceLink:
-        """Make a one-time link that gives another browser this person."""
+        """Make a one-time link that gives another browser this person. Refuses with `no_person`."""
         token = secrets.token_urlsafe(24)
         with self.host.store.write() as connection:
-            known(connection, person_id)
+            require_person(connection, person_id)
             now = self.host.now()
             people.add_link(connection, _hash(token), person_id, now, now + DEVICE_LINK_S)
         return DeviceLink(token, DEVICE_LINK_S)
 
     def redeem(self, token: str) -> Person:
-        """Use up a device link and return its person."""
+        """Use up a device link and return its person. Refuses with `no_such_link`."""
         with self.host.store.write() as connection:
             person_id = people.take_link(connection, _hash(token), self.host.now())
-            person = None if person_id is None else known(connection, person_id)
+            person = None if person_id is None else require_person(connection, person_id)
         if person is None:
             raise ServiceRefused("no_such_link")
         return person
 
 
-def known(connection: Connection, person_id: str) -> Person:
+def require_person(connection: Connection, person_id: str) -> Person:
     """Return a person. Refuses with `no_person`."""
     row = people.person_of(connection, person_id)
     if row is None:

@@ -67,7 +67,7 @@ class Presence:
         for row in log.dues(connection, table.id):
             if row.at is not None:
                 continue
-            if row.kind == "host" and mine:  # the crown waits for somebody to come
+            if row.kind == "host" and mine:  # the table waits for somebody who can be host
                 log.set_due(connection, table.id, "host", row.seat, now)
             elif row.kind == "away":  # the table slept before the minute of another was over
                 log.set_due(connection, table.id, "away", row.seat, now + self.host.away_s)
@@ -158,7 +158,7 @@ def _send_clocks(session: TableSession) -> None:
 def plan_absence(
     host: TableHost, connection: Connection, table: TableRow, chairs: list[ChairRow], person: str
 ) -> list[DueRow]:
-    """Write when a bot takes over for a person who is not connected, and when the crown moves."""
+    """Write when a bot takes over for a person who is not connected, and when another becomes host."""
     at = host.now() + host.away_s
     had = {(row.kind, row.seat) for row in log.dues(connection, table.id)}
     rows = [

@@ -13,14 +13,14 @@ from dwarfdraft.store import seating
 from dwarfdraft.store.rows import ChairRow
 
 Teams: TypeAlias = tuple[tuple[int, ...], ...]
-_MOVES = ("role", "person_id", "bot", "name", "ready", "sober", "left", "bot_acts", "sat_at")
+_OCCUPANT_COLUMNS = ("role", "person_id", "bot", "name", "ready", "sober", "left", "bot_acts", "sat_at")
 """What goes along when somebody is put on another seat."""
 
 
-def fitted(offer: Offer, options: Plain, roles: Sequence[str], chance: Chance) -> list[str]:
+def fit_roles(offer: Offer, options: Plain, roles: Sequence[str], chance: Chance) -> list[str]:
     """Return the roles by seat, changed only where one may not be played there.
 
-    Such a seat gets a free role by lot, or swaps with a seat where any role may be played.
+    Such a seat gets a free role by chance, or swaps with a seat where any role may be played.
     """
     found = list(roles)
     anybody = set(offer.characters)
@@ -59,7 +59,7 @@ def reorder(connection: Connection, table_id: int, chairs: Sequence[ChairRow], o
     """Seat people and bots, with what they play, in another order: who comes to each seat is named by the old one."""
     claim = max(chair.claim for chair in chairs) + 1
     for chair, old in zip(chairs, order, strict=True):
-        who = {name: getattr(chairs[old], name) for name in _MOVES}
+        who = {name: getattr(chairs[old], name) for name in _OCCUPANT_COLUMNS}
         seating.change_chair(connection, table_id, chair.seat, **who, claim=claim)
 
 

@@ -10,10 +10,10 @@ from dwarfdraft.service.checks import check_host, check_open, own_chair, seated
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.names import MAX_CHARACTERS, check_unlike, read_name
-from dwarfdraft.service.people import known
+from dwarfdraft.service.people import require_person
 from dwarfdraft.service.presence import plan_absence
 from dwarfdraft.service.replacing import votes, votes_needed
-from dwarfdraft.service.roles import fitted, write_roles
+from dwarfdraft.service.roles import fit_roles, write_roles
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.table_info import next_host, table_info, tag_of
 from dwarfdraft.service.transactions import transact
@@ -61,7 +61,7 @@ class Seats:
 
         def take_seat(session: TableSession) -> TableInfo:
             connection = session.connection
-            who = known(connection, person)
+            who = require_person(connection, person)
             table, chairs = session.table, session.chairs
             if table.status == "over":
                 raise ServiceRefused("closed", "is_over")
@@ -109,7 +109,7 @@ class Seats:
                 case "playing":
                     gone = {"left": True, "replaced": False, "bot_acts": False, "votes": []}
                     seating.change_chair(connection, table_id, seat, **gone)
-                    _pass_crown(session, chair)
+                    _pass_host_role(session, chair)
             _settle_seats_of(session, person)
             return self.info(connection, table_id, person)
 
@@ -133,7 +133,7 @@ class Seats:
             chairs[seat] = replace(chair, votes=said)
             if on and (person == table.host or len(votes(chairs, seat)) >= votes_needed(chairs, seat)):
                 seating.change_chair(connection, table_id, seat, replaced=True, votes=[])
-                _pass_crown(session, chair)
+                _pass_host_role(session, chair)
                 _settle_seats_of(session, chair.person_id)
             else:
                 seating.change_chair(connection, table_id, seat, votes=said)
@@ -307,7 +307,7 @@ def _choose_role(session: TableSession, chair: ChairRow, role: str) -> None:
     elif holder.person_id is None or holder.person_id == chair.person_id:
         roles = [c.role for c in chairs]
         roles[chair.seat], roles[holder.seat] = role, chair.role
-        fit = fitted(offer, table.options, roles, session.host.chance)
+        fit = fit_roles(offer, table.options, roles, session.host.chance)
         own = (None, chair.person_id)
         if fit[chair.seat] != role or any(c.role != fit[c.seat] for c in chairs if c.person_id not in own):
             raise ServiceRefused("taken", "role_taken", {"role": role}, {"role": "role_taken"})
@@ -330,8 +330,8 @@ def _settle_seats_of(session: TableSession, person: str) -> None:
         plan_absence(session.host, session.connection, table, chairs, person)
 
 
-def _pass_crown(session: TableSession, chair: ChairRow) -> None:
-    """Give the crown to whoever has sat longest if the host no longer plays on any seat, this one aside."""
+def _pass_host_role(session: TableSession, chair: ChairRow) -> None:
+    """Make whoever has sat longest the host if the present one no longer plays on any seat, this one aside."""
     table, chairs = session.table, session.chairs
     others = (c for c in chairs if c.person_id == chair.person_id and c.seat != chair.seat)
     sits_elsewhere = any(not (c.left or c.replaced) for c in others)
@@ -341,7 +341,7 @@ def _pass_crown(session: TableSession, chair: ChairRow) -> None:
 
 
 def empty_seat(session: TableSession, chair: ChairRow) -> None:
-    """Make a seat free before the game; the crown passes on if its host has no seat any more."""
+    """Make a seat free before the game; another person becomes host if this one has no seat left."""
     connection, table, chairs = session.connection, session.table, session.chairs
     seating.change_chair(connection, table.id, chair.seat, **nobody(session.host.now()), claim=chair.claim + 1)
     chairs[chair.seat] = replace(chair, person_id=None, bot=None, name=None)

@@ -44,7 +44,7 @@ def table_info(
     captains = {captain_of(team, chairs, lambda seat: False) for team in teams if len(team) > 1}
     sitting = {chair.person_id for chair in chairs if chair.person_id is not None and not chair.left}
     mine = [chair for chair in chairs if person is not None and chair.person_id == person]
-    crown = host_seat(table, chairs)
+    seat_of_host = host_seat(table, chairs)
     return TableInfo(
         code=table.code,
         game=table.game,
@@ -62,7 +62,7 @@ def table_info(
             votes=tuple(chair.seat for chair in chairs if person is not None and person in votes(chairs, chair.seat)),
         ),
         seats=tuple(
-            SeatInfo(one.seat, one.role, _chair_info(table, chairs, one, here, captains, one.seat == crown))
+            SeatInfo(one.seat, one.role, _chair_info(table, chairs, one, here, captains, one.seat == seat_of_host))
             for one in chairs
         ),
         spectators=len(here - sitting),

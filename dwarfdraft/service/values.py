@@ -24,7 +24,7 @@ DEVICE_LINK_S: Final = 300
 BANNED_BROWSER_S: Final = 3600
 """Seconds for which the browsers of somebody who was banned are banned, too, and remembered beforehand."""
 AWAY_S: Final = 60
-"""Seconds without a connection after which a bot answers and the crown moves."""
+"""Seconds without a connection after which a bot answers and another person becomes host."""
 
 
 LEFT_OUT: Final[Any] = ()

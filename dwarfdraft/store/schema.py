@@ -205,8 +205,8 @@ due: Final = Table(
     sqlite_with_rowid=False,
 )
 """`kind`: bot (answers), limit (time is up), bank (what was saved for that is up, too), window (a response window
-closes), stands (a question to a team closes with the proposal that stands), away (a bot takes over), host (the crown
-moves). `at` NULL: asleep, or a window without an end."""
+closes), stands (a question to a team closes with the proposal that stands), away (a bot takes over), host (another
+person becomes host). `at` NULL: asleep, or a window without an end."""
 
 response_window: Final = Table(
     "response_window",

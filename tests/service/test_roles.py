@@ -7,7 +7,7 @@ import pytest
 from dwarfdraft.games.tavern.decks.all import CHARACTERS
 from dwarfdraft.games.tavern.listing import TavernOffer
 from dwarfdraft.service.chance import NamedChance
-from dwarfdraft.service.roles import fitted
+from dwarfdraft.service.roles import fit_roles
 from tests.service.hall import Hall, refused
 
 VILLAINS = ("mind", "mummy", "goblin", "bat")
@@ -23,7 +23,7 @@ class Offered(TavernOffer):
 
 
 def fit(variant: str, *roles: str) -> list[str]:
-    return fitted(Offered(), {"variant": variant}, roles, NamedChance("fit"))
+    return fit_roles(Offered(), {"variant": variant}, roles, NamedChance("fit"))
 
 
 def test_everybody_plays_what_they_have_chosen_where_anybody_may_be_played() -> None:
