@@ -24,7 +24,7 @@ MAX_TITLES: Final = 60
 MAX_YIELDS: Final = 12
 LONGEST_TITLE: Final = 80
 MAX_THRESHOLD: Final = 99
-BREAKS_BEFORE: Final = frozenset(
+INTERRUPT_STEPS: Final = frozenset(
     phase + side for phase in ("discard", "action", "order", "drink") for side in ("", "_before", "_after")
 ) | {"round_turn"}
 """Where a seat may break in: before a Phase, or at one of the steps with a quiet window."""

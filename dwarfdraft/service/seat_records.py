@@ -19,7 +19,7 @@ class SeatRecords:
     def __init__(self, connection: Connection, table_id: int, chairs: Sequence[ChairRow]) -> None:
         self.table_id = table_id
         self._stored = {row.seat: row for row in rows.seats(connection, table_id)}
-        self.rows = [_of_chair(self._stored.get(chair.seat), chair) for chair in chairs]
+        self.rows = [_row_of_chair(self._stored.get(chair.seat), chair) for chair in chairs]
 
     def save(self, connection: Connection) -> None:
         """Write what has changed."""
@@ -37,7 +37,7 @@ class SeatRecords:
         """Change what is kept for a seat."""
         self.rows[seat] = replace(self.rows[seat], **values)
 
-    def note(self, events: Sequence[Event], public: Public, hand: Callable[[int], set[str]]) -> None:
+    def follow_events(self, events: Sequence[Event], public: Public, hand: Callable[[int], set[str]]) -> None:
         """Take note of events: an Interrupt is served or over, yields end or break."""
         for event in events:
             if event.kind == "announced":
@@ -59,16 +59,16 @@ class SeatRecords:
         """Return what a seat has ordered."""
         return Orders.stored(self.rows[seat].orders)
 
-    def calls(self, seat: int, step: str) -> bool:
+    def interrupts_without_card(self, seat: int, step: str) -> bool:
         """Tell whether a seat has pressed Interrupt without a card, for this step."""
-        return self._breaks_in(seat, step) and self.card_to_break_in(seat, step) is None
+        return self._interrupts_at(seat, step) and self.interrupt_card(seat, step) is None
 
-    def card_to_break_in(self, seat: int, step: str) -> str | None:
+    def interrupt_card(self, seat: int, step: str) -> str | None:
         """Return the card with which a seat wants to break in at this step."""
         interrupt = self.rows[seat].interrupt
-        return interrupt["card"] if interrupt is not None and self._breaks_in(seat, step) else None
+        return interrupt["card"] if interrupt is not None and self._interrupts_at(seat, step) else None
 
-    def _breaks_in(self, seat: int, step: str) -> bool:
+    def _interrupts_at(self, seat: int, step: str) -> bool:
         interrupt = self.rows[seat].interrupt
         return interrupt is not None and interrupt["before"] in (None, step, step.removesuffix("_before"))
 
@@ -78,7 +78,7 @@ def title_of(card: str) -> str:
     return card.partition("/")[2].partition("#")[0]
 
 
-def _of_chair(row: SeatRow | None, chair: ChairRow) -> SeatRow:
+def _row_of_chair(row: SeatRow | None, chair: ChairRow) -> SeatRow:
     """Return what is kept for a seat; the orders of an earlier person do not hold for the present one."""
     if row is None:
         return SeatRow(chair.seat, chair.claim, pace.BANK_S)

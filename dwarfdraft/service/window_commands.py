@@ -12,7 +12,7 @@ from dwarfdraft.service.checks import check_playing
 from dwarfdraft.service.commands import StaleAsk, take_command
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import TableHost
-from dwarfdraft.service.orders import BREAKS_BEFORE, LONGEST_TITLE, read_orders
+from dwarfdraft.service.orders import INTERRUPT_STEPS, LONGEST_TITLE, read_orders
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.values import Ack
 from dwarfdraft.service.window_session import WindowSession
@@ -45,10 +45,10 @@ class WindowCommands:
         for name, text in (("card", card), ("before", before)):
             if text is not None and not (isinstance(text, str) and 0 < len(text) <= LONGEST_TITLE):
                 raise ServiceRefused("bad_message", fields={name: "invalid"})
-        if before is not None and before not in BREAKS_BEFORE:
+        if before is not None and before not in INTERRUPT_STEPS:
             raise ServiceRefused("bad_message", fields={"before": "not_one_of"})
 
-        def break_in(window: WindowSession) -> None:
+        def set_interrupt(window: WindowSession) -> None:
             if not on:
                 window.set_interrupt(seat, None)
                 if seat in window.window.ordered and window.has_answered(seat):
@@ -59,7 +59,7 @@ class WindowCommands:
             window.set_interrupt(seat, {"card": card, "before": before})
             window.declare_ordered(seat)
 
-        return take_beside_game(self.host, code, person, seat, command_id, break_in)
+        return take_beside_game(self.host, code, person, seat, command_id, set_interrupt)
 
     def orders(self, code: str, person: str, seat: int, command_id: str, orders: Any) -> Ack:
         """Write standing orders and yields."""

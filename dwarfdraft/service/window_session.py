@@ -131,7 +131,7 @@ class WindowSession:
             self.public = Public(self.match.view(None))
         if events:
             self.banks.fill(events, self.public)
-            self.seats.note(events, self.public, self.hand)
+            self.seats.follow_events(events, self.public, self.hand)
         self.banks.settle(had, {(ask.seat, ask.id) for ask in self.match.unanswered()}, now)
         poll, seen = self.poll, self._seen_poll
         is_new = poll is not None and (
@@ -149,8 +149,12 @@ class WindowSession:
         ask = poll.asks[0]
         speed, scale = self.table.speed, pace.SCALE[self.table.speed]
         step = str(self.public["step"])
-        callers = [each.seat for each in poll.asks if self.is_person(each.seat) and self.seats.calls(each.seat, step)]
-        quiet = pace.is_quiet(poll) and not callers
+        interrupters = [
+            each.seat
+            for each in poll.asks
+            if self.is_person(each.seat) and self.seats.interrupts_without_card(each.seat, step)
+        ]
+        quiet = pace.is_quiet(poll) and not interrupters
         window = replace(
             self.window,
             ask=ask.id,
@@ -169,17 +173,17 @@ class WindowSession:
         most = pace.most_s(self.mode, speed, str(ask.about.get("window")))
         self.window = replace(window, least_s=least, most_s=most)
         if pace.is_quiet(poll):
-            self._call(callers)
+            self._serve_interrupts(interrupters)
         asked = self.asked()
         if self.mode == "masked" and sum(chair.person_id is not None for chair in self.chairs) > 1:
             longer = least if asked else self._decoy_s(ask.id, least, most)
             could, seen = self.window.could + bool(asked), self.window.seen + 1
             self.window = replace(self.window, least_s=longer, could=could, seen=seen)
 
-    def _call(self, callers: list[int]) -> None:
+    def _serve_interrupts(self, interrupters: list[int]) -> None:
         """Ask those who have pressed Interrupt without a card; with that they are served."""
-        self.window = replace(self.window, wants=callers)
-        for seat in callers:
+        self.window = replace(self.window, wants=interrupters)
+        for seat in interrupters:
             self.seats.change(seat, interrupt=None)
 
     def _decoy_s(self, ask: str, least: float, most: float | None) -> float:
@@ -216,7 +220,7 @@ class WindowSession:
 
     def _ordered_card(self, ask: Ask) -> str | None:
         legal = pace.declarable(ask)
-        card = self.seats.card_to_break_in(ask.seat, str(self.public["step"]))
+        card = self.seats.interrupt_card(ask.seat, str(self.public["step"]))
         if card in legal:
             return card
         return auto_card(self.public, ask.seat, self.seats.orders(ask.seat), legal)
@@ -264,7 +268,11 @@ class WindowSession:
         """Write what a seat wants to break in with; one without a card opens the beat that is on to everybody."""
         self.seats.change(seat, interrupt=interrupt)
         poll = self.poll
-        if poll is not None and self.window.quiet and self.seats.calls(seat, str(self.public["step"])):
+        if (
+            poll is not None
+            and self.window.quiet
+            and self.seats.interrupts_without_card(seat, str(self.public["step"]))
+        ):
             self._open(poll, self.writer.now(), follows=False)
             self.writer.outbox.all_see_change = True
 
