@@ -15,7 +15,7 @@ from dwarfdraft.service.shapes import Clock
 from dwarfdraft.service.values import Speed, Viewer
 from dwarfdraft.store.rows import ChairRow, DueRow, TableRow
 
-SECONDS: Final[dict[Speed, tuple[float, float] | None]] = {
+DECISION_S: Final[dict[Speed, tuple[float, float] | None]] = {
     "none": None,
     "relaxed": (150, 75),
     "normal": (60, 30),
@@ -23,9 +23,9 @@ SECONDS: Final[dict[Speed, tuple[float, float] | None]] = {
 }
 """Seconds for a long decision (drafting) and a short one."""
 GRACE_S: Final = 10.0
-"""What a decision gets that is taken back after its time, or whose table wakes up."""
+"""Seconds for a decision that is taken back after its time, or whose table wakes up."""
 SLEEP_S: Final = 1800.0
-"""Without a person for so long a table sleeps."""
+"""Seconds without a person after which a table sleeps: nothing is due there until somebody looks at it."""
 
 
 def limit_s(offer: Offer, table: TableRow, ask: Ask) -> float | None:
@@ -35,13 +35,13 @@ def limit_s(offer: Offer, table: TableRow, ask: Ask) -> float | None:
         return fixed
     if offer.has_windows:
         return decision_s(offer.normal_s(ask), table.speed, ask.about)
-    seconds = SECONDS[table.speed]
+    seconds = DECISION_S[table.speed]
     if seconds is None:
         return None
     return seconds[0] if offer.is_long(ask) else seconds[1]
 
 
-def plan(
+def plan_due_rows(
     offer: Offer,
     table: TableRow,
     match: Match[Any],
@@ -75,13 +75,13 @@ def plan(
                 wanted.append(before["bank", ask.seat, ask.id])
                 continue
             spent = before.get(("limit", ask.seat, ask.id))
-            limit = _limit(offer, table, ask, spent, ask.seat in unanswered and awake, now)
+            limit = _limit_row(offer, table, ask, spent, ask.seat in unanswered and awake, now)
             if limit is not None:
                 wanted.append(limit)
     return wanted
 
 
-def _limit(offer: Offer, table: TableRow, ask: Ask, had: DueRow | None, wakes: bool, now: float) -> DueRow | None:
+def _limit_row(offer: Offer, table: TableRow, ask: Ask, had: DueRow | None, wakes: bool, now: float) -> DueRow | None:
     if had is None:
         seconds = limit_s(offer, table, ask)
         return None if seconds is None else DueRow("limit", ask.seat, ask.id, now + seconds, seconds)

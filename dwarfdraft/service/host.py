@@ -23,7 +23,8 @@ from dwarfdraft.store.rows import TableRow
 
 logger: Final = logging.getLogger("dwarfdraft.service")
 
-MAX_CODES: Final = 20_000
+MAX_CACHED_CODES: Final = 20_000
+"""Codes whose table ids are kept in memory; beyond that they are looked up again."""
 
 
 class CachedMatch:
@@ -83,7 +84,7 @@ class TableHost:
                 table_id = seating.id_of(connection, code)
             if table_id is None:
                 raise ServiceRefused("no_table")
-            if len(self._codes) >= MAX_CODES:
+            if len(self._codes) >= MAX_CACHED_CODES:
                 self._codes.clear()
             self._codes[code] = table_id
         return table_id
@@ -94,7 +95,7 @@ class TableHost:
         return sum(cached.match is not None for cached in list(self._cached.values()))
 
     @contextmanager
-    def using(self, table_id: int) -> Iterator[CachedMatch]:
+    def locked_match(self, table_id: int) -> Iterator[CachedMatch]:
         """Hold the lock of a table. The match longest unused goes when there are too many."""
         with self._guard:
             cached = self._cached.setdefault(table_id, CachedMatch(table_id))

@@ -14,14 +14,14 @@ from dwarfdraft.store import log
 from dwarfdraft.store.rows import MoveRow, TableRow
 
 
-class RulesMoved(Exception):
+class RulesChanged(Exception):
     """The log does not fit the rules of this version: the table has to go back to its snapshot."""
 
 
 def catch_up(connection: Connection, offer: Offer, table: TableRow, cached: CachedMatch) -> Match[Any]:
     """Return the table's match as the store has it: from memory and what others did since, or from the snapshot.
 
-    :raises RulesMoved: if the log does not fit the rules.
+    :raises RulesChanged: if the log does not fit the rules.
     """
     match = cached.match
     if match is not None and match.seq == table.seq:
@@ -41,14 +41,14 @@ def catch_up(connection: Connection, offer: Offer, table: TableRow, cached: Cach
 def from_snapshot(connection: Connection, offer: Offer, table: TableRow) -> Match[Any]:
     """Return a match made from the latest snapshot and the moves since.
 
-    :raises RulesMoved: if the log does not fit the rules.
+    :raises RulesChanged: if the log does not fit the rules.
     """
     assert table.seed is not None
     snapshot = log.latest_snapshot(connection, table.id)
     try:
         match = Match.resume(offer.game, table.seed, snapshot.state, [])
     except RulesFault as fault:
-        raise RulesMoved(str(fault)) from fault
+        raise RulesChanged(str(fault)) from fault
     match.take_events()
     _replay(match, log.moves_after(connection, table.id, snapshot.seq))
     return match
@@ -59,9 +59,9 @@ def _replay(match: Match[Any], tail: Sequence[MoveRow]) -> None:
         try:
             match.apply(row.move())
         except Refused as refused:  # its data are what somebody holds: they stay out of the log
-            raise RulesMoved(f"move {row.seq} is refused: {refused.code}") from None
+            raise RulesChanged(f"move {row.seq} is refused: {refused.code}") from None
         except RulesFault as fault:
-            raise RulesMoved(f"move {row.seq}: {fault}") from fault
+            raise RulesChanged(f"move {row.seq}: {fault}") from fault
         events = match.take_events()
         if digest(events, match) != row.digest:
-            raise RulesMoved(f"move {row.seq} has another outcome now")
+            raise RulesChanged(f"move {row.seq} has another outcome now")

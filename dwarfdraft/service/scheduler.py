@@ -12,9 +12,10 @@ from dwarfdraft.service.interfaces import Now
 from dwarfdraft.service.presence import REPORT_ALIVE_S
 
 SWEEP_S: Final = 1.0
+"""Seconds between two sweeps."""
 MIN_WAIT_S: Final = 0.005
 """Shortest wait: while served time stands still, what is due next comes no nearer."""
-OTHERS_S: Final = 0.3
+TAKE_OVER_AFTER_S: Final = 0.3
 """A job overdue by more seconds was left undone by the process whose timer it was."""
 
 logger: Final = logging.getLogger("dwarfdraft.service")
@@ -72,7 +73,7 @@ class Scheduler:
             if self._ended:
                 return
             if time.monotonic() >= next_sweep:
-                self._guarded(partial(jobs.sweep, OTHERS_S))
+                self._guarded(partial(jobs.sweep, TAKE_OVER_AFTER_S))
                 next_sweep = time.monotonic() + SWEEP_S
             if time.monotonic() >= next_report:
                 self._guarded(jobs.report_alive)

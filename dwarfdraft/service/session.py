@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from dwarfdraft.engine.match import Match
-from dwarfdraft.service.clocks import plan
+from dwarfdraft.service.clocks import plan_due_rows
 from dwarfdraft.service.command_writer import CommandWriter
 from dwarfdraft.service.host import CachedMatch, TableHost
 from dwarfdraft.service.interfaces import Offer
@@ -78,7 +78,7 @@ class TableSession:
     def writer(self) -> CommandWriter:
         """What commands are applied and written with.
 
-        :raises RulesMoved: if the log does not fit the rules.
+        :raises RulesChanged: if the log does not fit the rules.
         """
         if self._writer is None:
             return self.play(catch_up(self.connection, self.offer, self.table, self.cached))
@@ -88,7 +88,7 @@ class TableSession:
     def match(self) -> Match[Any]:
         """The game of a table that has begun, as the store has it.
 
-        :raises RulesMoved: if the log does not fit the rules.
+        :raises RulesChanged: if the log does not fit the rules.
         """
         return self.writer.match
 
@@ -150,12 +150,12 @@ class TableSession:
         connection, table_id, match, window = self.connection, self.table_id, self.match, self.window
         now = self.host.now()
         clip_s = None if window is None or window.poll is None else window.window.least_s
-        wanted = plan(self.offer, self.table, match, self.chairs, had, now, self.host.delay, awake, clip_s)
+        wanted = plan_due_rows(self.offer, self.table, match, self.chairs, had, now, self.host.delay, awake, clip_s)
         if window is not None:
             window.teams.tally()
-            handed_over = window.teams.handed_over()
-            if handed_over:
-                self.outbox.changed_for_teammates.update(handed_over)
+            new_captains = window.teams.with_new_captain()
+            if new_captains:
+                self.outbox.changed_for_teammates.update(new_captains)
                 self.show()
             wanted += [*window.due(had, awake), *window.teams.due(had, now, awake)]
             window.save()

@@ -43,7 +43,7 @@ class TeamSession:
         """Return the captain of a team."""
         return captain_of(team, self.chairs, lambda seat: self.seats.rows[seat].away)
 
-    def handed_over(self) -> list[int]:
+    def with_new_captain(self) -> list[int]:
         """Return a seat of each team whose captain has changed since the seats were last written."""
         teams = [team for team in self.teams if len(team) > 1]
         return [team[0] for team in teams if captain_of(team, self.chairs, self.seats.was_away) != self.captain(team)]

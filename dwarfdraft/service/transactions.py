@@ -10,7 +10,7 @@ from dwarfdraft.service.command_writer import digest
 from dwarfdraft.service.delivery import deliver, frame_of
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import CachedMatch, TableHost, logger
-from dwarfdraft.service.replay import RulesMoved
+from dwarfdraft.service.replay import RulesChanged
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.values import MAX_EVENTS, Frame, Viewer
 from dwarfdraft.store import log
@@ -32,7 +32,7 @@ def transact(host: TableHost, table_id: int, work: Callable[[TableSession], T]) 
 
     If somebody else was first, the work is done again on what is there now.
     """
-    with host.using(table_id) as cached:
+    with host.locked_match(table_id) as cached:
         for left in range(TRIES - 1, -1, -1):
             try:
                 host.renew()
@@ -41,8 +41,8 @@ def transact(host: TableHost, table_id: int, work: Callable[[TableSession], T]) 
                     result = work(session)
             except (ServiceRefused, MatchUnchanged):
                 raise  # a refusal comes before the match is touched
-            except RulesMoved as moved:
-                return_to_snapshot(host, cached, str(moved))
+            except RulesChanged as changed:
+                return_to_snapshot(host, cached, str(changed))
             except Exception as error:
                 cached.match = None  # it may be ahead of what was committed
                 if not is_conflict(error) or not left:
@@ -57,14 +57,14 @@ def read_frame(host: TableHost, code: str, viewer: Viewer, since: int | None = N
     """Return what a viewer sees of a table now, with the events after `since`; None while the game has not begun."""
     table_id = host.id_of(code)
     host.renew()
-    with host.using(table_id) as cached:
+    with host.locked_match(table_id) as cached:
         for _ in range(2):
             try:
                 with host.store.read() as connection:
                     return _session_frame(TableSession(host, connection, cached, reads_only=True), viewer, since)
-            except RulesMoved as moved:
-                return_to_snapshot(host, cached, str(moved))
-        raise RulesMoved(f"table {table_id}")
+            except RulesChanged as changed:
+                return_to_snapshot(host, cached, str(changed))
+        raise RulesChanged(f"table {table_id}")
 
 
 def _session_frame(session: TableSession, viewer: Viewer, since: int | None) -> Frame | None:

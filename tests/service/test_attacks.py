@@ -157,13 +157,13 @@ def test_a_table_in_use_keeps_its_lock_when_memory_is_short(quick_store: Any) ->
     host = TableHost(
         quick_store, {}, Listener(), {}, lambda: 0.0, lambda: 0.0, NoTimers(), 60, "one", 1, NamedChance("lock")
     )
-    with host.using(1) as kept:
-        with host.using(2), host.using(3):
+    with host.locked_match(1) as kept:
+        with host.locked_match(2), host.locked_match(3):
             pass
         found: list[Any] = []
 
         def wait() -> None:
-            with host.using(1) as other:
+            with host.locked_match(1) as other:
                 found.append(other)
 
         thread = threading.Thread(target=wait)
