@@ -14,8 +14,8 @@ from dwarfdraft.games.registry import installed
 from dwarfdraft.service.pace import MIN_S
 
 _GAMES: Final = tuple(installed())
-_STEADY: Final = tuple(name for name, one in installed().items() if not one.offer.has_windows)
-_WINDOWED: Final = tuple(name for name in _GAMES if name not in _STEADY)
+_WITHOUT_WINDOWS: Final = tuple(name for name, one in installed().items() if not one.offer.has_windows)
+_WITH_WINDOWS: Final = tuple(name for name in _GAMES if name not in _WITHOUT_WINDOWS)
 _OFFERS: Final = [one.offer for one in installed().values()]
 _SEATS: Final = click.IntRange(min(one.least_seats for one in _OFFERS), max(one.most_seats for one in _OFFERS))
 
@@ -44,14 +44,20 @@ def engine(game: str, rounds: int) -> None:
 
 
 @bench.command("service")
-@click.option("--game", default=_first(_STEADY), type=click.Choice(_STEADY), help="Which game.", show_default=True)
+@click.option(
+    "--game",
+    default=_first(_WITHOUT_WINDOWS),
+    type=click.Choice(_WITHOUT_WINDOWS),
+    help="Which game.",
+    show_default=True,
+)
 @click.option("--games", default=3, type=click.IntRange(1), help="How many games.", show_default=True)
-@measured_options(_STEADY)
+@measured_options(_WITHOUT_WINDOWS)
 @click.option("--database", help="Address of a store that may be filled; default: a new SQLite file.")
-def service(game: str, games: int, database: str | None, **said: Any) -> None:
+def service(game: str, games: int, database: str | None, **given: Any) -> None:
     """Measure an answer through the service: check, rules, commit, events and frames of four seats."""
     offer = installed()[game].offer
-    options = {**offer.options.measured, **{name: value for name, value in said.items() if value is not None}}
+    options = {**offer.options.measured, **{name: value for name, value in given.items() if value is not None}}
     try:
         click.echo(measure(game, offer, options, games=games, url=database))
     except (ValueError, ModuleNotFoundError, SQLAlchemyError) as fault:
@@ -59,13 +65,15 @@ def service(game: str, games: int, database: str | None, **said: Any) -> None:
 
 
 @bench.command("windows")
-@click.option("--game", default=_first(_WINDOWED), type=click.Choice(_WINDOWED), help="Which game.", show_default=True)
+@click.option(
+    "--game", default=_first(_WITH_WINDOWS), type=click.Choice(_WITH_WINDOWS), help="Which game.", show_default=True
+)
 @click.option("--seats", default=4, type=_SEATS, help="How many seats.", show_default=True)
 @click.option("--mode", type=click.Choice(list(MIN_S)), help="How windows are kept; default: as the game says.")
 @click.option("--games", default=4, type=click.IntRange(1), help="How many games.", show_default=True)
 def windows(game: str, seats: int, mode: str | None, games: int) -> None:
     """Measure how often people are asked, and how long they wait, at a table of bots that think as long as people."""
     offer = installed()[game].offer
-    kept = mode or offer.options.named("mode").standard
-    for line in measure_windows(offer, BOTS["thumb"], seats=seats, mode=kept, games=games).lines():
+    measured_mode = mode or offer.options.named("mode").standard
+    for line in measure_windows(offer, BOTS["thumb"], seats=seats, mode=measured_mode, games=games).lines():
         click.echo(line)

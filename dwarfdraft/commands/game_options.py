@@ -24,7 +24,7 @@ def games_with(name: str) -> list[str]:
 
 
 def game_options(command: Command) -> Command:
-    """Give a command `--option` and what games declare; it gets them as keywords for `chosen`."""
+    """Give a command `--option` and what games declare; it gets them as keywords for `given_options`."""
     for name, one in reversed(_DECLARED.items()):
         command = _click_option(one, games_with(name))(command)
     about = "An optional rule; may be given several times."
@@ -45,17 +45,17 @@ def measured_options(games: Iterable[str]) -> Callable[[Command], Command]:
     return given
 
 
-def chosen(game: str, given: Mapping[str, Any], **more: Any) -> dict[str, Any]:
+def given_options(game: str, given: Mapping[str, Any], **more: Any) -> dict[str, Any]:
     """Return the options given on the command line, for `Names.simulated`; those not given are left out.
 
     :raises BadName: if the game has no such option.
     """
     declared = {one.name for one in installed()[game].offer.options.all}
-    said = {name: value for name, value in given.items() if name in declared or value not in (None, ())}
-    for name, value in said.items():
+    known = {name: value for name, value in given.items() if name in declared or value not in (None, ())}
+    for name, value in known.items():
         if name in _DECLARED and name not in declared and value != _DECLARED[name].standard:
             raise BadName(f"the {game} has no {_DECLARED[name].noun}")
-    return {name: value for name, value in (said | more).items() if value not in (None, ())}
+    return {name: value for name, value in (known | more).items() if value not in (None, ())}
 
 
 def _click_option(one: Option, games: list[str]) -> Callable[[Command], Command]:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from dwarfdraft.arena import compete, distribution
-from dwarfdraft.commands.game_options import GAME, chosen, game_options
+from dwarfdraft.commands.game_options import GAME, game_options, given_options
 from dwarfdraft.commands.progress import progress
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.naming import BadName
@@ -41,7 +41,7 @@ def simulate(
     if trace is not None and games > 1 and "{n}" not in trace:
         raise click.UsageError("--trace needs {n} in its name when there are several games")
     try:
-        setup = entry.names.simulated(seats, chosen(game, options, characters=characters))
+        setup = entry.names.simulated(seats, given_options(game, options, characters=characters))
         players = bots_of_seats(bots, seats)
     except BadName as fault:
         raise click.UsageError(str(fault)) from fault
@@ -83,10 +83,10 @@ def arena(
     """
     entry = installed()[game]
     words = [word.strip() for word in bots.split(",")]
-    drawn = _drawn_from(characters, entry.names.characters)
+    drawn = _characters_drawn(characters, entry.names.characters)
     try:
-        said = chosen(game, options)
-        setup = entry.names.simulated(len(words), said, drawn)
+        options_given = given_options(game, options)
+        setup = entry.names.simulated(len(words), options_given, drawn)
         players = bots_of_seats(bots, len(words))
     except BadName as fault:
         raise click.UsageError(str(fault)) from fault
@@ -99,7 +99,7 @@ def arena(
         if drawn:
             seated = list(drawn)
             Rng(name, "characters").shuffle(seated)
-            setup = entry.names.simulated(len(words), said, seated)
+            setup = entry.names.simulated(len(words), options_given, seated)
         outcome = compete(entry, setup, name, players, number)
         for bot, share in outcome.shares.items():
             wins[bot] += share
@@ -121,7 +121,7 @@ def arena(
         click.echo(line)
 
 
-def _drawn_from(characters: str | None, everybody: Sequence[str]) -> tuple[str, ...]:
+def _characters_drawn(characters: str | None, everybody: Sequence[str]) -> tuple[str, ...]:
     """Return who is drawn for the games: all, those listed, or nobody if nothing was said."""
     if characters is None:
         return ()

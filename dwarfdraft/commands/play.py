@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 
 from dwarfdraft.cardtext.words import MissingText
-from dwarfdraft.commands.game_options import GAME, chosen, game_options
+from dwarfdraft.commands.game_options import GAME, game_options, given_options
 from dwarfdraft.commands.language import language_option, locales
 from dwarfdraft.engine.game import BadSetup
 from dwarfdraft.engine.match import Match
@@ -65,7 +65,7 @@ def play(
         if scenario is not None:
             match = _laid_out(game, scenario, seed)
         else:
-            setup = entry.names.simulated(seats, chosen(game, options, characters=characters))
+            setup = entry.names.simulated(seats, given_options(game, options, characters=characters))
             match = Match.start(entry.game, setup, seed if seed is not None else secrets.token_hex(16))
         players = bots_of_seats(bots, entry.game.seats(match.state))
         settings = TerminalSettings(
