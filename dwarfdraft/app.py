@@ -19,7 +19,7 @@ from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store
 from dwarfdraft.web import api_me, api_tables, game_files, pages
 from dwarfdraft.web.app_services import AppServices, bind
-from dwarfdraft.web.assets import Assets, assets_blueprint, beside_or_inside
+from dwarfdraft.web.assets import Assets, assets_blueprint, package_folder
 from dwarfdraft.web.compression import pack_answer
 from dwarfdraft.web.errors import KeyedApi, init_errors
 from dwarfdraft.web.guard import init_guard
@@ -65,7 +65,7 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
     signer = CookieSigner(settings.secret_key)
     guesses = GuessLimit(settings.joins_per_minute, settings.redis_url or "memory://")
     texts = _texts(languages, locales)
-    assets = Assets(beside_or_inside("static"), texts, pages.named_modules(), game_files.static_folders())
+    assets = Assets(package_folder("static"), texts, pages.named_modules(), game_files.static_folders())
     game_files.check(assets)
     parts = AppServices(
         tables=tables,
@@ -85,7 +85,7 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
 
 
 def _make_flask() -> Flask:
-    app = Flask(__name__, template_folder=str(beside_or_inside("templates")), static_folder=None)
+    app = Flask(__name__, template_folder=str(package_folder("templates")), static_folder=None)
     app.config.update(
         API_TITLE="Dwarf Draft",
         API_VERSION=dwarfdraft.__version__,
@@ -153,8 +153,8 @@ def make_tables(settings: Settings, bus: SocketBus, languages: Collection[str]) 
 def _begin(settings: Settings, bus: SocketBus, tables: Tables) -> None:
     """Start what runs beside the requests; it ends with the process."""
     if settings.redis_url is not None:
-        notices = RedisNotices(settings.redis_url, secrets.token_hex(8), bus.tell_own)
-        bus.tell_others = notices.tell
+        notices = RedisNotices(settings.redis_url, secrets.token_hex(8), bus.tell_own_watchers)
+        bus.tell_other_processes = notices.tell
         notices.begin()
         atexit.register(notices.end)
     tables.begin()

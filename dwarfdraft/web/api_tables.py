@@ -12,7 +12,7 @@ from dwarfdraft.service.values import Plain, PublicTable, TableInfo
 from dwarfdraft.web import rest_schemas
 from dwarfdraft.web.app_services import address_for_players, services
 from dwarfdraft.web.bodies import RestBlueprint
-from dwarfdraft.web.identity import browser_mark
+from dwarfdraft.web.identity import browser_hash
 from dwarfdraft.web.qr import qr_svg
 from dwarfdraft.web.shapes import Code
 from dwarfdraft.web.visitors import known_person, person_id
@@ -64,7 +64,7 @@ def set_table(body: Plain, code: str) -> TableInfo:
 @blueprint.answers()
 def sit(body: Plain, code: str) -> TableInfo:
     """Take a seat."""
-    return services().tables.sit(code, person_id(), **body, browser=browser_mark(services().signer))
+    return services().tables.sit(code, person_id(), **body, browser=browser_hash(services().signer))
 
 
 @blueprint.post("/tables/<code>/stand")

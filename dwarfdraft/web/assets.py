@@ -19,7 +19,7 @@ from dwarfdraft.web.compression import accepted
 from dwarfdraft.web.packed import FOLDER, Packed, hash_of
 
 
-def beside_or_inside(name: str) -> Path:
+def package_folder(name: str) -> Path:
     """Return a folder of the package (a wheel), else the one beside it (a checkout)."""
     package = Path(__file__).resolve().parent.parent
     inside = package / name
@@ -34,21 +34,21 @@ class Assets:
     """
 
     def __init__(
-        self, folder: Path, texts: dict[str, bytes], modules: Iterable[str] = (), further: Iterable[Path] = ()
+        self, folder: Path, texts: dict[str, bytes], modules: Iterable[str] = (), game_folders: Iterable[Path] = ()
     ) -> None:
         """`texts`: what pages and cards say as JSON, by `<language>/<name>`; `modules`: what pages name, under static/.
 
-        `further`: folders of games whose files are served as if they lay in this one.
+        `game_folders`: folders of games whose files are served as if they lay in this one.
 
         Joined modules are served only if the build has all of these: else a page would load what they share twice.
         """
         self.folder = folder
-        self.folders = (folder, *further)
+        self.folders = (folder, *game_folders)
         self.texts = texts
-        self._marks = {name: hash_of(content) for name, content in texts.items()}
+        self._text_hashes = {name: hash_of(content) for name, content in texts.items()}
         self._files = {path: _File.read(path) for one in self.folders for path in _files(one)}
         self.version = _version(self.folders, self._files)
-        self.build = _build(self.version, self._marks)
+        self.build = _build(self.version, self._text_hashes)
         bundle = Bundle.read(folder)
         self._bundle = bundle if bundle and bundle.files.keys() >= set(modules) else None
         self._packed = Packed.read(folder)
@@ -71,9 +71,9 @@ class Assets:
 
     def text_url(self, name: str) -> str:
         """Return the address of texts; `name` is `<language>/<name>`; English if the language lacks it."""
-        if name not in self._marks:
+        if name not in self._text_hashes:
             name = f"{SOURCE}/{name.partition('/')[2]}"
-        return f"/texts/{name}.{self._marks[name][:12]}.json"
+        return f"/texts/{name}.{self._text_hashes[name][:12]}.json"
 
     def has(self, name: str) -> bool:
         """Tell whether there is a file of this name under static/."""
@@ -81,7 +81,7 @@ class Assets:
 
     def packed_text(self, name: str, accepted: Iterable[str]) -> tuple[Path, str] | None:
         """Return the compressed form of texts that a browser accepts, with its name in HTTP; None if there is none."""
-        return self._packed.find(self._marks[name], accepted)
+        return self._packed.find(self._text_hashes[name], accepted)
 
     def packed_file(self, path: Path, accepted: Iterable[str]) -> tuple[Path, str] | None:
         """Return likewise the compressed form of a file; None also if it has changed since the application was made."""
@@ -152,8 +152,10 @@ def assets_blueprint(assets: Assets) -> Blueprint:
     @blueprint.get("/static/<version>/<path:name>")
     def static(version: str, name: str) -> Response:
         folder = next((one for one in assets.folders if _is_in(one, name)), assets.folder)
-        response = _sent(send_from_directory(folder, name), assets.packed_file(folder / name, accepted()))
-        return _kept(response, version == assets.version)
+        response = _compressed_if_possible(
+            send_from_directory(folder, name), assets.packed_file(folder / name, accepted())
+        )
+        return _with_cache_header(response, version == assets.version)
 
     @blueprint.get("/texts/<language>/<name>.<version>.json")
     def texts(language: str, name: str, version: str) -> Response:
@@ -161,18 +163,18 @@ def assets_blueprint(assets: Assets) -> Blueprint:
         if key not in assets.texts:
             abort(404)
         plain = Response(assets.texts[key], mimetype="application/json")
-        response = _sent(plain, assets.packed_text(key, accepted()))
-        return _kept(response, assets.text_url(key) == f"/texts/{key}.{version}.json")
+        response = _compressed_if_possible(plain, assets.packed_text(key, accepted()))
+        return _with_cache_header(response, assets.text_url(key) == f"/texts/{key}.{version}.json")
 
     @blueprint.get("/favicon.ico")
     def favicon() -> Response:
         response = send_from_directory(assets.folder, "favicon.svg")
-        return _kept(response, False)
+        return _with_cache_header(response, False)
 
     return blueprint
 
 
-def _sent(plain: Response, packed: tuple[Path, str] | None) -> Response:
+def _compressed_if_possible(plain: Response, packed: tuple[Path, str] | None) -> Response:
     """Return a response, or instead of it the compressed form of its content."""
     response = plain
     if packed is not None and packed[0].is_file():
@@ -190,7 +192,7 @@ def _is_in(folder: Path, name: str) -> bool:
     return path is not None and Path(path).is_file()
 
 
-def _kept(response: Response, for_ever: bool) -> Response:
+def _with_cache_header(response: Response, for_ever: bool) -> Response:
     """Let the browser keep it for a year, or ask each time whether it is still the same."""
     response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
     return response

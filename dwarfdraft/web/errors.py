@@ -57,7 +57,7 @@ _SENTENCES: Final = {
 }
 
 
-def shape(code: str, key: str | None = None, data: Plain | None = None, by_field: Plain | None = None) -> Error:
+def error_shape(code: str, key: str | None = None, data: Plain | None = None, by_field: Plain | None = None) -> Error:
     """Return an error's wire form."""
     return {"code": code, "key": key or code, "data": data or {}, "fields": by_field or {}}
 
@@ -65,15 +65,15 @@ def shape(code: str, key: str | None = None, data: Plain | None = None, by_field
 def bad_message(error: ValidationError | dict[str, Any]) -> Error:
     """Return the wire form of what marshmallow found."""
     found = error.messages if isinstance(error, ValidationError) else error
-    return shape("bad_message", by_field=dict(_flat(found)))
+    return error_shape("bad_message", by_field=dict(_keys_by_field(found)))
 
 
-def _flat(found: Any, path: str = "") -> Iterator[tuple[str, str]]:
+def _keys_by_field(found: Any, path: str = "") -> Iterator[tuple[str, str]]:
     """Yield each field with its key; texts that are not one of our keys become `invalid`."""
     if isinstance(found, dict):
         for name, inner in found.items():
             at = path if name in ("_schema", "json") else f"{path}.{name}" if path else str(name)
-            yield from _flat(inner, at)
+            yield from _keys_by_field(inner, at)
         return
     first = str(found[0]) if isinstance(found, list) and found else str(found)
     yield path or "_", first if first.isidentifier() and first.islower() else _SENTENCES.get(first, "invalid")
@@ -97,10 +97,10 @@ def init_errors(app: Flask) -> None:
             messages = data.get("messages", {}) if isinstance(data, dict) else {}
             return answer(bad_message(messages), 422)
         code, key = HTTP_CODES.get(error.code or 500, ("fault", "fault"))
-        return answer(shape(code, key), error.code or 500)
+        return answer(error_shape(code, key), error.code or 500)
 
     def fault(error: InternalServerError) -> Response:
-        return answer(shape("fault"), 500)
+        return answer(error_shape("fault"), 500)
 
     app.register_error_handler(HTTPException, http_error)
     app.register_error_handler(InternalServerError, fault)

@@ -7,7 +7,7 @@ from flask import Flask, Response, g, request
 
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.web.app_services import services
-from dwarfdraft.web.errors import STATUS, answer, shape
+from dwarfdraft.web.errors import STATUS, answer, error_shape
 from dwarfdraft.web.limits import GuessLimit
 from dwarfdraft.web.origin import is_own_origin
 from dwarfdraft.web.visitors import known_person
@@ -15,7 +15,7 @@ from dwarfdraft.web.visitors import known_person
 MAX_BODY_BYTES: Final = 32 * 1024
 BUILD_HEADER: Final = "Dwarfdraft-Build"
 """Which build answers: an open page finds out that there is a newer one."""
-_CHANGES: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+_UNSAFE_METHODS: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 
 def nonce() -> str:
@@ -31,18 +31,20 @@ def init_guard(app: Flask, origins: frozenset[str], guesses: GuessLimit) -> None
     app.config["MAX_CONTENT_LENGTH"] = MAX_BODY_BYTES
     app.jinja_env.globals["nonce"] = nonce
 
-    def allowed() -> Response | None:
-        if request.method in _CHANGES and not is_own_origin(request.headers.get("Origin"), request.host, origins):
-            return answer(shape("bad_origin"), 403)
+    def check_request() -> Response | None:
+        if request.method in _UNSAFE_METHODS and not is_own_origin(
+            request.headers.get("Origin"), request.host, origins
+        ):
+            return answer(error_shape("bad_origin"), 403)
         # Another site cannot send JSON without a CORS preflight, which is never granted.
-        if request.method in _CHANGES and request.content_length and not _readable():
-            return answer(shape("bad_message", "not_json"), 415)
+        if request.method in _UNSAFE_METHODS and request.content_length and not _has_right_type():
+            return answer(error_shape("bad_message", "not_json"), 415)
         code = (request.view_args or {}).get("code")
         if code is not None:
             guesses.check(request.remote_addr or "", lambda: _has_chair(code))
         return None
 
-    def headers(response: Response) -> Response:
+    def add_headers(response: Response) -> Response:
         response.headers["Content-Security-Policy"] = _policy()
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Referrer-Policy"] = "same-origin"
@@ -54,14 +56,14 @@ def init_guard(app: Flask, origins: frozenset[str], guesses: GuessLimit) -> None
             response.headers[BUILD_HEADER] = services().assets.build
         return response
 
-    def missed(error: ServiceRefused) -> Response:
+    def answer_refusal(error: ServiceRefused) -> Response:
         if error.code == "no_table":
             guesses.missed(request.remote_addr or "")
         return answer(error.to_json(), STATUS[error.code])
 
-    app.register_error_handler(ServiceRefused, missed)
-    app.before_request(allowed)
-    app.after_request(headers)
+    app.register_error_handler(ServiceRefused, answer_refusal)
+    app.before_request(check_request)
+    app.after_request(add_headers)
 
 
 def _has_chair(code: str) -> bool:
@@ -69,7 +71,7 @@ def _has_chair(code: str) -> bool:
     return person is not None and services().tables.has_chair(code, person.id)
 
 
-def _readable() -> bool:
+def _has_right_type() -> bool:
     """Tell whether a body is what its address takes: JSON below /api, else a form."""
     return request.is_json if request.path.startswith("/api/") else request.mimetype.endswith("form-urlencoded")
 

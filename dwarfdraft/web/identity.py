@@ -11,7 +11,7 @@ from flask import Response, g, request
 from itsdangerous import BadData, URLSafeSerializer
 
 COOKIE: Final = "dwarfdraft"
-KEPT_S: Final = 400 * 24 * 3600
+COOKIE_MAX_AGE_S: Final = 400 * 24 * 3600
 """The longest that browsers keep a cookie; renewed on every page."""
 
 _ID = re.compile(r"[0-9a-f]{32}")
@@ -38,18 +38,18 @@ class CookieSigner:
             return None
         return person if isinstance(person, str) and _ID.fullmatch(person) else None
 
-    def mark(self, address: str, kind: str) -> str:
+    def hash_browser(self, address: str, kind: str) -> str:
         """Return what the browsers of one kind (their own words) behind one address have in common."""
         seen = f"{address}\0{kind}".encode(errors="replace")
         return hashlib.blake2b(seen, key=self._browser_key, digest_size=16).hexdigest()
 
 
-def browser_mark(signer: CookieSigner) -> str:
-    """Return the mark of the browser of this request."""
-    return signer.mark(request.remote_addr or "", request.headers.get("User-Agent", ""))
+def browser_hash(signer: CookieSigner) -> str:
+    """Return the keyed hash of the browser of this request."""
+    return signer.hash_browser(request.remote_addr or "", request.headers.get("User-Agent", ""))
 
 
-def keep(person: str) -> None:
+def keep_person(person: str) -> None:
     """Have the answer to this request give the browser this person."""
     g.person_to_keep = person
 
@@ -59,7 +59,12 @@ def set_cookie(response: Response, signer: CookieSigner) -> Response:
     person = g.pop("person_to_keep", None)
     if person is not None:
         response.set_cookie(
-            COOKIE, signer.sign(person), max_age=KEPT_S, httponly=True, samesite="Lax", secure=request.is_secure
+            COOKIE,
+            signer.sign(person),
+            max_age=COOKIE_MAX_AGE_S,
+            httponly=True,
+            samesite="Lax",
+            secure=request.is_secure,
         )
         response.headers["Cache-Control"] = "no-store"
     return response

@@ -7,7 +7,7 @@ from flask import Flask, Response, g, request
 from dwarfdraft.languages import OWN_NAME, SOURCE
 from dwarfdraft.service.values import THEMES
 from dwarfdraft.web.app_services import services
-from dwarfdraft.web.identity import KEPT_S
+from dwarfdraft.web.identity import COOKIE_MAX_AGE_S
 from dwarfdraft.web.visitors import known_person
 
 LANGUAGE_COOKIE: Final = "language"
@@ -51,7 +51,7 @@ def remember(response: Response, chosen_language: str | None, chosen_theme: str 
     """Have the browser name these from now on, so that pages need not ask the store."""
     for cookie, value in ((LANGUAGE_COOKIE, chosen_language), (THEME_COOKIE, chosen_theme)):
         if value is not None:
-            response.set_cookie(cookie, value, max_age=KEPT_S, samesite="Lax", secure=request.is_secure)
+            response.set_cookie(cookie, value, max_age=COOKIE_MAX_AGE_S, samesite="Lax", secure=request.is_secure)
 
 
 def text(key: str, **data: Any) -> str:

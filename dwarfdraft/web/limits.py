@@ -15,8 +15,8 @@ from limits.strategies import MovingWindowRateLimiter
 
 from dwarfdraft.service.errors import ServiceRefused
 
-COMMANDS_S: Final = 10
-MINUTE_S: Final = 60
+COMMAND_WINDOW_S: Final = 10
+GUESS_WINDOW_S: Final = 60
 
 
 class CommandLimit:
@@ -29,21 +29,21 @@ class CommandLimit:
     def __init__(self, in_ten_seconds: int, now: Callable[[], float] = time.monotonic) -> None:
         self._most = in_ten_seconds
         self._now = now
-        self._taken: dict[str, deque[float]] = {}
+        self._accepted_at: dict[str, deque[float]] = {}
         """By connection, the times of its latest accepted messages."""
 
     def check(self, sid: str) -> None:
         """Count a message. Refuses with `too_fast`: then it does not count."""
-        taken, now = self._taken.setdefault(sid, deque()), self._now()
-        while taken and taken[0] <= now - COMMANDS_S:
-            taken.popleft()
-        if len(taken) >= self._most:
-            raise ServiceRefused("too_fast", data={"seconds": COMMANDS_S})
-        taken.append(now)
+        accepted_at, now = self._accepted_at.setdefault(sid, deque()), self._now()
+        while accepted_at and accepted_at[0] <= now - COMMAND_WINDOW_S:
+            accepted_at.popleft()
+        if len(accepted_at) >= self._most:
+            raise ServiceRefused("too_fast", data={"seconds": COMMAND_WINDOW_S})
+        accepted_at.append(now)
 
     def forget(self, sid: str) -> None:
         """Drop what is kept of a closed connection."""
-        self._taken.pop(sid, None)
+        self._accepted_at.pop(sid, None)
 
 
 class GuessLimit:
@@ -60,7 +60,7 @@ class GuessLimit:
         Refuses with `too_fast`.
         """
         if not self._window.test(self._item, address) and not need_not_guess():
-            raise ServiceRefused("too_fast", data={"seconds": MINUTE_S})
+            raise ServiceRefused("too_fast", data={"seconds": GUESS_WINDOW_S})
 
     def missed(self, address: str) -> None:
         """Count an attempt that found nothing."""

@@ -16,7 +16,7 @@ from dwarfdraft.service.orders import MAX_THRESHOLD
 from dwarfdraft.service.team_talk import LONGEST_TEXT
 from dwarfdraft.web.app_services import address_for_players, services
 from dwarfdraft.web.game_files import texts_for_all
-from dwarfdraft.web.identity import keep
+from dwarfdraft.web.identity import keep_person
 from dwarfdraft.web.language import language, language_names, remember, theme
 from dwarfdraft.web.rules_page import rules_page
 from dwarfdraft.web.shapes import Boot, Range
@@ -150,7 +150,7 @@ def device(token: str) -> str:
 def become(token: str) -> BaseResponse:
     """Give this browser the person of a device link."""
     person = services().tables.redeem(token)
-    keep(person.id)
+    keep_person(person.id)
     response = redirect(url_for("pages.home"), 303)
     assert isinstance(response, Response)
     remember(response, person.language, person.theme)

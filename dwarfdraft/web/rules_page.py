@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from dwarfdraft.games.registry import installed
 from dwarfdraft.languages import SOURCE
-from dwarfdraft.web.assets import beside_or_inside
+from dwarfdraft.web.assets import package_folder
 
 _RULE = re.compile(r"<li>\s*(?:<p>)?([A-Z]{3}-[A-Z0-9]+(?:-[A-Z]+)*(?:-\d{2,3})?)\b")
 _LINK = re.compile(r'<a href="[^"#]*\.md(#[^"]*)?">(.*?)</a>')
@@ -30,7 +30,7 @@ class RulesPage:
 def rules_page(game: str, language: str) -> RulesPage | None:
     """Return the rules in the language, or in English if they are in no other; None if they are not installed."""
     own = installed()[game].rules_text
-    folder = Path(own) if own else beside_or_inside("docs") / "rules"
+    folder = Path(own) if own else package_folder("docs") / "rules"
     for stem, found in ((f"{game}.{language}", language), (game, SOURCE)):
         path = folder / (stem + ".md")
         if path.is_file():

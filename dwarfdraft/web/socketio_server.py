@@ -25,9 +25,9 @@ MAX_MESSAGE_BYTES = 32 * 1024
 PING_S = 5
 """Interval and time-out: a dead line is noticed within ten seconds."""
 
-SILENT_S = 30
+READ_TIMEOUT_S = 30
 """Seconds: a line is closed if nothing comes on it for so long, or if one message takes longer to read."""
-MAX_WAITING = 512
+MAX_QUEUED = 512
 """A line is closed if more messages than this wait for us, or for a client that does not read them."""
 MESSAGES_FOR_A_COMMAND = 4
 """A line is closed if it sends this many times as many messages as it may send commands (`too_fast`)."""
@@ -75,7 +75,7 @@ class WholeFrames(simple_websocket.Server):  # type: ignore[misc]  # the library
     def handshake(self) -> None:
         """Accept the upgrade without the offered extensions: permessage-deflate costs more than it saves here."""
         self.environ = {name: value for name, value in self.environ.items() if name != "HTTP_SEC_WEBSOCKET_EXTENSIONS"}
-        self.sock.settimeout(SILENT_S)
+        self.sock.settimeout(READ_TIMEOUT_S)
         super().handshake()
 
     def send(self, data: Any) -> None:
@@ -102,7 +102,7 @@ class WholeFrames(simple_websocket.Server):  # type: ignore[misc]  # the library
     def _handle_events(self) -> bool:
         """Take what came in; False ends the line."""
         goes_on: bool = super()._handle_events()
-        return goes_on and len(self.input_buffer) <= MAX_WAITING
+        return goes_on and len(self.input_buffer) <= MAX_QUEUED
 
 
 def make_socketio(
@@ -212,18 +212,18 @@ def _websocket_class(driver: dict[str, Any], messages_per_10s: int) -> type[Any]
                 message = self.ws.receive()
             except ConnectionClosed:
                 return None
-            if self._too_much():
+            if self._exceeds_limits():
                 return None
             known = isinstance(message, str) and message[:1] in PACKET_TYPES and message[:2] not in BINARY_PACKETS
             return message if known else None
 
-        def _too_much(self) -> bool:
+        def _exceeds_limits(self) -> bool:
             """Count a message; tell whether more messages came, or wait to be read, than a page would cause."""
             now = time.monotonic()
             if now - self.since >= 10:
                 self.since, self.count = now, 0
             self.count += 1
-            return self.count > messages_per_10s or self.outgoing.qsize() > MAX_WAITING
+            return self.count > messages_per_10s or self.outgoing.qsize() > MAX_QUEUED
 
     return _Websocket
 

@@ -13,8 +13,8 @@ from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.values import Ack, Frame, Plain, Viewer
 from dwarfdraft.web.app_services import services
-from dwarfdraft.web.errors import bad_message, shape
-from dwarfdraft.web.identity import COOKIE, CookieSigner, browser_mark
+from dwarfdraft.web.errors import bad_message, error_shape
+from dwarfdraft.web.identity import COOKIE, CookieSigner, browser_hash
 from dwarfdraft.web.limits import CommandLimit, GuessLimit
 from dwarfdraft.web.message_schemas import MESSAGES
 from dwarfdraft.web.watchers import Watchers
@@ -37,7 +37,7 @@ class SocketBus:
         self._socketio = socketio
         self._watchers = watchers
         self._alone = alone
-        self.tell_others: Callable[[str], None] = lambda code: None
+        self.tell_other_processes: Callable[[str], None] = lambda code: None
         """Tells the other processes that a table changed."""
         self.tables: Tables | None = None
         """Bound by `create_app`: service and bus need each other."""
@@ -56,10 +56,10 @@ class SocketBus:
 
     def table(self, code: str) -> None:
         """Say everywhere that a table changed."""
-        self.tell_own(code)
-        self.tell_others(code)
+        self.tell_own_watchers(code)
+        self.tell_other_processes(code)
 
-    def tell_own(self, code: str) -> None:
+    def tell_own_watchers(self, code: str) -> None:
         """Send the table to this process's watchers."""
         persons = self._watchers.persons(code)
         if not persons or self.tables is None:
@@ -69,10 +69,10 @@ class SocketBus:
         except ServiceRefused:
             return  # the table is gone
         for sid, person in persons.items():
-            self._keep_out(sid, code, seen[person].you.seats)
+            self._make_spectator(sid, code, seen[person].you.seats)
             self._socketio.server.emit("table", seen[person].to_json(), to=sid, namespace=NAMESPACE, ignore_queue=True)
 
-    def _keep_out(self, sid: str, code: str, own: tuple[int, ...]) -> None:
+    def _make_spectator(self, sid: str, code: str, own: tuple[int, ...]) -> None:
         """Let a connection watch in public from now on if its seat has become another person's."""
         viewer = self._watchers.viewer(sid, code)
         if viewer is not None and viewer[0] is not None and viewer[0] not in own:
@@ -98,7 +98,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
         """Accept the connection of a browser that has a person."""
         person = self._signer.read(request.cookies.get(COOKIE))
         if person is None or self._tables.person(person) is None:
-            raise ConnectionRefusedError("no_person", shape("no_person"))
+            raise ConnectionRefusedError("no_person", error_shape("no_person"))
         self._watchers.arrived(_sid(), person)
 
     def on_disconnect(self, reason: Any = None) -> None:
@@ -119,7 +119,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
                 self.leave(room(code, before[0]))
             # First into the room, then the frame: what comes in between arrives twice rather than not at all.
             self.enter(room(code, seat))
-            self._tables.connected(code, person, _sid(), browser_mark(self._signer))
+            self._tables.connected(code, person, _sid(), browser_hash(self._signer))
             frame = self._tables.frame(code, seat, message["since"])
             self._check_still_here(code, person, seat)
             return {
@@ -217,11 +217,11 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
     def trigger_event(self, event: Any, *args: Any) -> Any:
         """Acknowledge unknown events as errors instead of not at all."""
         known = isinstance(event, str) and event.isidentifier() and hasattr(self, f"on_{event}")
-        if known and (event not in ("connect", "disconnect") or self._comes_or_goes(args[0])):
+        if known and (event not in ("connect", "disconnect") or self._is_from_library(args[0])):
             return super().trigger_event(event, *args)
-        return {"ok": False, "error": shape("bad_message", "no_such_event")}
+        return {"ok": False, "error": error_shape("bad_message", "no_such_event")}
 
-    def _comes_or_goes(self, sid: str) -> bool:
+    def _is_from_library(self, sid: str) -> bool:
         """Tell whether the library sent the event, not a client that only claims to be gone and stays in its rooms."""
         return not self.socketio.server.manager.is_connected(sid, NAMESPACE)
 
@@ -233,7 +233,7 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
         """Take this connection out of a room."""
         self.socketio.server.leave_room(_sid(), name, namespace=NAMESPACE)
 
-    def _knows(self, code: str, person: str) -> bool:
+    def _need_not_guess(self, code: str, person: str) -> bool:
         return self._watchers.viewer(_sid(), code) is not None or self._tables.has_chair(code, person)
 
     def _check_still_here(self, code: str, person: str, viewer: Viewer) -> None:
@@ -266,8 +266,8 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
             person = self._watchers.person(_sid())
             if person is None:
                 raise ServiceRefused("no_person")
-            message = MESSAGES[event]().load(_only(messages))
-            self._guesses.check(address, lambda: self._knows(message["table"], person))
+            message = MESSAGES[event]().load(_only_object(messages))
+            self._guesses.check(address, lambda: self._need_not_guess(message["table"], person))
             return {"ok": True, **do(message, person)}
         except ValidationError as error:
             return {"ok": False, "error": bad_message(error)}
@@ -279,10 +279,10 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
             return {"ok": False, "error": error.to_json()}
         except Exception:  # ours: the player gets an answer, the log the reason
             log.exception("message of /play")
-            return {"ok": False, "error": shape("fault")}
+            return {"ok": False, "error": error_shape("fault")}
 
 
-def _only(messages: tuple[Any, ...]) -> dict[str, Any]:
+def _only_object(messages: tuple[Any, ...]) -> dict[str, Any]:
     """Return the one object that a message may carry."""
     if len(messages) != 1 or not isinstance(messages[0], dict):
         raise ValidationError("invalid")

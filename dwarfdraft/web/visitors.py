@@ -5,7 +5,7 @@ from flask import g, request
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.values import Person
 from dwarfdraft.web.app_services import services
-from dwarfdraft.web.identity import COOKIE, keep
+from dwarfdraft.web.identity import COOKIE, keep_person
 
 
 def known_person() -> Person | None:
@@ -23,7 +23,7 @@ def visitor(language: str) -> Person:
     person = known_person()
     if person is None:
         person = g.person = services().tables.new_person(language)
-    keep(person.id)
+    keep_person(person.id)
     return person
 
 

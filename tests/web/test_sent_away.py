@@ -77,7 +77,7 @@ def test_neither_address_nor_browser_is_stored_told_or_logged(tmp_path, caplog):
     app = create_app(settings_in(tmp_path), begin=False)
     host, code = sent_away(app)
     told = host.ask("GET", f"/tables/{code}").text
-    mark = CookieSigner("k" * 64).mark("192.0.2.7", PHONE)
+    mark = CookieSigner("k" * 64).hash_browser("192.0.2.7", PHONE)
     stored = b"".join(path.read_bytes() for path in tmp_path.glob("store.sqlite3*"))
     assert mark.encode() in stored
     for secret in ("192.0.2.7", "iPhone"):
@@ -89,9 +89,13 @@ def test_neither_address_nor_browser_is_stored_told_or_logged(tmp_path, caplog):
 
 def test_the_mark_of_a_browser_hangs_on_the_key_the_address_and_the_kind():
     signer = CookieSigner("k" * 64)
-    marks = {signer.mark("192.0.2.7", PHONE), signer.mark("192.0.2.8", PHONE), signer.mark("192.0.2.7", LAPTOP)}
-    assert len(marks | {CookieSigner("l" * 64).mark("192.0.2.7", PHONE)}) == 4
-    assert signer.mark("192.0.2.7", "\udcff") != ""
+    marks = {
+        signer.hash_browser("192.0.2.7", PHONE),
+        signer.hash_browser("192.0.2.8", PHONE),
+        signer.hash_browser("192.0.2.7", LAPTOP),
+    }
+    assert len(marks | {CookieSigner("l" * 64).hash_browser("192.0.2.7", PHONE)}) == 4
+    assert signer.hash_browser("192.0.2.7", "\udcff") != ""
 
 
 def test_a_bot_replaces_somebody_in_play(app):
