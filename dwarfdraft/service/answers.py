@@ -57,7 +57,7 @@ def _was_open(session: TableSession, move: Move) -> bool:
     """
     poll = session.match.poll
     asked = {each.seat for each in poll.asks if each.id == move.ask} if poll is not None else set()
-    return (not asked or move.seat in asked) and log.was_asked(session.connection, session.table_id, move.ask)
+    return (not asked or move.seat in asked) and log.was_answered(session.connection, session.table_id, move.ask)
 
 
 def _check_message(command_id: Any, ask: Any, value: Any) -> None:

@@ -83,8 +83,8 @@ def _accepted_before(session: TableSession, chair: str, command_id: str) -> Ack 
         return Ack(move.n, move.seq)
     if not session.offer.has_windows:
         return None
-    done = windows.done(session.connection, session.table_id, chair, command_id)
-    return None if done is None else Ack(*done)
+    accepted = windows.accepted_command(session.connection, session.table_id, chair, command_id)
+    return None if accepted is None else Ack(*accepted)
 
 
 def check_command_id(command_id: Any) -> None:

@@ -357,7 +357,7 @@ class Lobby:
     def public_tables(self) -> list[PublicTable]:
         """Return the public open tables where there are people and a free seat."""
         with self.host.store.read() as connection:
-            tables = seating.public_open(connection, self.host.now() - ABANDONED_AFTER_S, MAX_PUBLIC_TABLES)
+            tables = seating.open_public_tables(connection, self.host.now() - ABANDONED_AFTER_S, MAX_PUBLIC_TABLES)
             chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
         found = []
         for table in tables:

@@ -205,11 +205,11 @@ class ServedTime:
     def _write(self) -> _Heartbeat | None:
         """Write a heartbeat; None if another process was first."""
         with self._store.write_by_statement() as connection:
-            found = serving.row(connection)
+            found = serving.latest_heartbeat(connection)
             date = self._date(connection)
             steady_at = self._steady()
             new = self._next(found, date, steady_at)
-            if not serving.replace_row(connection, found, new):
+            if not serving.replace_heartbeat(connection, found, new):
                 return None
         return _Heartbeat(new.at, new.held_at, new.stops, steady_at)
 
@@ -238,7 +238,7 @@ class ServedTime:
     def _follow(self) -> None:
         """Take over the time of those who serve, if anybody does."""
         with self._store.read() as connection:
-            found = serving.row(connection)
+            found = serving.latest_heartbeat(connection)
             date = self._date(connection)
         steady_at, had, heard = self._steady(), self._latest, self._heard
         self._heard = found

@@ -79,7 +79,7 @@ def move_of_command(connection: Connection, table_id: int, chair: str, command_i
     return MoveRow(*rows[0]) if rows else None
 
 
-def was_asked(connection: Connection, table_id: int, ask: str) -> bool:
+def was_answered(connection: Connection, table_id: int, ask: str) -> bool:
     """Tell whether anybody ever answered this decision."""
     query = select(exists().where(move.c.table_id == table_id, move.c.ask == ask))
     return bool(connection.execute(query).scalar())

@@ -49,7 +49,7 @@ def _change_table(columns: tuple[str, ...]) -> Prepared:
     return Prepared(update(game_table).where(game_table.c.id == bindparam("of_table")), sets=columns)
 
 
-def public_open(connection: Connection, people_since: float, most: int) -> list[TableRow]:
+def open_public_tables(connection: Connection, people_since: float, most: int) -> list[TableRow]:
     """Return the public open tables where people are or have been since, newest first."""
     watched = exists().where(watcher.c.table_id == game_table.c.id)
     query = (

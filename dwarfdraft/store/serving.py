@@ -20,13 +20,13 @@ _CHANGE: Final = update(serving).where(
 )
 
 
-def row(connection: Connection) -> ServingRow | None:
+def latest_heartbeat(connection: Connection) -> ServingRow | None:
     """Return the row, None if nobody has ever served."""
     found = connection.execute(_ROW).one_or_none()
     return None if found is None else ServingRow(*found)
 
 
-def replace_row(connection: Connection, had: ServingRow | None, new: ServingRow) -> bool:
+def replace_heartbeat(connection: Connection, had: ServingRow | None, new: ServingRow) -> bool:
     """Write the row if it is still what was read; tell whether it was. One statement: no lock is held before.
 
     If two make it at once, the primary key refuses the second.

@@ -63,7 +63,7 @@ def put_seat(connection: Connection, table_id: int, row: SeatRow, *, is_new: boo
         _CHANGE_SEAT.run(connection, {"of_table": table_id, "of_seat": number, **values})
 
 
-def done(connection: Connection, table_id: int, chair: str, command_id: str) -> tuple[int, int] | None:
+def accepted_command(connection: Connection, table_id: int, chair: str, command_id: str) -> tuple[int, int] | None:
     """Return event and move number after a chair's command that is no move, if it was accepted before."""
     keys = {"of_table": table_id, "of_chair": chair, "of_command": command_id}
     rows = _COMMAND.rows(connection, keys)

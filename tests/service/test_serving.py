@@ -350,7 +350,7 @@ def test_a_link_to_another_device_lasts_five_minutes_in_which_somebody_serves(ta
 
 def stops_told(store: Store) -> int:
     with store.read() as connection:
-        row = serving.row(connection)
+        row = serving.latest_heartbeat(connection)
     assert row is not None
     return row.stops
 
