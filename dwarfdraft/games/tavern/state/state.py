@@ -309,10 +309,6 @@ class State:
         """Tell whether a seat is a player still in the game; nobody (-1) and a card in play are none."""
         return 0 <= seat < len(self.seats) and not self.seats[seat].out
 
-    def is_away(self, seat: int) -> bool:
-        """Tell whether a player is away by a card of their own (RDI-VRULING-103)."""
-        return bool(self.seats[seat].lasting)
-
     def is_shut(self, seat: int) -> bool:
         """Tell whether a player plays no cards and Ignores all effects now (RDI-TEAMCHAR-27)."""
         return seat in self.shut or bool(self.seats[seat].lasting)
