@@ -7,7 +7,7 @@ from dwarfdraft.engine.ask import Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters import teams
-from dwarfdraft.games.tavern.decks.all import card_of, drink_of, owner_of
+from dwarfdraft.games.tavern.decks.all import card_of, drink_of, is_of_event_deck
 from dwarfdraft.games.tavern.effect_rules import Trait, has
 from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import Moment, Play, Window
@@ -18,11 +18,11 @@ from dwarfdraft.games.tavern.table import TavernTable
 def calls(play: Play) -> bool:
     """Tell whether a card or Event that is played or revealed is settled among Champions (RDI-VRULING-41).
 
-    Cards and Drink Events are marked so (`champions`), an Event deck always is (RDI-TEAM-39). A Round is when it begins
-    (`gambling.start`), not when its card is played (RDI-VRULING-39).
+    An Event deck always is (RDI-TEAM-39), cards and Drink Events are marked so (`Card.champions`, `Drink.champions`).
+    A Round is when it begins (`gambling.start`), not when its card is played (RDI-VRULING-39).
     """
     if play.card is None:
-        return owner_of(play.card_id) != "drink" or drink_of(play.card_id).champions
+        return is_of_event_deck(play.card_id) or drink_of(play.card_id).champions
     added = (card for lying in hooks.lying_with for card in lying(play))
     asks = play.card.champions or any(card_of(card).champions for card in added)
     return asks and not has(play.mode.effects, Trait.STARTS_ROUND)
