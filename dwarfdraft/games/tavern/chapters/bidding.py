@@ -19,7 +19,8 @@ PASS = "pass"
 def _bids(table: TavernTable, play: Play, stat: Stat) -> Generator[Step, Any, tuple[int, int]]:
     """Have all bid until the others have passed in a row, and return bidder and bid; nobody and 0 without a bid.
 
-    Who has passed may bid later. Without a bid it ends when all have passed.
+    Who has passed may bid later. Without a bid it ends when all have passed (RDI-VRULING-61, RDI-CARD-01). Who bids, of
+    teams the Champions: `reach.met`.
     """
     state = table.state
     order = met(state, play)
@@ -48,7 +49,7 @@ def _bids(table: TavernTable, play: Play, stat: Stat) -> Generator[Step, Any, tu
 
 
 def bid_fortitude(table: TavernTable, play: Play, gold: int) -> Rules:
-    """The highest bidder loses the bid, and every other player pays them; without a bid nothing happens."""
+    """The highest bidder loses the bid, and every other player pays them; nothing happens without one (RDI-CARD-01)."""
     bidder, bid = yield from _bids(table, play, Stat.FORTITUDE)
     if bidder == NOBODY:
         return
@@ -62,7 +63,7 @@ def bid_fortitude(table: TavernTable, play: Play, gold: int) -> Rules:
 
 
 def bid_gold(table: TavernTable, play: Play, fortitude: int) -> Rules:
-    """The highest bidder pays the bid to the Inn, and every other player loses Fortitude; without a bid nobody does."""
+    """The highest bidder pays the Inn, and every other player loses Fortitude; nobody without a bid (RDI-CARD-36)."""
     bidder, bid = yield from _bids(table, play, Stat.GOLD)
     if bidder == NOBODY:
         return

@@ -16,7 +16,7 @@ from dwarfdraft.games.tavern.table import TavernTable
 def take(table: TavernTable, pile: int | None) -> Generator[Step, Any, str | None]:
     """Take the top card of a player's Drink Me! Pile or of the Drink Deck and lay it open; None if there is none.
 
-    When the last card leaves the Drink Deck, everybody pays for a new one at once (RDI-DRINK-03).
+    When the last card leaves the Drink Deck, everybody pays for a new one at once (RDI-DRINK-03): `renew`.
     """
     state = table.state
     source = state.drink_deck if pile is None else state.seats[pile].pile

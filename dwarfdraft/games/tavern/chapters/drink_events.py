@@ -49,6 +49,7 @@ def copy_for_all(table: TavernTable, play: Play) -> Rules:
 
 
 def _drink_copies(table: TavernTable, drink: DrinkInPlay, drinkers: list[int]) -> Rules:
+    """Have each drink a whole copy of a Drink, all at once (RDI-ROUND-02, -03)."""
     copies = [replace(drink, drinker=seat, from_event=True) for seat in drinkers]
     alcohol = {str(copy.drinker): drink_numbers.numbers(table.state, copy, copy.drinker)[0] for copy in copies}
     table.emit("copied", {"cards": list(drink.cards), "seats": drinkers, "alcohol_of": alcohol})
@@ -82,7 +83,7 @@ def contest(table: TavernTable, play: Play) -> Rules:
 def settle(table: TavernTable, play: Play, running: Contest, winner: int | None) -> Rules:
     """The winner gets 1 Gold from each of the others, passed out or not (RDI-CONTEST-08, -09); then it is over.
 
-    That who has passed out pays and is paid: `payments._may_take`; when their Gold is divided: `contest`.
+    Who has passed out keeps the Gold until `contest` has it divided, so pays, and may be paid (`payments._may_take`).
     """
     if winner is None:
         table.emit("contest_not_won", {})
@@ -106,8 +107,8 @@ def _end_contest(table: TavernTable, payment: Moment) -> Rules:
 def _passes(table: TavernTable, running: Contest) -> Generator[Step, Any, int | None]:
     """Repeat revealing and drinking until one is ahead; return who, or None (RDI-CONTEST-06, RDI-RULING-50, -65).
 
-    Of RDI-RULING-50 this is the loop: a tie is first checked for who is out. `ahead` sees to those
-    tied who pass out; the winner is paid in `settle`, before losing is checked in `contest`.
+    Of RDI-RULING-50 this is the loop: after a tie it is looked at first who is out. Which tie counts: `ahead`; the
+    winner is paid in `settle`, before losing is checked in `contest`.
     """
     state = table.state
     while True:
@@ -240,7 +241,11 @@ def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Ru
 
 
 def dare(table: TavernTable, play: Play) -> Rules:
-    """Two Drinks: the revealer drinks the weaker one, everybody else a copy of the other."""
+    """Two Drinks: the revealer drinks the weaker one, everybody else a copy of the other (RDI-CARD-37).
+
+    How strong they are goes by the revealer (`Play.doer`), who is nobody if that one Ignores the Event. Everybody else:
+    `reach.met`; Ignoring and changing the Drinks, and what each has of them: `drinks.drink_together`.
+    """
     state, seat = table.state, play.doer
     if seat is None:
         return

@@ -57,7 +57,7 @@ def half(number: int) -> int:
 
 
 def less_half(number: int) -> int:
-    """Return half of a signed number, its size rounded down (RDI-SPLIT-06, RDI-RULING-38)."""
+    """Return half of a signed number, its size rounded down (RDI-SPLIT-06), the sign as in RDI-RULING-38."""
     return number // 2 if number >= 0 else -(-number // 2)
 
 
@@ -69,6 +69,7 @@ def changed(alcohol: int, amount: int) -> int:
 
 
 def _printed(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, int]:
+    """Return what the cards of a Drink say together, for one drinker (RDI-DRINK-09, RDI-RULING-40, RDI-CHAR-12)."""
     traits = CHARACTERS[state.seats[drinker].character].traits
     alcohol = fortitude = cards = 0
     for i, card_id in enumerate(drink.cards):

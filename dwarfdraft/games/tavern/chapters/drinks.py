@@ -24,7 +24,7 @@ MOST_RENEWALS: Final = 2
 
 
 def reveal(table: TavernTable, seat: int, pile: int | None = None) -> Generator[Step, Any, DrinkInPlay | str | None]:
-    """Reveal a card of a Drink Me! Pile or of the Drink Deck (None), with its Chasers.
+    """Reveal a card of a Drink Me! Pile or of the Drink Deck (None), with its Chasers (`_chasers`).
 
     Return the Drink, the id of a Drink Event, or None if there was no card.
     """
@@ -92,7 +92,7 @@ def reveal_drink(table: TavernTable, seat: int) -> Generator[Step, Any, DrinkInP
 def drink_from_pile(table: TavernTable, seat: int, giver: int = NOBODY) -> Rules:
     """Have a player drink the top Drink of the own Drink Me! Pile, or sober up (RDI-TURN-11, -13, RDI-RULING-62).
 
-    `giver`: whose card says so.
+    What it does, and that it is discarded: `drink_together`, `drink_events.happen`. `giver`: whose card says so.
     """
     found = yield from reveal(table, seat, seat)
     if found is None:
@@ -129,9 +129,10 @@ def drink_together(table: TavernTable, drinks: list[DrinkInPlay]) -> Rules:
 
 
 def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
-    """The drinker takes what a Drink has now (RDI-TURN-12): `drink_numbers.numbers`.
+    """The drinker takes what a Drink has now (RDI-TURN-12): `drink_numbers.numbers`, Chasers added (`_chasers`).
 
-    Nothing if they Ignore it or all effects. What is paid for it comes afterwards: `dues_of`.
+    Nothing if they Ignore it or all effects. By a card Alcohol is Fortitude (`take_as_fortitude`). What is paid for it
+    comes afterwards: `dues_of`.
     """
     state = table.state
     seat = drink.drinker
@@ -194,14 +195,20 @@ def _share_meads(table: TavernTable, moment: Moment) -> Rules:
 
 
 def _is_whole_mead(drink: DrinkInPlay) -> bool:
-    """Tell whether a Drink is a Mead that its revealer is still to drink, no Chaser and no Event's (RDI-RULING-42)."""
+    """Tell whether a Drink is a Mead that its revealer is still to drink, no Chaser and no Event's (RDI-RULING-42).
+
+    One whose numbers a card has replaced splits no more (docs/rulings.md). With whom, and what follows: `_share_meads`.
+    """
     if drink.from_event or drink.replaced is not None or not drink_of(drink.cards[0]).mead:
         return False
     return drink.drinker == drink.revealer and drink.revealer not in drink.ignored
 
 
 def _halve(table: TavernTable, moment: Moment, drink: DrinkInPlay, partner: int, card: str) -> DrinkInPlay:
-    """Make a Drink two halves, by a card or by the Drink itself, and return the partner's."""
+    """Make a Drink two halves, by a card or by the Drink itself, and return the partner's (RDI-SPLIT-01, -03).
+
+    Changes so far go with both; numbers are halved in `drink_numbers.numbers` (-04, -05), Gold here (RDI-RULING-39).
+    """
     drink.changes = (*drink.changes, ("half" if card else "shared", 0))
     drink.pays = tuple((payer, drink_numbers.half(amount)) for payer, amount in drink.pays)
     other = replace(drink, drinker=partner)
@@ -271,7 +278,10 @@ def pass_on(table: TavernTable, play: Play) -> None:
 
 
 def pay_drinker(play: Play, amount: int) -> None:
-    """The Drink also has the player pay whoever drinks it (RDI-CARD-17)."""
+    """The Drink also has the player pay whoever drinks it (RDI-CARD-17).
+
+    Paid, unless one of the two Ignores it, by `dues_of`; that the payer may Ignore it: `to_drinks._pays_for`.
+    """
     if play.drink is not None:
         play.drink.pays = (*play.drink.pays, (play.seat, amount))
 
@@ -290,14 +300,20 @@ def split(table: TavernTable, play: Play) -> DrinkInPlay | None:
 
 
 def halve(table: TavernTable, play: Play) -> None:
-    """The player is about to drink half of it, rounded down; the other half is lost (RDI-SPLIT-06)."""
+    """The player is about to drink half of it, rounded down; the other half is lost (RDI-SPLIT-06).
+
+    Counted, as `lost`, in `drink_numbers.numbers`. Which Drinks it may be (RDI-CARD-46): `to_drinks._may_split`.
+    """
     if play.drink is not None:
         play.drink.changes = (*play.drink.changes, ("lost", 0))
         table.emit("drink_halved", {"seat": play.seat, **_told(table.state, play)})
 
 
 def change(table: TavernTable, play: Play, amount: int) -> None:
-    """Add to or take from the Alcohol Content of one Drink (RDI-AFFECT-05)."""
+    """Add to or take from the Alcohol Content of one Drink (RDI-AFFECT-05), not of its drinker: `affects_none`.
+
+    Counted, as `add`, in `drink_numbers.numbers`. Who has raised it is remembered: `take_effect` notes it.
+    """
     if play.drink is not None:
         play.drink.changes = (*play.drink.changes, ("add", amount))
         if amount > 0:
@@ -364,7 +380,10 @@ def order(table: TavernTable, seat: int, card: str) -> Generator[Step, Any, int 
 
 
 def others(state: State, seat: int) -> tuple[int, ...]:
-    """Return the other players in the game, in seat order: opponents (RDI-TEAM-23)."""
+    """Return for whom a player may order: the other players in the game, opponents, in seat order (RDI-TEAM-23).
+
+    How many Drinks a team orders: `teams.drinks_to_order`.
+    """
     return tuple(sorted(state.opponents(seat)))
 
 

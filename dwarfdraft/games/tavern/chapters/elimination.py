@@ -30,20 +30,24 @@ def passing_out(state: State) -> list[int]:
 
 
 def without_gold(state: State) -> list[int]:
-    """Return the players who are out of Gold and lose by it now."""
+    """Return the players who are out of Gold and lose by it now (RDI-LOSE-01)."""
     return [] if is_put_off(state) else [seat for seat in state.living() if not state.stats(seat).gold]
 
 
 def is_put_off(state: State) -> bool:
-    """Tell whether nobody loses for want of Gold yet, in a Round or a Contest (RDI-GAMBLE-24, RDI-CONTEST-13)."""
+    """Tell whether nobody loses for want of Gold yet, in a Round or a Contest (RDI-GAMBLE-24, RDI-CONTEST-13).
+
+    Until then nothing makes them pay (`payments.to_pay`); afterwards `turn._check`, `drink_events.contest` look again.
+    """
     return state.round is not None or state.contest is not None
 
 
 def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
     """Check who loses, when nothing is unresolved (RDI-RULING-22): after a last chance for all, who still would, does.
 
-    `waiting`: who has passed out in a Contest and has not divided yet (RDI-CONTEST-09). Who loses: `would_lose`; what
-    becomes of them: `eliminate`; when this is asked: `turn._check`, and within cards their callers.
+    The last chance is one window (RDI-RULING-23); hitting back in it: `happened.hurts_of`. `waiting`: who has passed
+    out in a Contest and has not divided yet (RDI-CONTEST-09). Who loses: `would_lose`; what becomes of them:
+    `eliminate`; when this is asked: `turn._check`, and within cards their callers.
     """
     state = table.state
     yield from after_change.answered(table)
@@ -118,7 +122,10 @@ def eliminate(table: TavernTable, waiting: tuple[int, ...] = ()) -> None:
 
 
 def _is_one_team(state: State, seats: list[int]) -> bool:
-    """Tell whether at most one team is left, without teams one player (RDI-VRULING-34)."""
+    """Tell whether at most one team is left, without teams one player (RDI-VRULING-34).
+
+    If none is, those who were left before tie: `eliminate`. What keeps a team in a Round or Contest: `is_put_off`.
+    """
     return len({state.seats[seat].party for seat in seats}) <= 1
 
 

@@ -23,7 +23,8 @@ def choose_in_turn(
 ) -> Generator[Step, Any, dict[int, str]]:
     """Have all whom an Event affects choose one after the other; return what each has chosen who is still there.
 
-    The last choice is what happens if somebody does not answer.
+    Openly, in the order of `reach.met` (RDI-DUNGEON-08, RDI-VRULING-59). The last choice is what happens if somebody
+    does not answer.
     """
     chosen: dict[int, str] = {}
     for seat in met(table.state, play):
@@ -139,7 +140,10 @@ def pay_most(table: TavernTable, play: Play, alcohol: int) -> Rules:
 
 
 def blame_most(table: TavernTable, play: Play, blame: c.BlameMost) -> Rules:
-    """All secretly pick another; who is picked most loses Fortitude, those who tie lose less."""
+    """All secretly pick another (RDI-VRULING-59); who is picked most loses Fortitude, those who tie lose less.
+
+    Among whom the Event reaches (docs/rulings.md); of teams the Champions: `reach.met`.
+    """
     seats = sorted(met(table.state, play))
     others = {seat: tuple(other for other in seats if other != seat) for seat in seats}
     if len(seats) < 2:

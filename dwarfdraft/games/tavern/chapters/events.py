@@ -18,7 +18,10 @@ from dwarfdraft.games.tavern.table import TavernTable
 
 
 def lay_out(table: TavernTable) -> None:
-    """Shuffle the Event decks in use and put their first counters on them (RDI-SEA-02, RDI-EVENTMIX-01, -02)."""
+    """Shuffle the Event decks in use and put their first counters on them (RDI-SEA-02, RDI-EVENTMIX-01, -02).
+
+    How many, alone and beside another deck: `sea_events.DECK`, `dungeon_events.DECK`.
+    """
     names = table.state.options.events
     for name in names:
         deck = EVENT_DECKS[name]
@@ -88,13 +91,16 @@ def draw_each(table: TavernTable, play: Play, count: int) -> None:
 
 
 def discard_each(table: TavernTable, play: Play, count: int) -> Rules:
-    """Everybody discards cards of choice, one after the other, before anything else happens (RDI-VRULING-59)."""
+    """Everybody discards cards of choice, one after the other, before anything else happens (RDI-VRULING-59).
+
+    Before: it is the `first` step of its effect (`_happen`). Other choices, also the secret ones: `event_choices`.
+    """
     for seat in met(table.state, play):
         yield from discard_some(table, play, seat, count)
 
 
 def discard_some(table: TavernTable, play: Play, seat: int, count: int) -> Rules:
-    """A player discards so many cards of choice, or all there are."""
+    """A player discards so many cards of choice, or all there are (RDI-VRULING-60)."""
     state = table.state
 
     def titles() -> tuple[str, ...]:
@@ -113,7 +119,7 @@ def discard_some(table: TavernTable, play: Play, seat: int, count: int) -> Rules
 
 
 def discard_top_drinks(table: TavernTable, play: Play) -> None:
-    """Everybody discards the top of the own Drink Me! Pile; it is no Drink that is revealed."""
+    """Everybody discards the top of the own Drink Me! Pile (RDI-DUNGEON-13); it is no Drink that is revealed."""
     state = table.state
     gone: list[str] = []
     for seat in met(table.state, play):
@@ -135,7 +141,7 @@ def pour(table: TavernTable, play: Play) -> Rules:
 def sell_fortitude(table: TavernTable, play: Play, sold: c.BuyFortitude) -> Rules:
     """Everybody chooses how often to buy; what each pays for is one payment, then all gain (RDI-SEA-10).
 
-    Who is asked, in which order: `reach.met`. They gain for what was paid, by whoever covered it too.
+    Who is asked, in which order: `reach.met`. They gain for what was paid (`Due.paid`), by whoever covered it too.
     """
     state = table.state
     dues = []

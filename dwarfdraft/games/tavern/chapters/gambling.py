@@ -12,18 +12,20 @@ from dwarfdraft.games.tavern.table import TavernTable
 
 
 def start(table: TavernTable, play: Play, how: StartRound) -> Rules:
-    """A Round begins: every living player who is there antes, its starter is in control (RDI-GAMBLE-03 to -05).
+    """Have a Round begin; of teams Champions are chosen first, who stay the same (RDI-TEAM-40, -42, RDI-VRULING-39).
 
-    Of teams only the Champions do, for the whole Round (RDI-TEAM-40, -42, RDI-VRULING-39).
-
-    A starter who went out before the card resolved is not in it (RDI-RULING-25, -33).
+    Who is in it, the first antes and who is in control: `begin`.
     """
     yield from champions.choose(table, play, play.seat)
     yield from begin(table, play, how)
 
 
 def begin(table: TavernTable, play: Play, how: StartRound) -> Rules:
-    """A Round begins when its Champions are known."""
+    """A Round begins: every player whom its card reaches antes, its starter is in control (RDI-GAMBLE-03 to -05).
+
+    Those are the living who are there, of teams the Champions; not a starter who went out before (RDI-RULING-25, -33).
+    The ante: `ante`; that cards pay for it: `payments.cover`; that it is not Ignored: `StartRound` affects nobody.
+    """
     state = table.state
     inside = tuple(seat for seat in sorted(state.living()) if play.reaches(seat))
     control = play.doer if play.doer in inside else NOBODY
@@ -69,7 +71,7 @@ def ante(table: TavernTable, play: Play) -> Rules:
 def _offer_fortitude(table: TavernTable, moment: Moment) -> Rules:
     """Each who must ante says, in turn order, for how much of it they lose Fortitude (RDI-CARD-05).
 
-    Who is out since then chooses nothing more (RDI-RULING-25).
+    They lose it, and the Inn antes it, in `payments.settle`. Who is out since chooses nothing more (RDI-RULING-25).
     """
     card = moment.play.card_id if moment.play is not None else ""
     for due in moment.dues:
@@ -80,7 +82,10 @@ def _offer_fortitude(table: TavernTable, moment: Moment) -> Rules:
 
 
 def settle_antes(table: TavernTable, moment: Moment) -> None:
-    """Have everybody pay the ante, or nobody if the player of the card, still in the Round, cannot (RDI-GAMBLE-25)."""
+    """Have everybody pay the ante, or nobody if the player of the card, still in the Round, cannot (RDI-GAMBLE-25).
+
+    What else the card does goes on (`resolving.resolve`). Who must ante, and without Gold pays nothing: `ante`.
+    """
     play, round_ = moment.play, table.state.round
     assert play is not None
     assert round_ is not None
@@ -215,7 +220,10 @@ def take_pot(table: TavernTable, winner: int, sharer: int = NOBODY) -> None:
 
 
 def share_pot(table: TavernTable, play: Play) -> None:
-    """The player takes half of the Pot that is being taken, rounded down (RDI-CHAR-06)."""
+    """The player is to have half of the Pot that is being taken, rounded down: `take_pot` (RDI-CHAR-06).
+
+    Played in the window of the taking (`COLLECT`), not of the win; one such card closes it.
+    """
     if play.about is not None and play.about.kind is Window.COLLECT:
         play.about.sharer = play.seat
         play.about.settled = True
@@ -223,7 +231,10 @@ def share_pot(table: TavernTable, play: Play) -> None:
 
 
 def reopen(table: TavernTable, play: Play, *, winner_controls: bool) -> Rules:
-    """A won Round goes on: the Pot stays, all in it ante one more, the player of the card is in control, or who won."""
+    """A won Round goes on: the Pot stays, all in it ante one more, the player of the card is in control, or who won.
+
+    After whose win it may be played (RDI-CARD-23): `to_rounds._has_another_won`. No other card answers that win then.
+    """
     state = table.state
     round_ = state.round
     if round_ is None or play.about is None or play.seat not in round_.inside:

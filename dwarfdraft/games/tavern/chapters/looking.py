@@ -78,7 +78,8 @@ def order_more(table: TavernTable, play: Play, count: int) -> Generator[Step, An
 def foresee(table: TavernTable, play: Play, count: int) -> Rules:
     """Order more Drinks together with the usual ones, a team's too; all ordered in this Phase are seen.
 
-    Who plays the card places them (RDI-TEAMCHAR-20, RDI-TURN-09, RDI-VRULING-17).
+    Who plays the card places them (RDI-TEAMCHAR-20, RDI-VRULING-17), in `order_seen`; so `turn._order` orders nothing
+    more (RDI-TURN-09), and what other cards order is looked at, too: `order_more` (`State.has_foreseen`).
     """
     table.state.has_foreseen = True
     yield from order_seen(table, play, count + teams.drinks_to_order(table.state))

@@ -61,7 +61,10 @@ def no_action(state: State, seat: int, when: OwnAction, moment: Moment | None, l
 
 
 def _may_follow(state: State, seat: int, when: OwnMove) -> bool:
-    """Tell whether a card may be played: after Winning Hand! only one that may follow it (RDI-GAMBLE-14)."""
+    """Tell whether a card may be played: after Winning Hand! only one that may follow it (RDI-GAMBLE-14, -16).
+
+    Those say so (`OwnMove.after_winning_hand`), Cheating Cards all of them. What binds: `gambling.take_control`.
+    """
     return state.round is not None and (when.after_winning_hand or not state.round.bound)
 
 

@@ -14,8 +14,8 @@ def pay(
 ) -> Rules:
     """Have payments answered and then made; who has less pays what they have (RDI-RULING-27).
 
-    To several in turn order: `settle_all`; no more than there is: `move_gold`. That there is all of a price of choice,
-    the caller sees to (`means`). `then` comes after them, also if there was nothing to pay.
+    To several in turn order: `settle_all`; no more than there is: `changes.move_gold`. That there is all of a price of
+    choice, the caller sees to (`means`). `then` comes after them, also if there was nothing to pay.
     """
     moment = Moment(Window.PAYMENT, play=play, dues=to_pay(table.state, dues), is_refill=is_refill, then=then)
     if moment.dues:
@@ -85,12 +85,18 @@ def settle(table: TavernTable, due: Due, moment: Moment) -> None:
 
 
 def means(state: State, seat: int) -> int:
-    """Return how much a player can pay: what they have, and what the Inn pays of it (RDI-CARD-06)."""
+    """Return how much a player can pay: what they have, and what the Inn pays of it (RDI-CARD-06).
+
+    How much that is: `minions.inn_pays_first`.
+    """
     return state.stats(seat).gold + _paid_by_inn(state, seat)
 
 
 def own_part(state: State, seat: int, amount: int) -> int:
-    """Return how much of a payment is left to its payer (RDI-CARD-06)."""
+    """Return how much of a payment is left to its payer: all but the first Gold, with an Elixir (RDI-CARD-06).
+
+    Whether there is one, and that two pay no more: `minions.inn_pays_first`.
+    """
     return max(amount - _paid_by_inn(state, seat), 0)
 
 
@@ -112,7 +118,7 @@ def cover(table: TavernTable, play: Play, how: str) -> None:
 
     In a team that is all that the team is to pay (RDI-VRULING-25), but no more than the payers could have paid
     (RDI-RULING-27); an ante is covered whole, and what the Inn pays of it is in the Pot at once (RDI-RULING-32).
-    `how`: `inn` or `nothing` (`Due.covered`); other payments are made in `settle`.
+    `how`: `inn` or `nothing` (`Due.covered`); other payments are made in `settle`. Wages: `minion_wages.lower`.
     """
     state = table.state
     moment = play.about

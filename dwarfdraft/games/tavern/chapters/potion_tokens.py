@@ -25,7 +25,7 @@ def uses(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _nobody_may_act(state: State) -> bool:
-    """Tell whether nobody may do anything now.
+    """Tell whether nobody may do anything now (RDI-VRULING-36).
 
     Nobody may from the first discard to the last draw, nor before a Device Card has what is added to it.
     """
@@ -36,7 +36,7 @@ def _nobody_may_act(state: State) -> bool:
 
 
 def use(table: TavernTable, seat: int, what: str) -> None:
-    """Discard a Potion Token for one of its three effects; what is declared stays as it is (RDI-VRULING-35).
+    """Discard a Potion Token for one of its three effects (RDI-TEAM-10); what is declared stays (RDI-VRULING-35).
 
     When it may be used, and by whom: `uses`. What has been declared is kept by `Match`, unless it may be said no more.
     """

@@ -21,12 +21,18 @@ _PAIR_ORDERS: Final = 2
 
 
 def on_turn(state: State) -> list[int]:
-    """Return who takes part in the turn: those of the team who are there, in seat order (RDI-VRULING-20)."""
+    """Return who takes part in the turn: those of the team who are there, in seat order (RDI-VRULING-20).
+
+    In windows they are left out by `State.asked`, of team decisions by `voters`.
+    """
     return [seat for seat in state.team(state.active) if seat not in state.leaving and not state.is_shut(seat)]
 
 
 def lead(state: State) -> int:
-    """Return who is the active player while nobody's Action or Drink is dealt with (RDI-VRULING-10)."""
+    """Return who is the active player while nobody's Action or Drink is dealt with (RDI-VRULING-10).
+
+    While one is, `State.active` is whose it is: `turn._action`, `turn._drink`. Turn order from there: `State.living`.
+    """
     return next(iter(state.team(state.active)), state.active)
 
 
@@ -59,7 +65,10 @@ def actors(state: State) -> list[int]:
 
 
 def acts(state: State, seat: int) -> tuple[str, ...]:
-    """Return the cards in play with which a player may act now (RDI-MINION-04)."""
+    """Return the cards in play with which a player may act now (RDI-MINION-04).
+
+    Which, when and how often: `minions.ready`, which is in `hooks.has_act`.
+    """
     return tuple(card for has_act in hooks.has_act for card in has_act(state, seat))
 
 
@@ -89,13 +98,19 @@ def _boss_share(state: State) -> int:
 
 
 def lays_open(state: State, play: Play) -> bool:
-    """Tell whether a card that is finished lies open by the Boss's mat until the Action Phase is over (RDI-BOSS-20)."""
+    """Tell whether a card that is finished lies open by the Boss's mat until the Action Phase is over (RDI-BOSS-20).
+
+    `playing._put_by` lays it there, `put_actions_away` takes it away.
+    """
     boss = bool(state.options.challengers) and state.is_boss(play.seat)
     return boss and play.seat == state.active and isinstance(play.mode.when, OwnAction)
 
 
 def put_actions_away(table: TavernTable) -> None:
-    """The Action Phase is over: the Action Cards by the Boss's mat are discarded (RDI-BOSS-20)."""
+    """The Action Phase is over: the Action Cards by the Boss's mat are discarded (RDI-BOSS-20).
+
+    When: `turn._after_action`, and `turn._end_turn` of a turn that ended early. Which cards lie there: `lays_open`.
+    """
     for seat, player in enumerate(table.state.seats):
         cards, player.action_cards = player.action_cards, ()
         if cards:
@@ -158,10 +173,11 @@ def team_decision(
     about: dict[str, Any],
     default: Value,
 ) -> Generator[Step, Any, Value]:
-    """Have a team decide, and return what it has decided.
+    """Have a team decide, and return what it has decided (RDI-VRULING-01).
 
     Each player of it may propose, and propose something else, until all agree or the question is closed by
-    `Match.close`. A player who is alone decides; of one value nothing is asked, nor is a team that has given up.
+    `Match.close`: when, decides the service. A player who is alone decides; of one value nothing is asked, nor is a
+    team that has given up.
     """
     state = table.state
     if len(values) == 1:
@@ -203,5 +219,9 @@ def place_drinks(table: TavernTable, count: int) -> Generator[Step, Any, list[in
 
 
 def end_turn_of(state: State, seat: int) -> None:
-    """A player's turn ends; the shared turn goes on while a teammate is left in it (RDI-TEAM-58, -59)."""
+    """A player's turn ends; the shared turn goes on while a teammate is left in it (RDI-TEAM-58, -59).
+
+    If none is, `turn._check` ends it (`State.ending`). That this player plays nothing and Ignores everything:
+    `State.is_shut`.
+    """
     state.ending = state.ending or all(state.is_shut(mate) for mate in state.teammates(seat))

@@ -41,9 +41,9 @@ def play(table: TavernTable) -> Rules:
 
 
 def _deal(table: TavernTable) -> None:
-    """Everything is shuffled; Gold, Drinks and hands are dealt (RDI-SETUP-03 to -15, RDI-RULING-57).
+    """Lay everything out (`lay_out`), say who goes first, deal Drinks and hands (RDI-SETUP-13 to -15, RDI-RULING-57).
 
-    Up to -12 it is `lay_out`. Here: who goes first, the Drink Me! Piles (-13), the hands (-14).
+    Clockwise from who goes first (`_drawn`): the Drink Me! Piles (-13), the hands (-14); Vlazlo's: `blood._first_form`.
     """
     state = table.state
     lay_out(table)
@@ -70,7 +70,7 @@ def _deal(table: TavernTable) -> None:
 
 
 def _first_form(table: TavernTable) -> Rules:
-    """Whoever is not dealt a first hand gets it by the rules of their mechanic (`hooks.first_hand`, RDI-BLOOD-03)."""
+    """Vlazlo, who was dealt none, gets his first hand when all others have one: `blood._first_form` (RDI-BLOOD-03)."""
     state = table.state
     for seat in state.living():
         rules = _first_hand(table, seat)
@@ -96,12 +96,12 @@ def _drawn(table: TavernTable) -> int:
 
 
 def _boss_hand(state: State) -> dict[str, int]:
-    """Return the size of the Boss's hand where it is another (RDI-BOSS-04)."""
+    """Return the size of the Boss's hand where it is another: `Options.hand_size` (RDI-BOSS-04)."""
     return {"boss_cards": state.hand_size(0)} if state.options.challengers else {}
 
 
 def lay_out(table: TavernTable) -> None:
-    """Give everybody Gold, Fortitude and a shuffled deck; make the Drink Deck (RDI-SETUP-03 to -12, RDI-BAR-02).
+    """Give everybody Gold, Fortitude and a shuffled deck; make the Drink Deck (RDI-SETUP-03, -09 to -12, RDI-BAR-02).
 
     A team has one Fortitude, Alcohol Content and Stash, and its Potion Tokens (RDI-TEAM-07, -09). How much of them says
     `Options`; Boss Cards: `deck_of`; Event decks: `events.lay_out`; what characters have of their own: `hooks.lay_out`.
@@ -208,7 +208,7 @@ def _waiting(then: Step) -> Callable[[TavernTable], Rules]:
 
 
 def _before_action(table: TavernTable) -> Rules:
-    """Who is of stone skips the Action Phase (RDI-CARD-34); for the rest see `event_choices.lose_or_stone`."""
+    """Who is of stone skips the Action Phase (RDI-CARD-34); what else stone does: `event_choices.lose_or_stone`."""
     state = table.state
     yield from _waiting(Step.ACTION_BEFORE)(table)
     if state.step is not Step.ACTION_BEFORE:
@@ -367,8 +367,8 @@ def _round_move(table: TavernTable) -> Rules:
     else:
         reopened = round_.reopened
         played = yield from table.play_move(seat, *titles[chosen])
-        if state.round is round_ and round_.reopened == reopened:
-            if played.regains and seat == state.active:
+        if state.round is round_ and round_.reopened == reopened:  # else `gambling.reopen` has said whose move it is
+            if played.regains and seat == state.active:  # another Action after the Round (RDI-CARD-20)
                 state.actions[seat] = state.actions.get(seat, 0) - 1
             if played.negated or played.passes:  # counts as a pass (RDI-RULING-36)
                 yield from gambling.pass_move(table, seat)
@@ -380,12 +380,13 @@ def _round_move(table: TavernTable) -> Rules:
 def _order(table: TavernTable) -> Rules:
     """Order a Drink: not optional (RDI-TURN-09); a team orders its number of them in full (RDI-VRULING-17).
 
-    How many: `teams.drinks_to_order`, none if foreseen (`looking.foresee`). What a card adds: `drinks.order`.
+    How many: `teams.drinks_to_order`, none if foreseen (`looking.foresee`); for whom: `_place_one`, `place_drinks`.
+    What a card adds: `drinks.order`.
     """
     state = table.state
     state.step = Step.ORDER_AFTER
     placed: list[int] = []
-    if state.drink_deck and not state.has_foreseen:
+    if state.drink_deck and not state.has_foreseen:  # an empty one: RDI-RULING-46
         if state.options.is_team_game:
             placed = yield from teams.place_drinks(table, teams.drinks_to_order(state))
         else:
