@@ -124,7 +124,10 @@ class Drink:
 
     @property
     def may_split(self) -> bool:
-        """Whether another card may split a Drink with this in it, also as a Chaser (RDI-RULING-41, RDI-SPLIT-11)."""
+        """Whether another card may split a Drink with this in it, also as a Chaser (RDI-RULING-41, RDI-SPLIT-11).
+
+        Asked in `to_drinks._may_split`; not a Mead, which splits itself, nor what a coin decides.
+        """
         return not self.mead and self.coin is None
 
 

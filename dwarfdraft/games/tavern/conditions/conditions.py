@@ -48,7 +48,10 @@ def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list
 
 
 def may_afford(state: State, seat: int, card_id: str) -> bool:
-    """Tell whether a player has what a card costs to play (RDI-BLOOD-13)."""
+    """Tell whether a player has what a card costs to play (RDI-BLOOD-13): `blood.cannot_afford`.
+
+    It is paid in `blood.pay`, and nothing gives it back.
+    """
     return not _has_cost(card_id) or cost_lacking(state, seat, card_id) is None
 
 
@@ -77,7 +80,11 @@ def holds(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
 
 
 def nobody_to_pick(state: State, seat: int, mode: Mode) -> WhyNot | None:
-    """Say so if a text needs a target and has none: then it may not be played (RDI-RULING-20)."""
+    """Say so if a text needs a target and has none: then it may not be played (RDI-RULING-20).
+
+    Only picks of one mechanic can have none (`hooks.PICKS`): of others some opponent always lives. Numbers before
+    sentences: `resolving.resolve`; choices with nothing to choose: `choosing.choose`.
+    """
     pick = hooks.PICKS.get(mode.pick)
     return None if pick is None or pick.nobody is None or pick.among(state, seat) else pick.nobody
 
@@ -88,7 +95,10 @@ def met_by(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ..
 
 
 def _may_meet(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ...]:
-    """Return whose meeting the condition counts: nobody but oneself has not left a Round (RDI-TEAM-43)."""
+    """Return whose meeting the condition counts: the player's, and teammates' (`State.sheltered`).
+
+    Not theirs where it asks for somebody who has not left the Round (`ConditionRules.is_personal`, RDI-TEAM-43).
+    """
     if rules_of(mode.when).is_personal:
         return (seat,)
     return state.sheltered(seat, moment.play)

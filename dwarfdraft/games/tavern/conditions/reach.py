@@ -12,8 +12,8 @@ from dwarfdraft.games.tavern.state.state import State
 def affects(state: State, play: Play, seat: int, stat: Stat) -> bool:
     """Tell whether a card could directly change what a player has when it resolves (RDI-AFFECT-01, -02).
 
-    What an effect reaches is in its record (`EffectRules.affects`): those of RDI-AFFECT-03 to -07, which change nothing
-    directly, say `affects_none`.
+    What an effect reaches is in its record (`EffectRules.affects`), which asks for no limit (-02): those of
+    RDI-AFFECT-03 to -07, which change nothing directly, say `affects_none`.
     """
     if stat is Stat.FORTITUDE and any(hit.seat == seat for hit in play.hits):
         return True

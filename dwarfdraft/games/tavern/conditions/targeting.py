@@ -27,7 +27,8 @@ from dwarfdraft.games.tavern.state.targets import acting, is_in_play
 def targets(state: State, play: Play) -> tuple[int, ...]:
     """Return the seats and other targets (`state/targets.py`) of which a card must pick one; none if it picks nobody.
 
-    A clause for two players holds also where cards in play are picked (RDI-MINION-26).
+    Cards in play come in addition to seats: where a clause for two players leaves no seat (`reach.third_players`), none
+    is picked either (RDI-MINION-26). Whom a card hits back at: `sources_of`.
     """
     if hits_back(play.mode):
         return tuple(sources_of(state, play))
@@ -59,7 +60,10 @@ def _seats(state: State, play: Play) -> tuple[int, ...]:
 
 
 def sources_of(state: State, play: Play) -> list[int]:
-    """Return the players whose card it answers, or brought about what it answers; or the card in play that acted."""
+    """Return the players whose card it answers, or brought about what it answers; or the card in play that acted.
+
+    Both the player and that card where it hits or sends back (RDI-MINION-11).
+    """
     moment = play.about
     if moment is None:
         return []

@@ -38,7 +38,10 @@ def _no_action_of_another(state: State, seat: int, when: c.AnotherActs, moment: 
 
 
 def _is_negatable(state: State, seat: int, when: c.SometimesPlayed, mode: Mode, moment: Moment) -> bool:
-    """A Sometimes Card may be Negated."""
+    """A Sometimes Card may be Negated, as "I don't think so!" does (RDI-NEGATE-08).
+
+    Which may not: `_may_be_negated`. That nothing else touches "I don't think so!" itself: `_changes_drink`.
+    """
     play = moment.play
     return play is not None and Type.SOMETIMES in play.types and _may_be_negated(state, play)
 
@@ -58,7 +61,10 @@ def _may_be_negated(state: State, play: Play) -> bool:
 
 
 def _changes_drink(state: State, seat: int, when: c.DrinkCardPlayed, mode: Mode, moment: Moment) -> bool:
-    """A Sometimes Card changes a Drink."""
+    """A Sometimes Card changes a Drink (RDI-WENCH-01 to -05), as its effects say: `Trait.CHANGES_DRINK`.
+
+    Not one of its own kind (`Card.wench`), nor "I don't think so!" (`Card.thinks_not`).
+    """
     play = moment.play
     if play is None or Type.SOMETIMES not in play.types:
         return False
@@ -96,16 +102,16 @@ def _is_picked_by_action(state: State, seat: int, when: c.ActionPicksYou, mode: 
 
 
 def _is_champion_called(state: State, seat: int, when: c.ChampionCalled, mode: Mode, moment: Moment) -> bool:
-    """A team has chosen its Champion, or the Boss is one; without teams, what would call for them.
+    """A team has chosen its Champion (RDI-VRULING-104), or the Boss is one (-45).
 
-    RDI-VRULING-45, -104, RDI-BVB-07. What the card does then: `champions.borrow`.
+    In Boss Versus Boss: what would call for Champions (RDI-BVB-07). What the card does then: `champions.borrow`.
     """
     play = moment.play
     if play is None or (play.card is not None and Type.ACTION not in play.types):
         return False
     if moment.kind is Window.CHAMPIONS:
         of_card = play.card is not None or not is_of_event_deck(play.card_id)
-        is_automatic = of_card and state.are_teammates(seat, play.seat)
+        is_automatic = of_card and state.are_teammates(seat, play.seat)  # nobody has chosen (RDI-TEAM-30)
         return bool(state.options.challengers) or not is_automatic
     calls = play.card.champions if play.card is not None else _calls_all(play.card_id)
     return state.options.variant is Variant.BOSS_VERSUS_BOSS and calls and seat not in play.ignored
@@ -120,7 +126,7 @@ def _calls_all(event: str) -> bool:
 
 
 def _is_met_by_event(state: State, seat: int, when: c.EventOnYou, mode: Mode, moment: Moment) -> bool:
-    """An Event reaches the player."""
+    """An Event reaches the player, of whichever kind it is (RDI-EVENT-03): a Champion who does not Ignore it."""
     return moment.play is not None and moment.play.reaches(seat)
 
 
@@ -130,7 +136,7 @@ def _no_event(state: State, seat: int, when: c.EventOnYou, moment: Moment | None
 
 
 def _is_met_by_drink_event(state: State, seat: int, when: c.DrinkEventOnYou, mode: Mode, moment: Moment) -> bool:
-    """A Drink Event reaches the player."""
+    """A Drink Event reaches the player, no other kind of Event (RDI-EVENT-04)."""
     play = moment.play
     return play is not None and not is_of_event_deck(play.card_id) and play.reaches(seat)
 

@@ -19,7 +19,10 @@ def _has_drink(state: State, seat: int, when: Condition, mode: Mode, moment: Mom
 
 
 def drinks_of(state: State, seat: int, mode: Mode, moment: Moment) -> list[int]:
-    """Return on which of the revealed Drinks a player may play a text, by their place in the order revealed."""
+    """Return on which of the revealed Drinks a player may play a text, by their place in the order revealed.
+
+    What Ignores a Drink, only on one's own, or a teammate's: RDI-NEGATE-04, RDI-TEAM-14 (`conditions.fitting_drinks`).
+    """
     when = mode.when
     drinks = moment.drinks
     match when:
@@ -37,7 +40,7 @@ def drinks_of(state: State, seat: int, mode: Mode, moment: Moment) -> list[int]:
 
 
 def _may_split(drink: DrinkInPlay) -> bool:
-    """Tell whether a card may split a Drink: none of its cards forbids it (RDI-RULING-41)."""
+    """Tell whether a card may split a Drink: none of its cards forbids it (RDI-RULING-41): `Drink.may_split`."""
     return all(drink_of(card).may_split for card in drink.cards)
 
 
@@ -47,6 +50,7 @@ def _pays_for(seat: int, drink: DrinkInPlay) -> bool:
 
 
 def _is_drinking(seat: int, drink: DrinkInPlay) -> bool:
+    """Tell whether a player is to drink a Drink and has not Ignored it (RDI-NEGATE-04, RDI-RULING-44)."""
     return drink.drinker == seat and seat not in drink.ignored
 
 

@@ -26,7 +26,7 @@ def _where_losses_are(when: c.CardAffectsYou | c.CardHitsYou) -> frozenset[AnyWi
 
 
 def _may_ignore(state: State, seat: int, when: c.CardAffectsYou, mode: Mode, moment: Moment) -> bool:
-    """A card of a type touches what the player has, and can be Ignored."""
+    """A card of a type touches what the player has (RDI-AFFECT-01: `reach.affects`), and can be Ignored."""
     play = moment.play
     if play is None or seat in play.ignored or seat in play.sharing or not _answers_type(moment, when.types):
         return False
@@ -134,9 +134,10 @@ def _ignores_instead(state: State, seat: int, play: Play, mode: Mode) -> bool:
 
 
 def _would_be_hit(state: State, seat: int, play: Play, mode: Mode, own: bool) -> bool:
-    """Tell whether a player can meet a loss; of one that is shared already, only by sending it on (RDI-NEGATE-03).
+    """Tell whether a player can meet a loss; one that is shared already, only by sending it on.
 
-    `own`: a card of one's own may be met, too. What counts as sending on: `_sends_on`.
+    That is neither Ignoring nor reducing it (RDI-NEGATE-03), unless a text does so for want of a third player
+    (`_sends_on`). `own`: a card of one's own may be met, too.
     """
     if (not own and not state.is_opponent(seat, play.seat)) or seat in play.ignored:
         return False
@@ -171,7 +172,7 @@ def _no_hit(state: State, seat: int, when: c.LosingFortitude, moment: Moment | N
 
 
 def _is_hurt(state: State, seat: int, when: c.LostFortitude, mode: Mode, moment: Moment) -> bool:
-    """The player may hit back for a loss."""
+    """The player may hit back for a loss (RDI-RULING-55): `happened.hurts_of`."""
     return bool(hurts_of(state, seat, moment))
 
 

@@ -14,7 +14,10 @@ from dwarfdraft.games.tavern.state.state import Phase, State, Step
 
 
 def may_play_anytime(state: State, seat: int, when: c.Anytime) -> bool:
-    """Tell whether an Anytime Card has what it asks for: less Gold than there are players left (RDI-CARD-18)."""
+    """Tell whether an Anytime Card has what it asks for: less Gold than there are players left (RDI-CARD-18).
+
+    Who is out is not counted, in teams each player is. Only where the card says so (`Anytime.poorer`).
+    """
     return not when.poorer or state.stats(seat).gold < len(state.living())
 
 

@@ -16,7 +16,10 @@ from dwarfdraft.games.tavern.state.state import State
 
 
 def does_round_run(state: State, seat: int, when: c.RoundRuns, mode: Mode, moment: Moment) -> bool:
-    """A Round runs that is as the card wants it."""
+    """A Round runs that is as the card wants it; one that ends it is bound by RDI-TIP-01, -02 (RDI-RULING-66).
+
+    After the last pass there is no Round any more (RDI-TIP-03): `_is_fitting`.
+    """
     if not _is_fitting(state, when):
         return False
     if not when.ends_it:
@@ -28,7 +31,7 @@ def does_round_run(state: State, seat: int, when: c.RoundRuns, mode: Mode, momen
 
 
 def _is_fitting(state: State, when: c.RoundRuns) -> bool:
-    """Tell whether a Round runs, with Gold in the Pot if it needs some; what is being played aside."""
+    """Tell whether a Round runs, with Gold in the Pot if it needs some; what is being played aside (RDI-GAMBLE-10)."""
     round_ = state.round
     return round_ is not None and not round_.over and bool(round_.pot or not when.gold_in_pot)
 
@@ -68,7 +71,7 @@ def no_running_round(
 
 
 def _must_ante(state: State, seat: int, when: c.MustAnte, mode: Mode, moment: Moment) -> bool:
-    """The player is to ante, and may leave the Round."""
+    """The player is to ante, and may leave the Round (RDI-GAMBLE-19): not one that nobody may leave (RDI-CHAR-04)."""
     if state.round is not None and state.round.no_leaving:
         return False
     return any(due.payer == seat and not due.covered for due in moment.dues)
@@ -106,7 +109,7 @@ def _no_cheat(state: State, seat: int, when: c.AnotherCheats, moment: Moment | N
 
 
 def _has_another_won(state: State, seat: int, when: c.AnotherWonRound, mode: Mode, moment: Moment) -> bool:
-    """Somebody has won the Round, another player unless the text says otherwise."""
+    """Somebody has won the Round, another player unless the text says otherwise (RDI-RULING-37, RDI-CARD-23)."""
     is_fitting = when.or_you or state.is_opponent(seat, moment.seats[0])
     return is_fitting and (not when.still_in or is_inside(state, seat))
 

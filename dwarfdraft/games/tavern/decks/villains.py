@@ -34,7 +34,11 @@ STAPLES: Final[tuple[Card, ...]] = (*GAMBLING, *COUNTERS)
 
 
 def first_rule(*more: Effect, title: str = "First rule of villainy", house_part: tuple[str, ...] = ()) -> Card:
-    """Return the Boss Card of this name with what else it does in a deck (RDI-CARD-11)."""
+    """Return the Boss Card of this name with what else it does in a deck (RDI-CARD-11).
+
+    That is Amundyr's Scarab (`more`); Vlazlo's Blood is on his card (`vlazlo`). What is discarded:
+    `psionics.discard_sometimes`.
+    """
     loss = c.Change(Stat.FORTITUDE, Who.OTHERS, -1)
     return Card(
         title=title,
