@@ -24,7 +24,10 @@ from dwarfdraft.games.tavern.table import TavernTable
 
 
 def _negate(play: Play) -> None:
-    """A Negated card does nothing at all, and its window closes (RDI-NEGATE-01)."""
+    """Negate a card: it does nothing at all, and its window closes (RDI-NEGATE-01).
+
+    Instead of what it does, `playing._have_answered` says that it is Negated; it is discarded in `playing._put_by`.
+    """
     if play.answered is not None and play.about is not None:
         play.answered.negated = True
         play.answered.negated_by = play
@@ -32,7 +35,10 @@ def _negate(play: Play) -> None:
 
 
 def _let_act_again(play: Play) -> None:
-    """Whoever played the Negated card may play another Action Card (RDI-CARD-20)."""
+    """Whoever played the Negated card may play another Action Card (RDI-CARD-20): `turn._action`, `_round_move`.
+
+    These do not count the one played (`Play.regains`). That its player draws one is another effect of the card.
+    """
     if play.answered is not None:
         play.answered.regains = True
 

@@ -34,7 +34,7 @@ def gold_line(state: State, seat: int, amount: int) -> Line:
 
 
 def loss_line(state: State, event: Play, seat: int, amount: int) -> Line:
-    """Foretell a loss by an Event, which is nobody's card, with what Static Effects do to it."""
+    """Foretell a loss by an Event, which is nobody's card, with what Static Effects do to it (`losses.left`)."""
     stats = state.stats(seat)
     then = max(stats.fortitude - losses.left(state, event, Hit(seat, amount)), 0)
     return line(seat, "fortitude", stats.fortitude, then, stats.alcohol >= then)

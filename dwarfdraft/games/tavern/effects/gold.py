@@ -45,7 +45,7 @@ def _altered(state: State, play: Play, seat: int, amount: int) -> int:
 
 
 def _price(state: State, play: Play, effect: c.Pays, seat: int) -> int:
-    """Return how much somebody is to pay: what the player of the card, or the team, pays is not raised."""
+    """Return what somebody is to pay; what the player of the card, or the team, pays is not raised (RDI-POTION-05)."""
     own = effect.amount > 0 and is_own(state, play, effect.who, seat)
     return effect.amount - play.raised if own else effect.amount
 
@@ -102,7 +102,7 @@ def _foretell_choice(state: State, play: Play, effect: c.PayOrLose) -> list[Line
 
 
 def _gain(table: TavernTable, play: Play, effect: c.GainGold) -> None:
-    """The player gains Gold from the Inn, which always has enough (RDI-LIMIT-03)."""
+    """The player gains Gold from the Inn, which always has enough (RDI-LIMIT-03): what it has may fall below 0."""
     move_gold(table, INN, play.seat, effect.amount, "gained", play.card_id)
 
 

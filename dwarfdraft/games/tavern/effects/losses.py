@@ -57,7 +57,8 @@ def _gain(state: State, play: Play, seat: int, amount: int) -> int:
 def is_own(state: State, play: Play, who: Who, seat: int) -> bool:
     """Tell whether a raised number takes something from the player of the card, or the team, too (RDI-POTION-05).
 
-    What a text takes from nobody else is not raised in the first place (`Number.OWN`).
+    That part is lowered again: `_changes`, `gold._price`; their loss of Fortitude is not raised
+    (`potions._raise_numbers`), nor is what a text takes from nobody else (`Number.OWN`).
     """
     return who is not Who.YOU and state.are_teammates(play.seat, seat)
 
@@ -129,7 +130,10 @@ def _redirect(table: TavernTable, play: Play) -> None:
 
 
 def _share(table: TavernTable, play: Play) -> None:
-    """You and the player of the card lose half each, rounded up; the source of both is that player."""
+    """You and the player of the card lose half each, rounded up; the source of both is that player.
+
+    Who shares a loss may only send it on from then on (`Play.sharing`): `to_losses._would_be_hit`.
+    """
     answered = play.answered
     if answered is None:
         return

@@ -65,7 +65,11 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
 
 
 def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
-    """Apply all changes of Fortitude and Alcohol Content together and return the losses of Fortitude that happened."""
+    """Apply all changes of Fortitude and Alcohol together, and return the losses that happened (RDI-RULING-20, -55).
+
+    Losses come before gains, unless that would cut off more of a team (`_would_cut_loss`, RDI-VRULING-27). What comes
+    after the numbers: `resolve`; who may hit back for a loss: `happened.hurts_of`.
+    """
     state = table.state
     counting.again(state, play)
     gains_first = state.options.is_team_game and _would_cut_loss(state, play)
@@ -145,7 +149,7 @@ def take_hits(table: TavernTable, play: Play) -> list[tuple[int, int]]:
 
 
 def _landing(state: State, play: Play) -> list[Hit]:
-    """Return the losses that a card really brings: not to those who Ignore it."""
+    """Return the losses that a card really brings: not to those who Ignore it (RDI-NEGATE-02, RDI-RULING-54)."""
     return [hit for hit in play.hits if hit.seat not in play.ignored and state.is_living(hit.seat) and hit.amount]
 
 

@@ -49,7 +49,8 @@ def change_fortitude(
 ) -> int:
     """Change a player's Fortitude within its limits and return by how much it really changed (RDI-LIMIT-01, -04).
 
-    Mechanics make a loss greater or less (`hooks.alter_loss`), and answer it (`hooks.fortitude_lost`).
+    What else a card does goes on in full (`resolving.resolve`, -04). Mechanics make a loss greater or less
+    (`hooks.alter_loss`), and answer it (`hooks.fortitude_lost`).
 
     `exact`: the loss of a card with all that alters it, as `losses` has it.
     """
@@ -172,14 +173,14 @@ def draw(table: TavernTable, seat: int, count: int) -> None:
 
 
 def lies_open(state: State, seat: int) -> bool:
-    """Tell whether a player's hand lies open (RDI-CARD-44)."""
+    """Tell whether a player's hand lies open (RDI-CARD-44): `open_hands`, for how long too."""
     return any(is_open(state, seat) for is_open in hooks.is_hand_open)
 
 
 def _laid_open(state: State, seat: int, cards: tuple[str, ...]) -> dict[str, list[str]]:
     """Return what everybody sees of cards that come to a hand: all of them if it lies open (RDI-CARD-44).
 
-    Which hands do: `lies_open`, for how long: `open_hands`.
+    Which hands do: `lies_open`; how they were laid open, and for how long: `open_hands`.
     """
     if not lies_open(state, seat):
         return {}
@@ -193,7 +194,11 @@ def show(state: State, cards: tuple[str, ...]) -> None:
 
 
 def take_top(table: TavernTable, seat: int, count: int) -> tuple[str, ...]:
-    """Take the top of a Character Deck, which is renewed as above."""
+    """Take the top of a Character Deck, renewed as soon as its last card leaves (RDI-TURN-04): `renew_deck`.
+
+    With deck and discards both empty that is all; later discards are shuffled when next a card is taken
+    (RDI-RULING-47).
+    """
     player = table.state.seats[seat]
     taken: tuple[str, ...] = ()
     for _ in range(count):
@@ -208,7 +213,10 @@ def take_top(table: TavernTable, seat: int, count: int) -> tuple[str, ...]:
 
 
 def draw_up(table: TavernTable, seat: int) -> None:
-    """Draw until the hand is full; drawing is not optional (RDI-TURN-02, RDI-RULING-61, RDI-BOSS-15)."""
+    """Draw until the hand is full, or nothing if it is; drawing is not optional (RDI-TURN-02, -05, RDI-RULING-61).
+
+    A full hand is a Boss's own (RDI-BOSS-15): `State.hand_size`. All have discarded before: `turn._discard`.
+    """
     state = table.state
     draw(table, seat, max(state.hand_size(seat) - len(state.seats[seat].hand), 0))
 
@@ -259,7 +267,10 @@ def flip_coin(table: TavernTable, card: str) -> bool:
 
 
 def renew_deck(table: TavernTable, seat: int) -> None:
-    """The discards are the new deck, if there are any (RDI-TURN-04)."""
+    """The discards are shuffled and are the new deck, if there are any (RDI-TURN-04).
+
+    When: as soon as the last card leaves the deck (`take_top`).
+    """
     player = table.state.seats[seat]
     if player.discard:
         forget(table.state, player.discard)

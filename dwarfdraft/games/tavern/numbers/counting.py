@@ -21,7 +21,11 @@ def hits(state: State, play: Play, effect: Effect) -> list[Hit]:
 
 
 def again(state: State, play: Play) -> None:
-    """Count again for the player that the card has picked now; whoever takes the loss takes that (RDI-REDIRECT-02)."""
+    """Count again for the player that the card has picked now; whoever takes the loss takes that (RDI-VRULING-95).
+
+    A loss that was sent on alone is still counted for whom the card has picked (`Hit.aimed`): RDI-REDIRECT-02. What has
+    been added to it or taken from it stays.
+    """
     for effect in play.effects:
         if not rules_of(effect).recounts:
             continue

@@ -46,7 +46,10 @@ def _aimed(state: State, play: Play, hit: Hit) -> int:
 
 
 def is_struck_back(state: State, play: Play, seat: int) -> bool:
-    """Tell whether a loss of a card is struck back for by itself, as a mechanic says (RDI-WULFRIC-06)."""
+    """Tell whether a loss of a card is struck back for by itself, as a mechanic says (RDI-WULFRIC-06).
+
+    It says so in `wulfric.bites`, and strikes in `wulfric.bite_back`.
+    """
     return any(strikes(state, seat, source(play), play.card_id) for strikes in hooks.is_struck_back)
 
 
@@ -61,7 +64,10 @@ def of_all(state: State, play: Play, seats: Collection[int]) -> int:
 
 
 def joined(hits: Iterable[Hit]) -> list[Hit]:
-    """Join losses that a card, with what is added to it, aims at one player into one (RDI-GEAR-02)."""
+    """Join losses that a card, with what is added to it, aims at one player into one (RDI-GEAR-02, docs/rulings.md).
+
+    What is added, and when: `gears.combine`. Which stay apart: `_are_one`.
+    """
     found: list[Hit] = []
     for hit in hits:
         same = next((other for other in found if _are_one(other, hit)), None)
@@ -75,7 +81,11 @@ def joined(hits: Iterable[Hit]) -> list[Hit]:
 
 
 def _are_one(one: Hit, other: Hit) -> bool:
-    """Tell whether losses are one: not what was sent on to a player whom the card hits anyway (RDI-RULING-54)."""
+    """Tell whether losses are one: not what was sent on to a player whom the card hits anyway (RDI-RULING-54).
+
+    Sent on is what goes to another seat than it is aimed at (`redirecting.send`). To who Ignores it:
+    `resolving._landing`.
+    """
     return one.seat == one.aimed == other.seat == other.aimed and one.counts is None and other.counts is None
 
 

@@ -11,8 +11,9 @@ from dwarfdraft.games.tavern.table import TavernTable
 def ignore_all(state: State, play: Play) -> None:
     """Whoever Ignores all effects Ignores a card, unless it forbids that; whoever is of stone Ignores Action Cards.
 
-    RDI-VRULING-103, RDI-CARD-24, RDI-CARD-34. Asked when a card is planned, sent on as a whole, and resolved. Of
-    RDI-VRULING-103 the rest is decided where `State.is_shut` is asked.
+    RDI-VRULING-103, RDI-CARD-24, RDI-CARD-34. Asked when a card is planned, sent on as a whole, and resolved. So who is
+    away is in no Round (`gambling.begin`), Contest or Event (`reach.met`); no window: `State.asked`; Drinks:
+    `drinks.take_effect`; new Drinks: `drink_deck._payers`.
     """
     card = play.card
     shut = state.shut_out() | (state.of_stone() if Type.ACTION in play.types else set())
@@ -26,7 +27,10 @@ def ignore_all(state: State, play: Play) -> None:
 
 
 def send_back(table: TavernTable, play: Play) -> None:
-    """The loss goes to the player of the card, who stays its source (RDI-CHAR-09 to -11)."""
+    """The loss goes to the player of the card, or a Minion that acted (RDI-CHAR-09, RDI-MINION-11): `send`.
+
+    Its source stays who it was (RDI-CHAR-11). Several such cards work one after the other (-10): each has its window.
+    """
     if play.answered is not None:
         send(table, play, play.target if play.target >= 0 else play.answered.seat)
 
@@ -53,7 +57,7 @@ def send(table: TavernTable, play: Play, to: int) -> None:
 
 
 def loss_of(state: State, play: Play, seat: int) -> Hit | None:
-    """Return the loss of a player that a card may send elsewhere or halve: of several one with something left."""
+    """Return the loss of a player that a card may send elsewhere or share: of several one with something left."""
     mine = [hit for hit in play.hits if hit.seat == seat]
     return next((hit for hit in mine if losses.left(state, play, hit)), next(iter(mine), None))
 
