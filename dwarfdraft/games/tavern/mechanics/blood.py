@@ -94,7 +94,8 @@ def pay(table: TavernTable, play: Play) -> None:
 def gain(table: TavernTable, play: Play) -> None:
     """A card that was not Negated brings its Blood, after all else (RDI-BLOOD-04, -05).
 
-    For a Negated one `hooks.resolved` is not called (`resolving.negated`). How much it may be: `change`.
+    For a Negated one `hooks.resolved` is not called (`resolving.negated`). How much it may be: `change`. A Round that
+    it starts has its antes by then (RDI-VRULING-65).
     """
     brought = c.BloodGain.of(play.card) if play.card is not None else None
     if brought is not None and table.state.is_living(play.seat):
@@ -104,8 +105,8 @@ def gain(table: TavernTable, play: Play) -> None:
 def feed(table: TavernTable, play: Play, each: int) -> None:
     """Gain so much Fortitude for each of the picked player's team, if that player has really lost some.
 
-    Without teams it is for each opponent (RDI-BVB-05): `State.opposing_teammates`. A card in play is no player of a
-    team.
+    Without teams it is for each opponent (RDI-BVB-05): `State.opposing_teammates`. For a Minion nothing: it is no
+    player of a team (docs/rulings.md).
     """
     state = table.state
     if is_card(play.target) or not play.lost.get(play.target) or not state.is_living(play.seat):

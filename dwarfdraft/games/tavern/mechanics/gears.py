@@ -35,7 +35,7 @@ hooks.PICKS[Pick.TWO] = hooks.OwnPick(lambda state, seat: (), None)  # for the G
 
 @hooks.target_named.add
 def target_named(table: TavernTable, play: Play) -> Rules:
-    """A Device Card of one's own gets a Gear Card (RDI-GEAR-02)."""
+    """A Device Card of one's own gets a Gear Card (RDI-GEAR-02): revealed in `add`, its text added in `combine`."""
     if play.card is not None and c.Device.of(play.card) is not None and table.state.seat_of(play.card_id) == play.seat:
         yield from add(table, play)
 
@@ -86,7 +86,10 @@ def _pick(table: TavernTable, play: Play) -> Rules:
 
 
 def negate(table: TavernTable, play: Play) -> None:
-    """The Gear Card is discarded, adds nothing, and no other is revealed (RDI-GEAR-04)."""
+    """The Gear Card is discarded, adds nothing, and no other is revealed (RDI-GEAR-04).
+
+    `combine` then finds none; all decide about the device in `playing._have_answered`.
+    """
     device = play.answered
     if device is not None and GEAR.of(device) and play.about is not None:
         table.emit("gear_negated", {"seat": device.seat, "card": device.card_id, "gear": GEAR.of(device)})
@@ -160,7 +163,7 @@ hooks.EVENTS.update(gear=GearAdded, gear_negated=GearAdded)
 
 
 def _is_to_fix(state: State, seat: int, when: c.GearRevealed, mode: Mode, moment: Moment) -> bool:
-    """An own Gear Card has been revealed."""
+    """An own Gear Card has been revealed (RDI-GEAR-04)."""
     return moment.play is not None and moment.play.seat == seat and bool(GEAR.of(moment.play))
 
 
@@ -180,7 +183,11 @@ CONDITIONS: Final = (
 
 
 def _fix_now(state: State, seat: int) -> None:
-    """RDI-TEAMCHAR-27: no cards and no effects until the turn ends, which an own turn does now."""
+    """Until the turn ends the player plays nothing and Ignores everything: `State.is_shut` (RDI-GEAR-09).
+
+    An own turn ends now, of a team for that player alone: `teams.end_turn_of` (RDI-TEAMCHAR-27). The rest lasts until
+    `turn._end_turn`.
+    """
     state.shut = (*state.shut, seat)
     if state.are_teammates(seat, state.active):
         teams.end_turn_of(state, seat)

@@ -92,7 +92,7 @@ def hand_back(table: TavernTable, seat: int) -> None:
 
 
 def marked_opponents(state: State, seat: int) -> tuple[int, ...]:
-    """Return the marked among whom a card picks that says so."""
+    """Return the marked among whom a card picks that says so (RDI-MARK-05)."""
     return tuple(other for other in marked(state) if state.is_opponent(seat, other))
 
 
@@ -109,7 +109,11 @@ hooks.PICKS[c.Pick.MARKED_IN_ROUND] = hooks.OwnPick(marked_in_round, None)
 
 @hooks.is_sure.add
 def is_sure_against(state: State, play: Play) -> bool:
-    """Tell whether a card Negates one of a marked player, and so may not be Negated itself (RDI-MARK-04)."""
+    """Tell whether a card Negates one of a marked player, and so may not be Negated itself (RDI-MARK-04).
+
+    Asked by `to_cards._may_be_negated`. Else only another "I don't think so!" Negates it, as any such card
+    (RDI-NEGATE-08).
+    """
     sure = any(isinstance(effect, c.NegateCard) and effect.sure_if_marked for effect in play.mode.effects)
     return sure and play.answered is not None and MARKED.of(state.seats[play.answered.seat])
 

@@ -43,7 +43,7 @@ STRUCK: Final = Note("struck", "")
 
 @hooks.put_by.add
 def put_by(table: TavernTable, play: Play) -> bool:
-    """A card that says so comes into play, if its player is in the game."""
+    """A card that says so comes into play, if its player is in the game; Negated it says nothing (RDI-MINION-15)."""
     if not play.enters or not table.state.is_living(play.seat):
         return False
     enter(table, play.seat, play.card_id)
@@ -136,7 +136,7 @@ hooks.FORETOLD["entered"] = lambda told: word(told["seat"], "entered", card=told
 
 
 def spare(table: TavernTable, play: Play) -> None:
-    """The Minion that was hit stays without Wages."""
+    """The Minion that was hit stays without Wages: nothing is left to decide in `_decide`."""
     moment = play.about
     if moment is not None and moment.kind is WAGES:
         moment.settled = True
@@ -153,7 +153,7 @@ def dismiss(table: TavernTable, seat: int, card: str) -> None:
 
 @hooks.goes_out.add
 def put_away(table: TavernTable, seat: int) -> None:
-    """Who is out has nothing in play any longer."""
+    """Who is out has nothing in play any longer (RDI-VRULING-32)."""
     player = table.state.seats[seat]
     player.discard = (*IN_PLAY.of(player), *KEPT.of(player), *player.discard)
     IN_PLAY.put(player, ())
@@ -189,7 +189,7 @@ def hire_from_deck(table: TavernTable, play: Play) -> None:
 
 
 def hire_from_discard(table: TavernTable, play: Play) -> Rules:
-    """Pay the Wages of a Minion among the discards, which comes into play."""
+    """Pay the Wages of a Minion among the discards, which comes into play: `minions.to_hire`."""
     state = table.state
     seat = play.seat
     card = yield from table.choose(seat, "hire", lambda: minions.to_hire(state, seat), {"card": play.card_id}, None)
@@ -264,7 +264,10 @@ def _no_minion_of_yours(state: State, seat: int, when: c.MinionHit, moment: Mome
 
 
 def _is_paying_wages(state: State, seat: int, when: c.LosingGold, mode: Mode, moment: Moment) -> bool:
-    """The Inn may pay of the Wages; nothing else avoids them (RDI-MINION-08, -09)."""
+    """The Inn may pay of the Wages; nothing else avoids them (RDI-MINION-08, -09).
+
+    How much: `lower`. Cards that Ignore what affects Gold have no window here: `WAGES` is that of Wages alone.
+    """
     return has_to_pay(seat, moment) and has(mode.effects, Trait.PAID_BY_INN)
 
 

@@ -49,10 +49,10 @@ def turn_begins(table: TavernTable) -> None:
 
 @hooks.more_targets.add
 def may_be_picked(state: State, play: Play) -> list[int]:
-    """Return the Minions that a card may pick besides players: for its Fortitude loss alone (RDI-MINION-06).
+    """Return the Minions that a card may pick besides players: for a loss, or to send one on to (RDI-MINION-06).
 
-    A clause for two players holds also where Minions are picked (RDI-MINION-26). Who hits back, or sends a loss back,
-    may pick the Minion that acted (RDI-MINION-11).
+    Only if it may pick a player at all: `targeting.targets` (RDI-MINION-26). Who hits back or sends a loss back picks
+    the Minion that acted in `targeting.sources_of` (RDI-MINION-11).
     """
     return targets.against(state, play.seat) if play.mode.pick in _PICKS and _strikes(play.mode) else []
 
@@ -116,10 +116,9 @@ def _working(state: State, seat: int) -> list[tuple[str, c.Effect]]:
 
 @hooks.alter_loss.add
 def loss(state: State, seat: int, amount: int, source: int, card: str) -> int:
-    """Return how much Fortitude a player loses by a card: another player's takes less (RDI-MINION-03).
+    """Return how much Fortitude a player loses by a card: some Minions take some off an opponent's (RDI-MINION-03).
 
-    Another is an opponent. What Minions do when they are activated: `ready`; what else works all the time: `drunk`,
-    `wages_of`.
+    They work as long as they lie there, as those of `drunk` and `wages_of` do; which may be activated: `ready`.
     """
     if amount <= 0 or source < 0 or state.seats[source].party == state.seats[seat].party:
         return amount
@@ -129,14 +128,17 @@ def loss(state: State, seat: int, amount: int, source: int, card: str) -> int:
 
 @hooks.alter_drink.add
 def drunk(state: State, seat: int, alcohol: int) -> int:
-    """Return how much Alcohol Content a Drink of so much gives a player; the Drink itself is unchanged."""
+    """Return how much Alcohol a Drink gives a player: Minions may take some off (RDI-MINION-03); it stays as it is."""
     less = sum(effect.amount for _, effect in _working(state, seat) if isinstance(effect, c.LessAlcohol))
     return max(alcohol - less, 0) if alcohol > 0 else alcohol
 
 
 @hooks.paid_by_inn.add
 def inn_pays_first(state: State, seat: int) -> int:
-    """Return how many Gold of a payment the Inn takes over: one, however many cards say so (RDI-CARD-06)."""
+    """Return how many Gold of a payment the Inn takes over: one, however many cards say so (RDI-CARD-06).
+
+    Taken over in `payments.to_pay`, once for a payment in parts; of Wages in `wages_of`.
+    """
     return int(any(isinstance(effect, c.InnPaysFirst) for _, effect in _working(state, seat)))
 
 
@@ -155,7 +157,7 @@ def wages_of(state: State, seat: int, card: str) -> int:
 
 
 def to_hire(state: State, seat: int) -> tuple[str, ...]:
-    """Return the Minions among a player's discards whose Wages there is Gold for."""
+    """Return the Minions among a player's discards whose Wages there is Gold for (RDI-RULING-27)."""
     player = state.seats[seat]
     gold = state.stats(seat).gold
     minions = [card for card in player.discard if c.is_minion(card_of(card))]
@@ -167,7 +169,10 @@ def to_hire(state: State, seat: int) -> tuple[str, ...]:
 
 @hooks.is_sure.add
 def is_activation(state: State, play: Play) -> bool:
-    """An activation is never Negated (RDI-MINION-16)."""
+    """An activation is never Negated (RDI-MINION-16): `to_cards._may_be_negated` asks this.
+
+    It may be Ignored as an Action Card (RDI-MINION-17): `playing.activate` plays it as one.
+    """
     return play.activation
 
 

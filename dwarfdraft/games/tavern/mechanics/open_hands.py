@@ -22,14 +22,15 @@ OPEN_BY: Final = Own("open_by", NOBODY)
 
 @hooks.is_hand_open.add
 def is_open(state: State, seat: int) -> bool:
-    """Tell whether a hand lies open."""
+    """Tell whether a hand lies open: `open_hand` has laid it open (RDI-CARD-44)."""
     return OPEN_BY.of(state.seats[seat]) != NOBODY
 
 
 def open_hand(table: TavernTable, play: Play) -> None:
     """The picked player's hand lies open, what comes to it too, until the next turn of the card's player (RDI-CARD-44).
 
-    It concerns that player alone, no teammate (RDI-VRULING-99).
+    What comes to it: `changes._laid_open`; until when: `turn_begins`. It concerns that player alone, no teammate
+    (RDI-VRULING-99). Who plays the card draws by another effect of it: `psionics.draw_cards`.
     """
     state = table.state
     if state.is_living(play.target) and play.target not in play.ignored:
@@ -43,7 +44,7 @@ def open_hand(table: TavernTable, play: Play) -> None:
 
 @hooks.turn_begins.add
 def turn_begins(table: TavernTable) -> None:
-    """Hands that the team has laid open are hidden again."""
+    """Hands that the team has laid open are hidden again (RDI-VRULING-12; docs/rulings.md, RDI-CARD-44)."""
     close_hands(table, table.state.team(table.state.active))
 
 

@@ -41,7 +41,7 @@ def begin(table: TavernTable, seat: int) -> None:
 
 @hooks.planned.add
 def plan(state: State, play: Play) -> None:
-    """Whom a card would hurt goes by the Piety of now, until it takes effect."""
+    """Whom a card would hurt goes by the Piety of now, until it takes effect (RDI-PIETY-05): `settle`."""
     PLANNED.put(play, PIETY.of(state.seats[play.seat]))
 
 
@@ -64,8 +64,8 @@ def settle(state: State, play: Play) -> None:
 def change(table: TavernTable, seat: int, amount: int, card: str) -> Rules:
     """Move the Piety; above 8 the rest is lost, instead of falling below 1 it stays and she atones (RDI-PIETY-05).
 
-    How: `_atone`. The card moves it among its `rest`, in the order written; what a card does by the Piety is settled
-    before: `settle`.
+    How: `_atone`, once however far it would fall. The card moves it among its `rest`, in the order written; what a card
+    does by the Piety is settled before: `settle`.
     """
     player = table.state.seats[seat]
     if not PIETY.of(player):  # another player plays a card of Serena's
@@ -78,7 +78,7 @@ def change(table: TavernTable, seat: int, amount: int, card: str) -> Rules:
 
 
 def _atone(table: TavernTable, seat: int, card: str) -> Rules:
-    """Pay 1 Gold to the Inn or lose 1 Fortitude; it is no card, and nothing answers it or pays it."""
+    """Pay 1 Gold to the Inn or lose 1 Fortitude; it is no card, and nothing answers it or pays it (RDI-PIETY-05)."""
     state = table.state
     chosen = "lose"
     if state.stats(seat).gold and seat not in state.leaving:

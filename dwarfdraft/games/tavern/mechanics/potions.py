@@ -111,7 +111,10 @@ def may_offer(state: State, seat: int) -> tuple[str, ...]:
 
 
 def offer(table: TavernTable, seat: int) -> Rules:
-    """Offer the Potion Card to one player, who accepts or declines; it is no card, and nothing answers it."""
+    """Offer the Potion Card to one player, who accepts or declines; no card, and not answered (RDI-POTION-03).
+
+    To whom: `buyers`, not again who has declined (`DECLINED`); when: `hooks.offers`, wherever an Anytime Card may be.
+    """
     state = table.state
     player = state.seats[seat]
     able = buyers(state, seat)
@@ -212,7 +215,7 @@ def set_up(state: State, setup: dict[str, Any]) -> None:
 
 
 def _is_own_to_raise(state: State, seat: int, when: c.OwnCardPlayed, mode: Mode, moment: Moment) -> bool:
-    """An own card has numbers to raise, or makes another player lose Fortitude."""
+    """An own card has numbers to raise (Luck), or makes another player lose Fortitude (Strength): RDI-POTION-05."""
     play = moment.play
     if play is None or play.seat != seat:
         return False
@@ -220,7 +223,10 @@ def _is_own_to_raise(state: State, seat: int, when: c.OwnCardPlayed, mode: Mode,
 
 
 def _has_numbers(play: Play) -> bool:
-    """Tell whether a card is of a type that may be raised, and has numbers (RDI-POTION-05)."""
+    """Tell whether a card is of a type that may be raised, and has numbers (RDI-POTION-05).
+
+    They are raised in `_raise_numbers`; that it is one's own card: `_is_own_to_raise`.
+    """
     is_of_type = not {Type.ACTION, Type.SOMETIMES, Type.ANYTIME}.isdisjoint(play.types)
     return is_of_type and any(boosted(effect, 1) != effect for effect in play.effects)
 
@@ -271,6 +277,7 @@ def _raise_numbers(state: State, play: Play, amount: int) -> None:
 
 
 def _raise_loss(play: Play, amount: int) -> None:
+    """The loss of the picked player by the card is so much higher: Strength Potion (RDI-POTION-05)."""
     answered = play.answered
     if answered is None:
         return

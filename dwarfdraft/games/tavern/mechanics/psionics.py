@@ -29,7 +29,8 @@ _OF_A_ROUND = {Type.GAMBLING, Type.CHEATING}
 def discard_random(table: TavernTable, play: Play, count: int, who: Who) -> None:
     """Have everybody whom the card reaches discard at random, or all there is (RDI-MIND-02 to -04).
 
-    A loss that is sent on leaves `Play.target` as it is (-04). Hitting back comes later: `resolving.suffered` (-03).
+    Who Ignores the card is not reached (-02). A loss that is sent on leaves `Play.target` as it is (-04). Hitting back
+    comes later: `resolving.suffered` (-03).
     """
     if who is Who.PICKED_TEAM and play.target in play.ignored:
         return
@@ -64,7 +65,7 @@ def discard_sometimes(table: TavernTable, play: Play) -> Rules:
 
 
 def draw_cards(table: TavernTable, play: Play, who: Who, count: int) -> None:
-    """Have those draw whom the card names and who do not Ignore it themselves, whoever else does."""
+    """Have those draw whom the card names and who do not Ignore it themselves, whoever else does (RDI-CARD-44, -45)."""
     for seat in reached(table.state, play, who):
         draw(table, seat, count)
 

@@ -89,7 +89,7 @@ def goes_out(table: TavernTable, seat: int) -> None:
 
 @hooks.has_drunk.add
 def has_drunk(table: TavernTable, seat: int, drink: DrinkInPlay) -> None:
-    """Whoever drinks a Drink with Scarabs in it gains them."""
+    """Whoever drinks a Drink with Scarabs in it gains them (RDI-CARD-33): `split_drink` has put them there."""
     give(table, [seat], drink_numbers.brought(drink, _IN_DRINK), drink.cards[0])
 
 
@@ -102,19 +102,25 @@ def _tell(table: TavernTable, seat: int, change: int, card: str) -> None:
 
 
 def per_scarab(state: State, play: Play, each: int) -> list[Hit]:
-    """Return the loss of a card that takes so much Fortitude for each Scarab of the picked player."""
+    """Return the loss of a card that takes so much Fortitude for each Scarab of the picked player (RDI-CARD-07)."""
     count = SCARABS.of(state.seats[play.target]) if state.is_living(play.target) else 0
     return [Hit(play.target, count * each, numbers=count)] if count else []
 
 
 def return_what_was_lost(table: TavernTable, play: Play) -> None:
-    """The picked player returns as many Scarabs as Fortitude was really lost (RDI-CARD-07)."""
+    """The picked player returns as many Scarabs as Fortitude was really lost (RDI-CARD-07): `Play.lost`.
+
+    The loss itself: `per_scarab`.
+    """
     if table.state.is_living(play.target):
         give_back(table, play.target, play.lost.get(play.target, 0), play.card_id)
 
 
 def on_all_with_scarabs(state: State, play: Play, amount: int) -> list[Hit]:
-    """Return the losses of a card that hits whoever has a Scarab, but its player (RDI-CARD-10)."""
+    """Return the losses of a card that hits whoever has a Scarab, but its player, once (RDI-CARD-10).
+
+    One Scarab goes back besides: `return_one_each`.
+    """
     return [Hit(seat, amount) for seat in _with_scarabs(state, play)]
 
 
@@ -151,14 +157,20 @@ def give_if_ignored(table: TavernTable, play: Play, count: int) -> Rules:
 
 
 def split_drink(table: TavernTable, play: Play, count: int) -> None:
-    """Split a Drink; the other half brings so many Scarabs besides (RDI-CARD-33)."""
+    """Split a Drink, rounded up (`drinks.split`); the other half brings so many Scarabs besides (RDI-CARD-33).
+
+    They are gained by whoever drinks it: `has_drunk`.
+    """
     other = drinks.split(table, play)
     if other is not None:
         other.changes = (*other.changes, (_IN_DRINK, count))
 
 
 def order_drinks(table: TavernTable, play: Play, count: int, each: int) -> Rules:
-    """Order more Drinks; whoever gets one of them gains so many Scarabs, once (RDI-CARD-39)."""
+    """Order more Drinks; whoever gets one of them gains so many Scarabs, once (RDI-CARD-39): `give` asks nobody twice.
+
+    Who Ignores the card gets the Drinks alone: `looking.order_more`.
+    """
     met = yield from looking.order_more(table, play, count)
     give(table, met, each, play.card_id)
 
@@ -251,7 +263,10 @@ def _meet_in_play(table: TavernTable, play: Play, who: Who) -> None:
 
 
 def _give_if_picked_ignores(table: TavernTable, play: Play, count: int) -> None:
-    """If the picked player Ignores the card, that player gets the Scarabs all the same (RDI-CARD-45)."""
+    """If the picked player Ignores the card, that player gets the Scarabs all the same (RDI-CARD-45).
+
+    So too if a teammate has Ignored it for them: `answers.ignore_card`. The two cards are another effect of the card.
+    """
     if play.target in play.ignored:
         give(table, [play.target], count, play.card_id)
 

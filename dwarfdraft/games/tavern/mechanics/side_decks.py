@@ -23,7 +23,7 @@ SIDE_DISCARD: Final = OwnCards("side_discard", is_open=True, is_side=True)
 
 @hooks.lay_out.add
 def lay_out(table: TavernTable, seat: int) -> None:
-    """Shuffle a side deck."""
+    """Shuffle a side deck (RDI-SETUP-10); it lies apart from the Character Deck, and has its own discards."""
     player = table.state.seats[seat]
     if SideDeck.of(CHARACTERS[player.character]) is not None:
         SIDE_DECK.put(player, shuffled(table, side_of(player.character)))
@@ -38,7 +38,7 @@ def has_deck(player: Seat, name: str) -> bool:
 def turn_up(table: TavernTable, seat: int) -> str:
     """Take the top card of a player's side deck; a spent deck is renewed from its discards, but for a card in force.
 
-    Empty if every card of it lies in front of somebody.
+    In force is Wulfric's mood (RDI-WULFRIC-08). Empty if every card of it lies in front of somebody.
     """
     player = table.state.seats[seat]
     if not SIDE_DECK.of(player):

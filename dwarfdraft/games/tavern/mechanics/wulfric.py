@@ -141,7 +141,7 @@ def first_mood(table: TavernTable, seat: int) -> None:
 
 @hooks.turn_ended.add
 def turn_ended(table: TavernTable, seat: int) -> None:
-    """At the end of Kaylin's turn the mood changes (RDI-WULFRIC-03)."""
+    """At the end of Kaylin's turn the mood changes (RDI-WULFRIC-03), also of one that ended early: `turn._end_turn`."""
     if has_deck(table.state.seats[seat], SIDE):
         new_mood(table, seat)
 
@@ -199,6 +199,10 @@ CONDITIONS: Final = (nobody_plays(c.TopOfDiscards, always_says("tavern.when.top_
 
 
 def _vanish(state: State, play: Play) -> None:
+    """The player's turn ends, and the card lies there until the next (RDI-WULFRIC-07, RDI-TEAMCHAR-11).
+
+    It is laid down in `playing._put_by`, and goes away in `turn._start`; what holds until then: `State.is_shut`.
+    """
     play.stays = True
     teams.end_turn_of(state, play.seat)
 
