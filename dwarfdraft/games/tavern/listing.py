@@ -69,7 +69,10 @@ class TavernOffer:
     has_windows = True
 
     def seats_for(self, options: dict[str, Any]) -> tuple[int, ...]:
-        """Return how many may play the variant: each Boss has to be a villain (RDI-VRULING-89)."""
+        """Return how many may play the variant: each Boss has to be a villain (RDI-VRULING-89).
+
+        How many may by the rules: `options.SEATS`; on which seats Bosses sit: `options.boss_seats`.
+        """
         variant = _variant(options)
         return tuple(seats for seats in SEATS[variant] if len(boss_seats(variant, seats)) <= len(self._villains()))
 
@@ -80,7 +83,7 @@ class TavernOffer:
         return self._villains()
 
     def teams(self, options: dict[str, Any], seats: int) -> tuple[tuple[int, ...], ...]:
-        """Return who is with whom among so many seats (RDI-2HD-01, RDI-BOSS-01)."""
+        """Return who is with whom among so many seats (RDI-2HD-01, RDI-BOSS-01): `Options.party_of`."""
         return Options(("",) * seats, (), (), NOBODY, _variant(options)).teams
 
     def _villains(self) -> tuple[str, ...]:

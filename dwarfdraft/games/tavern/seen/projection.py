@@ -88,7 +88,10 @@ def _party(state: State, party: int) -> PartyView:
 
 
 def _hands_of_teammates(state: State, viewer: int) -> dict[str, list[str]]:
-    """Return by seat the hands that a player may see beside the own one (RDI-TEAM-03, RDI-VRULING-06)."""
+    """Return by seat the hands that a player may see beside the own one (RDI-TEAM-03, RDI-VRULING-06).
+
+    What teammates have looked at together is in `_knows` (`looking.order_seen`). Decks and Piles nobody sees.
+    """
     return {str(seat): list(state.seats[seat].hand) for seat in state.teammates(viewer)}
 
 

@@ -74,7 +74,10 @@ class Options:
 
     @property
     def bosses(self) -> tuple[int, ...]:
-        """Return the seats with a Boss Deck (RDI-BOSS-10, RDI-2HBOSS-01, RDI-LACKEY-01, RDI-BVB-01)."""
+        """Return the seats with a Boss Deck (RDI-BOSS-10, RDI-2HBOSS-01, RDI-LACKEY-01, RDI-BVB-01): `boss_seats`.
+
+        What is in it: `decks.all.deck_of`.
+        """
         return boss_seats(self.variant, len(self.characters))
 
     @property
@@ -84,12 +87,18 @@ class Options:
 
     @property
     def tokens(self) -> int:
-        """Return the Potion Tokens that each team starts with (RDI-2HD-03, RDI-BOSS-05, RDI-BVB-02)."""
+        """Return the Potion Tokens that each team starts with (RDI-2HD-03, RDI-BOSS-05, RDI-BVB-02).
+
+        Of pairs two, in a Boss Battle X for either side, else none.
+        """
         return _PAIR_TOKENS if self.is_paired else self.challengers
 
     @property
     def gold(self) -> int:
-        """Return the Gold that each team or player starts with (RDI-SETUP-11, RDI-VRULING-21, -94)."""
+        """Return the Gold that each team or player starts with (RDI-SETUP-11, RDI-VRULING-21, -94).
+
+        Torglesnarf's two more are added in `turn.lay_out`.
+        """
         return starting_gold(len(self.characters)) if self.variant is Variant.INDIVIDUAL else _TEAM_GOLD
 
     @property
@@ -107,7 +116,7 @@ class Options:
         return seat // 2 if self.is_paired else seat
 
     def hand_size(self, seat: int) -> int:
-        """Return up to how many cards a player draws (RDI-BOSS-04, RDI-2HD-02)."""
+        """Return up to how many cards a player draws: seven, a Boss more: 8 to 10 (RDI-BOSS-04, RDI-2HD-02)."""
         return HAND + self.challengers - 1 if self.challengers and seat in self.bosses else HAND
 
 
@@ -213,6 +222,7 @@ def _variant(name: Any, seats: list[str]) -> Variant:
 
 
 def boss_seats(variant: Variant, seats: int) -> tuple[int, ...]:
+    """Return the seats of Bosses: in a Boss Battle one, of pairs with Lackeys the first of each, else all or none."""
     match variant:
         case Variant.BOSS_BATTLE:
             return (0,)

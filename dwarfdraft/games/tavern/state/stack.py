@@ -277,7 +277,10 @@ class Play:
 
     @property
     def doer(self) -> int | None:
-        """Who does what is asked of its player: a stand-in, nobody for a side without a Champion (RDI-VRULING-45)."""
+        """Who does what is asked of its player: a stand-in, nobody for a side without a Champion (RDI-VRULING-45).
+
+        Who stands in is chosen in `champions.borrow`.
+        """
         seat = self.seat if self.stand_in < 0 else self.stand_in
         return seat if self.reaches(seat) else None
 

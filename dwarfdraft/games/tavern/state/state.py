@@ -271,7 +271,8 @@ class State:
     def sheltered(self, seat: int, play: Play | None = None) -> tuple[int, ...]:
         """Return for whom a player may play Sometimes Cards: themselves first, then teammates (RDI-TEAM-12, -13).
 
-        Not for whom teammates may not defend, this turn or against this card (RDI-VRULING-98).
+        Whether one of them meets the condition of a card: `conditions.holds`. Not for whom teammates may not defend,
+        this turn or against this card (RDI-VRULING-98).
         """
         if not self.options.is_team_game or (play is not None and play.unaided):
             return (seat,)
@@ -302,7 +303,7 @@ class State:
         return seat in self.options.bosses
 
     def hand_size(self, seat: int) -> int:
-        """Return up to how many cards a player draws."""
+        """Return up to how many cards a player draws: `Options.hand_size`."""
         return self.options.hand_size(seat)
 
     def is_living(self, seat: int) -> bool:
@@ -310,23 +311,37 @@ class State:
         return 0 <= seat < len(self.seats) and not self.seats[seat].out
 
     def is_shut(self, seat: int) -> bool:
-        """Tell whether a player plays no cards and Ignores all effects now (RDI-TEAMCHAR-27)."""
+        """Tell whether a player plays no cards and Ignores all effects now (RDI-TEAMCHAR-27, RDI-VRULING-103).
+
+        By a card that lies there until the next turn (`lasting`), or until this turn ends (`shut`). Not asked in
+        windows: `asked`. Ignores cards, and so is in no Round: `redirecting.ignore_all`; Drinks: `drinks.take_effect`.
+        """
         return seat in self.shut or bool(self.seats[seat].lasting)
 
     def shut_out(self) -> set[int]:
-        """Return the players who Ignore all effects now."""
+        """Return the players who Ignore all effects now: `is_shut`."""
         return {seat for seat in range(len(self.seats)) if self.is_shut(seat)}
 
     def of_stone(self) -> set[int]:
-        """Return the players who skip their next Action Phase and Ignore all Action Cards (RDI-CARD-34)."""
+        """Return the players who skip their next Action Phase and Ignore all Action Cards (RDI-CARD-34).
+
+        Skipped in `teams.actions_left`, Ignored in `redirecting.ignore_all`; how one becomes so:
+        `event_choices.lose_or_stone`.
+        """
         return {number for number, seat in enumerate(self.seats) if seat.stone}
 
     def asked(self) -> list[int]:
-        """Return the players who may play cards, in turn order from the active one."""
+        """Return the players who may play cards, so are asked in windows, in turn order from the active one.
+
+        Not who is away (RDI-VRULING-20, -103); what else becomes of them: `is_shut`.
+        """
         return [seat for seat in self.living() if seat not in self.leaving and not self.is_shut(seat)]
 
     def living(self) -> list[int]:
-        """Return the players in the game in turn order from the active one (RDI-RULING-08)."""
+        """Return the players in the game in turn order from the active one, or from the next if that one is out.
+
+        RDI-RULING-08. That the card played last is finished first: `window.window`.
+        """
         return self.living_from(self.active)
 
     def living_from(self, seat: int) -> list[int]:

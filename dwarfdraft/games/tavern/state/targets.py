@@ -51,7 +51,10 @@ def number_of(state: State, card: str) -> int:
 
 
 def player_of(target: int) -> int:
-    """Return the seat that a target is, or whose card it is: marks and the like go there (RDI-MINION-18, -21)."""
+    """Return the seat that a target is, or whose card it is: Scarabs and marks go there (RDI-MINION-18, -21).
+
+    By `scarabs._give_to_reached`, `marks.give`.
+    """
     return (target - FIRST) // _EACH if is_card(target) else target
 
 
@@ -79,12 +82,18 @@ def is_there(state: State, target: int) -> bool:
 
 
 def acting(state: State, play: Play) -> int:
-    """Return the card in play that acts by an activation, nobody for a card that is played (RDI-MINION-11)."""
+    """Return the card in play that acts by an activation, nobody for a card that is played (RDI-MINION-11).
+
+    So one may hit back at it, or send the loss back to it: `targeting.sources_of`.
+    """
     return number_of(state, play.card_id) if play.activation else NOBODY
 
 
 def against(state: State, seat: int) -> list[int]:
-    """Return the cards in play of other parties than a seat's, in the order they came (RDI-VRULING-81)."""
+    """Return the cards in play of other parties than a seat's, in the order they came (RDI-VRULING-81).
+
+    Teammates' Minions are not among them, so no card of the team hits or picks them: `met`, `minions.may_be_picked`.
+    """
     own = state.seats[seat].party
     return [
         number_of(state, card)
@@ -95,9 +104,9 @@ def against(state: State, seat: int) -> list[int]:
 
 
 def met(state: State, play: Play, who: Who) -> list[int]:
-    """Return the cards in play that a part of a card is for: those picked, or each one of an opponent.
+    """Return the cards in play that a part of a card is for: those picked, or each one of an opponent (RDI-MINION-10).
 
-    They Ignore Events.
+    They Ignore Events (RDI-MINION-19).
     """
     match who:
         case Who.PICKED:
