@@ -23,5 +23,5 @@ class RunningTable(TavernTable):
     take_hits = resolving.take_hits
 
     def plan(self, play: Play) -> None:
-        """Settle what a card or an Event does, and whom it would make lose how much Fortitude (RDI-AFFECT-01)."""
+        """Settle what a card or an Event does, and whom it would make lose how much Fortitude: `resolving.plan`."""
         resolving.plan(self.state, play)

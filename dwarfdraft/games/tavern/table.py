@@ -24,11 +24,11 @@ class TavernTable(Table[State], ABC):
 
     @abstractmethod
     def open_window(self, moment: Moment) -> Rules:
-        """Keep an event open until all have passed in a row, or nothing is left to answer (RDI-RULING-02)."""
+        """Keep an event open until all have passed in a row, or nothing is left to answer: `window.window`."""
 
     @abstractmethod
     def one_response(self, moment: Moment) -> Generator[Step, Any, bool]:
-        """Have one card played in answer to an event that lies on the stack; tell whether one was."""
+        """Have one card played in answer to an event on the stack; tell whether one was: `window.one_response`."""
 
     # What players decide
 
@@ -46,7 +46,7 @@ class TavernTable(Table[State], ABC):
     ) -> Generator[Step, Any, Any]:
         """Have a player choose; everybody else may interrupt with an Anytime Card, unless the player chooses `alone`.
 
-        None if there is nothing to choose from (RDI-RULING-15, -20).
+        None if there is nothing to choose from. The rules of it: `choosing.choose`.
         """
 
     @abstractmethod
@@ -65,11 +65,11 @@ class TavernTable(Table[State], ABC):
 
     @abstractmethod
     def play_move(self, seat: int, card_id: str, modes: list[int]) -> Generator[Step, Any, Play]:
-        """Play a card as a move, an Action or a control card, and return it when it is finished (RDI-TURN-07)."""
+        """Play a card as a move, an Action or a control card; return it when it is finished: `playing.play_move`."""
 
     @abstractmethod
     def activate(self, seat: int, card_id: str) -> Rules:
-        """Have a card in play act (RDI-VRULING-80)."""
+        """Have a card in play act: `playing.activate`."""
 
     @abstractmethod
     def follow(self, first: Play, mode: Mode, target: int) -> Rules:
@@ -79,11 +79,11 @@ class TavernTable(Table[State], ABC):
 
     @abstractmethod
     def plan(self, play: Play) -> None:
-        """Settle what a card or an Event does, and whom it would make lose how much Fortitude (RDI-AFFECT-01)."""
+        """Settle what a card or an Event does, and whom it would make lose how much Fortitude: `resolving.plan`."""
 
     @abstractmethod
     def resolve(self, play: Play) -> Generator[Step, Any, tuple[Hurt, ...]]:
-        """Carry out a card or an Event, and return the losses that may be hit back (RDI-TIMING-02)."""
+        """Carry out a card or an Event, and return the losses that may be hit back: `resolving.resolve`."""
 
     @abstractmethod
     def take_hits(self, play: Play) -> list[tuple[int, int]]:

@@ -107,7 +107,7 @@ class TavernNames:
         return match.state.turn
 
     def is_declaration(self, kind: str, written: Value) -> bool:
-        """Tell whether a card is declared in a window: another may be played instead (RDI-RULING-02)."""
+        """Tell whether a card is declared in a window: another may be played instead (`window._declarations`)."""
         return kind == "declare" and written not in (PASS, WAIT)
 
     def played(self, event: Event) -> tuple[int, Value] | None:

@@ -118,7 +118,7 @@ def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
 
 
 def anytime_titles(state: State, seat: int) -> tuple[str, ...]:
-    """Return the titles of the Anytime Cards that a player may play, and what may be offered besides."""
+    """Return the titles of the Anytime Cards that a player may play, and what may be offered (RDI-SOMETIMES-04)."""
     cards = (card for card in state.playable(seat) if may_afford(state, seat, card))
     titles = dict.fromkeys(card_of(card).title for card in cards if _anytime_mode(state, seat, card) is not None)
     return (*titles, *offers(state, seat))
@@ -134,7 +134,7 @@ def _anytime_mode(state: State, seat: int, card_id: str) -> int | None:
 
 
 def offers(state: State, seat: int) -> tuple[str, ...]:
-    """Return what a player may declare instead of a card (RDI-POTION-03)."""
+    """Return what a player may declare instead of a card: the Potion for sale (`potions.may_offer`, RDI-POTION-03)."""
     found: tuple[str, ...] = ()
     for offer in hooks.offers:
         found += offer(state, seat)

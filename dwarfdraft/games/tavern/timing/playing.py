@@ -79,7 +79,7 @@ def play_card(
 
 
 def _go_through(table: TavernTable, play: Play) -> Rules:
-    """Name what a card is about, have it answered and resolve it, unless it is Negated."""
+    """Name what a card is about, have it answered and resolve it, unless it is Negated (RDI-TURN-07)."""
     yield from _name_drink(table, play)
     yield from _name_behalf(table, play)
     yield from _name_target(table, play)
@@ -103,7 +103,7 @@ def follow(table: TavernTable, first: Play, mode: Mode, target: int) -> Rules:
 
 
 def _have_answered(table: TavernTable, play: Play) -> Rules:
-    """Have a card answered of which everything is named, and resolve it, unless it is Negated."""
+    """Have a card answered of which everything is named, and resolve it, unless it is Negated (RDI-TIMING-01, -02)."""
     state = table.state
     seat, card_id = play.seat, play.card_id
     resolving.plan(state, play)
@@ -127,7 +127,7 @@ def _have_answered(table: TavernTable, play: Play) -> Rules:
 
 
 def _put_by(table: TavernTable, play: Play) -> None:
-    """Put a card that is finished on its discards, or leave it in front of its player."""
+    """Put a card that is finished on its discards, a Negated one too (RDI-RULING-59), or leave it before its player."""
     state = table.state
     is_put_by = [put_by(table, play) for put_by in hooks.put_by]  # all are asked
     if any(is_put_by):
@@ -199,7 +199,7 @@ def _name_target(table: TavernTable, play: Play) -> Rules:
 
 
 def _name_second(table: TavernTable, play: Play) -> Rules:
-    """Name another player, or none, where a card picks one or two."""
+    """Name another player, or none, where a card picks one or two; nobody twice (RDI-TEAM-47)."""
 
     state = table.state
 

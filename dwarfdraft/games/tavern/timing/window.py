@@ -50,7 +50,10 @@ def _is_void(state: State, moment: Moment) -> bool:
 
 
 def one_response(table: TavernTable, moment: Moment) -> Generator[Step, Any, bool]:
-    """Ask for declarations on an event that lies on the stack, and have one card played; tell whether one was."""
+    """Ask for declarations on an event that lies on the stack, and have one card played; tell whether one was.
+
+    Everybody is asked, who has passed before too (RDI-RULING-04, -06), and the order begins anew (RDI-RULING-07).
+    """
     declared = yield from _declarations(table, moment)
     if declared is None:
         return False
@@ -62,8 +65,8 @@ def one_response(table: TavernTable, moment: Moment) -> Generator[Step, Any, boo
 def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tuple[int, str] | None]:
     """Have everybody declare secretly and return who plays what; all else is taken back unseen (RDI-RULING-02, -03).
 
-    If nobody names a card and somebody waits: `_waiting`. The card is played in `respond`; `one_response` is then
-    called anew.
+    They may think again until all have (`Poll`). If nobody names a card and somebody waits: `_waiting`. The card is
+    played in `respond`; `one_response` is then called anew.
     """
     state = table.state
     about = about_moment(moment)
@@ -124,7 +127,7 @@ def _waiting(
 def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
     """Return the titles of the cards that a player may play in answer to an event; copies are one.
 
-    What a mechanic offers is one of them, whenever an Anytime Card could be played (RDI-POTION-03).
+    What a mechanic offers is one of them, whenever an Anytime Card could be played: `offers` (RDI-POTION-03).
     """
     cards = state.playable(seat)
     titles = dict.fromkeys(card_of(card).title for card in cards if fitting_modes(state, seat, card, moment))
