@@ -193,7 +193,7 @@ def _end_turn(table: TavernTable) -> Rules:
 
 
 def _waiting(then: Step) -> Callable[[TavernTable], Rules]:
-    """Return the step of a window that waits for a move; after a card played it begins anew (RDI-RULING-13, -22)."""
+    """Return the step of a window before a move, the step `then`; after a card it begins anew (RDI-RULING-13, -22)."""
 
     def step(table: TavernTable) -> Rules:
         state = table.state

@@ -25,7 +25,10 @@ def played(moment: Moment | None) -> Play | None:
 
 
 def own_card(seat: int, play: Play) -> WhyNot:
-    """Say that a card is one's own, or the team's (RDI-VRULING-46)."""
+    """Say that a card is one's own, or the team's, where a condition wants another player's (RDI-VRULING-46).
+
+    Whose card that is, conditions ask `State.is_opponent`.
+    """
     return _OWN_CARD if play.seat == seat else _OF_THE_TEAM
 
 

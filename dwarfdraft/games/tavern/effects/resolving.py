@@ -123,7 +123,7 @@ def after_payments(table: TavernTable, play: Play) -> Rules:
 
 
 def negated(table: TavernTable, play: Play) -> None:
-    """Carry out what happens instead of a card that was Negated (RDI-CARD-16, -19)."""
+    """Carry out what happens instead of a card that was Negated (RDI-CARD-16, -19): `answers._happen_instead`."""
     for effect in play.effects:
         instead = rules_of(effect).negated
         if instead is not None:
