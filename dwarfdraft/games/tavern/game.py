@@ -83,7 +83,7 @@ class TavernGame:
 
     def is_hidden_answer(self, ask: Ask, viewer: int | None, is_open: bool) -> bool:
         """Tell whether an answer is hidden until all have answered: a secret choice, a declaration not made openly,
-        what a player of a team discards (RDI-VRULING-13).
+        what a player of a team discards (RDI-VRULING-13; what comes then: `turn._discard`).
         """
         if ask.kind == "discard":
             return is_open

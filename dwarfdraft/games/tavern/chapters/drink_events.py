@@ -150,7 +150,10 @@ def scores_of(state: State, running: Contest) -> dict[int, int]:
 
 
 def may_stay_tied(state: State, running: Contest) -> bool:
-    """Tell whether the Drink Deck has been renewed so often that a tie stands and nobody wins (RDI-RULING-65)."""
+    """Tell whether the Drink Deck has been renewed so often that a tie stands and nobody wins (RDI-RULING-65).
+
+    Twice since the Contest began. A tie of those who have revealed no card: `ahead`.
+    """
     return state.refills - running.refills >= drinks.MOST_RENEWALS
 
 
