@@ -7,6 +7,7 @@ from pathlib import Path
 
 import orjson
 from flask import Flask
+from jinja2 import FileSystemLoader
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 import dwarfdraft
@@ -66,7 +67,7 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
     guesses = GuessLimit(settings.joins_per_minute, settings.redis_url or "memory://")
     texts = _texts(languages, locales)
     assets = Assets(package_folder("static"), texts, pages.named_modules(), game_files.static_folders())
-    game_files.check(assets)
+    game_files.check(assets, app.jinja_env)
     parts = AppServices(
         tables=tables,
         signer=signer,
@@ -85,7 +86,8 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
 
 
 def _make_flask() -> Flask:
-    app = Flask(__name__, template_folder=str(package_folder("templates")), static_folder=None)
+    app = Flask(__name__, static_folder=None)
+    app.jinja_loader = FileSystemLoader([package_folder("templates"), *game_files.template_folders()])
     app.config.update(
         API_TITLE="Dwarf Draft",
         API_VERSION=dwarfdraft.__version__,

@@ -11,7 +11,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from os import getpid
 from pathlib import Path
@@ -23,8 +23,10 @@ from babel.messages.pofile import PoFileError, read_po
 
 from dwarfdraft.languages import catalogue_files, found, json_folder
 
-NOT_FOR_PAGES: Final = ("terminal", "*-cards", "*-titles")
-"""Parts that no page loads."""
+NOT_FOR_PAGES: Final = ("terminal", "*-cards", "*-titles", "drawings", "*-drawings")
+"""Parts that no page loads: only Python reads them."""
+FOR_ALL: Final = "pages"
+"""The part that every page loads, in one file with the `<game>-pages` of its folder."""
 OPTIONAL: Final = "*-titles"
 """Parts in which a language may leave out any of the keys."""
 
@@ -176,9 +178,21 @@ def compile_catalogues(locale: Path) -> list[Catalogue]:
     for catalogue in catalogues:
         file = locale / catalogue.language / "LC_MESSAGES" / catalogue.part
         _write(file.with_suffix(".mo"), catalogue.mo)
+    for catalogue in _joined(catalogues):
         if not any(fnmatch(catalogue.part, part) for part in NOT_FOR_PAGES):
             _write(json_folder(catalogue.language, locale) / f"{catalogue.part}.json", _page_json(catalogue))
     return catalogues
+
+
+def _joined(catalogues: Iterable[Catalogue]) -> list[Catalogue]:
+    """Return the catalogues as pages load them: what `<game>-pages` say stands in `pages`, where there is one."""
+    files = {(one.language, one.part): one for one in catalogues}
+    for language, part in list(files):
+        whole = files.get((language, FOR_ALL))
+        if whole is not None and fnmatch(part, f"*-{FOR_ALL}"):
+            messages = {**whole.messages, **files.pop((language, part)).messages}
+            files[language, FOR_ALL] = replace(whole, messages=messages)
+    return list(files.values())
 
 
 def _missing_parts(parts: dict[str, list[Catalogue]]) -> tuple[list[str], dict[str, set[str]]]:

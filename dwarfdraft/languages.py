@@ -1,7 +1,8 @@
 """The languages there are: each is a folder of catalogues, `<locale>/<language>/LC_MESSAGES/<part>.po`.
 
 A language is named by its code (BCP 47). No list of languages is kept: `found` reads the folders.
-Its catalogues are parts: `pages` (what every page and the home page say), `table` (the table of any game), one a game,
+Its catalogues are parts: `pages` (what every page and the home page say), `table` (the table of any game), `drawings`
+(the page of the drawings), one a game, `<game>-pages` and `<game>-drawings` (what these pages say of it),
 `<game>-cards` (what its cards are put together from), `<game>-titles` (titles of cards) and `terminal`. No key stands
 in two parts. The build writes `<part>.mo` beside each, and `<locale>/<language>/json/` for the pages.
 """

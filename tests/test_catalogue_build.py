@@ -60,6 +60,21 @@ def test_python_and_the_pages_get_the_same_texts(tmp_path):
     ]
 
 
+def test_pages_load_in_one_file_what_every_page_says_of_the_games_of_a_folder(tmp_path):
+    folder = tmp_path / "ru" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    for part, key in (("pages", "ui.site"), ("draft-pages", "draft.name"), ("drawings", "about.title")):
+        (folder / f"{part}.po").write_text(f'{HEADER}\nmsgid "{key}"\nmsgstr "да"\n')
+    compile_catalogues(tmp_path)
+    loaded = {file.name: json.loads(file.read_text()) for file in (tmp_path / "ru" / "json").iterdir()}
+    assert {name: list(file["messages"]) for name, file in loaded.items()} == {"pages.json": ["draft.name", "ui.site"]}
+
+    (folder / "pages.po").unlink()
+    compile_catalogues(tmp_path)
+    alone = json.loads((tmp_path / "ru" / "json" / "draft-pages.json").read_text())
+    assert alone["messages"] == {"draft.name": "да"}
+
+
 def test_a_second_compilation_touches_nothing(tmp_path):
     write_russian(tmp_path)
     compile_catalogues(tmp_path)

@@ -83,6 +83,25 @@ class TerminalPart:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Drawings:
+    """A game's drawings as part of the pages' HTML: names of templates under templates/, `games/<game>/…`."""
+
+    pages: str = ""
+    """Symbols that every page has: what the hall shows of the game. Empty: none."""
+    tables: str = ""
+    """Symbols that only pages of tables have, and the page of the drawings. Empty: none."""
+    sheet: str
+    """Its part of the page of the drawings: sections that show each symbol, made with the macros of drawn.html."""
+    styles: tuple[str, ...] = ()
+    """Names under static/css that the sheet needs beside the styles of every page."""
+
+    @property
+    def templates(self) -> tuple[str, ...]:
+        """All templates that are named."""
+        return tuple(name for name in (self.pages, self.tables, self.sheet) if name)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GamePage:
     """The pages' side of a game."""
 
@@ -94,8 +113,10 @@ class GamePage:
     """Its plug-in under static/ (`GamePlugin` in js/games/registry.js)."""
     styles: tuple[str, ...]
     """Names under static/css, in the order in which they are read."""
-    drawings: str = ""
-    """The template that holds its symbols, if it has any."""
+    drawings: Drawings | None = None
+    """Its drawings, if it has any that pages hold as symbols."""
+    templates: str = ""
+    """The folder of its templates, if they are not the product's: `games/<game>/…`."""
     static: str = ""
     """The folder of its files under static/, if they are not the product's: `js/games/<game>/plugin.js` and so on."""
 

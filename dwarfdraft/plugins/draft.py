@@ -9,7 +9,7 @@ from dwarfdraft.games.draft.game import DRAFT
 from dwarfdraft.games.draft.names import DraftNames
 from dwarfdraft.games.draft.offer import OFFER
 from dwarfdraft.games.draft.view import About, Prompt, View
-from dwarfdraft.games.plugin import GamePage, GamePlugin, Terminal, TerminalPart, TerminalSettings
+from dwarfdraft.games.plugin import Drawings, GamePage, GamePlugin, Terminal, TerminalPart, TerminalSettings
 
 
 def _terminal(settings: TerminalSettings) -> Terminal:
@@ -29,9 +29,10 @@ PLUGIN: Final = GamePlugin(
     shapes=(View, Prompt, About),
     events=EVENTS,
     page=GamePage(
-        name="home.game.ddd",
+        name="draft.name",
         rules="/rules",
         module="js/games/draft/plugin.js",
         styles=("draft", "resolve", "score"),
+        drawings=Drawings(pages="games/draft/drawings.svg.html", sheet="games/draft/drawings.html"),
     ),
 )

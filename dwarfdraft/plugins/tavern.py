@@ -4,7 +4,7 @@ from typing import Final
 
 from dwarfdraft.bots.tavern.answers import TavernThumb
 from dwarfdraft.cardlist.tavern import TavernCards
-from dwarfdraft.games.plugin import GamePage, GamePlugin, Terminal, TerminalPart, TerminalSettings
+from dwarfdraft.games.plugin import Drawings, GamePage, GamePlugin, Terminal, TerminalPart, TerminalSettings
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.listing import OFFER
 from dwarfdraft.games.tavern.notation.names import TavernNames
@@ -37,7 +37,7 @@ PLUGIN: Final = GamePlugin(
     events=EVENTS,
     terminal=TerminalPart(open=_terminal, can=frozenset({"every_window", "everybody"})),
     page=GamePage(
-        name="home.game.rdi",
+        name="tavern.name",
         rules="/rules/tavern",
         module="js/games/tavern/plugin.js",
         styles=(
@@ -49,6 +49,11 @@ PLUGIN: Final = GamePlugin(
             "tavern-window",
             "tavern-mechanics",
         ),
-        drawings="art/tavern.svg.html",
+        drawings=Drawings(
+            pages="games/tavern/sign.svg.html",
+            tables="games/tavern/drawings.svg.html",
+            sheet="games/tavern/drawings.html",
+            styles=("tavern-art",),
+        ),
     ),
 )

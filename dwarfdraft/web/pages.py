@@ -165,8 +165,10 @@ def about() -> str:
 
 @blueprint.get("/about/drawings")
 def drawings() -> str:
-    """All drawings in all sizes."""
-    return render_template("about_drawings.html")
+    """All drawings in all sizes: those of each game as the game shows them, then what all share."""
+    drawn = [one.drawings for one in _game_pages().values() if one.drawings is not None]
+    styles = [name for one in drawn for name in one.styles]
+    return render_template("about_drawings.html", drawn_games=drawn, styles=styles)
 
 
 @blueprint.get("/about/licences")

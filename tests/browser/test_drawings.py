@@ -9,9 +9,7 @@ import pytest
 from tests.browser.conftest import goto
 
 ROOT = Path(__file__).resolve().parents[2]
-SPRITE = "".join(
-    (ROOT / "templates" / "art" / name).read_text(encoding="utf-8") for name in ("sprite.svg.html", "tavern.svg.html")
-)
+SPRITE = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "templates").rglob("*.svg.html")))
 PARTS = (ROOT / "static" / "css" / "tavern-art.css").read_text(encoding="utf-8").replace("var(--ink)", "#1c120b")
 """What the parts of the tavern's drawings look like; the others carry it themselves."""
 LEAST_DIFFERENCE = 20

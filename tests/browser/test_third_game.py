@@ -41,6 +41,15 @@ def people(browser, pebbles) -> Iterator[tuple[Page, Page]]:
     assert errors == []
 
 
+def test_its_drawings_are_on_the_page_of_the_drawings(people):
+    page = goto(people[0], "/about/drawings")
+    sheet = page.locator("#pebble-drawings")
+    expect(sheet.get_by_role("heading", name="Drawings of Pebbles")).to_be_visible()
+    drawn = sheet.locator("use").evaluate_all("all => all.map((one) => [one.getBBox().width, one.getBBox().height])")
+    assert len(drawn) == 2 * 3 * 3  # each at three sizes on three grounds
+    assert all(width > 0 and height > 0 for width, height in drawn)
+
+
 def test_two_people_set_it_up_and_play_it_to_its_end(people):
     host, guest = people
     goto(host)

@@ -78,7 +78,12 @@ def api(server):
 def test_no_file_of_the_product_names_it():
     files = [
         path
-        for folder, kinds in (("dwarfdraft", "*.py"), ("templates", "*.html"), ("static/js", "*.js"))
+        for folder, kinds in (
+            ("dwarfdraft", "*.p[yo]"),
+            ("templates", "*.html"),
+            ("static/js", "*.js"),
+            ("static/css", "*.css"),
+        )
         for path in (ROOT / folder).rglob(kinds)
     ]
 
@@ -173,6 +178,28 @@ def test_the_pages_are_told_of_it(api):
     assert "PEB-TURN-01" in api("GET", "/rules/pebbles")
 
 
+def test_the_pages_hold_its_drawings(api):
+    """Its sign is on every page, what else its tables need only on those."""
+    code = api("POST", "/api/tables", new_table(), 201)["code"]
+    for address, symbols in (("/", 1), ("/about", 1), (f"/t/{code}", 2), ("/about/drawings", 2)):
+        held = re.findall(r'<symbol id="(pebble[^"]*)"', api("GET", address))
+        assert held == ["pebble-sign", "pebble"][:symbols], address
+
+
+def test_the_page_of_the_drawings_has_its_sheet_behind_those_of_the_other_games(api):
+    page = api("GET", "/about/drawings")
+    sections = re.findall(r"<section.*?</section>", page, re.DOTALL)
+    assert ["pebble" in one for one in sections].count(True) == 1
+    (sheet,) = (one for one in sections if 'id="pebble-drawings"' in one)
+    assert set(re.findall(r'href="#([^"]+)"', sheet)) == {"pebble-sign", "pebble"}
+    assert re.findall("<h2>(.*?)</h2>", sheet) == ["Drawings of Pebbles"]
+    assert set(re.findall("<figcaption>(.*?)</figcaption>", sheet)) == {"Three pebbles", "A pebble"}
+    assert page.index("#sign-ddd") < page.index("#sign-rdi") < page.index("#pebble-sign") < page.index("#i-menu")
+    assert re.search(r'href="/static/[^"]*/css/pebble-drawings\.css"', page)
+    assert not re.search(r'href="/static/[^"]*/css/pebbles\.css"', page)
+    assert "Рисунки «Камешков»" in api("GET", "/about/drawings?lang=ru")
+
+
 def new_table(seats=2, **options):
     return {"game": "pebbles", "name": "Greta", "seats": seats, "options": options, "speed": "none"}
 
@@ -226,6 +253,10 @@ def test_without_something_of_a_part_it_is_named(part, damaged):
 FILES = {
     "page: static/js/games/pebbles/plugin.js": "static/js/games/pebbles/plugin.js",
     "page: static/css/pebbles.css": "static/css/pebbles.css",
+    "page: static/css/pebble-drawings.css": "static/css/pebble-drawings.css",
+    "page: templates/games/pebbles/sign.svg.html": "templates/games/pebbles/sign.svg.html",
+    "page: templates/games/pebbles/drawings.svg.html": "templates/games/pebbles/drawings.svg.html",
+    "page: templates/games/pebbles/drawings.html": "templates/games/pebbles/drawings.html",
     "texts: en/pebbles": "locale/en/json/pebbles.json",
     "texts: en/pebbles-pages": "locale/en/json/pebbles-pages.json",
     "texts: en/pebbles-cards": "locale/en/json/pebbles-cards.json",
@@ -263,6 +294,38 @@ def test_without_a_file_that_pages_load_the_server_does_not_begin(damaged, tmp_p
     done = subprocess.run([sys.executable, "-c", BEGIN, *files], env=here, capture_output=True, text=True, timeout=120)
     assert done.stdout.splitlines() == [f"game 'pebbles' lacks {missing}" for missing in FILES], done.stderr
     assert done.returncode == 0
+
+
+FAULTS = {
+    '{% include "games/pebbles/more.html" %}': "page: templates/games/pebbles/more.html",
+    "<section>\n{% for one in %}": "page: templates/games/pebbles/drawings.html, line 2: Expected an expression",
+}
+"""What a sheet of drawings says -> what is said of it."""
+
+
+@pytest.mark.parametrize("sheet", FAULTS)
+def test_a_template_that_cannot_be_read_or_includes_one_that_is_not_there_is_named(sheet, damaged, tmp_path):
+    folder, environment = damaged
+    here = {**environment, "DWARFDRAFT_HOME": str(tmp_path / "home")}
+    assert call(here, "migrate").returncode == 0
+    (folder / "templates" / "games" / "pebbles" / "drawings.html").write_text(sheet)
+    begin = "from dwarfdraft.app import create_app; create_app(begin=False)"
+    done = subprocess.run([sys.executable, "-c", begin], env=here, capture_output=True, text=True, timeout=120)
+    said = done.stderr.splitlines()[-1]
+    assert said.startswith(f"dwarfdraft.games.plugin.BadPlugin: game 'pebbles' lacks {FAULTS[sheet]}")
+
+
+def test_a_game_may_have_no_drawings(damaged, tmp_path):
+    folder, environment = damaged
+    source = (folder / "plugin.py").read_text()
+    less, times = re.subn(
+        r"^        drawings=Drawings\(.*?^        \),\n", "", source, count=1, flags=re.MULTILINE | re.DOTALL
+    )
+    (folder / "plugin.py").write_text(less)
+    assert times == 1
+    with Server(tmp_path / "home", PYTHONPATH=environment["PYTHONPATH"]) as running:
+        page = requests.get(f"{running.url}/about/drawings", timeout=20)
+    assert (page.status_code, "pebble-" in page.text) == (200, False)
 
 
 def test_who_serves_is_told_in_one_line_what_is_missing(damaged, tmp_path):

@@ -194,9 +194,10 @@ def statically_imported(entry):
 def parts_for(module, everywhere):
     """Return the parts of the catalogues that are loaded wherever a module may speak."""
     folders = module.relative_to(JS).parts
-    if folders[0] == "games" and len(folders) > 2 and folders[-1] != "plugin.js":
-        return {"pages", "table", folders[1]}
-    return {"pages"} if module in everywhere or folders[-1] == "plugin.js" else {"pages", "table"}
+    if folders[0] == "games" and len(folders) > 2:
+        game, name = folders[1:3]
+        return {"pages", f"{game}-pages", *(() if name == "plugin.js" else ("table", game))}
+    return {"pages"} if module in everywhere else {"pages", "table"}
 
 
 def test_every_page_loads_the_parts_that_its_modules_say():

@@ -12,7 +12,11 @@ from tests.catalogues import CATALOGUES, LANGUAGES
 from tests.web.page_modules import TAVERN, in_node
 
 ROOT = Path(__file__).resolve().parents[2]
-DRAWN = set(re.findall(r'<symbol id="([^"]+)"', (ROOT / "templates" / "art" / "tavern.svg.html").read_text("utf-8")))
+DRAWN = set(
+    re.findall(
+        r'<symbol id="([^"]+)"', (ROOT / "templates" / "games" / "tavern" / "drawings.svg.html").read_text("utf-8")
+    )
+)
 PICTURES = in_node(TAVERN / "mechanics" / "registry.js", "({ EFFECTS, DEEDS }) => ({ EFFECTS, DEEDS })")
 BUILT = [json.loads((json_folder(language, LOCALE) / "tavern-cards.json").read_text("utf-8")) for language in LANGUAGES]
 CARDS = [card for built in BUILT for part in ("cards", "drinks", "events") for card in built[part].values()]

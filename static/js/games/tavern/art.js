@@ -1,5 +1,5 @@
 /**
- * @file The drawings of the tavern: every one is a `use` of a symbol of art/tavern.svg.html (docs/look.md, Drawings).
+ * @file The drawings of the tavern: every one is a `use` of a symbol of games/tavern/drawings.svg.html (docs/look.md, Drawings).
  */
 import { html } from "htm/preact";
 import { DECKS, TYPES } from "./pictures.js";

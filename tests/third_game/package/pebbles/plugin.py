@@ -6,7 +6,7 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Chooser, Value
 from dwarfdraft.engine.events import Event
-from dwarfdraft.games.plugin import GamePage, GamePlugin, Terminal, TerminalPart, TerminalSettings
+from dwarfdraft.games.plugin import Drawings, GamePage, GamePlugin, Terminal, TerminalPart, TerminalSettings
 
 from .rules import COLOURS, GAME, MOST, PebblesNames, PebblesOffer
 
@@ -68,8 +68,15 @@ PLUGIN = GamePlugin(
         name="pebbles.name",
         rules="/rules/pebbles",
         module="js/games/pebbles/plugin.js",
-        styles=("pebbles",),
+        styles=("pebbles", "pebble-drawings"),
+        drawings=Drawings(
+            pages="games/pebbles/sign.svg.html",
+            tables="games/pebbles/drawings.svg.html",
+            sheet="games/pebbles/drawings.html",
+            styles=("pebble-drawings",),
+        ),
         static=str(HERE / "static"),
+        templates=str(HERE / "templates"),
     ),
     locales=str(HERE / "locale"),
     rules_text=str(HERE / "rules"),

@@ -2,8 +2,9 @@
  * @file Pebbles, as the pages know it.
  */
 import { html } from "htm/preact";
+import { drawing } from "../../ui/art.js";
 
-const Art = () => html`<span class="pebble-heap">●●●</span>`;
+const Art = () => drawing("pebble", "pebble-sign");
 
 /** @type {import("../registry.js").GamePlugin} */
 const pebbles = {
