@@ -75,7 +75,7 @@ function isIdle(link) {
   const { state } = link.connection.value;
   const table = link.table.value;
   if (state === "offline" || state === "connecting" || table === null) return false;
-  if (link.pendingCommand.value !== null || link.saying.value.length) return false;
+  if (link.isSending) return false;
   const frame = link.frame.value;
   // What is asked of me is known only from a frame of my own seat.
   if (table.status === "playing" && (frame === null || (link.seat.value === null && table.you.seats.length > 0))) return false;

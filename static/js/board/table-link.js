@@ -8,6 +8,7 @@ import { batch, signal } from "@preact/signals";
 import { api, ApiError } from "../api.js";
 import { Line } from "../line.js";
 import { heardBuild } from "../newer.js";
+import { answeredIn, commandId, isShown, noteIsShown, shownOf } from "./command.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {import("../types.js").Event} Event */
@@ -17,34 +18,8 @@ import { heardBuild } from "../newer.js";
 
 /** @typedef {import("../wire.js").TalkLine} TalkLine */
 
-/**
- * A new id for a command: 32 hexadecimal digits. `crypto.randomUUID` exists in secure contexts only, and a server on a home
- * network is not one.
- */
-function commandId() {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID().replaceAll("-", "");
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/**
- * @typedef {object} Command  One that the server has not yet confirmed.
- * @property {"answer"|"withdraw"} kind
- * @property {string} command
- * @property {string} ask
- * @property {Seat} seat
- * @property {Json} value
- * @property {boolean} late  No acknowledgement for three seconds: it is being sent again.
- */
-
-/**
- * A message beside the open question: nothing waits for it, and a later one of the same kind replaces it.
- * @typedef {object} Note
- * @property {"hold"|"interrupt"|"orders"|"here"|"use"|"decide"|"captain"|"talk"|"ping"|"give_up"} kind
- * @property {Seat} seat
- * @property {{[name: string]: any}} data
- * @property {string} command
- * @property {(refusal: ApiError|null) => void} done
- */
+/** @typedef {import("./command.js").Command} Command */
+/** @typedef {import("./command.js").Note} Note */
 
 /** How many lines of the team's talk are kept. */
 const MOST_SAID = 50;
@@ -76,9 +51,9 @@ export class TableLink {
     this.talk = signal(/** @type {TalkLine[]} */ ([]));
     /** All events so far, in order, without gaps. @type {import("@preact/signals").Signal<Event[]>} */
     this.log = signal(/** @type {Event[]} */ ([]));
-    /** @type {import("@preact/signals").Signal<Command|null>} */
+    /** The latest command, until a frame shows what came of it or it is refused. @type {import("@preact/signals").Signal<Command|null>} */
     this.pendingCommand = signal(/** @type {Command|null} */ (null));
-    /** Kinds of notes that have been sent and are not yet confirmed. @type {import("@preact/signals").Signal<Note["kind"][]>} */
+    /** Kinds of notes of which nothing is seen yet: not confirmed, and not shown by a frame. @type {import("@preact/signals").Signal<Note["kind"][]>} */
     this.saying = signal(/** @type {Note["kind"][]} */ ([]));
     /** The latest refusal of an answer; null as soon as the next one is sent. @type {import("@preact/signals").Signal<ApiError|null>} */
     this.refusal = signal(/** @type {ApiError|null} */ (null));
@@ -87,6 +62,12 @@ export class TableLink {
     /** Why the table cannot be watched at all, for example `no_table`. @type {import("@preact/signals").Signal<ApiError|null>} */
     this.fault = signal(/** @type {ApiError|null} */ (null));
 
+    /** @private @type {Map<string, Command>}  What is not acknowledged, by its id, in the order in which it was sent. */
+    this._unacknowledged = new Map();
+    /** @private @type {Set<string>}  Ids of the commands of which an acknowledgement may still come on this line. */
+    this._inFlight = new Set();
+    /** @private  Id of the latest command. */
+    this._latest = "";
     /** @private @type {Map<Note["kind"], Note>} */
     this._notes = new Map();
     /** @private @type {Event[]} */
@@ -141,23 +122,20 @@ export class TableLink {
     this._watch();
   }
 
+  /** Whether something is on its way: sent and not acknowledged, or acknowledged and not yet shown. */
+  get isSending() {
+    return this.pendingCommand.value !== null || this._unacknowledged.size > 0 || this._notes.size > 0;
+  }
+
   /** Answer the open question of the watched seat. Pressing twice sends one command.
    * @param {Json} value */
   answer(value) {
-    const prompt = this.frame.value?.prompt;
-    if (!prompt) return;
-    const pending = this.pendingCommand.value;
-    if (pending?.kind === "answer" && pending.ask === prompt.ask && JSON.stringify(pending.value) === JSON.stringify(value)) return;
-    this._command({ kind: "answer", command: commandId(), ask: prompt.ask, seat: prompt.seat, value, late: false });
+    this._command("answer", value);
   }
 
   /** Take the own answer back while the question is still open. */
   withdraw() {
-    const prompt = this.frame.value?.prompt;
-    if (!prompt) return;
-    const pending = this.pendingCommand.value;
-    if (pending?.kind === "withdraw" && pending.ask === prompt.ask) return;
-    this._command({ kind: "withdraw", command: commandId(), ask: prompt.ask, seat: prompt.seat, value: null, late: false });
+    this._command("withdraw", null);
   }
 
   /** Ask for ten seconds more for everybody, from the own bank. */
@@ -291,8 +269,8 @@ export class TableLink {
       this.talk.value = ack.talk ?? [];
       if (ack.frame) this._takeFrame(ack.frame, true);
     });
-    const pending = this.pendingCommand.value;
-    if (pending) this._send(pending); // with the same id: the server carries it out once, even if the first did arrive
+    // With the same id: the server carries it out once, even if the first did arrive.
+    for (const command of this._unacknowledged.values()) this._send(command);
     for (const note of this._notes.values()) this._sendNote(note);
   }
 
@@ -325,6 +303,7 @@ export class TableLink {
       this.frame.value = frame;
       this.frameAt.value = performance.now();
       this._growLog();
+      this._unlock();
     });
     if (this.log.value.length < frame.n) {
       if (asked) this._fetchLog();
@@ -353,11 +332,36 @@ export class TableLink {
 
   // ---- commands ---------------------------------------------------------------------------------------------
 
-  /** @private @param {Command} command */
-  _command(command) {
+  /**
+   * Send a command for the open question. It takes the place of an earlier one for this question, which a frame has shown since.
+   * @private
+   * @param {Command["kind"]} kind
+   * @param {Json} value
+   */
+  _command(kind, value) {
+    const prompt = this.frame.value?.prompt;
+    if (!prompt) return;
+    const { ask, seat } = prompt;
+    const answered = answeredIn(prompt);
+    const earlier = [...this._unacknowledged.values()].find((one) => one.ask === ask && one.seat === seat);
+    const again = earlier?.kind === kind && JSON.stringify(earlier.value) === JSON.stringify(value);
+    // Pressed twice; but the answer may have been taken back meanwhile on another device.
+    if (again && (this._isPending(earlier) || (kind === "answer") === (prompt.answered !== null))) return;
+    if (earlier) this._unacknowledged.delete(earlier.command);
+    const command = { kind, command: commandId(), ask, seat, value, answered, late: false };
+    this._unacknowledged.set(command.command, command);
+    this._latest = command.command;
     this.refusal.value = null;
     this.pendingCommand.value = command;
     this._send(command);
+  }
+
+  /** @private  What the latest frame shows holds no button back any more, even if it is not acknowledged yet: the frame comes first. */
+  _unlock() {
+    const frame = this.frame.value;
+    const pending = this.pendingCommand.value;
+    if (pending && frame && isShown(pending, frame)) this.pendingCommand.value = null;
+    this.saying.value = [...this._notes.values()].filter((note) => !noteIsShown(note, frame)).map((note) => note.kind);
   }
 
   /**
@@ -372,9 +376,9 @@ export class TableLink {
     if (seat === null) return Promise.resolve(null);
     return new Promise((done) => {
       this._notes.get(kind)?.done(null);
-      const note = { kind, seat, data, command: commandId(), done };
+      const note = { kind, seat, data, command: commandId(), shown: shownOf(kind, this.frame.value), done };
       this._notes.set(kind, note);
-      this.saying.value = [...this._notes.keys()];
+      this._unlock();
       this._sendNote(note);
     });
   }
@@ -390,40 +394,45 @@ export class TableLink {
     }
     this._notes.delete(note.kind);
     batch(() => {
-      this.saying.value = [...this._notes.keys()];
+      this._unlock();
       if (ack.frame) this._takeFrame(ack.frame, true);
     });
     note.done(ack.ok ? null : new ApiError(0, ack.error ?? {}));
   }
 
   /** @private @param {Command} command */
-  _isCurrent(command) {
-    return !this._closed && this.pendingCommand.value?.command === command.command;
+  _isPending(command) {
+    return this.pendingCommand.value?.command === command.command;
   }
 
   /** @private @param {Command} command */
   async _send(command) {
-    if (!this._watching) return; // sent as soon as the table is watched again
-    const { kind, value, ...rest } = command;
+    const id = command.command;
+    if (!this._watching || this._inFlight.has(id)) return; // sent as soon as the table is watched again
+    const { kind, ask, seat, value } = command;
     const framesBefore = this._frames;
-    const data = { table: this.code, seat: rest.seat, command: rest.command, ask: rest.ask };
+    const data = { table: this.code, seat, command: id, ask };
+    this._inFlight.add(id);
     const ack = await this._line.emit(kind, kind === "answer" ? { ...data, value } : data);
-    if (!this._isCurrent(command)) return;
+    this._inFlight.delete(id);
+    if (this._closed || !this._unacknowledged.has(id)) return;
     if (ack === null) {
-      this.pendingCommand.value = { ...command, late: true };
+      if (this._isPending(command)) this.pendingCommand.value = { ...command, late: true };
       if (this._watching) this._send(command);
       return;
     }
+    this._unacknowledged.delete(id);
+    const settle = () => this._isPending(command) && (this.pendingCommand.value = null);
     if (!ack.ok) {
       batch(() => {
-        this.pendingCommand.value = null;
-        this.refusal.value = new ApiError(0, ack.error ?? {});
+        settle();
+        // Once another question has been answered, or another seat is watched, it would be read as a refusal of that.
+        if (id === this._latest && seat === this.seat.value) this.refusal.value = new ApiError(0, ack.error ?? {});
         if (ack.frame) this._takeFrame(ack.frame, true);
       });
       return;
     }
-    // The frame that shows the effect is on its way; until then the answer stays "sending", so that nothing flickers.
-    const settle = () => this._isCurrent(command) && (this.pendingCommand.value = null);
+    // The frame that shows the effect is here, or on its way; until then the answer stays "sending", so that nothing flickers.
     if (this._frames > framesBefore) settle();
     else {
       const stop = this.frameAt.subscribe(() => this._frames > framesBefore && queueMicrotask(settle));
