@@ -3,7 +3,7 @@
  * while something is asked of me, picked, typed, open or on its way.
  */
 import { signal } from "@preact/signals";
-import { asksMe } from "./board/attention.js";
+import { mustAnswer } from "./board/attention.js";
 import { keptPick } from "./board/kept-pick.js";
 
 const RELOADED = "dwarfdraft.reloaded";
@@ -80,7 +80,7 @@ function isIdle(link) {
   // What is asked of me is known only from a frame of my own seat.
   if (table.status === "playing" && (frame === null || (link.seat.value === null && table.you.seats.length > 0))) return false;
   const prompt = frame?.prompt ?? null;
-  if (frame && prompt && prompt.answered === null && asksMe(frame)) return false;
+  if (frame && prompt && prompt.answered === null && mustAnswer(frame)) return false;
   const kept = keptPick(link);
   // A pick for a question that is over counts no longer.
   return kept === null || prompt === null || (kept.ask !== undefined && kept.ask !== prompt.ask);

@@ -7,7 +7,7 @@ import { readBoot } from "./boot.js";
 import { startBounds } from "./bounds.js";
 import { startLanguage } from "./i18n.js";
 import { startBuild } from "./newer.js";
-import { holdStill } from "./ui/held-still.js";
+import { drawAfterPress } from "./ui/draw-after-press.js";
 import { keepFocus } from "./ui/kept-focus.js";
 import { Notices } from "./ui/notices.js";
 
@@ -25,7 +25,7 @@ export async function startPage(draw, { into = "app", before } = {}) {
   const root = document.getElementById(into);
   if (!root) throw new Error(`the page has no #${into}`);
   root.replaceChildren();
-  holdStill();
+  drawAfterPress();
   render(html`${draw(boot)}<${Notices} />`, root);
   keepFocus();
   document.documentElement.dataset.started = "true";

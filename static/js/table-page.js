@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
-import { asksMe, Attention } from "./board/attention.js";
+import { Attention, mustAnswer } from "./board/attention.js";
 import { Anyone, Curtain, mayBeSeen, seatToWatch, SeatsSheet, seatsSheetOpen } from "./board/hot-seat.js";
 import { hasSay, replaceNotice, replaceOpen, ReplaceSheet } from "./board/replacing.js";
 import { TableLink } from "./board/table-link.js";
@@ -175,7 +175,7 @@ function headingOf(table, frame) {
 function pageTitle(table, frame) {
   const { title } = headingOf(table, frame);
   const where = table ? `${title} · ${t("ui.site")}` : title;
-  const asked = frame?.prompt && frame.prompt.answered === null && asksMe(frame);
+  const asked = frame?.prompt && frame.prompt.answered === null && mustAnswer(frame);
   return asked ? `● ${t("ui.your_move")} · ${where}` : where;
 }
 

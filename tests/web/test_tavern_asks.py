@@ -53,7 +53,7 @@ def test_every_question_has_its_words(language):
 
 
 def test_the_sheet_says_of_every_window_what_has_happened():
-    said = in_node(TAVERN / "happening.js", "({ HAPPENINGS }) => Object.keys(HAPPENINGS)")
+    said = in_node(TAVERN / "window-sentence.js", "({ WINDOW_SENTENCES }) => Object.keys(WINDOW_SENTENCES)")
 
     assert {*Window, *OWN_WINDOWS} - set(said) == set()
 

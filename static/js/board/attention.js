@@ -10,7 +10,7 @@ import { sound } from "../settings.js";
  * Whether this seat has to answer: not in a beat or a window that is passed for it, and not while somebody else chooses.
  * @param {{prompt: {kind: string, about: any}|null, own?: {asked: boolean}|null}} frame
  */
-export function asksMe({ prompt, own }) {
+export function mustAnswer({ prompt, own }) {
   if (!prompt || prompt.kind === "interrupt") return false;
   return prompt.kind !== "declare" || prompt.about.open === true || (own?.asked ?? true);
 }
@@ -19,7 +19,7 @@ export function asksMe({ prompt, own }) {
 export function Attention({ link }) {
   const frame = link.frame.value;
   const status = link.table.value?.status ?? null;
-  const ask = frame?.prompt && frame.prompt.answered === null && asksMe(frame) ? `${frame.prompt.seat}/${frame.prompt.ask}` : null;
+  const ask = frame?.prompt && frame.prompt.answered === null && mustAnswer(frame) ? `${frame.prompt.seat}/${frame.prompt.ask}` : null;
   const heard = useRef(/** @type {string|null|undefined} */ (undefined));
 
   useEffect(() => {

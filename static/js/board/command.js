@@ -19,7 +19,7 @@
 
 /**
  * A message beside the open question: nothing waits for it, and a later one of the same kind replaces it.
- * @typedef {object} Note
+ * @typedef {object} SideCommand
  * @property {"hold"|"interrupt"|"orders"|"here"|"use"|"decide"|"captain"|"talk"|"ping"|"give_up"} kind
  * @property {Seat} seat
  * @property {{[name: string]: any}} data
@@ -48,7 +48,7 @@ export const answeredIn = (prompt) => JSON.stringify(prompt.answered ?? null);
 export const isShown = ({ ask, answered }, { prompt }) => prompt?.ask !== ask || answeredIn(prompt) !== answered;
 
 /**
- * What frames show of notes that a second press takes back. A note that spends something, `use` and `hold`, is not among them: its
+ * What frames show of side commands that a second press takes back. One that spends something, `use` and `hold`, is not among them: its
  * button waits for the acknowledgement.
  * @type {{[kind: string]: (frame: Frame) => unknown}}
  */
@@ -57,12 +57,12 @@ const SHOWN = {
   give_up: ({ team }) => team?.giving_up,
 };
 
-/** What a frame shows of the notes of a kind; null: nothing.
- * @param {Note["kind"]} kind
+/** What a frame shows of the side commands of a kind; null: nothing.
+ * @param {SideCommand["kind"]} kind
  * @param {Frame|null} frame */
 export const shownOf = (kind, frame) => (frame && kind in SHOWN ? JSON.stringify(SHOWN[kind](frame) ?? null) : null);
 
-/** Whether a frame shows something else of a note than when it was sent.
- * @param {Note} note
+/** Whether a frame shows something else of a side command than when it was sent.
+ * @param {SideCommand} side
  * @param {Frame|null} frame */
-export const noteIsShown = ({ kind, shown }, frame) => shownOf(kind, frame) !== shown;
+export const sideCommandIsShown = ({ kind, shown }, frame) => shownOf(kind, frame) !== shown;

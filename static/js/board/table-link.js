@@ -8,7 +8,7 @@ import { batch, signal } from "@preact/signals";
 import { api, ApiError } from "../api.js";
 import { Line } from "../line.js";
 import { heardBuild } from "../newer.js";
-import { answeredIn, commandId, isShown, noteIsShown, shownOf } from "./command.js";
+import { answeredIn, commandId, isShown, sideCommandIsShown, shownOf } from "./command.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {import("../types.js").Event} Event */
@@ -19,14 +19,14 @@ import { answeredIn, commandId, isShown, noteIsShown, shownOf } from "./command.
 /** @typedef {import("../wire.js").TalkLine} TalkLine */
 
 /** @typedef {import("./command.js").Command} Command */
-/** @typedef {import("./command.js").Note} Note */
+/** @typedef {import("./command.js").SideCommand} SideCommand */
 
 /** How many lines of the team's talk are kept. */
-const MOST_SAID = 50;
+const MAX_TALK_LINES = 50;
 const SETTLE_MS = 900;
 const RETRY_WATCH_MS = 5_000;
 /** Codes of temporary refusals: asking for the table again may succeed. */
-const PASSING_FAULTS = ["too_fast", "fault", "no_person"];
+const TEMPORARY_REFUSALS = ["too_fast", "fault", "no_person"];
 
 /** The seat for which a frame was made; null: a spectator. @param {Frame} frame @returns {Seat|null} */
 const viewerOf = ({ view }) => ("you" in view ? view.you : view.viewer) ?? null;
@@ -53,8 +53,8 @@ export class TableLink {
     this.log = signal(/** @type {Event[]} */ ([]));
     /** The latest command, until a frame shows what came of it or it is refused. @type {import("@preact/signals").Signal<Command|null>} */
     this.pendingCommand = signal(/** @type {Command|null} */ (null));
-    /** Kinds of notes of which nothing is seen yet: not confirmed, and not shown by a frame. @type {import("@preact/signals").Signal<Note["kind"][]>} */
-    this.saying = signal(/** @type {Note["kind"][]} */ ([]));
+    /** Kinds of side commands that are not confirmed, and whose effect no frame has shown. @type {import("@preact/signals").Signal<SideCommand["kind"][]>} */
+    this.unconfirmed = signal(/** @type {SideCommand["kind"][]} */ ([]));
     /** The latest refusal of an answer; null as soon as the next one is sent. @type {import("@preact/signals").Signal<ApiError|null>} */
     this.refusal = signal(/** @type {ApiError|null} */ (null));
     /** Number of the latest event that came with an answer to `watch`: what had been missed before. */
@@ -68,8 +68,8 @@ export class TableLink {
     this._inFlight = new Set();
     /** @private  Id of the latest command. */
     this._latest = "";
-    /** @private @type {Map<Note["kind"], Note>} */
-    this._notes = new Map();
+    /** @private @type {Map<SideCommand["kind"], SideCommand>} */
+    this._sideCommands = new Map();
     /** @private @type {Event[]} */
     this._events = []; // index n - 1; holes are gaps
     /** @private */
@@ -114,17 +114,17 @@ export class TableLink {
       this.talk.value = [];
       this.log.value = [];
       this.pendingCommand.value = null;
-      this.saying.value = [];
+      this.unconfirmed.value = [];
       this.refusal.value = null;
     });
-    this._notes.clear();
+    this._sideCommands.clear();
     this._events = [];
     this._watch();
   }
 
   /** Whether something is on its way: sent and not acknowledged, or acknowledged and not yet shown. */
   get isSending() {
-    return this.pendingCommand.value !== null || this._unacknowledged.size > 0 || this._notes.size > 0;
+    return this.pendingCommand.value !== null || this._unacknowledged.size > 0 || this._sideCommands.size > 0;
   }
 
   /** Answer the open question of the watched seat. Pressing twice sends one command.
@@ -141,7 +141,7 @@ export class TableLink {
   /** Ask for ten seconds more for everybody, from the own bank. */
   hold() {
     const ask = this.frame.value?.window?.ask;
-    return ask ? this._say("hold", { ask }) : Promise.resolve(null);
+    return ask ? this._sideCommand("hold", { ask }) : Promise.resolve(null);
   }
 
   /**
@@ -149,50 +149,50 @@ export class TableLink {
    * @param {{card?: string|null, before?: string|null, on?: boolean}} [what]  A card that is played at once, and the step it should come before.
    */
   interrupt({ card = null, before = null, on = true } = {}) {
-    return this._say("interrupt", { card, before, on });
+    return this._sideCommand("interrupt", { card, before, on });
   }
 
   /** Leave standing orders for this seat. @param {import("../types.js").Orders} orders */
   orders(orders) {
-    return this._say("orders", { orders });
+    return this._sideCommand("orders", { orders });
   }
 
   /** Say that this seat is back after having been away. */
   here() {
-    return this._say("here", {});
+    return this._sideCommand("here", {});
   }
 
   /** Use a Potion Token of the team, with effect at once. @param {string} what  fortitude, alcohol, gold. */
   use(what) {
-    return this._say("use", { what });
+    return this._sideCommand("use", { what });
   }
 
   /** As captain, close the open question to the team with this proposal of this seat. @param {Seat} by @param {Json} value */
   decide(by, value) {
     const ask = this.frame.value?.prompt?.ask;
-    return ask ? this._say("decide", { ask, by, value }) : Promise.resolve(null);
+    return ask ? this._sideCommand("decide", { ask, by, value }) : Promise.resolve(null);
   }
 
   /** Hand over the post of captain. @param {Seat} to */
   captain(to) {
-    return this._say("captain", { to });
+    return this._sideCommand("captain", { to });
   }
 
   /** Say something to the team alone. @param {string} text */
   say(text) {
-    return this._say("talk", { text });
+    return this._sideCommand("talk", { text });
   }
 
   /** Point something out to the team with one of a few short words.
    * @param {string} word  look, mine, yours, wait, yes, no, help, token.
    * @param {Seat|string|null} [at]  A player, or the title of a card. */
   ping(word, at = null) {
-    return this._say("ping", { word, at });
+    return this._sideCommand("ping", { word, at });
   }
 
   /** Give the game up: the team is out as soon as all its people say so. @param {boolean} on */
   giveUp(on) {
-    return this._say("give_up", { on });
+    return this._sideCommand("give_up", { on });
   }
 
   /** Pass the open window for other seats of one's own. A press that comes late has no effect.
@@ -258,7 +258,7 @@ export class TableLink {
         return;
       }
       this.fault.value = new ApiError(0, ack.error ?? {});
-      if (PASSING_FAULTS.includes(this.fault.value.code)) setTimeout(() => no === this._watchNo && !this._closed && this._watch(), RETRY_WATCH_MS);
+      if (TEMPORARY_REFUSALS.includes(this.fault.value.code)) setTimeout(() => no === this._watchNo && !this._closed && this._watch(), RETRY_WATCH_MS);
       return;
     }
     this._watching = true;
@@ -271,7 +271,7 @@ export class TableLink {
     });
     // With the same id: the server carries it out once, even if the first did arrive.
     for (const command of this._unacknowledged.values()) this._send(command);
-    for (const note of this._notes.values()) this._sendNote(note);
+    for (const side of this._sideCommands.values()) this._sendSideCommand(side);
   }
 
   /** @private @param {TableInfo} table */
@@ -281,7 +281,7 @@ export class TableLink {
 
   /** @private @param {import("../wire.js").TalkEvent} said */
   _hear({ table, line }) {
-    if (table === this.code && !this.talk.value.some((one) => one.n === line.n)) this.talk.value = [...this.talk.value, line].slice(-MOST_SAID);
+    if (table === this.code && !this.talk.value.some((one) => one.n === line.n)) this.talk.value = [...this.talk.value, line].slice(-MAX_TALK_LINES);
   }
 
   /**
@@ -361,43 +361,43 @@ export class TableLink {
     const frame = this.frame.value;
     const pending = this.pendingCommand.value;
     if (pending && frame && isShown(pending, frame)) this.pendingCommand.value = null;
-    this.saying.value = [...this._notes.values()].filter((note) => !noteIsShown(note, frame)).map((note) => note.kind);
+    this.unconfirmed.value = [...this._sideCommands.values()].filter((side) => !sideCommandIsShown(side, frame)).map((side) => side.kind);
   }
 
   /**
-   * Send a note; resolves when it is confirmed or refused, to null or the refusal.
+   * Send a side command; resolves when it is confirmed or refused, to null or the refusal.
    * @private
-   * @param {Note["kind"]} kind
-   * @param {Note["data"]} data
+   * @param {SideCommand["kind"]} kind
+   * @param {SideCommand["data"]} data
    * @returns {Promise<ApiError|null>}
    */
-  _say(kind, data) {
+  _sideCommand(kind, data) {
     const seat = this.seat.value;
     if (seat === null) return Promise.resolve(null);
     return new Promise((done) => {
-      this._notes.get(kind)?.done(null);
-      const note = { kind, seat, data, command: commandId(), shown: shownOf(kind, this.frame.value), done };
-      this._notes.set(kind, note);
+      this._sideCommands.get(kind)?.done(null);
+      const side = { kind, seat, data, command: commandId(), shown: shownOf(kind, this.frame.value), done };
+      this._sideCommands.set(kind, side);
       this._unlock();
-      this._sendNote(note);
+      this._sendSideCommand(side);
     });
   }
 
-  /** @private @param {Note} note */
-  async _sendNote(note) {
+  /** @private @param {SideCommand} side */
+  async _sendSideCommand(side) {
     if (!this._watching) return; // sent as soon as the table is watched again
-    const ack = await this._line.emit(note.kind, { table: this.code, seat: note.seat, command: note.command, ...note.data });
-    if (this._closed || this._notes.get(note.kind) !== note) return;
+    const ack = await this._line.emit(side.kind, { table: this.code, seat: side.seat, command: side.command, ...side.data });
+    if (this._closed || this._sideCommands.get(side.kind) !== side) return;
     if (ack === null) {
-      if (this._watching) this._sendNote(note);
+      if (this._watching) this._sendSideCommand(side);
       return;
     }
-    this._notes.delete(note.kind);
+    this._sideCommands.delete(side.kind);
     batch(() => {
       this._unlock();
       if (ack.frame) this._takeFrame(ack.frame, true);
     });
-    note.done(ack.ok ? null : new ApiError(0, ack.error ?? {}));
+    side.done(ack.ok ? null : new ApiError(0, ack.error ?? {}));
   }
 
   /** @private @param {Command} command */

@@ -17,7 +17,7 @@ const ROLL_MS = 550;
 const CHANGE_MS = 1_000;
 const CAPTION_MS = 1_600;
 /** With more new events than this at once the page is catching up: nothing moves. */
-const MOST_EVENTS = 60;
+const MAX_NEW_EVENTS = 60;
 
 /** @type {Motion} */
 const STILL = new Map();
@@ -35,7 +35,7 @@ export function useMotion(log, view, chapters) {
     const fresh = log.slice(seen.current);
     const first = seen.current === 0;
     seen.current = log.length;
-    if (first || fresh.length === 0 || fresh.length > MOST_EVENTS) return undefined;
+    if (first || fresh.length === 0 || fresh.length > MAX_NEW_EVENTS) return undefined;
     const forced = fresh.findLast((event) => event.kind === "forced");
     if (forced) {
       const sentence = allLines(chapters).flatMap((line) => line.parts).find((part) => part.n === forced.n);

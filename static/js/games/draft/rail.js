@@ -3,7 +3,7 @@
  */
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { firstUnseen } from "../../board/looked-away.js";
+import { firstUnseen } from "../../board/unseen-events.js";
 import { num, signedNum, t } from "../../i18n.js";
 import { Icon, Mark } from "../../ui/art.js";
 import { Sheet } from "../../ui/sheet.js";

@@ -3,7 +3,7 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useLookedAway } from "../../board/looked-away.js";
+import { useLastSeen } from "../../board/unseen-events.js";
 import { t } from "../../i18n.js";
 import { sober } from "../../settings.js";
 import { closedByBack } from "../../ui/back.js";
@@ -101,7 +101,7 @@ function Playing({ link, table, frame, log }) {
   const choice = useChoice(link, frame.prompt);
   const pick = useDraftPick(choice, link);
   const motion = useMotion(log, view, chapters);
-  const since = useLookedAway(link, log.at(-1)?.n ?? 0);
+  const since = useLastSeen(link, log.at(-1)?.n ?? 0);
   const [scoresOpen, setScoresOpen] = useState(false);
   useScoreOfHand(log, () => setScoresOpen(true));
   const onSheet = () => {

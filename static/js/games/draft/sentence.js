@@ -2,7 +2,7 @@
  * @file A sentence of the story in words: with buttons for players and cards, or plain, to be read out.
  */
 import { html } from "htm/preact";
-import { joined } from "../../board/joined.js";
+import { keepPunctuation } from "../../board/punctuation.js";
 import { rich, t } from "../../i18n.js";
 import { Icon, Mark, Mug } from "../../ui/art.js";
 import { Banner } from "./art.js";
@@ -54,7 +54,7 @@ function plainThing(thing, view) {
  */
 export function Say({ sentence, view, open }) {
   const data = Object.fromEntries(Object.entries(sentence.data).map(([name, thing]) => [name, richThing(thing, view, open)]));
-  return html`${joined(rich(sentence.key, data))}`;
+  return html`${keepPunctuation(rich(sentence.key, data))}`;
 }
 
 /**

@@ -20,7 +20,7 @@ export function InterruptButton({ board }) {
   const { link, frame, me, view } = board;
   if (me === null || view.winners || view.seats[me].out) return null;
   const raised = frame.own?.interrupt ?? null;
-  const busy = link.saying.value.includes("interrupt");
+  const busy = link.unconfirmed.value.includes("interrupt");
   const press = () => link.interrupt({ on: raised === null }).then(tellRefusal);
   return html`<button type="button" id="interrupt" class=${`button tool${raised ? " is-chosen" : ""}${busy ? " is-busy" : ""}`} aria-pressed=${String(raised !== null)}
       title=${t("tavern.interrupt.hint")} aria-keyshortcuts=${shortcuts.value ? "i" : undefined} onClick=${busy ? undefined : press}>
@@ -36,7 +36,7 @@ export function HoldButton({ board }) {
   if (me === null || !window || window.left_ms === null) return null;
   const bank = Math.floor((window.bank_ms[String(me)] ?? 0) / 1000);
   const off = bank <= 0 || window.hold === me || !choiceOf(board).live;
-  const busy = link.saying.value.includes("hold");
+  const busy = link.unconfirmed.value.includes("hold");
   const words = window.hold === me ? t("tavern.hold.mine") : t("tavern.hold");
   return html`<button type="button" id="hold" class=${`button tool${off ? " is-off" : ""}${busy ? " is-busy" : ""}`} aria-disabled=${off ? "true" : undefined}
     aria-label=${`${words}. ${t("tavern.hold.bank", { n: bank })}`} title=${t("tavern.hold.bank", { n: bank })} onClick=${off || busy ? undefined : () => link.hold().then(tellRefusal)}>

@@ -4,6 +4,7 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
+import { mustAnswer } from "../../board/attention.js";
 import { choicesOf } from "../../board/choices.js";
 import { t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
@@ -15,7 +16,7 @@ import { ActKeys } from "./act-keys.js";
 import { Drawing, Medal } from "./art.js";
 import { askSmall, askText, optionWords, waitText } from "./ask-words.js";
 import { Candle } from "./candle.js";
-import { choiceOf, isAsked, windowIsOpen } from "./choice.js";
+import { choiceOf, windowIsOpen } from "./choice.js";
 import { lossOf, Preview } from "./forecast.js";
 import { actsOf } from "./mechanics/registry.js";
 import { PassingChips } from "./orders.js";
@@ -34,7 +35,7 @@ import { who } from "./words.js";
 /** @param {{board: Board}} props */
 export function Prompt({ board }) {
   if (windowIsOpen(board)) return null;
-  return isAsked(board) ? html`<${Question} board=${board} />` : html`<${Watch} board=${board} />`;
+  return mustAnswer(board.frame) ? html`<${Question} board=${board} />` : html`<${Watch} board=${board} />`;
 }
 
 /** @param {{board: Board}} props */

@@ -8,7 +8,7 @@ import { Drawing } from "./art.js";
 /** @typedef {import("./end.js").SeatSummary} SeatSummary */
 
 /** Highest Fortitude and Alcohol. */
-const MOST = 20;
+const MAX_NUMBER = 20;
 
 /** Points of a line in a box of 100 by 100.
  * @param {number[]} values
@@ -39,8 +39,8 @@ function ticks(turns) {
 export function SeatChart({ line, turns }) {
   const { fortitude, alcohol, gold } = line.lines;
   const top = goldTop(gold);
-  const heart = points(fortitude, turns, MOST);
-  const ale = points(alcohol, turns, MOST);
+  const heart = points(fortitude, turns, MAX_NUMBER);
+  const ale = points(alcohol, turns, MAX_NUMBER);
   const coins = steps(points(gold, turns, top));
   const last = (/** @type {number[]} */ values) => values[values.length - 1] ?? 0;
   const end = (/** @type {[number, number][]} */ of) => of[of.length - 1] ?? [0, 0];
@@ -68,8 +68,8 @@ const Endpoint = ({ at, drawing, value, lift }) => html`<span class=${`chart-end
 
 /** Fortitude and Alcohol of one seat, small. @param {{line: SeatSummary, turns: number}} props */
 export function Spark({ line, turns }) {
-  const heart = points(line.lines.fortitude, turns, MOST);
-  const ale = points(line.lines.alcohol, turns, MOST);
+  const heart = points(line.lines.fortitude, turns, MAX_NUMBER);
+  const ale = points(line.lines.alcohol, turns, MAX_NUMBER);
   const [x, y] = heart[heart.length - 1] ?? [0, 0];
   return html`<span class="spark-plot" aria-hidden="true"><svg viewBox="0 0 100 100" preserveAspectRatio="none"><path class="grid" d="M0 0H100M0 100H100" />
     <polygon class="band" points=${drawn([...heart, ...[...ale].reverse()])} /><polyline class="l-fort" points=${drawn(heart)} /><polyline class="l-alc" points=${drawn(ale)} /></svg>

@@ -4,7 +4,7 @@
  * legal comes with the question; nothing is worked out.
  */
 import { signal } from "@preact/signals";
-import { asksMe } from "../../board/attention.js";
+import { mustAnswer } from "../../board/attention.js";
 import { choicesOf, DEAD_MS } from "../../board/choices.js";
 import { keepPick, keptPick } from "../../board/kept-pick.js";
 import { errorText } from "../../errors.js";
@@ -25,10 +25,10 @@ export const HAS_PASS = ["declare", "interrupt", "action", "control"];
 /** Refusals that mean no more than that a press came late. */
 export const LATE = ["stale", "not_asked", "closed"];
 
-/** What is picked, for one question. @type {import("@preact/signals").Signal<{key: string, picked: Json[]}>} */
-const half = signal({ key: "", picked: /** @type {Json[]} */ ([]) });
+/** What is picked and not sent, for one question. @type {import("@preact/signals").Signal<{key: string, picked: Json[]}>} */
+const unsent = signal({ key: "", picked: /** @type {Json[]} */ ([]) });
 /** What was picked before the page was left, and by whom. */
-let before = { who: "", key: "", picked: /** @type {Json[]} */ ([]) };
+let fromBefore = { who: "", key: "", picked: /** @type {Json[]} */ ([]) };
 /** Digits that have been typed for a question. */
 let typed = { ask: "", digits: "" };
 /** The card of the hand that was pressed and may not be played now. @type {import("@preact/signals").Signal<{ask: string, title: string}|null>} */
@@ -88,12 +88,8 @@ export function write(ask, digits) {
   typed = { ask, digits };
 }
 
-/** Whether I have to answer: not in a window that was passed for me, and not while somebody else chooses.
- * @param {Board} board */
-export const isAsked = ({ frame }) => asksMe(frame);
-
 /** Whether the sheet of the response window stands over the table. @param {Board} board */
-export const windowIsOpen = (board) => isAsked(board) && board.frame.prompt?.kind === "declare";
+export const windowIsOpen = (board) => mustAnswer(board.frame) && board.frame.prompt?.kind === "declare";
 
 /**
  * What is picked for a question and not sent, also before the page was loaded.
@@ -101,14 +97,14 @@ export const windowIsOpen = (board) => isAsked(board) && board.frame.prompt?.kin
  * @param {string} key
  * @returns {Json[]}
  */
-function halfOf(link, key) {
+function unsentPick(link, key) {
   const who = `${link.code} ${link.seat.value}`;
-  if (before.who !== who) {
+  if (fromBefore.who !== who) {
     const kept = keptPick(link);
-    before = { who, key: typeof kept?.key === "string" ? kept.key : "", picked: Array.isArray(kept?.picked) ? kept.picked : [] };
+    fromBefore = { who, key: typeof kept?.key === "string" ? kept.key : "", picked: Array.isArray(kept?.picked) ? kept.picked : [] };
   }
-  if (half.value.key === key) return half.value.picked;
-  return key !== "" && before.key === key ? before.picked : [];
+  if (unsent.value.key === key) return unsent.value.picked;
+  return key !== "" && fromBefore.key === key ? fromBefore.picked : [];
 }
 
 /**
@@ -116,23 +112,23 @@ function halfOf(link, key) {
  * @param {string} key
  * @param {Json[]} picked
  */
-function setHalf(link, key, picked) {
-  half.value = { key, picked };
-  before = { ...before, key: "", picked: [] };
+function setUnsent(link, key, picked) {
+  unsent.value = { key, picked };
+  fromBefore = { ...fromBefore, key: "", picked: [] };
   keepPick(link, picked.length ? { key, picked } : null);
 }
 
 /**
- * What a question takes.
- * @typedef {object} Taking
+ * What a question accepts.
+ * @typedef {object} AcceptedAnswers
  * @property {Json[]} legal
  * @property {number} placing  How many Drinks are placed one by one, several on one Pile if wanted; 0: nothing is placed.
  * @property {{least: number, most: number}|null} some  Several are picked; null: one.
  */
 
 /** @param {Prompt|null} prompt
- * @returns {Taking} */
-function takes(prompt) {
+ * @returns {AcceptedAnswers} */
+function acceptedAnswers(prompt) {
   const all = choicesOf(prompt?.options);
   // Drinks are placed one by one: a Pile is chosen as often as it gets one.
   const placing = prompt?.kind === "orders" ? Number(prompt.about.drinks ?? 1) : 0;
@@ -146,15 +142,15 @@ function takes(prompt) {
 /** What I have answered or am answering. @param {Board} board
  * @param {Prompt} prompt
  * @returns {Json[]} */
-function saidTo({ link }, prompt) {
+function answerTo({ link }, prompt) {
   const pending = link.pendingCommand.value;
   const sent = pending?.kind === "answer" && pending.ask === prompt.ask ? pending.value : null;
   return [sent ?? prompt.answered ?? []].flat();
 }
 
-/** Whether as much is picked as the question takes, and no answer that has a button of its own.
+/** Whether as much is picked as the question accepts, and no answer that has a button of its own.
  * @param {Prompt|null} prompt
- * @param {Taking} taking
+ * @param {AcceptedAnswers} accepted
  * @param {Json[]} picked */
 function isComplete(prompt, { some }, picked) {
   if (!prompt || picked.length < (some?.least ?? 1) || picked.length > (some?.most ?? 1)) return false;
@@ -170,17 +166,17 @@ function isDoubtful(board, prompt, value) {
 }
 
 /**
- * Pick, or put back.
+ * Pick, or put back what is picked. Drinks are only added.
  * @param {Board} board
  * @param {string} key
- * @param {Taking} taking
+ * @param {AcceptedAnswers} accepted
  * @param {Json[]} kept
  * @param {Json} value
  */
-function put({ link }, key, { placing, some }, kept, value) {
-  if (placing) setHalf(link, key, kept.length < placing ? [...kept, value] : kept);
-  else if (kept.includes(value)) setHalf(link, key, kept.filter((one) => one !== value));
-  else setHalf(link, key, [...kept, value].slice(-(some?.most ?? 1)));
+function togglePick({ link }, key, { placing, some }, kept, value) {
+  if (placing) setUnsent(link, key, kept.length < placing ? [...kept, value] : kept);
+  else if (kept.includes(value)) setUnsent(link, key, kept.filter((one) => one !== value));
+  else setUnsent(link, key, [...kept, value].slice(-(some?.most ?? 1)));
 }
 
 /**
@@ -189,15 +185,15 @@ function put({ link }, key, { placing, some }, kept, value) {
  */
 export function choiceOf(board) {
   const { link } = board;
-  const prompt = isAsked(board) ? board.frame.prompt : null;
+  const prompt = mustAnswer(board.frame) ? board.frame.prompt : null;
   const ask = prompt?.ask ?? "";
   const key = prompt ? keyOf(board, prompt) : "";
-  const taking = takes(prompt);
-  const { legal, placing, some } = taking;
+  const accepted = acceptedAnswers(prompt);
+  const { legal, placing, some } = accepted;
   const answered = prompt !== null && prompt.answered !== null && prompt.answered !== undefined;
-  const kept = halfOf(link, key).filter((value) => legal.includes(value));
-  const picked = kept.length || !prompt ? kept : saidTo(board, prompt);
-  const complete = isComplete(prompt, taking, picked);
+  const kept = unsentPick(link, key).filter((value) => legal.includes(value));
+  const picked = kept.length || !prompt ? kept : answerTo(board, prompt);
+  const complete = isComplete(prompt, accepted, picked);
   const busy = link.pendingCommand.value !== null;
   const doubted = doubt.value?.ask === ask ? doubt.value.value : null;
   const alive = prompt !== null && isLive(`${ask} ${doubted}`);
@@ -209,7 +205,7 @@ export function choiceOf(board) {
       doubt.value = { ask, value: word };
       return;
     }
-    setHalf(link, "", []);
+    setUnsent(link, "", []);
     doubt.value = null;
     link.answer(value);
   };
@@ -222,14 +218,14 @@ export function choiceOf(board) {
       if (!prompt || busy) return;
       doubt.value = null;
       refused.value = legal.includes(value) ? null : { ask, title: String(value) };
-      if (!refused.value) put(board, key, taking, kept, value);
+      if (!refused.value) togglePick(board, key, accepted, kept, value);
     },
     drop(value) {
       const at = picked.lastIndexOf(value);
-      if (at >= 0) setHalf(link, key, picked.filter((_, i) => i !== at));
+      if (at >= 0) setUnsent(link, key, picked.filter((_, i) => i !== at));
     },
     clear() {
-      setHalf(link, "", []);
+      setUnsent(link, "", []);
       write("", "");
       refused.value = null;
       doubt.value = null;

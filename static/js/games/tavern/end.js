@@ -5,7 +5,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../api.js";
-import { joined } from "../../board/joined.js";
+import { keepPunctuation } from "../../board/punctuation.js";
 import { errorText } from "../../errors.js";
 import { list, num, rich, t } from "../../i18n.js";
 import { Icon, Mark } from "../../ui/art.js";
@@ -21,14 +21,14 @@ import { seatName } from "./words.js";
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {{card: string, times: number}} Counted */
-/** @typedef {{fortitude: number[], alcohol: number[], gold: number[]}} Lines  Before the first turn, then after each. */
+/** @typedef {{fortitude: number[], alcohol: number[], gold: number[]}} NumbersByTurn  Before the first turn, then after each. */
 /** @typedef {{turn: number, why: "passed_out"|"broke"|"gave_up", by: Seat, card: string, how: string|null}} Out */
 /**
  * @typedef {object} SeatSummary
  * @property {Seat} seat
  * @property {number} place
  * @property {Out|null} out
- * @property {Lines} lines
+ * @property {NumbersByTurn} lines
  * @property {number} fortitude
  * @property {number} alcohol
  * @property {number} gold
@@ -58,7 +58,7 @@ export function End({ board }) {
   return html`<main class="tavern-end" id="main" tabindex="-1">
     <div class="end-column">
       <${Hero} board=${board} winners=${winners} turns=${summary?.turns ?? view.turn} />
-      ${summary ? html`<${Standings} board=${board} summary=${summary} /><${Telling} board=${board} summary=${summary} />` : html`<p class="muted tavern-end-wait" role="status">${t("tavern.end.counting")}</p>`}
+      ${summary ? html`<${Standings} board=${board} summary=${summary} /><${Highlights} board=${board} summary=${summary} />` : html`<p class="muted tavern-end-wait" role="status">${t("tavern.end.counting")}</p>`}
     </div>
     ${summary ? html`<div class="end-column"><${Charts} board=${board} summary=${summary} seat=${seat} choose=${choose} /><${Cards} board=${board} line=${summary.seats[seat]} /></div>` : null}
   </main>`;
@@ -158,7 +158,7 @@ function Why({ board, line }) {
   // An ante has no `by`, because a rule demands it; the id of the card says whose character called for it.
   const player = out.by >= 0 ? out.by : board.view.seats.findIndex((seat) => seat.character === out.card.split("/")[0]);
   const by = player >= 0 && player !== line.seat ? rich("tavern.end.cause.by", { card: chip, name: seatName(board.view, board.table, player) }) : rich("tavern.end.cause", { card: chip });
-  return html`${what}${how} ${joined(ended(by))}`;
+  return html`${what}${how} ${keepPunctuation(ended(by))}`;
 }
 
 /** @param {{board: Board, summary: Summary, seat: Seat, choose: (seat: Seat) => void}} props */
@@ -194,7 +194,7 @@ function Cards({ board, line }) {
 }
 
 /** What is worth telling afterwards. @param {{board: Board, summary: Summary}} props */
-function Telling({ board, summary }) {
+function Highlights({ board, summary }) {
   const { view, table } = board;
   const name = (/** @type {Seat} */ seat) => seatName(view, table, seat);
   const sum = (/** @type {Counted[]} */ counted) => counted.reduce((all, { times }) => all + times, 0);

@@ -3,7 +3,7 @@
  */
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { firstUnseen } from "../../board/looked-away.js";
+import { firstUnseen } from "../../board/unseen-events.js";
 import { t } from "../../i18n.js";
 import { Icon, Mark } from "../../ui/art.js";
 import { announce } from "../../ui/notices.js";
@@ -29,17 +29,17 @@ const useStory = (board) => useMemo(() => tell(board.log).filter((chapter) => ch
 export function Log({ board }) {
   return html`<section class="board log tavern-log" aria-label=${t("log.title")}>
     <h2 class="heading"><${Icon} name="quill" />${t("log.title")}</h2>
-    <${Lines} board=${board} />
+    <${LogLines} board=${board} />
   </section>`;
 }
 
 /** The log over the table. @param {{board: Board, onClose: () => void}} props */
 export function LogSheet({ board, onClose }) {
-  return html`<${Sheet} title=${t("log.title")} place="side" class="log-sheet" onClose=${onClose}><section class="log tavern-log"><${Lines} board=${board} /></section><//>`;
+  return html`<${Sheet} title=${t("log.title")} place="side" class="log-sheet" onClose=${onClose}><section class="log tavern-log"><${LogLines} board=${board} /></section><//>`;
 }
 
 /** @param {{board: Board}} props */
-function Lines({ board }) {
+function LogLines({ board }) {
   const chapters = useStory(board);
   const [all, setAll] = useState(false);
   const first = firstUnseen(allLines(chapters), board.since, lastOf);

@@ -3,7 +3,7 @@
  */
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
-import { useLookedAway } from "../../board/looked-away.js";
+import { useLastSeen } from "../../board/unseen-events.js";
 import { t } from "../../i18n.js";
 import { Icon } from "../../ui/art.js";
 import { Sheet } from "../../ui/sheet.js";
@@ -81,7 +81,7 @@ export default function TableScreen({ link }) {
 function Playing({ link, table, frame }) {
   const { view } = frame;
   const me = view.you;
-  const since = useLookedAway(link, link.log.value.at(-1)?.n ?? 0);
+  const since = useLastSeen(link, link.log.value.at(-1)?.n ?? 0);
   /** @type {Board} */
   const board = {
     link, table, frame, view, me,

@@ -2,7 +2,7 @@
  * @file A sentence of the tavern's story in words: with buttons for players and cards, or plain, to be read out.
  */
 import { html } from "htm/preact";
-import { joined } from "../../board/joined.js";
+import { keepPunctuation } from "../../board/punctuation.js";
 import { list, num, rich, t } from "../../i18n.js";
 import { CardChip } from "./card-face.js";
 import { cardName, cardQuoted, seatName } from "./words.js";
@@ -53,7 +53,7 @@ const purse = (of, board) => (typeof of === "number" ? name(board, of) : t(`tave
 /** @param {{sentence: Sentence, board: Board}} props */
 export function Say({ sentence, board }) {
   const data = Object.fromEntries(Object.entries(sentence.data).map(([key, thing]) => [key, richThing(thing, board)]));
-  return html`${joined(ended(rich(sentence.key, data).flat()))}`;
+  return html`${keepPunctuation(ended(rich(sentence.key, data).flat()))}`;
 }
 
 /** A title that ends with a mark of its own needs no full stop after it.

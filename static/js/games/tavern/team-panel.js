@@ -32,7 +32,7 @@ const seen = signal(0);
 /** What a Potion Token gives, with its picture and its limit: beyond it a part is wasted. */
 const USES = /** @type {const} */ ([["fortitude", "e-fort"], ["alcohol", "e-alc"], ["gold", "e-gold"]]);
 const HEALS = 6;
-const MOST = 20;
+const MAX_FORTITUDE = 20;
 /** Short words that are said with one press. */
 const WORDS = ["help", "mine", "yours", "wait", "yes", "no", "token"];
 
@@ -87,10 +87,10 @@ export function Tokens({ board }) {
   const [asked, setAsked] = useState(false);
   const party = view.parties[view.seats[/** @type {Seat} */ (me)].party];
   const uses = frame.own?.uses ?? [];
-  const busy = link.saying.value.includes("use");
+  const busy = link.unconfirmed.value.includes("use");
   const use = (/** @type {string} */ what) => void link.use(what).then(tellRefusal);
   /** @type {{[what: string]: number}} */
-  const wasted = { fortitude: Math.max(0, party.fortitude + HEALS - MOST), alcohol: Math.max(0, HEALS - party.alcohol) }; // the Inn always pays
+  const wasted = { fortitude: Math.max(0, party.fortitude + HEALS - MAX_FORTITUDE), alcohol: Math.max(0, HEALS - party.alcohol) }; // the Inn always pays
   return html`<div class="tokens" role="group" aria-label=${t("tavern.team.tokens", { n: party.tokens })}>
     <p class="tokens-left"><${Drawing} name="p-token" /><b class="tokens-count num" aria-hidden="true">${num(party.tokens)}</b><span>${t("tavern.team.tokens", { n: party.tokens })}</span></p>
     ${party.tokens && !view.seats[/** @type {Seat} */ (me)].leaving ? html`<div class="token-uses">${USES.map(([what, drawing]) => {
@@ -134,7 +134,7 @@ function GiveUp({ board }) {
   const others = missing.filter((seat) => seat !== me);
   if (view.winners || view.seats[me].out || view.seats[me].leaving) return null;
   const mine = willing.includes(me);
-  const busy = link.saying.value.includes("give_up");
+  const busy = link.unconfirmed.value.includes("give_up");
   const say = (/** @type {boolean} */ on) => void link.giveUp(on).then(tellRefusal);
   return html`<section class="give-up" aria-label=${t("tavern.team.give_up")}>
     <div role="status">${willing.length ? html`<p><${Drawing} name="s-left" /><span>${t("tavern.team.giving_up", { names: whoAll(view, table, willing) })}${missing.length ? html` <small>${t("tavern.team.giving_up.missing", { names: whoAll(view, table, missing) })}</small>` : null}</span></p>` : null}</div>

@@ -5,7 +5,7 @@
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
-import { joined } from "../../board/joined.js";
+import { keepPunctuation } from "../../board/punctuation.js";
 import { list, rich, t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
 import { Icon } from "../../ui/art.js";
@@ -18,7 +18,6 @@ import { Candle } from "./candle.js";
 import { titleLang } from "./card-face.js";
 import { choiceOf, PASSES, windowIsOpen } from "./choice.js";
 import { ForecastLine, forecastText, lossOf, Preview } from "./forecast.js";
-import { happening, savedOf } from "./happening.js";
 import { ANSWERS } from "./mechanics/registry.js";
 import { cardOf } from "./mine.js";
 import { withYield, YIELDS } from "./orders.js";
@@ -26,12 +25,13 @@ import { ordersSheet } from "./sheets.js";
 import { layers, Stack, typeOf } from "./stack.js";
 import { Tokens } from "./team-panel.js";
 import { cardText } from "./texts.js";
+import { savedOf, windowSentence } from "./window-sentence.js";
 import { cardWord, who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").About} About */
 /** @typedef {import("./types.js").Prompt} Prompt */
-/** @typedef {import("./mechanics/mechanic.js").Happening} Happening */
+/** @typedef {import("./mechanics/mechanic.js").WindowSentence} WindowSentence */
 
 /** The window whose ways to pass more are shown. */
 const yieldsFor = signal("");
@@ -40,18 +40,18 @@ const stackFor = signal("");
 
 /** The sentence with buttons for the cards, or plain.
  * @param {Board} board
- * @param {Happening} what */
-function happeningRich(board, what) {
+ * @param {WindowSentence} what */
+function richSentence(board, what) {
   const data = Object.fromEntries(Object.entries(what.data).map(([key, value]) => [key, key === "card" || key === "other" ? cardLink(board, value) : value]));
-  return joined(rich(what.key, data));
+  return keepPunctuation(rich(what.key, data));
 }
 
 /** @param {Board} board
  * @param {string} card */
 const cardLink = (board, card) => html`<button type="button" class="log-link" onClick=${() => board.open.card(card)}>${cardWord(card)}</button>`;
 
-/** @param {Happening} what */
-function happeningText(what) {
+/** @param {WindowSentence} what */
+function plainSentence(what) {
   const data = Object.fromEntries(Object.entries(what.data).map(([key, value]) => [key, key === "card" || key === "other" ? cardWord(value) : value]));
   return t(what.key, data);
 }
@@ -64,7 +64,7 @@ export function WindowSheet({ board }) {
 /**
  * Read the window out when it opens.
  * @param {Board} board
- * @param {Happening} what
+ * @param {WindowSentence} what
  * @param {string[]} answers
  * @param {string} title  Of a last chance, else "".
  */
@@ -75,12 +75,12 @@ function useSpokenWindow(board, what, answers, title) {
     if (said.current === ask) return;
     said.current = ask;
     const own = answers.map((one) => cardOf(board, one)).map((card) => (card ? cardText(card).title : ""));
-    announceAsk([title, happeningText(what), forecastText(board), own.length ? t("tavern.window.spoken.cards", { cards: list(own) }) : t("tavern.window.spoken.none")].filter(Boolean).join(" "));
+    announceAsk([title, plainSentence(what), forecastText(board), own.length ? t("tavern.window.spoken.cards", { cards: list(own) }) : t("tavern.window.spoken.none")].filter(Boolean).join(" "));
   }, [ask]);
   // A last chance goes on after a token has been used: what it says then is read out as well.
   const told = useRef({ ask: "", key: "" });
   useEffect(() => {
-    if (title && told.current.ask === ask && told.current.key !== what.key) announce(happeningText(what));
+    if (title && told.current.ask === ask && told.current.key !== what.key) announce(plainSentence(what));
     told.current = { ask, key: what.key };
   }, [ask, what.key]);
 }
@@ -94,7 +94,7 @@ function OpenWindow({ board }) {
   const last = about.window === "about_to_lose";
   const saved = last && savedOf(board, about.seats ?? []).length === (about.seats ?? []).length;
   const title = last ? t(saved ? "tavern.window.last.title.saved" : "tavern.window.last.title") : "";
-  const what = happening(board, about);
+  const what = windowSentence(board, about);
   const answers = choice.legal.filter((value) => !PASSES.includes(String(value))).map(String);
   useSpokenWindow(board, what, answers, title);
   const yields = yieldsFor.value === prompt.ask;
@@ -106,7 +106,7 @@ function OpenWindow({ board }) {
     ${stack.length ? html`<div class=${`window-stack${unfolded ? " is-open" : ""}`}><${Stack} board=${board} forecast=${false} /></div>` : null}
     <div class="window-body">
       ${last ? html`<h2 class="window-title">${saved ? html`<${Icon} name="check" />` : html`<${Drawing} name="s-danger" />`}${title}</h2>` : null}
-      <div class="window-head">${what.by === null ? null : html`<${Medal} character=${view.seats[what.by].character} />`}<p id="window-say">${happeningRich(board, what)}</p></div>
+      <div class="window-head">${what.by === null ? null : html`<${Medal} character=${view.seats[what.by].character} />`}<p id="window-say">${richSentence(board, what)}</p></div>
       <${ForecastLine} board=${board} />
       ${last && about.seats?.some((seat) => view.seats[seat].party === view.seats[prompt.seat].party) && frame.own?.uses?.length ? html`<${Tokens} board=${board} />` : null}
       ${stack.length ? html`<${StackLine} stack=${stack} unfolded=${unfolded} toggle=${() => (stackFor.value = unfolded ? "" : prompt.ask)} />` : null}

@@ -27,7 +27,7 @@
  */
 
 /** What happened, in one sentence, for the window in which it may be answered.
- * @typedef {{key: string, data: {[name: string]: any}, card: string|null, by: Seat|null}} Happening */
+ * @typedef {{key: string, data: {[name: string]: any}, card: string|null, by: Seat|null}} WindowSentence */
 
 /** Tells an event of the log.
  * @template {keyof import("../types.js").Events} Kind
@@ -64,7 +64,7 @@
  * @property {(board: Board, choice: Picking) => Children} [acts]  In the Action Phase: what may act besides the cards of the hand.
  * @property {(board: Board, prompt: Prompt) => string} [actsSmall]  What is said of it then; "": nothing.
  * @property {{[kind: string]: Question}} [asks]
- * @property {{[window: string]: (board: Board, about: About) => Happening}} [windows]
+ * @property {{[window: string]: (board: Board, about: About) => WindowSentence}} [windows]
  * @property {{[window: string]: (item: import("../types.js").StackMoment, at: number) => import("../stack.js").Layer[]}} [layers]  What a moment is on the stack.
  * @property {string[]} [payments]  Windows in which somebody pays.
  * @property {(board: Board, item: import("../types.js").StackPlay) => Children} [merged]  What is added to a card on the stack.

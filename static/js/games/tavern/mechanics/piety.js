@@ -5,7 +5,7 @@ import { html } from "htm/preact";
 import { num, t } from "../../../i18n.js";
 
 /** The highest Piety: so many rays. */
-const MOST = 8;
+const MAX_PIETY = 8;
 
 /** @param {import("./mechanic.js").Board} board
  * @param {import("./mechanic.js").Seat} seat */
@@ -14,7 +14,7 @@ const pietyOf = (board, seat) => board.view.seats[seat].piety;
 /** As a sun. @param {{n: number}} props */
 const Sun = ({ n }) =>
   html`<span class="piety" role="img" aria-label=${t("tavern.extra.piety", { n })}><svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-    ${Array.from({ length: MOST }, (_, i) => html`<path key=${i} class=${i < n ? "is-lit" : ""} transform=${`rotate(${i * 45} 24 24)`} d="M20.5 11 24 1.5 27.5 11z" />`)}<circle cx="24" cy="24" r="11.5" /></svg><b class="num" aria-hidden="true">${num(n)}</b></span>`;
+    ${Array.from({ length: MAX_PIETY }, (_, i) => html`<path key=${i} class=${i < n ? "is-lit" : ""} transform=${`rotate(${i * 45} 24 24)`} d="M20.5 11 24 1.5 27.5 11z" />`)}<circle cx="24" cy="24" r="11.5" /></svg><b class="num" aria-hidden="true">${num(n)}</b></span>`;
 
 /** @type {import("./mechanic.js").Telling<"chose">} */
 const chose = (story, event) => story.add(event, `tavern.log.chose.${event.choice}`, { who: { seat: event.seat } }, "e-piety");

@@ -10,7 +10,7 @@ const CLICK_MS = 80;
 const LONGEST_MS = 8_000;
 
 /** Hold back drawing during presses, as long as the page lives. */
-export function holdStill() {
+export function drawAfterPress() {
   /** @type {Set<number>} */
   const down = new Set();
   /** The drawing that is held back. @type {(() => void)|null} */

@@ -11,7 +11,7 @@ import { who, whoAll } from "./words.js";
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").About} About */
 /** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("./mechanics/mechanic.js").Happening} Happening */
+/** @typedef {import("./mechanics/mechanic.js").WindowSentence} WindowSentence */
 
 /** @param {boolean} yes
  * @param {string} key */
@@ -27,7 +27,7 @@ const named = (about) => ({ card: about.card ?? null, by: about.by ?? null });
 /**
  * A sentence that names those it is about, and the card.
  * @param {string} key
- * @returns {(board: Board, about: About) => Happening}
+ * @returns {(board: Board, about: About) => WindowSentence}
  */
 const ofSeats = (key) => (board, about) => {
   const names = whoAll(board.view, board.table, about.seats ?? []);
@@ -37,7 +37,7 @@ const ofSeats = (key) => (board, about) => {
 /**
  * A sentence of who takes the Pot.
  * @param {string} key
- * @returns {(board: Board, about: About) => Happening}
+ * @returns {(board: Board, about: About) => WindowSentence}
  */
 const ofPot = (key) => (board, about) => ({
   ...named(about), key: you(isOfMe(board, about), key), data: { name: who(board.view, board.table, about.seats?.[0] ?? 0), n: board.view.round?.pot ?? 0 }, by: about.seats?.[0] ?? null,
@@ -46,7 +46,7 @@ const ofPot = (key) => (board, about) => ({
 /** A window that waits for a move.
  * @param {Board} board
  * @param {About} about
- * @returns {Happening} */
+ * @returns {WindowSentence} */
 function moving({ view, table, me }, about) {
   const mover = about.seats?.[0] ?? view.active;
   return { key: you(mover === me, `tavern.window.step.${stepWord(about.step ?? view.step)}`), data: { name: who(view, table, mover) }, card: null, by: mover };
@@ -55,7 +55,7 @@ function moving({ view, table, me }, about) {
 /** Drinks that are about to be drunk, or their halves.
  * @param {Board} board
  * @param {About} about
- * @returns {Happening} */
+ * @returns {WindowSentence} */
 function drinking(board, about) {
   const { view, table, me } = board;
   const drinks = drinksOnStack(board);
@@ -69,7 +69,7 @@ function drinking(board, about) {
 
 /** @param {Board} board
  * @param {About} about
- * @returns {Happening} */
+ * @returns {WindowSentence} */
 function paying(board, about) {
   const { view, table, me } = board;
   const dues = view.stack.flatMap((item) => (isPlay(item) ? [] : [item.dues ?? []])).findLast((all) => all.length > 0) ?? [];
@@ -80,8 +80,8 @@ function paying(board, about) {
   return { key: dues.length > 1 ? "tavern.window.payment.several" : "tavern.window.payment", data, ...named(about) };
 }
 
-/** What each window is about. @type {{[window: string]: (board: Board, about: About) => Happening}} */
-export const HAPPENINGS = {
+/** What each window is about. @type {{[window: string]: (board: Board, about: About) => WindowSentence}} */
+export const WINDOW_SENTENCES = {
   ...WINDOWS,
   phase: moving,
   round_turn: moving,
@@ -103,9 +103,9 @@ export const HAPPENINGS = {
 /**
  * @param {Board} board
  * @param {About} about
- * @returns {Happening}
+ * @returns {WindowSentence}
  */
-export const happening = (board, about) => HAPPENINGS[about.window ?? ""]?.(board, about) ?? { key: "tavern.window.something", data: {}, ...named(about) };
+export const windowSentence = (board, about) => WINDOW_SENTENCES[about.window ?? ""]?.(board, about) ?? { key: "tavern.window.something", data: {}, ...named(about) };
 
 /** Those who had a last chance and, as things stand, no longer go out: a token or a card has saved them.
  * @param {Board} board
@@ -121,7 +121,7 @@ export function savedOf(board, seats) {
 /** Who is about to go out, or no longer.
  * @param {Board} board
  * @param {Seat[]} seats  Whom the window was opened for.
- * @returns {Happening} */
+ * @returns {WindowSentence} */
 function lastChance(board, seats) {
   const mine = (/** @type {Seat} */ seat) => isMine(board, seat);
   const saved = savedOf(board, seats);
@@ -143,7 +143,7 @@ const stepWord = (step) => (/^(discard|action|order|drink)_(before|after)$/.test
  * Somebody has played a card: on whom, on whose Drink, on which card.
  * @param {Board} board
  * @param {About} about
- * @returns {Happening}
+ * @returns {WindowSentence}
  */
 function played(board, about) {
   const { view, table, me } = board;
@@ -153,7 +153,7 @@ function played(board, about) {
   /** @type {{[name: string]: any}} */
   const data = { name: who(view, table, by), card: about.card };
   /** @param {string} key
-   * @returns {Happening} */
+   * @returns {WindowSentence} */
   const say = (key) => ({ key: mine ? `${key}.you` : key, data, card: about.card ?? null, by });
   if (!item || !isPlay(item)) return say("tavern.window.played");
   const answered = item.answers ? view.stack.find((one) => isPlay(one) && one.card === item.answers) : null;

@@ -7,7 +7,7 @@ import { html } from "htm/preact";
  * Keep a name or a card and the colon or full stop after it on one line: otherwise a line may break after a button.
  * @param {any[]} parts
  */
-export function joined(parts) {
+export function keepPunctuation(parts) {
   const out = [];
   for (let i = 0; i < parts.length; i++) {
     const mark = typeof parts[i] === "object" && typeof parts[i + 1] === "string" ? /^[.,:;!?)]+/.exec(parts[i + 1])?.[0] : undefined;

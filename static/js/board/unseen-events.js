@@ -14,7 +14,7 @@ const WAITED_MS = 1_500;
  * @param {number} last  Number of the latest event.
  * @returns {number|null}
  */
-export function useLookedAway(link, last) {
+export function useLastSeen(link, last) {
   const now = useRef(last);
   const left = useRef(/** @type {number|null} */ (null));
   /** The page is visible again, but nothing new has come yet: the latest event seen, and when the page became visible. */
