@@ -1,4 +1,4 @@
-"""`bench engine`, `bench service`, `bench windows`: speed, memory and waiting, measured on request."""
+"""`bench engine`, `bench service`, `bench windows`, `bench pages`: speed, memory and waiting, measured on request."""
 
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from dwarfdraft.benchmarks.windows import measure_windows
 from dwarfdraft.botseats import BOTS
 from dwarfdraft.commands.game_options import GAME, measured_options
 from dwarfdraft.games.registry import installed
+from dwarfdraft.languages import found
 from dwarfdraft.service.pace import MIN_S
 
 _GAMES: Final = tuple(installed())
@@ -77,3 +78,19 @@ def windows(game: str, seats: int, mode: str | None, games: int) -> None:
     measured_mode = mode or offer.options.named("mode").standard
     for line in measure_windows(offer, BOTS["thumb"], seats=seats, mode=measured_mode, games=games).lines():
         click.echo(line)
+
+
+@bench.command("pages")
+@click.option("--language", "languages", multiple=True, type=click.Choice(found()), help="Default: all.")
+@click.option(
+    "--rounds", default=3, type=click.IntRange(1), help="Loads of each page; medians count.", show_default=True
+)
+def pages(languages: tuple[str, ...], rounds: int) -> None:
+    """Measure first loads in a slow browser: bytes, files, times to the first paint, button and hand."""
+    try:
+        from dwarfdraft.benchmarks.pages import measure_pages  # only who measures pages has a browser to steer
+
+        for line in measure_pages(_GAMES, languages or found(), rounds):
+            click.echo(line)
+    except ModuleNotFoundError as fault:
+        raise click.ClickException(f"{fault.name} is missing; install dwarfdraft[bench]") from fault
