@@ -4,7 +4,7 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import scenes
 from tests.browser.conftest import PATIENCE_MS
@@ -21,7 +21,7 @@ class WireWithoutAcknowledgements(Wire):
     def __init__(self, page: Page) -> None:
         self.waits = False
         self.held: list[str | bytes] = []
-        self.sockets: list = []
+        self.sockets: list[WebSocketRoute] = []
         self.numbers: set[str] = set()
         """Of the messages that were commands, not beats: a page that hears no beat drops its line."""
         super().__init__(page)
