@@ -39,6 +39,9 @@ class Match(Generic[S]):
 
     def __init__(self, game: Game[S], state: S, rng: Rng, n: int = 0, seq: int = 0, asked: int = 0) -> None:
         """Run the rules from a rest point to the first decision. The state belongs to the match from now on."""
+        self._begin(game, Snapshot(state, rng, n, seq, "start", asked))
+
+    def _begin(self, game: Game[S], rest: Snapshot[S]) -> None:
         self.game = game
         self.tail: list[Move] = []
         """Commands since the last rest point."""
@@ -52,9 +55,9 @@ class Match(Generic[S]):
         self._answers: dict[int, Value] = {}
         self._left_seats: set[int] = set()
         """Seats that gave up while the poll was open: their answers in it no longer change."""
-        self._table: Table[S] = game.table(state, rng, n, seq, asked)
-        self.rest: Snapshot[S] = Snapshot(game.copy(state), rng.copy(), n, seq, "start", asked)
-        """The match at its last rest point."""
+        self._table: Table[S] = game.table(game.copy(rest.state), rest.rng.copy(), rest.n, rest.seq, rest.asked)
+        self.rest = rest
+        """The match at its last rest point; forks share it."""
         self._rules: Rules = game.play(self._table)
         self._run(None)
 
@@ -72,12 +75,11 @@ class Match(Generic[S]):
 
         :raises RulesFault: if a command of the tail is refused, or the state is of an unknown schema.
         """
-        if isinstance(snapshot, Snapshot):
-            match = cls(game, game.copy(snapshot.state), snapshot.rng.copy(), snapshot.n, snapshot.seq, snapshot.asked)
-        else:
-            rng = Rng.from_json(seed, snapshot["rng"])
-            state, asked = game.codec.load(snapshot["state"]), snapshot.get("asked", 0)
-            match = cls(game, state, rng, snapshot["n"], snapshot["seq"], asked)
+        if not isinstance(snapshot, Snapshot):
+            state, rng = game.codec.load(snapshot["state"]), Rng.from_json(seed, snapshot["rng"])
+            snapshot = Snapshot(state, rng, snapshot["n"], snapshot["seq"], "start", snapshot.get("asked", 0))
+        match = cls.__new__(cls)
+        match._begin(game, snapshot)
         for move in tail:
             try:
                 match.apply(move)
@@ -322,8 +324,8 @@ class Match(Generic[S]):
 
     def fork(self) -> "Match[S]":
         """Return an independent match at the same decision, with the same dice to come."""
-        rest = self.rest
-        twin = Match(self.game, self.game.copy(rest.state), rest.rng.copy(), rest.n, rest.seq, rest.asked)
+        twin = Match.__new__(Match)
+        twin._begin(self.game, self.rest)
         for move in self.tail:
             twin.perform(move)
         twin._table.events = []

@@ -1,10 +1,11 @@
 """What lies on the table of Drunken Dwarf Draft, and how it is stored."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple
 
 from dwarfdraft.engine.codec import Codec
+from dwarfdraft.engine.copying import shallow_copier
 from dwarfdraft.games.draft import view
 from dwarfdraft.games.draft.options import Options, options_of, setup_of
 
@@ -172,18 +173,20 @@ class State:
 
     def copy(self) -> "State":
         """Return an independent copy."""
-        return replace(
-            self,
-            hands=[hand.copy() for hand in self.hands],
-            deck=self.deck.copy(),
-            discard=self.discard.copy(),
-            values=self.values.copy(),
-            free=[dice.copy() for dice in self.free],
-            places=[row.copy() for row in self.places],
-            sips=self.sips.copy(),
-            water=self.water.copy(),
-            sheet=self.sheet.copy(),
-        )
+        twin = _copy_fields(self)
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
+        twin.values = self.values.copy()
+        twin.free = [dice.copy() for dice in self.free]
+        twin.places = [row.copy() for row in self.places]
+        twin.sips = self.sips.copy()
+        twin.water = self.water.copy()
+        twin.sheet = self.sheet.copy()
+        return twin
+
+
+_copy_fields = shallow_copier(State)
 
 
 def new_state(options: Options) -> State:

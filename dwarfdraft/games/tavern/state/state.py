@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final
 
+from dwarfdraft.engine.copying import shallow_copier
 from dwarfdraft.games.tavern.decks.all import owner_of
 from dwarfdraft.games.tavern.state.options import NOBODY, Options
 from dwarfdraft.games.tavern.state.own import PLAYABLE, Kept
@@ -208,19 +209,18 @@ class State:
 
     def copy(self) -> "State":
         """Return an independent copy of a table at rest."""
-        return replace(
-            self,
-            seats=[seat.copy() for seat in self.seats],
-            parties=[party.copy() for party in self.parties],
-            events=[pile.copy() for pile in self.events],
-            round=replace(self.round) if self.round else None,
-            actions=self.actions.copy(),
-            why_out=self.why_out.copy(),
-            weakened=self.weakened.copy(),
-            robbed=self.robbed.copy(),
-            stack=self.stack.copy(),
-            own=self.own.copy(),
-        )
+        twin = _copy_fields(self)
+        twin.seats = [seat.copy() for seat in self.seats]
+        twin.parties = [party.copy() for party in self.parties]
+        twin.events = [pile.copy() for pile in self.events]
+        twin.round = replace(self.round) if self.round else None
+        twin.actions = self.actions.copy()
+        twin.why_out = self.why_out.copy()
+        twin.weakened = self.weakened.copy()
+        twin.robbed = self.robbed.copy()
+        twin.stack = self.stack.copy()
+        twin.own = self.own.copy()
+        return twin
 
     @property
     def phase(self) -> Phase:
@@ -353,6 +353,9 @@ class State:
     def left_of(self, seat: int) -> int:
         """Return the next player in the game to the left."""
         return self.living_from((seat + 1) % len(self.seats))[0]
+
+
+_copy_fields = shallow_copier(State)
 
 
 def new_state(options: Options) -> State:
