@@ -131,10 +131,10 @@ export function Anyone({ link, table }) {
     setPassed(window.ask);
     void link.passFor(here);
   };
-  return html`<div class="notice" id="anyone" role="group" aria-label=${t("tavern.anyone")}><${Icon} name="people" /><span>${t("tavern.anyone")}</span>
+  return html`<div class="notice" id="anyone" role="group" aria-label=${t("table.anyone")}><${Icon} name="people" /><span>${t("table.anyone")}</span>
     ${others.map((seat) => html`<button type="button" key=${seat} class=${`button small${here.includes(seat) ? "" : " is-off"}`} data-seat=${seat} aria-disabled=${here.includes(seat) ? undefined : "true"}
       onClick=${here.includes(seat) ? () => handTo(seat) : undefined}>${seatName(table, table.seats[seat])}</button>`)}
-    <button type="button" id="nobody" class=${`button small${here.length ? "" : " is-off"}`} aria-disabled=${here.length ? undefined : "true"} onClick=${here.length ? nobody : undefined}>${t("tavern.anyone.nobody")}</button></div>`;
+    <button type="button" id="nobody" class=${`button small${here.length ? "" : " is-off"}`} aria-disabled=${here.length ? undefined : "true"} onClick=${here.length ? nobody : undefined}>${t("table.anyone.nobody")}</button></div>`;
 }
 
 /** All my seats at this device. @param {{link: TableLink}} props */

@@ -20,11 +20,13 @@ import { t } from "../i18n.js";
  * @property {import("../types.js").Speed} speed  The clock of a new table.
  * @property {Component} Art  The picture on its board.
  * @property {Component} TableMark  What stands before a table in a list; gets `code`.
+ * @property {Component|null} Beam  What of it hangs from the beam of the hall; null: nothing.
+ * @property {(table: import("../types.js").MyTable) => string|null} progress  How far a table is that is played or over; null: the game does not say.
  * @property {(options: import("../types.js").TableOptions) => string|null} facts  What a list says of a table besides name and clock.
  */
 
 /**
- * Who is played on a seat: a dwarf, a character.
+ * Who is played on a seat.
  * @typedef {object} RolePart
  * @property {(role: any) => string} name
  * @property {(role: any) => string} line  The name with what belongs to it, for a second line.
@@ -101,7 +103,7 @@ async function loadGame(game) {
   /** @type {GamePlugin} */
   const plugin = (await import(said(game).module)).default;
   check(game, plugin, ["hall", "start", "table", "screens"]);
-  check(game, plugin.hall, ["look", "playId", "createId", "speed", "Art", "TableMark", "facts"], "hall.");
+  check(game, plugin.hall, ["look", "playId", "createId", "speed", "Art", "TableMark", "Beam", "progress", "facts"], "hall.");
   plugins.set(game, plugin);
   plugin.start();
 }

@@ -4,9 +4,10 @@
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { bounds } from "../bounds.js";
+import { gameNames, gameOf } from "../games/registry.js";
 import { t } from "../i18n.js";
 import { me, reached, refreshMe } from "../me.js";
-import { ClanBanner, Icon, Lantern } from "../ui/art.js";
+import { Icon, Lantern } from "../ui/art.js";
 import { Header } from "../ui/header.js";
 import { NewerNotice } from "../ui/newer-notice.js";
 import { Games } from "./games.js";
@@ -16,15 +17,14 @@ import { MyTables, OpenTables } from "./tables.js";
 
 const REFRESH_MS = 15_000;
 
-/** The order on the beam: neighbours differ in colour and in charge.
- */
-const BEAM = ["anvilale", "stonecider", "barleyforge", "rockrhyme", "mithrilmug", "mugknuckle", "flagonbeard", "irongullet"];
-
 /** The lowest and the highest number of players of any game. */
 function promised() {
   const seats = Object.values(bounds().games).map((game) => game.seats);
   return { least: Math.min(...seats.map((range) => range.least)), n: Math.max(...seats.map((range) => range.most)) };
 }
+
+/** What games hang from the beam. */
+const beams = () => gameNames().flatMap((game) => gameOf(game).hall.Beam ?? []);
 
 /** @param {{boot: import("../types.js").Boot}} props */
 export function Home({ boot }) {
@@ -50,7 +50,7 @@ export function Home({ boot }) {
     <${NewerNotice} />
     <div class="hero" aria-hidden="true">
       <div class="beam"></div>
-      <div class="hero-banners">${BEAM.map((clan) => html`<${ClanBanner} clan=${clan} key=${clan} />`)}</div>
+      <div class="hero-banners">${beams().map((Beam, i) => html`<${Beam} key=${i} />`)}</div>
       <${Lantern} /><${Lantern} class="two" />
     </div>
     <main class=${mine.length ? "home" : "home no-tables"} id="main" tabindex="-1">

@@ -33,8 +33,8 @@ export function MyTables({ tables }) {
 
 /** @param {MyTable} table */
 function progress(table) {
-  if (table.status === "open" || table.hand === null || table.hands === null) return t("home.table.seats", { n: table.seats });
-  return t("home.table.hand", { hand: table.hand, hands: table.hands });
+  const said = table.status === "open" ? null : gameOf(table.game).hall.progress(table);
+  return said ?? t("home.table.seats", { n: table.seats });
 }
 
 /** @param {MyTable} table */

@@ -52,7 +52,7 @@ export function Stools({ link, table }) {
           <ol class="stools">${seats.map((seat) => html`<${Stool} key=${seat} link=${link} table=${table} seat=${table.seats[seat]} onSit=${sitOn} />`)}</ol></li>`)}</ol>`
       : html`<ol class="stools">${table.seats.map((seat) => html`<${Stool} key=${seat.seat} link=${link} table=${table} seat=${seat} onSit=${sitOn} />`)}</ol>`}
     ${host && teams.length
-      ? html`<${Button} icon="shuffle" block id="shuffle-teams" busy=${acting.value === "shuffle"} onPress=${() => reorder(link, "shuffle", shuffled(table.seats.length))}>${t("tavern.setup.shuffle")}<//>`
+      ? html`<${Button} icon="shuffle" block id="shuffle-teams" busy=${acting.value === "shuffle"} onPress=${() => reorder(link, "shuffle", shuffled(table.seats.length))}>${t("setup.shuffle")}<//>`
       : null}
     ${host && free.length > 1
       ? html`<${Button} icon="bot" block id="fill-with-bots" busy=${acting.value === "fill"} onPress=${fill}>${t("setup.fill")}<//>`
@@ -90,8 +90,8 @@ function Order({ link, table, seat, name }) {
     void reorder(link, "order", order);
   };
   return html`<span class="stool-order">
-    <${IconButton} icon="arrow-up" label=${t("tavern.setup.seat.up", { name })} off=${seat.seat === 0} onPress=${() => swap(seat.seat - 1)} />
-    <${IconButton} icon="arrow-down" label=${t("tavern.setup.seat.down", { name })} off=${seat.seat === count - 1} onPress=${() => swap(seat.seat + 1)} /></span>`;
+    <${IconButton} icon="arrow-up" label=${t("setup.seat.up", { name })} off=${seat.seat === 0} onPress=${() => swap(seat.seat - 1)} />
+    <${IconButton} icon="arrow-down" label=${t("setup.seat.down", { name })} off=${seat.seat === count - 1} onPress=${() => swap(seat.seat + 1)} /></span>`;
 }
 
 /** @param {import("../types.js").Range} range */

@@ -12,7 +12,7 @@ import { tableOf } from "../games/registry.js";
  * @param {TableSeat} seat */
 export const roleName = (table, seat) => tableOf(table.game).role.name(seat.role);
 
-/** The same with clan or box, for a second line.
+/** The same with what belongs to it, for a second line.
  * @param {TableInfo} table
  * @param {TableSeat} seat */
 export const roleLine = (table, seat) => tableOf(table.game).role.line(seat.role);

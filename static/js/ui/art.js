@@ -14,17 +14,11 @@ export const drawing = (kind, symbol, more = "") =>
 /** An icon in the colour of the text. @param {{name: string, class?: string}} props  Name without `i-`. */
 export const Icon = (props) => drawing("icon", `i-${props.name}`, props.class);
 
-/** A mark: crown, ready, thinking, m-open, conn-ok, lamp ... @param {{name: string, class?: string}} props */
+/** A mark: crown, ready, thinking, m-now, conn-ok, and those of a game ... @param {{name: string, class?: string}} props */
 export const Mark = (props) => drawing("mark", props.name, props.class);
-
-/** The banner of a clan. @param {{clan: string, class?: string}} props */
-export const ClanBanner = (props) => drawing("banner", `ban-${props.clan}`, props.class);
 
 /** A mug, by the strength of what is in it. @param {{water?: boolean, strength?: 1|2|3|4, class?: string}} props */
 export const Mug = (props) => drawing("mug", props.water ? "mug-water" : props.strength ? `mug-${props.strength}` : "mug", props.class);
 
 /** @param {{class?: string}} props */
 export const Lantern = (props) => drawing("lantern", "lantern", props.class);
-
-/** The inn sign of a game. @param {{game: "ddd"|"rdi", class?: string}} props */
-export const Sign = (props) => drawing("sign", `sign-${props.game}`, props.class);

@@ -2,12 +2,15 @@
  * @file The drawings of the draft: banners and cards (docs/look.md, Drawings).
  */
 import { html } from "htm/preact";
-import { ClanBanner, drawing } from "../../ui/art.js";
+import { drawing } from "../../ui/art.js";
 import { CLANS, dwarfOf, kindOf } from "./dwarves.js";
 
 /** @typedef {import("../../types.js").Dwarf} Dwarf */
 /** @typedef {import("../../types.js").CardId} CardId */
 /** @typedef {import("../../types.js").CardKind} CardKind */
+
+/** The banner of a clan. @param {{clan: string, class?: string}} props */
+export const ClanBanner = (props) => drawing("banner", `ban-${props.clan}`, props.class);
 
 /** The banner of a dwarf's clan. @param {{dwarf: Dwarf, class?: string}} props */
 export const Banner = (props) => ClanBanner({ clan: CLANS[props.dwarf], class: props.class });

@@ -30,7 +30,7 @@ export function CardFace({ card, lit = null, litLabel, die = null, up = false, f
   const text = cardText(card);
   const dwarf = dwarfOf(card);
   const classes = ["card", up ? "is-up" : "", ...states.map((state) => `is-${state}`)].filter(Boolean).join(" ");
-  const applies = html`<span class="card-label"><${Mark} name="lamp" class="icon" />${litLabel ?? t("ui.card.applies")}</span>`;
+  const applies = html`<span class="card-label"><${Mark} name="lamp" class="icon" />${litLabel ?? t("draft.card.applies")}</span>`;
   // Peace and Bully: the personal text has a name of its own.
   const special = hasText(`card.${kindOf(card)}.personal_title`) ? t(`card.${kindOf(card)}.personal_title`, { dwarf: dwarfName(dwarf) }) : null;
   const ownApplies = special && !litLabel
@@ -40,12 +40,12 @@ export function CardFace({ card, lit = null, litLabel, die = null, up = false, f
     ${up && flag ? html`<span class="card-flag">${flag}</span>` : null}
     <span class="card-title">${text.title}${shortcut ? html`<kbd class="key" aria-hidden="true">${shortcut}</kbd>` : null}</span>
     <span class=${`card-text${lit === "main" ? " is-lit" : ""}`}>
-      ${lit === "main" ? applies : html`<span class="card-label">${lit === null ? t("ui.card.everybody") : t("ui.card.others")}</span>`}${text.main}
+      ${lit === "main" ? applies : html`<span class="card-label">${lit === null ? t("draft.card.everybody") : t("draft.card.others")}</span>`}${text.main}
     </span>
     <span class="card-field"><${CardArt} card=${card} /><span class=${`socket${die ? " is-full" : ""}`}>${die ? html`<${Die} sides=${die.sides} value=${die.value} />` : null}</span></span>
     <span class=${`card-text card-own${lit === "own" ? " is-lit" : ""}`}>
       <${Banner} dwarf=${dwarf} />
-      <span>${lit === "own" ? ownApplies : html`<span class="card-label">${special ? t("card.label.only", { title: special, name: dwarfName(dwarf) }) : t("ui.card.only", { name: dwarfName(dwarf) })}</span>`}${text.own}</span>
+      <span>${lit === "own" ? ownApplies : html`<span class="card-label">${special ? t("card.label.only", { title: special, name: dwarfName(dwarf) }) : t("draft.card.only", { name: dwarfName(dwarf) })}</span>`}${text.own}</span>
     </span>
   `;
   if (!onPress) return html`<article class=${classes} id=${id} aria-label=${label ?? text.title}>${inside}</article>`;
@@ -77,7 +77,7 @@ export function Slot({ card = null, die = null, down = false, column, empty = fa
   const classes = ["slot", empty ? "is-empty" : "", now ? "is-now" : "", hidden && !down ? "is-hidden" : "", down ? "is-down" : "", ...states.map((state) => `is-${state}`)]
     .filter(Boolean)
     .join(" ");
-  const title = name ?? (empty ? "" : down ? t("ui.card.down") : card === null ? t("ui.card.hidden") : cardText(card).title);
+  const title = name ?? (empty ? "" : down ? t("draft.card.down") : card === null ? t("draft.card.hidden") : cardText(card).title);
   const face = empty
     ? html`<span class="slot-face">${column}</span>`
     : html`<span class="slot-face">${hidden ? html`<${CardBack} />` : html`<${CardArt} card=${card} />`}${die ? html`<${Die} sides=${die.sides} value=${die.value} mini label="" />` : null}</span>`;
@@ -92,8 +92,8 @@ export function Slot({ card = null, die = null, down = false, column, empty = fa
  * @param {{card: CardId|null, die: ShownDie|null, down: boolean, empty: boolean, column?: number}} place
  */
 export function slotLabel({ card, die, down, empty, column }) {
-  if (empty) return t("ui.place.empty", { column: column ?? 0 });
-  const what = card === null ? t("ui.card.hidden") : t("ui.place.card", { card: cardText(card).title, name: dwarfName(dwarfOf(card)) });
-  const state = down ? t("ui.place.down", { card: what }) : what;
-  return die ? t("ui.place.with_die", { card: state, die: t(`ui.die.d${die.sides}`, { value: die.value }) }) : state;
+  if (empty) return t("draft.place.empty", { column: column ?? 0 });
+  const what = card === null ? t("draft.card.hidden") : t("draft.place.card", { card: cardText(card).title, name: dwarfName(dwarfOf(card)) });
+  const state = down ? t("draft.place.down", { card: what }) : what;
+  return die ? t("draft.place.with_die", { card: state, die: t(`draft.die.d${die.sides}`, { value: die.value }) }) : state;
 }

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/art.js";
 /** "eight-sided die showing 7"
  * @param {Sides} sides
  * @param {number} value */
-const dieName = (sides, value) => t(`ui.die.d${sides}`, { value });
+const dieName = (sides, value) => t(`draft.die.d${sides}`, { value });
 
 /**
  * @param {object} props

@@ -33,10 +33,10 @@ export function DwarfChoice({ link, table }) {
     void act(link, "sober", "POST", `/seats/${seat}`, { sober: water });
   };
   return html`<section class="setup-role" aria-labelledby="dwarf-heading">
-    <h2 class="heading" id="dwarf-heading"><${Icon} name="person" />${t("setup.dwarf")}
-      <${Button} small icon="shuffle" onPress=${random}>${t("setup.dwarf.random")}<//></h2>
+    <h2 class="heading" id="dwarf-heading"><${Icon} name="person" />${t("draft.setup.dwarf")}
+      <${Button} small icon="shuffle" onPress=${random}>${t("draft.setup.dwarf.random")}<//></h2>
     ${table.you.seats.length > 1
-      ? html`<div class="presets"><${Segments} label=${t("setup.dwarf.whose")} value=${String(seat)} onChange=${(/** @type {string} */ value) => choose(Number(value))}
+      ? html`<div class="presets"><${Segments} label=${t("draft.setup.dwarf.whose")} value=${String(seat)} onChange=${(/** @type {string} */ value) => choose(Number(value))}
           choices=${table.you.seats.map((s) => ({ value: String(s), text: seatName(table, table.seats[s]) }))} /></div>`
       : null}
     <div class="dwarves" role="radiogroup" aria-labelledby="dwarf-heading">
@@ -50,7 +50,7 @@ export function DwarfChoice({ link, table }) {
       })}
     </div>
     ${table.options.drinking
-      ? html`<div class="option"><${Switch} label=${t("setup.sober")} hint=${t("setup.sober.hint")} on=${chair.sober} onChange=${drink} /></div>`
+      ? html`<div class="option"><${Switch} label=${t("draft.setup.sober")} hint=${t("draft.setup.sober.hint")} on=${chair.sober} onChange=${drink} /></div>`
       : null}
   </section>`;
 }

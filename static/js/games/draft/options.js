@@ -35,8 +35,8 @@ export function Options({ link, table }) {
   /** @param {"keep_it_going"|"best_laid_plans"|"more_luck"|"drinking"} name
    * @param {any} [more] */
   const rule = (name, more = null) => html`<div class="option" data-option=${name}>
-    <div class="option-text"><b>${t(`setup.option.${name}`)}</b><small>${t(`setup.option.${name}.hint`)}</small></div>
-    <label class="switch"><input type="checkbox" role="switch" checked=${options[name]} disabled=${off} aria-label=${t(`setup.option.${name}`)}
+    <div class="option-text"><b>${t(`draft.option.${name}`)}</b><small>${t(`draft.option.${name}.hint`)}</small></div>
+    <label class="switch"><input type="checkbox" role="switch" checked=${options[name]} disabled=${off} aria-label=${t(`draft.option.${name}`)}
       onChange=${(/** @type {any} */ event) => option({ [name]: event.currentTarget.checked })} /><span class="switch-track"></span></label>
     ${options[name] ? more : null}
   </div>`;
@@ -47,18 +47,18 @@ export function Options({ link, table }) {
       onChange=${(/** @type {string} */ name) => patch(presetsOf(table.game)[name])} /></div>
     <div class="options">
       <div class="option" data-option="hands">
-        <div class="option-text"><b>${t("setup.option.hands")}</b><small>${t("setup.option.hands.hint")}</small></div>
-        <${Stepper} label=${t("setup.option.hands")} value=${options.hands} ...${boundsOf(table.game, "hands")} off=${off} onChange=${(/** @type {number} */ hands) => option({ hands })} />
+        <div class="option-text"><b>${t("draft.option.hands")}</b><small>${t("draft.option.hands.hint")}</small></div>
+        <${Stepper} label=${t("draft.option.hands")} value=${options.hands} ...${boundsOf(table.game, "hands")} off=${off} onChange=${(/** @type {number} */ hands) => option({ hands })} />
       </div>
       ${rule(
         "drinking",
-        html`<div class="option-more"><span>${t("setup.option.sip_limit")}</span>
-          <${Stepper} label=${t("setup.option.sip_limit")} value=${options.sip_limit} ...${boundsOf(table.game, "sip_limit")} off=${off} onChange=${(/** @type {number} */ sip_limit) => option({ sip_limit })} /></div>`,
+        html`<div class="option-more"><span>${t("draft.option.sip_limit")}</span>
+          <${Stepper} label=${t("draft.option.sip_limit")} value=${options.sip_limit} ...${boundsOf(table.game, "sip_limit")} off=${off} onChange=${(/** @type {number} */ sip_limit) => option({ sip_limit })} /></div>`,
       )}
       ${rule(
         "keep_it_going",
-        html`<div class="option-more"><span>${t("setup.option.timer_s")}</span>
-          <${Stepper} label=${t("setup.option.timer_s")} value=${options.timer_s} ...${boundsOf(table.game, "timer_s")} step=${options.timer_s < 60 ? 5 : options.timer_s < 120 ? 15 : 60}
+        html`<div class="option-more"><span>${t("draft.option.timer_s")}</span>
+          <${Stepper} label=${t("draft.option.timer_s")} value=${options.timer_s} ...${boundsOf(table.game, "timer_s")} step=${options.timer_s < 60 ? 5 : options.timer_s < 120 ? 15 : 60}
             shown=${minutes(options.timer_s)} off=${off} onChange=${(/** @type {number} */ timer_s) => option({ timer_s })} /></div>`,
       )}
       ${rule("best_laid_plans")}

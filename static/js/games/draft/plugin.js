@@ -4,7 +4,7 @@
 import { html } from "htm/preact";
 import { readBoot } from "../../boot.js";
 import { t } from "../../i18n.js";
-import { CardArt, CardBack } from "./art.js";
+import { CardArt, CardBack, ClanBanner } from "./art.js";
 import { Die } from "./die.js";
 import { startCards } from "./dwarves.js";
 
@@ -23,9 +23,16 @@ function TableMark({ code }) {
   return html`<${Die} sides=${sides} value=${(digits % sides) + 1} label="" />`;
 }
 
+/** The order on the beam: neighbours differ in colour and in charge. */
+const BEAM = ["anvilale", "stonecider", "barleyforge", "rockrhyme", "mithrilmug", "mugknuckle", "flagonbeard", "irongullet"];
+const Beam = () => BEAM.map((clan) => html`<${ClanBanner} clan=${clan} key=${clan} />`);
+
+/** "hand 2 of 3". @param {import("../../types.js").MyTable} table */
+const progress = ({ hand, hands }) => (hand === null || hands === null ? null : t("draft.table.hand", { hand, hands }));
+
 /** @type {import("../registry.js").GamePlugin} */
 const draft = {
-  hall: { look: "ddd", playId: "play-now", createId: "create-table", speed: "none", Art, TableMark, facts: ({ hands }) => t("home.table.hands", { n: hands }) },
+  hall: { look: "ddd", playId: "play-now", createId: "create-table", speed: "none", Art, TableMark, Beam, progress, facts: ({ hands }) => t("draft.table.hands", { n: hands }) },
   start: () => startCards(readBoot().cards.draft ?? {}, readBoot().language),
   table: () => import("./table.js"),
   screens: () => import("./screen.js"),

@@ -76,10 +76,10 @@ export function tableHeading(view) {
 export function TableHelp({ rules }) {
   return html`<p>${t("draft.help.aim")}</p>
     <ol class="help-list"><li>${t("draft.help.draft")}</li><li>${t("draft.help.resolve")}</li><li>${t("draft.help.score")}</li></ol>
-    <h3 class="heading">${t("draft.help.keys")}</h3>
+    <h3 class="heading">${t("help.keys")}</h3>
     <dl class="keys-list">${[["1–7", "card"], ["Q W E R T", "die"], ["Enter", "enter"], ["Esc", "esc"], ["P", "p"], ["H", "h"], ["D", "d"], ["T", "t"], ["L", "l"]].map(
       ([key, name]) => html`<div key=${name}><dt><kbd class="key">${key}</kbd></dt><dd>${t(`draft.help.key.${name}`)}</dd></div>`)}</dl>
-    <p><a class="alone" href=${rules} target="_blank" rel="noopener">${t("draft.help.rules")}</a></p>`;
+    <p><a class="alone" href=${rules} target="_blank" rel="noopener">${t("help.rules")}</a></p>`;
 }
 
 /**
@@ -88,7 +88,7 @@ export function TableHelp({ rules }) {
 export default function TableScreen({ link }) {
   const table = link.table.value;
   const frame = link.frame.value;
-  if (!table || !frame) return html`<main class="page-message board" id="main" tabindex="-1"><p>${t("draft.loading")}</p></main>`;
+  if (!table || !frame) return html`<main class="page-message board" id="main" tabindex="-1"><p>${t("table.loading")}</p></main>`;
   return html`<${Playing} link=${link} table=${table} frame=${frame} log=${link.log.value} />`;
 }
 

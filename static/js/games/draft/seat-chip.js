@@ -27,11 +27,11 @@ export function SeatChip({ seat, view, chair, state, me = false, host = false, n
   const word = away ? t("ui.seat.away") : state === "ready" ? t("ui.seat.ready") : state === "thinking" ? t("ui.seat.thinking") : "";
   const placed = view.places.length;
   const label = list([
-    chair && chair.name && chair.name !== name ? t("ui.seat.name_and_player", { dwarf: name, player: chair.name }) : name,
+    chair && chair.name && chair.name !== name ? t("draft.seat.name_and_player", { dwarf: name, player: chair.name }) : name,
     ...(chair?.kind === "bot" ? [t("ui.seat.bot")] : []),
     ...(word ? [word] : []),
-    t("ui.seat.dice_sum", { sum: view.sum }),
-    t("ui.seat.placed", { n: placed }),
+    t("draft.seat.dice_sum", { sum: view.sum }),
+    t("draft.seat.placed", { n: placed }),
   ]);
   return html`<li class=${classes("seat", { "is-ready": state === "ready", "is-away": away, "is-host": host, "is-now": now, "is-me": me, "is-legal": legal })} data-seat=${seat}>
     <button type="button" class="plate" aria-label=${label} aria-haspopup="dialog" onClick=${onPress}>
@@ -41,7 +41,7 @@ export function SeatChip({ seat, view, chair, state, me = false, host = false, n
         ${away ? html`<${Mark} name="conn-lost" />` : state ? html`<${Mark} name=${state} />` : null}
         <span class="plate-word">${word}</span>
       </span>
-      <span class="plate-sum">${view.sum}<small>${t("ui.seat.on_dice")}</small></span>
+      <span class="plate-sum">${view.sum}<small>${t("draft.seat.on_dice")}</small></span>
       <span class="plate-dice">
         ${view.dice.map((die) => {
           const on = view.places.find((place) => place.die === die.die);

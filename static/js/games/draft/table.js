@@ -13,7 +13,7 @@ import { Options } from "./options.js";
 const LOOK_MS = 1_500;
 
 /** That this person drinks water. @param {{table: import("../registry.js").TableInfo, seat: import("../registry.js").TableSeat}} props */
-const Water = ({ table, seat }) => (seat.chair?.sober && table.options.drinking ? html`<span class="chip"><${Icon} name="water" />${t("setup.water")}</span>` : null);
+const Water = ({ table, seat }) => (seat.chair?.sober && table.options.drinking ? html`<span class="chip"><${Icon} name="water" />${t("draft.setup.water")}</span>` : null);
 
 /** @type {import("../registry.js").TablePart} */
 const table = {
@@ -24,7 +24,7 @@ const table = {
     SheetMark: ({ role }) => html`<${Banner} dwarf=${role} />`,
   },
   setUp: {
-    help: "ui.help.open", First: null, Role: DwarfChoice, Options, speedHint: ({ speed }) => t(`setup.speed.${speed}.hint`),
+    help: "draft.help.open", First: null, Role: DwarfChoice, Options, speedHint: ({ speed }) => t(`draft.speed.${speed}.hint`),
     seatNumbers: () => null, teams: () => [], teamName: () => "", TeamMark: null, SeatNote: Water,
   },
   lingers: (view) => (view.phase === "resolve" ? LOOK_MS : 0),

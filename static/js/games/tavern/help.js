@@ -18,7 +18,7 @@ export function TavernHelp({ rules }) {
     <ol class="help-list tavern-help">${STEPS.map(([drawing, key]) => html`<li key=${key}><${Drawing} name=${drawing} /><span>${t(`tavern.help.${key}`)}</span></li>`)}</ol>
     <h3 class="heading">${t("tavern.help.more")}</h3>
     <ul class="help-list tavern-help">${MORE.map(([drawing, key]) => html`<li key=${key}><${Drawing} name=${drawing} /><span>${t(`tavern.help.${key}`)}</span></li>`)}</ul>
-    <h3 class="heading">${t("draft.help.keys")}</h3>
+    <h3 class="heading">${t("help.keys")}</h3>
     <dl class="keys-list">${KEYS.map(([key, name]) => html`<div key=${name}><dt><kbd class="key">${key}</kbd></dt><dd>${t(`tavern.help.key.${name}`)}</dd></div>`)}</dl>
-    <p><a class="alone" href=${rules} target="_blank" rel="noopener">${t("draft.help.rules")}</a></p>`;
+    <p><a class="alone" href=${rules} target="_blank" rel="noopener">${t("help.rules")}</a></p>`;
 }

@@ -73,7 +73,7 @@ export default function TableScreen({ link }) {
   const table = link.table.value;
   // The link brings frames of the table's game, which is the tavern here.
   const frame = /** @type {Frame|null} */ (link.frame.value);
-  if (!table || !frame) return html`<main class="page-message board" id="main" tabindex="-1"><p>${t("draft.loading")}</p></main>`;
+  if (!table || !frame) return html`<main class="page-message board" id="main" tabindex="-1"><p>${t("table.loading")}</p></main>`;
   return html`<${Playing} link=${link} table=${table} frame=${frame} />`;
 }
 

@@ -10,7 +10,7 @@ const Art = () => drawing("pebble", "pebble-sign");
 const pebbles = {
   hall: {
     look: "pebbles", playId: "play-pebbles", createId: "create-pebbles", speed: "none", Art,
-    TableMark: () => html`<span>●</span>`, facts: () => null,
+    TableMark: () => html`<span>●</span>`, Beam: null, progress: () => null, facts: () => null,
   },
   start: () => undefined,
   table: () => import("./table.js"),
