@@ -1,8 +1,8 @@
 /**
  * @file REST requests to the server, and the error that is thrown when it refuses.
  */
-import { cookieCame } from "./cookies.js";
-import { asking, heardBuild } from "./newer.js";
+import { noteCookie } from "./cookies.js";
+import { noteRequest, noteServerBuild } from "./newer.js";
 
 /** @typedef {import("./types.js").ApiErrorBody} ApiErrorBody */
 
@@ -33,7 +33,7 @@ export class ApiError extends Error {
  */
 export async function api(method, path, body) {
   let answer;
-  const answered = asking();
+  const answered = noteRequest();
   try {
     answer = await fetch(`/api${path}`, {
       method,
@@ -47,9 +47,9 @@ export async function api(method, path, body) {
   } finally {
     answered();
   }
-  heardBuild(answer.headers.get("Dwarfdraft-Build"));
+  noteServerBuild(answer.headers.get("Dwarfdraft-Build"));
   const content = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new ApiError(answer.status, content.error ?? content);
-  if (path === "/me") cookieCame(content.new === true);
+  if (path === "/me") noteCookie(content.new === true);
   return content;
 }

@@ -8,15 +8,15 @@ import { signal } from "@preact/signals";
 export const cookiesBlocked = signal(navigator.cookieEnabled === false);
 
 /** How many times in a row the server did not know us. */
-let met = 0;
+let timesUnknown = 0;
 
 /**
  * Note whether the server knew us. The first time the cookie may be missing or out of date, and the answer sets a new one; if the
  * server does not know that either, the browser does not keep it.
  * @param {boolean} isNew  The request carried no cookie that the server knows.
  */
-export function cookieCame(isNew) {
-  met = isNew ? met + 1 : 0;
+export function noteCookie(isNew) {
+  timesUnknown = isNew ? timesUnknown + 1 : 0;
   if (!isNew) cookiesBlocked.value = false;
-  else if (met > 1) cookiesBlocked.value = true;
+  else if (timesUnknown > 1) cookiesBlocked.value = true;
 }

@@ -25,16 +25,16 @@ const LAST_RETRY_MS = 3_000;
 
 /**
  * Who uses the line.
- * @typedef {object} User
+ * @typedef {object} LineUser
  * @property {() => void} connected
  * @property {() => void} lost
  * @property {() => object} beat  What is sent with each beat.
- * @property {(ack: any) => void} beaten  What the server has answered to a beat.
+ * @property {(ack: any) => void} beatAnswered  What the server has answered to a beat.
  */
 
 export class Line {
   /** @param {string} url
-   * @param {User} user */
+   * @param {LineUser} user */
   constructor(url, user) {
     /** @type {import("@preact/signals").Signal<Connection>} */
     this.connection = signal(/** @type {Connection} */ ({ state: "connecting", ping: null, lostAt: 0 }));
@@ -145,7 +145,7 @@ export class Line {
         return;
       }
       this._measured(performance.now() - from);
-      this._user.beaten(ack);
+      this._user.beatAnswered(ack);
     });
   }
 

@@ -13,7 +13,7 @@ import { theme } from "./settings.js";
 export const me = signal(/** @type {Me|null} */ (null));
 
 /** Whether the server answered the last time. */
-export const reached = signal(true);
+export const serverReached = signal(true);
 
 /** Ask the server who I am and which tables are mine. */
 export async function refreshMe() {
@@ -21,9 +21,9 @@ export async function refreshMe() {
   try {
     me.value = await api("GET", "/me");
     if (me.value?.new) me.value = await api("GET", "/me"); // again, with the cookie that has just been set
-    reached.value = true;
+    serverReached.value = true;
   } catch {
-    reached.value = false;
+    serverReached.value = false;
   }
 }
 
@@ -38,7 +38,7 @@ export async function saveMe(change) {
 }
 
 /** The language last saved on the server: pages that the server renders are fetched again when this changes. */
-export const languageKept = signal("");
+export const savedLanguage = signal("");
 
 /** Show everything in another language, at once and from now on.
  * @param {import("./i18n.js").Language} lang */
@@ -46,7 +46,7 @@ export async function chooseLanguage(lang) {
   if (lang === language.value) return;
   await setLanguage(lang);
   await saveMe({ language: lang }).catch(() => undefined);
-  languageKept.value = lang;
+  savedLanguage.value = lang;
 }
 
 /** @param {import("./settings.js").Theme} next */

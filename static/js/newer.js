@@ -15,39 +15,39 @@ export const newer = signal(/** @type {string|null} */ (null));
 
 let own = "";
 /** Requests that have not been answered. */
-let running = 0;
-let lastStir = 0;
+let openRequests = 0;
+let lastActivity = 0;
 /** Text fields whose text has not been saved. @type {Set<HTMLInputElement|HTMLTextAreaElement>} */
-const typed = new Set();
+const unsavedFields = new Set();
 
 /** Take the page's own build, and watch what is done on it. @param {string} build */
 export function startBuild(build) {
   own = build;
-  for (const event of ["pointerdown", "keydown"]) addEventListener(event, stir, true);
-  document.addEventListener("input", ({ target }) => isText(target) && (target.value ? typed.add(target) : typed.delete(target)), true);
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, noteActivity, true);
+  document.addEventListener("input", ({ target }) => isText(target) && (target.value ? unsavedFields.add(target) : unsavedFields.delete(target)), true);
   // A field of a form is saved when the form is sent; any other when it is left.
-  document.addEventListener("change", ({ target }) => isText(target) && !target.form && typed.delete(target), true);
-  document.addEventListener("submit", ({ target }) => typed.forEach((field) => field.form === target && typed.delete(field)), true);
+  document.addEventListener("change", ({ target }) => isText(target) && !target.form && unsavedFields.delete(target), true);
+  document.addEventListener("submit", ({ target }) => unsavedFields.forEach((field) => field.form === target && unsavedFields.delete(field)), true);
 }
 
 /** Note the build that an answer of the server names. @param {string|null|undefined} build */
-export function heardBuild(build) {
+export function noteServerBuild(build) {
   if (build && own) newer.value = build === own ? null : build;
 }
 
 /** Note that a request is running, until the returned function is called. */
-export function asking() {
-  running += 1;
-  stir();
+export function noteRequest() {
+  openRequests += 1;
+  noteActivity();
   return () => {
-    running -= 1;
-    stir();
+    openRequests -= 1;
+    noteActivity();
   };
 }
 
 /** Note that something has just been pressed, sent or answered. */
-function stir() {
-  lastStir = performance.now();
+function noteActivity() {
+  lastActivity = performance.now();
 }
 
 /** @param {EventTarget|null} target
@@ -56,8 +56,8 @@ const isText = (target) => target instanceof HTMLTextAreaElement || (target inst
 
 /** Whether a text is being written: the cursor stands in a field, or what was written is still there. */
 function isTyping() {
-  for (const field of typed) if (!field.isConnected) typed.delete(field);
-  return typed.size > 0 || isText(document.activeElement);
+  for (const field of unsavedFields) if (!field.isConnected) unsavedFields.delete(field);
+  return unsavedFields.size > 0 || isText(document.activeElement);
 }
 
 /**
@@ -65,7 +65,7 @@ function isTyping() {
  * @param {import("./board/table-link.js").TableLink|null} link
  */
 export function isQuiet(link) {
-  if (running || performance.now() - lastStir < QUIET_MS) return false;
+  if (openRequests || performance.now() - lastActivity < QUIET_MS) return false;
   if (isTyping() || document.querySelector("dialog[open]") || history.state?.over === true) return false;
   return link === null || isIdle(link);
 }

@@ -5,12 +5,12 @@
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { t } from "./i18n.js";
-import { languageKept } from "./me.js";
+import { savedLanguage } from "./me.js";
 import { startPage } from "./start.js";
 import { Header } from "./ui/header.js";
 
 function PlainTop() {
-  const lang = languageKept.value;
+  const lang = savedLanguage.value;
   useEffect(() => {
     if (lang) void replaceMain(lang);
   }, [lang]);
@@ -22,7 +22,7 @@ async function replaceMain(lang) {
   const answer = await fetch(location.href, { headers: { "Accept-Language": lang } });
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [main, shown] = [fresh.querySelector("main"), document.querySelector("main")];
-  if (!main || !shown || languageKept.value !== lang) return;
+  if (!main || !shown || savedLanguage.value !== lang) return;
   if (main.dataset.code === shown.dataset.code) {
     shown.replaceWith(document.adoptNode(main));
     document.title = fresh.title;

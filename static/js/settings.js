@@ -12,8 +12,8 @@ const PREFIX = "dwarfdraft.";
 /** The theme; "system" follows the device. */
 export const theme = kept("theme", /** @type {Theme} */ ("system"), ["system", "dark", "light"]);
 // The person's own choice, made on whatever device, is what the server has written into the page.
-const told = document.documentElement.dataset.theme;
-if (told === "dark" || told === "light") theme.value = told;
+const savedTheme = document.documentElement.dataset.theme;
+if (savedTheme === "dark" || savedTheme === "light") theme.value = savedTheme;
 
 /** Keys of one letter, while the board has the focus. */
 export const shortcuts = kept("shortcuts", true);

@@ -20,16 +20,16 @@ export function Attention({ link }) {
   const frame = link.frame.value;
   const status = link.table.value?.status ?? null;
   const ask = frame?.prompt && frame.prompt.answered === null && mustAnswer(frame) ? `${frame.prompt.seat}/${frame.prompt.ask}` : null;
-  const heard = useRef(/** @type {string|null|undefined} */ (undefined));
+  const calledFor = useRef(/** @type {string|null|undefined} */ (undefined));
 
   useEffect(() => {
     if (!frame) return;
-    const first = heard.current === undefined;
-    if (ask === null || ask === heard.current) {
-      if (first) heard.current = ask;
+    const first = calledFor.current === undefined;
+    if (ask === null || ask === calledFor.current) {
+      if (first) calledFor.current = ask;
       return;
     }
-    heard.current = ask;
+    calledFor.current = ask;
     if (first) return; // already open when the page was loaded
     if (sound.value) knock();
     if (document.visibilityState === "hidden") notify();

@@ -25,7 +25,7 @@ export const seatsSheetOpen = signal(false);
 const curtainFor = signal(/** @type {Seat|null} */ (null));
 
 /** Whose board may be shown: the seat whose owner has pressed "I am". @type {import("@preact/signals").Signal<Seat|null>} */
-const unveiled = signal(/** @type {Seat|null} */ (null));
+const uncovered = signal(/** @type {Seat|null} */ (null));
 
 /** Seats of this device that have answered a question put to several seats at once, by id of the question. @type {Map<string, Set<Seat>>} */
 const answered = new Map();
@@ -49,12 +49,12 @@ export function seatToWatch(table, now) {
  * @param {TableLink} link
  * @param {TableInfo} table
  */
-export const mayBeSeen = (link, table) => table.status !== "playing" || table.you.seats.length < 2 || unveiled.value === link.seat.value;
+export const mayBeSeen = (link, table) => table.status !== "playing" || table.you.seats.length < 2 || uncovered.value === link.seat.value;
 
 /** @param {TableLink} link
  * @param {Seat} seat */
 function show(link, seat) {
-  unveiled.value = seat;
+  uncovered.value = seat;
   curtainFor.value = null;
   history.replaceState(history.state, "", `#seat=${seat}`);
   link.chooseSeat(seat);
@@ -83,11 +83,11 @@ export function Curtain({ link, table }) {
     }
     // In a window everybody is asked at once: handing the device round would tell who can answer (see Anyone).
     const open = frame.window ? [] : seats.filter((seat) => frame.marks.asked.includes(seat) && !frame.marks.ready?.includes(seat) && !(ask && answered.get(ask)?.has(seat)));
-    if (unveiled.value === null || !seats.includes(unveiled.value)) curtainFor.value = open[0] ?? watched ?? seats[0];
+    if (uncovered.value === null || !seats.includes(uncovered.value)) curtainFor.value = open[0] ?? watched ?? seats[0];
     else if (!pending && open.length > 0 && watched !== null && !open.includes(watched)) {
       const timer = setTimeout(() => (curtainFor.value = open[0]), tableOf(table.game).lingers(frame.view));
       return () => clearTimeout(timer);
-    } else if (watched === unveiled.value && watched !== null && open.includes(watched)) curtainFor.value = null;
+    } else if (watched === uncovered.value && watched !== null && open.includes(watched)) curtainFor.value = null;
     return undefined;
   }, [frame, watched, pending, several]);
 

@@ -7,8 +7,8 @@
 import { batch, signal } from "@preact/signals";
 import { api, ApiError } from "../api.js";
 import { Line } from "../line.js";
-import { heardBuild } from "../newer.js";
-import { answeredIn, commandId, isShown, sideCommandIsShown, shownOf } from "./command.js";
+import { noteServerBuild } from "../newer.js";
+import { answeredIn, commandId, isShown, shownOf, sideCommandIsShown } from "./command.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {import("../types.js").Event} Event */
@@ -85,12 +85,12 @@ export class TableLink {
       connected: () => void this._watch(),
       lost: () => (this._watching = false),
       beat: () => ({ table: this.code }),
-      beaten: (ack) => this._watching && (ack?.watching === false || (ack?.n ?? 0) > this._events.length) && this._watch(),
+      beatAnswered: (ack) => this._watching && (ack?.watching === false || (ack?.n ?? 0) > this._events.length) && this._watch(),
     });
     this.connection = this._line.connection;
     this._line.on("frame", (/** @type {Frame} */ frame) => this._takeFrame(frame));
     this._line.on("table", (/** @type {TableInfo} */ table) => this._takeTable(table));
-    this._line.on("talk", (/** @type {import("../wire.js").TalkEvent} */ said) => this._hear(said));
+    this._line.on("talk", (/** @type {import("../wire.js").TalkEvent} */ said) => this._addTalk(said));
   }
 
   /** Connect, and stay connected until `close`. */
@@ -210,27 +210,27 @@ export class TableLink {
   }
 
   /** @private  Milliseconds that clocks have run since the latest frame: after a stop of the server they stand still at first. */
-  _ranMs() {
+  _clockMs() {
     return Math.max(0, performance.now() - this.frameAt.value - (this.frame.value?.held_ms ?? 0));
   }
 
   /** Milliseconds until the open window closes at the latest; null if it has no end. */
   windowLeftMs() {
     const left = this.frame.value?.window?.left_ms ?? null;
-    return left === null ? null : Math.max(0, left - this._ranMs());
+    return left === null ? null : Math.max(0, left - this._clockMs());
   }
 
   /** Milliseconds until the standing proposal closes the question to the team; null if it does not do so by itself. */
   standsLeftMs() {
     const left = this.frame.value?.team?.asks[0]?.stands_ms ?? null;
-    return left === null ? null : Math.max(0, left - this._ranMs());
+    return left === null ? null : Math.max(0, left - this._clockMs());
   }
 
   /** Milliseconds a seat has left to answer, or null without a clock.
    * @param {Seat} seat */
   leftMs(seat) {
     const left = this.frame.value?.clock?.left_ms[String(seat)];
-    return left === undefined ? null : Math.max(0, left - this._ranMs());
+    return left === undefined ? null : Math.max(0, left - this._clockMs());
   }
 
   /** The page is visible again: connect at once, or find out at once whether a silent line is dead. */
@@ -262,7 +262,7 @@ export class TableLink {
       return;
     }
     this._watching = true;
-    heardBuild(ack.build);
+    noteServerBuild(ack.build);
     batch(() => {
       this.fault.value = null;
       this._takeTable(ack.table);
@@ -280,7 +280,7 @@ export class TableLink {
   }
 
   /** @private @param {import("../wire.js").TalkEvent} said */
-  _hear({ table, line }) {
+  _addTalk({ table, line }) {
     if (table === this.code && !this.talk.value.some((one) => one.n === line.n)) this.talk.value = [...this.talk.value, line].slice(-MAX_TALK_LINES);
   }
 

@@ -11,7 +11,7 @@ import { t } from "../i18n.js";
 import { Icon } from "../ui/art.js";
 import { Button } from "../ui/button.js";
 import { toast } from "../ui/notices.js";
-import { nameNow, showNameFault } from "./name-field.js";
+import { enteredName, showNameFault } from "./name-field.js";
 
 /** Which button waits. @typedef {string|null} Busy */
 
@@ -30,9 +30,9 @@ export function Games() {
     }
   };
   /** @param {string} game */
-  const quick = (game) => go("quick", game, () => api("POST", "/quick", { game, seats: 4, ...named() }));
+  const quick = (game) => go("quick", game, () => api("POST", "/quick", { game, seats: 4, ...withName() }));
   /** @param {string} game */
-  const table = (game) => go("table", game, () => api("POST", "/tables", { game, seats: 4, options: {}, speed: gameOf(game).hall.speed, visibility: "invited", ...named() }));
+  const table = (game) => go("table", game, () => api("POST", "/tables", { game, seats: 4, options: {}, speed: gameOf(game).hall.speed, visibility: "invited", ...withName() }));
   return html`<section class="games" aria-label=${t("home.games")}>
     ${gameNames().map((game) => html`<${GameBoard} key=${game} game=${game} busy=${busy} quick=${quick} table=${table} />`)}
   </section>`;
@@ -60,7 +60,7 @@ function GameBoard({ game, busy, quick, table }) {
 /** "2–8 players". @param {string} game */
 const players = (game) => t("home.game.players", { least: boundsOf(game, "seats").least, n: boundsOf(game, "seats").most });
 
-const named = () => {
-  const name = nameNow();
+const withName = () => {
+  const name = enteredName();
   return name ? { name } : {};
 };

@@ -6,19 +6,19 @@ import { useEffect } from "preact/hooks";
 import { bounds } from "../bounds.js";
 import { gameNames, gameOf } from "../games/registry.js";
 import { t } from "../i18n.js";
-import { me, reached, refreshMe } from "../me.js";
+import { me, refreshMe, serverReached } from "../me.js";
 import { Icon, Lantern } from "../ui/art.js";
 import { Header } from "../ui/header.js";
 import { NewerNotice } from "../ui/newer-notice.js";
 import { Games } from "./games.js";
 import { JoinBoard } from "./join.js";
-import { NameField, takeName } from "./name-field.js";
+import { fillName, NameField } from "./name-field.js";
 import { MyTables, OpenTables } from "./tables.js";
 
 const REFRESH_MS = 15_000;
 
 /** The lowest and the highest number of players of any game. */
-function promised() {
+function numbersOfPlayers() {
   const seats = Object.values(bounds().games).map((game) => game.seats);
   return { least: Math.min(...seats.map((range) => range.least)), n: Math.max(...seats.map((range) => range.most)) };
 }
@@ -29,7 +29,7 @@ const beams = () => gameNames().flatMap((game) => gameOf(game).hall.Beam ?? []);
 /** @param {{boot: import("../types.js").Boot}} props */
 export function Home({ boot }) {
   useEffect(() => {
-    takeName(boot.name);
+    fillName(boot.name);
     const refresh = () => document.visibilityState === "visible" && void refreshMe();
     refresh();
     const timer = setInterval(refresh, REFRESH_MS);
@@ -46,7 +46,7 @@ export function Home({ boot }) {
   });
   const mine = me.value?.tables ?? [];
   return html`
-    <${Header} title=${t("ui.site")} line=${{ state: reached.value ? "online" : "offline", ping: null }} />
+    <${Header} title=${t("ui.site")} line=${{ state: serverReached.value ? "online" : "offline", ping: null }} />
     <${NewerNotice} />
     <div class="hero" aria-hidden="true">
       <div class="beam"></div>
@@ -56,7 +56,7 @@ export function Home({ boot }) {
     <main class=${mine.length ? "home" : "home no-tables"} id="main" tabindex="-1">
       <section class="greet" aria-labelledby="greeting">
         <h1 id="greeting">${t("home.greeting")}</h1>
-        <p class="muted">${t("home.promise", promised())}</p>
+        <p class="muted">${t("home.promise", numbersOfPlayers())}</p>
         <${NameField} />
       </section>
       ${mine.length ? html`<${MyTables} tables=${mine} />` : null}

@@ -18,12 +18,12 @@ const fault = signal(/** @type {string|null} */ (null));
 
 /** The name that the server knows already.
  * @param {string|null} known */
-export function takeName(known) {
+export function fillName(known) {
   if (known && !name.value) name.value = known;
 }
 
 /** The name as it goes into a request, or undefined if there is none: then the stool shows the name of the role. */
-export const nameNow = () => name.value.trim() || undefined;
+export const enteredName = () => name.value.trim() || undefined;
 
 /** Whether the error is about the name; if so it is shown at the field, which gets the focus.
  * @param {unknown} error */
@@ -38,7 +38,7 @@ export function showNameFault(error) {
 
 const save = async () => {
   fault.value = null;
-  const now = nameNow();
+  const now = enteredName();
   if (!now || now === me.value?.name) return;
   try {
     await saveMe({ name: now });

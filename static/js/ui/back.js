@@ -6,9 +6,9 @@
 /** What is open, the uppermost last. @type {(() => void)[]} */
 const open = [];
 /** Whether we are going back ourselves: that must not close anything. */
-let leaving = false;
+let goingBack = false;
 
-const isOver = () => history.state?.over === true;
+const hasOverlayEntry = () => history.state?.over === true;
 
 /**
  * Have Back close this as long as it is open.
@@ -18,21 +18,21 @@ const isOver = () => history.state?.over === true;
 export function closedByBack(close) {
   open.push(close);
   // While we still go back the entry is made afterwards.
-  if (!isOver() && !leaving) enter();
+  if (!hasOverlayEntry() && !goingBack) addEntry();
   return () => {
     const at = open.lastIndexOf(close);
     if (at >= 0) open.splice(at, 1);
-    setTimeout(tidy); // a sheet that opens in place of this one keeps the entry
+    setTimeout(removeEntry); // a sheet that opens in place of this one keeps the entry
   };
 }
 
-function enter() {
+function addEntry() {
   history.pushState({ ...history.state, over: true }, "");
 }
 
-function tidy() {
-  if (open.length || leaving || !isOver()) return;
-  leaving = true;
+function removeEntry() {
+  if (open.length || goingBack || !hasOverlayEntry()) return;
+  goingBack = true;
   history.back();
 }
 
@@ -40,30 +40,30 @@ function tidy() {
  * Go to another page. What is open closes first, so that Back leads from there to the page without it.
  * @param {string} href
  */
-export function leaveFor(href) {
-  if (!isOver()) {
+export function goTo(href) {
+  if (!hasOverlayEntry()) {
     location.href = href;
     return;
   }
   open.length = 0;
-  leaving = true;
+  goingBack = true;
   addEventListener("popstate", () => (location.href = href), { once: true });
   history.back();
 }
 
 addEventListener("popstate", () => {
-  if (leaving) {
-    leaving = false;
-    if (open.length && !isOver()) enter(); // something was opened meanwhile
+  if (goingBack) {
+    goingBack = false;
+    if (open.length && !hasOverlayEntry()) addEntry(); // something was opened meanwhile
     return;
   }
-  if (isOver()) {
-    tidy(); // forward again, to what is closed
+  if (hasOverlayEntry()) {
+    removeEntry(); // forward again, to what is closed
     return;
   }
   open.pop()?.();
-  if (open.length) enter(); // it lay over something else
+  if (open.length) addEntry(); // it lay over something else
 });
 
 // A page that is loaded anew has nothing open.
-tidy();
+removeEntry();

@@ -9,21 +9,21 @@ const FOCUSABLE = "button:not(:disabled), a[href], input:not(:disabled), select,
 /** Watch over the focus as long as the page lives. */
 export function keepFocus() {
   /** @type {Element|null} */
-  let had = null;
+  let focused = null;
   /** Where it stood, from the inside out. @type {Element[]} */
   let around = [];
   document.addEventListener("focusin", (event) => {
-    had = event.target instanceof Element ? event.target : null;
-    around = had ? ancestors(had) : [];
+    focused = event.target instanceof Element ? event.target : null;
+    around = focused ? ancestors(focused) : [];
   });
   document.addEventListener("focusout", (event) => {
     const left = event.target;
     // The person has given up the focus with a click elsewhere: nothing has to be kept.
-    queueMicrotask(() => left === had && had?.isConnected && nothingHasFocus() && (had = null));
+    queueMicrotask(() => left === focused && focused?.isConnected && nothingHasFocus() && (focused = null));
   });
   new MutationObserver(() => {
-    if (!had || had.isConnected) return;
-    had = null;
+    if (!focused || focused.isConnected) return;
+    focused = null;
     if (nothingHasFocus()) place(around)?.focus({ preventScroll: true });
   }).observe(document.body, { childList: true, subtree: true });
 }

@@ -8,9 +8,9 @@ import { isQuiet, mayReload, newer, reload, reloadOnce } from "../newer.js";
 import { Icon } from "./art.js";
 import { Button } from "./button.js";
 
-const LOOK_EVERY_MS = 250;
+const CHECK_EVERY_MS = 250;
 /** How many checks in a row must find the page quiet: between two questions there may be a moment without one. */
-const LOOKS = 2;
+const QUIET_CHECKS = 2;
 
 /** @param {{link?: import("../board/table-link.js").TableLink|null}} props */
 export function NewerNotice({ link = null }) {
@@ -21,8 +21,8 @@ export function NewerNotice({ link = null }) {
     quiet.current = 0;
     const timer = setInterval(() => {
       quiet.current = isQuiet(link) ? quiet.current + 1 : 0;
-      if (quiet.current >= LOOKS) reloadOnce();
-    }, LOOK_EVERY_MS);
+      if (quiet.current >= QUIET_CHECKS) reloadOnce();
+    }, CHECK_EVERY_MS);
     return () => clearInterval(timer);
   }, [build]);
   if (build === null) return null;

@@ -5,7 +5,7 @@
 import { html } from "htm/preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
-import { closedByBack, leaveFor } from "./back.js";
+import { closedByBack, goTo } from "./back.js";
 import { IconButton } from "./button.js";
 
 /**
@@ -61,7 +61,7 @@ function follow(event) {
   if (!link?.href || link.target || link.hasAttribute("download")) return;
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  leaveFor(link.href);
+  goTo(link.href);
 }
 
 /**

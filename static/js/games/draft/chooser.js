@@ -5,8 +5,8 @@
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n.js";
-import { apart } from "../../ui/apart.js";
 import { Icon, Mark } from "../../ui/art.js";
+import { tellApart } from "../../ui/tell-apart.js";
 import { Banner } from "./art.js";
 import { becomes } from "./ask-words.js";
 import { Slot, slotLabel } from "./card-face.js";
@@ -87,7 +87,7 @@ function DiceOf({ board, owner, single = false, only }) {
   const seat = view.seats[owner];
   const title = owner === me ? t("draft.tray") : dwarfName(seat.dwarf);
   const label = owner === me ? t("draft.tray") : t("resolve.dice_of", { name: dwarfName(seat.dwarf) });
-  const names = apart(seat.dice.map((one) => dieLabel(board, { ...one, owner }, asksDice)));
+  const names = tellApart(seat.dice.map((one) => dieLabel(board, { ...one, owner }, asksDice)));
   return html`<section class="my-dice" aria-label=${label} id=${single ? "choices" : undefined} tabindex=${single ? -1 : undefined}>
     <span class="my-title"><${Banner} dwarf=${seat.dwarf} /><span>${title}</span>${single ? null : html`<small>${t("resolve.sum", { sum: seat.sum })}</small>`}</span>
     <ol class=${`dice-row${choice.picked.length ? " has-choice" : ""}`}>
@@ -164,7 +164,7 @@ function CardRow({ board, seat }) {
     die: one.dice.find((die) => die.die === place.die) ?? null,
     down: place.state === "down",
   }));
-  const names = apart(slots.map((slot) => slotLabel({ ...slot, empty: false })));
+  const names = tellApart(slots.map((slot) => slotLabel({ ...slot, empty: false })));
   return html`<section class="card-row" aria-label=${t("resolve.cards_of", { name: dwarfName(one.dwarf) })}>
     <span class="my-title"><${Banner} dwarf=${one.dwarf} />${seat === me ? t("resolve.cards.yours") : dwarfName(one.dwarf)}</span>
     <ol class="slot-row">${one.places.map((place, i) => {

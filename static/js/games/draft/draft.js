@@ -7,8 +7,8 @@ import { useEffect, useState } from "preact/hooks";
 import { keepPick, keptPick } from "../../board/kept-pick.js";
 import { num, t } from "../../i18n.js";
 import { lockWithoutAsking } from "../../settings.js";
-import { apart } from "../../ui/apart.js";
 import { Icon } from "../../ui/art.js";
+import { tellApart } from "../../ui/tell-apart.js";
 import { Banner, CardBack } from "./art.js";
 import { CardFace, Slot } from "./card-face.js";
 import { fieldChoices, useChange } from "./choice.js";
@@ -182,7 +182,7 @@ function Tray({ board, me }) {
   const seat = view.seats[me];
   const free = seat.dice.filter((die) => die.column === null);
   const used = seat.dice.filter((die) => die.column !== null);
-  const words = apart(free.map(dieShowing));
+  const words = tellApart(free.map(dieShowing));
   const legal = late ? choice.legal : pick.dice;
   const chosen = late ? choice.picked : [pick.die];
   const refused = (late ? choice.refused : pick.refused)?.value;

@@ -29,7 +29,7 @@ export function ScoreScreen({ board, onBack }) {
   return html`<main class="score" id="main" tabindex="-1">
     <section class="winner">
       <div class="winner-banner">${first.slice(0, 4).map((seat) => html`<${Banner} key=${seat} dwarf=${view.seats[seat].dwarf} />`)}<${Mark} name="crown" /></div>
-      <div><h1>${headline(view, first, totals)}</h1><p class="muted">${underline(view, first, order, totals)}</p></div>
+      <div><h1>${headline(view, first, totals)}</h1><p class="muted">${subheading(view, first, order, totals)}</p></div>
       ${over ? html`<${EndActs} board=${board} />` : null}
     </section>
     <${SheetTable} board=${board} order=${order} totals=${totals} first=${new Set(first)} />
@@ -68,7 +68,7 @@ function headline(view, first, totals) {
  * @param {Seat[]} order
  * @param {number[]} totals
  */
-function underline(view, first, order, totals) {
+function subheading(view, first, order, totals) {
   const next = order[first.length];
   const hands = t("score.hands", { hand: view.sheet.length, hands: view.hands });
   if (next === undefined || first.length > 1 || !view.sheet.length) return hands;

@@ -9,7 +9,7 @@ import { shortcuts } from "../../settings.js";
 import { Icon } from "../../ui/art.js";
 import { toast } from "../../ui/notices.js";
 import { Drawing } from "./art.js";
-import { choiceOf, LATE } from "./choice.js";
+import { choiceOf, LATE_CODES } from "./choice.js";
 import { interruptSheet } from "./sheets.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -46,14 +46,14 @@ export function HoldButton({ board }) {
 /** Show a refusal of the server as a toast; one that only means that the press came late does not look like an error.
  * @param {import("../../api.js").ApiError|null} error */
 export function tellRefusal(error) {
-  if (error) toast(() => (LATE.includes(error.code) ? t("tavern.late") : errorText(error)), LATE.includes(error.code) ? { icon: "clock", ms: 2_000 } : { look: "danger", icon: "warning" });
+  if (error) toast(() => (LATE_CODES.includes(error.code) ? t("tavern.late") : errorText(error)), LATE_CODES.includes(error.code) ? { icon: "clock", ms: 2_000 } : { look: "danger", icon: "warning" });
 }
 
 /** Shows a toast, once, when a press came late. @param {{board: Board}} props */
 export function LateNotice({ board }) {
   const error = board.link.refusal.value;
   useEffect(() => {
-    if (error && LATE.includes(error.code)) tellRefusal(error);
+    if (error && LATE_CODES.includes(error.code)) tellRefusal(error);
   }, [error]);
   return null;
 }

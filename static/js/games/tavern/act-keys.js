@@ -6,7 +6,7 @@ import { letterOf, listenToKeys } from "../../board/keys.js";
 import { num, t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
 import { announce } from "../../ui/notices.js";
-import { choiceOf, HAS_PASS, PASSES, typedFor, write } from "./choice.js";
+import { choiceOf, KINDS_WITH_PASS, PASS_ANSWERS, setTypedDigits, typedDigits } from "./choice.js";
 import { handNames } from "./mine.js";
 import { questionOf } from "./questions.js";
 
@@ -41,7 +41,7 @@ function takeKey(event, board) {
   if (event.key === "Enter") {
     // On a button Enter presses the button, except on what is already picked: there it commits.
     const control = document.activeElement?.closest("button, a, summary");
-    if (control && control.getAttribute("aria-pressed") !== "true" && typedFor(choice) === "") return false;
+    if (control && control.getAttribute("aria-pressed") !== "true" && typedDigits(choice) === "") return false;
     if (!choice.complete) return false;
     choice.commit();
     return true;
@@ -62,7 +62,7 @@ function takeKey(event, board) {
   switch (letterOf(event)) {
     case "W":
       if (!choice.legal.includes("wait")) return false;
-      choice.say("wait");
+      choice.send("wait");
       return true;
     case "E":
       return click("hold");
@@ -78,7 +78,7 @@ function takeKey(event, board) {
 function typeDigit(choice, digit) {
   const numbers = choice.legal.filter((value) => typeof value === "number");
   const begins = (/** @type {string} */ digits) => numbers.some((value) => String(value).startsWith(digits));
-  const digits = [String(Number(typedFor(choice) + digit)), digit].find(begins);
+  const digits = [String(Number(typedDigits(choice) + digit)), digit].find(begins);
   if (digits === undefined) {
     // 0 passes, as elsewhere, unless it is a number to choose.
     if (digit === "0" && choice.legal.includes("pass")) return pickOnly(choice, "pass");
@@ -90,8 +90,8 @@ function typeDigit(choice, digit) {
 
 /** Take the last digit back. @param {Choice} choice */
 function typeBack(choice) {
-  if (typedFor(choice) === "") return false;
-  return writeNumber(choice, typedFor(choice).slice(0, -1));
+  if (typedDigits(choice) === "") return false;
+  return writeNumber(choice, typedDigits(choice).slice(0, -1));
 }
 
 /** Pick the number that is typed; while it is only the beginning of one, nothing is picked.
@@ -101,7 +101,7 @@ function writeNumber(choice, digits) {
   const value = Number(digits);
   if (digits !== "" && choice.legal.includes(value)) pickOnly(choice, value);
   else choice.clear();
-  write(choice.prompt?.ask ?? "", digits);
+  setTypedDigits(choice.prompt?.ask ?? "", digits);
   if (digits !== "") announce(num(value));
   return true;
 }
@@ -109,7 +109,7 @@ function writeNumber(choice, digits) {
 /** Pick this and nothing else; it stays picked if it is already. @param {Choice} choice
  * @param {Json} value */
 function pickOnly(choice, value) {
-  write("", "");
+  setTypedDigits("", "");
   if (!choice.picked.includes(value)) choice.pick(value);
   document.querySelector(`#choices [data-value="${value}"]`)?.scrollIntoView({ block: "nearest" });
   return true;
@@ -118,8 +118,8 @@ function pickOnly(choice, value) {
 /** @param {Choice} choice */
 function passKey(choice) {
   const value = choice.legal.find((one) => one === "pass" || one === "none");
-  if (value === undefined || choice.many || !HAS_PASS.includes(choice.prompt?.kind ?? "")) return false;
-  choice.say(value);
+  if (value === undefined || choice.many || !KINDS_WITH_PASS.includes(choice.prompt?.kind ?? "")) return false;
+  choice.send(value);
   return true;
 }
 
@@ -137,7 +137,7 @@ function numbered(board, choice) {
     case "control":
       return handNames(board).map((one) => one.title);
     case "declare":
-      return choice.legal.filter((value) => !PASSES.includes(String(value)));
+      return choice.legal.filter((value) => !PASS_ANSWERS.includes(String(value)));
     default:
       return choice.legal;
   }

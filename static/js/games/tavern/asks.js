@@ -8,9 +8,9 @@ import { mustAnswer } from "../../board/attention.js";
 import { choicesOf } from "../../board/choices.js";
 import { t } from "../../i18n.js";
 import { shortcuts } from "../../settings.js";
-import { apart } from "../../ui/apart.js";
 import { Icon } from "../../ui/art.js";
 import { announceAsk } from "../../ui/notices.js";
+import { tellApart } from "../../ui/tell-apart.js";
 import { InterruptButton, LateNotice, tellRefusal } from "./act-buttons.js";
 import { ActKeys } from "./act-keys.js";
 import { Drawing, Medal } from "./art.js";
@@ -49,13 +49,13 @@ function Question({ board }) {
     said.current = prompt.ask;
     announceAsk(`${askText(board, prompt)} ${askSmall(board, choice)}`);
   }, [prompt.ask]);
-  const doubt = choice.doubt;
+  const toConfirm = choice.toConfirm;
   const small = askSmall(board, choice);
   const clock = link.leftMs(prompt.seat) === null ? null : { left: () => link.leftMs(prompt.seat), of: frame.clock?.of_ms ?? null };
   return html`<section class="prompt tavern-prompt" id="prompt" tabindex="-1" aria-label=${t("tavern.prompt")} data-kind=${prompt.kind} data-ask=${prompt.ask} data-live=${String(choice.live)} data-answered=${choice.answered ? "true" : undefined}>
     <${ActKeys} board=${board} /><${LateNotice} board=${board} />
     ${choice.refusal ? html`<div class="say is-refused" role="alert"><${Icon} name="barred" /><span>${choice.refusal}</span></div>`
-      : doubt !== null ? html`<div class="say is-refused" role="alert"><${Drawing} name="s-danger" /><span>${lossOf(board, doubt) ?? t("tavern.loss.ask")}<small>${t("tavern.loss.again")}</small></span></div>`
+      : toConfirm !== null ? html`<div class="say is-refused" role="alert"><${Drawing} name="s-danger" /><span>${lossOf(board, toConfirm) ?? t("tavern.loss.ask")}<small>${t("tavern.loss.again")}</small></span></div>`
       : html`<div class=${`say${choice.refused !== null ? " is-refused" : ""}`} role=${choice.refused !== null ? "alert" : undefined}><span>${askText(board, prompt)}${small ? html`<small>${small}</small>` : null}</span></div>`}
     <${Choices} board=${board} />
     ${prompt.about.team === undefined ? null : html`<${Proposals} board=${board} />`}
@@ -90,7 +90,7 @@ function Middle({ board }) {
   const kind = choice.prompt?.kind;
   if (kind === "action" && choice.answered) return html`<button type="button" id="undo" class="button" onClick=${choice.takeBack}><${Icon} name="undo" />${t("tavern.take_back")}</button>`;
   if (kind === "action" || kind === "control") {
-    const sure = choice.doubt !== null && choice.doubt === choice.picked[0];
+    const sure = choice.toConfirm !== null && choice.toConfirm === choice.picked[0];
     return html`<button type="button" id="commit" class=${`button${choice.complete ? " go" : " is-off"}${choice.busy ? " is-busy" : ""}`} aria-disabled=${choice.complete ? undefined : "true"} onClick=${choice.commit}>
       ${sure ? t("tavern.play.sure") : choice.complete ? t("tavern.play") : t("tavern.play.pick")}</button>`;
   }
@@ -105,9 +105,9 @@ function Right({ board }) {
   if (kind === "action" || kind === "control") {
     const value = kind === "action" ? "none" : "pass";
     const others = kind === "action" && board.frame.marks.asked.length > 1;
-    return html`<button type="button" id="pass" class=${`button pass${choice.answered ? " is-chosen" : ""}`} aria-pressed=${others ? String(choice.answered) : undefined} aria-disabled=${choice.live ? undefined : "true"} onClick=${() => !choice.answered && choice.say(value)}>${t(others ? "tavern.ready" : kind === "action" ? "tavern.no_action" : "tavern.pass")}</button>`;
+    return html`<button type="button" id="pass" class=${`button pass${choice.answered ? " is-chosen" : ""}`} aria-pressed=${others ? String(choice.answered) : undefined} aria-disabled=${choice.live ? undefined : "true"} onClick=${() => !choice.answered && choice.send(value)}>${t(others ? "tavern.ready" : kind === "action" ? "tavern.no_action" : "tavern.pass")}</button>`;
   }
-  if (kind === "drink") return html`<button type="button" id="commit" class=${`button go${choice.busy ? " is-busy" : ""}`} aria-disabled=${choice.live ? undefined : "true"} onClick=${() => choice.say("drink")}>${t("tavern.do.drink")}</button>`;
+  if (kind === "drink") return html`<button type="button" id="commit" class=${`button go${choice.busy ? " is-busy" : ""}`} aria-disabled=${choice.live ? undefined : "true"} onClick=${() => choice.send("drink")}>${t("tavern.do.drink")}</button>`;
   return html`<button type="button" id="commit" class=${`button${choice.complete ? " go" : " is-off"}${choice.busy ? " is-busy" : ""}`} aria-disabled=${choice.complete ? undefined : "true"} onClick=${choice.commit}>${doText(board, choice)}</button>`;
 }
 
@@ -139,7 +139,7 @@ function Choices({ board }) {
   const numbers = questionOf(prompt.kind).number === true;
   const words = choice.legal.map((value) => optionWords(board, prompt, value));
   const said = words.map(({ title, small }) => (small ? `${title}. ${small}` : title));
-  const names = apart(said); // two copies of a card
+  const names = tellApart(said); // two copies of a card
   return html`<div class=${`choices tavern-choices${numbers && prompt.kind !== "purchases" ? " is-numbers" : ""}`} role="group" aria-label=${askText(board, prompt)} id="choices" tabindex="-1">
     ${choice.legal.map((value, i) => {
       const { title, small } = words[i];

@@ -4,7 +4,7 @@
  */
 import { html } from "htm/preact";
 import { language, num, signedNum, t } from "../../i18n.js";
-import { apart } from "../../ui/apart.js";
+import { tellApart } from "../../ui/tell-apart.js";
 import { cardDrawing, Drawing } from "./art.js";
 import { DEEDS, EFFECTS, SECOND_TYPES, TYPES } from "./pictures.js";
 import { cardText } from "./texts.js";
@@ -78,7 +78,7 @@ export function CardChip({ card, label, onPress }) {
 }
 
 /** What cards beside each other are called: copies are counted. @param {string[]} cards */
-export const cardNames = (cards) => apart(cards.map((card) => cardText(card).title));
+export const cardNames = (cards) => tellApart(cards.map((card) => cardText(card).title));
 
 /** A row of cards; a press opens one. @param {{cards: string[], onOpen: (card: string) => void}} props */
 export function ChipList({ cards, onOpen }) {

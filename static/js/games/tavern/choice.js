@@ -19,11 +19,11 @@ import { titleOf } from "./texts.js";
 /** @typedef {import("../../types.js").Json} Json */
 
 /** Answers that do nothing: they have a button of their own and are never picked before they are sent. */
-export const PASSES = ["pass", "none", "wait"];
+export const PASS_ANSWERS = ["pass", "none", "wait"];
 /** Kinds of question in which these answers have their button; where a seat is chosen, "none" is a choice like the others. */
-export const HAS_PASS = ["declare", "interrupt", "action", "control"];
+export const KINDS_WITH_PASS = ["declare", "interrupt", "action", "control"];
 /** Refusals that mean no more than that a press came late. */
-export const LATE = ["stale", "not_asked", "closed"];
+export const LATE_CODES = ["stale", "not_asked", "closed"];
 
 /** What is picked and not sent, for one question. @type {import("@preact/signals").Signal<{key: string, picked: Json[]}>} */
 const unsent = signal({ key: "", picked: /** @type {Json[]} */ ([]) });
@@ -34,19 +34,19 @@ let typed = { ask: "", digits: "" };
 /** The card of the hand that was pressed and may not be played now. @type {import("@preact/signals").Signal<{ask: string, title: string}|null>} */
 const refused = signal(/** @type {{ask: string, title: string}|null} */ (null));
 /** The answer that has to be pressed a second time because it costs something. @type {import("@preact/signals").Signal<{ask: string, value: string}|null>} */
-const doubt = signal(/** @type {{ask: string, value: string}|null} */ (null));
+const toConfirm = signal(/** @type {{ask: string, value: string}|null} */ (null));
 
 /** The state of the buttons whose dead time is over. */
 const live = signal("");
-let dying = "";
+let deadState = "";
 /** @type {ReturnType<typeof setTimeout>|undefined} */
 let deadTimer;
 
 /** Whether buttons may act: false from the first drawing of a changed sheet on, until the dead time is over.
  * @param {string} state  What is on the sheet. */
 function isLive(state) {
-  if (dying !== state) {
-    dying = state;
+  if (deadState !== state) {
+    deadState = state;
     clearTimeout(deadTimer);
     deadTimer = setTimeout(() => (live.value = state), DEAD_MS);
   }
@@ -65,12 +65,12 @@ function isLive(state) {
  * @property {boolean} busy
  * @property {string|null} refused  Title of the card that was pressed and may not be played.
  * @property {string|null} refusal  What the server said to the last answer.
- * @property {string|null} doubt  What has to be pressed once more.
+ * @property {string|null} toConfirm  What has to be pressed once more.
  * @property {(value: Json) => void} pick  Pick, or put back.
  * @property {(value: Json) => void} drop  Take one of several of the same back.
  * @property {() => void} clear
  * @property {() => void} commit  Send what is picked.
- * @property {(value: Json) => void} say  Send at once: pass, wait, no Action.
+ * @property {(value: Json) => void} send  Send at once: pass, wait, no Action.
  * @property {() => void} takeBack
  */
 
@@ -80,11 +80,11 @@ function isLive(state) {
 const keyOf = (board, prompt) => (prompt.kind === "declare" || prompt.kind === "interrupt" ? prompt.ask : `${prompt.kind} ${board.view.turn} ${JSON.stringify(prompt.about)}`);
 
 /** The digits that have been typed for the open question. @param {Choice} choice */
-export const typedFor = (choice) => (typed.ask === choice.prompt?.ask ? typed.digits : "");
+export const typedDigits = (choice) => (typed.ask === choice.prompt?.ask ? typed.digits : "");
 
 /** Note which digits have been typed. @param {string} ask
  * @param {string} digits */
-export function write(ask, digits) {
+export function setTypedDigits(ask, digits) {
   typed = { ask, digits };
 }
 
@@ -154,14 +154,14 @@ function answerTo({ link }, prompt) {
  * @param {Json[]} picked */
 function isComplete(prompt, { some }, picked) {
   if (!prompt || picked.length < (some?.least ?? 1) || picked.length > (some?.most ?? 1)) return false;
-  return !(HAS_PASS.includes(prompt.kind) && picked.length === 1 && PASSES.includes(String(picked[0])));
+  return !(KINDS_WITH_PASS.includes(prompt.kind) && picked.length === 1 && PASS_ANSWERS.includes(String(picked[0])));
 }
 
 /** Whether an answer has to be pressed twice. @param {Board} board
  * @param {Prompt} prompt
  * @param {Json} value */
-function isDoubtful(board, prompt, value) {
-  if (confirmPlays.value === "always") return !PASSES.includes(String(value));
+function needsSecondPress(board, prompt, value) {
+  if (confirmPlays.value === "always") return !PASS_ANSWERS.includes(String(value));
   return confirmPlays.value === "costly" && !questionOf(prompt.kind).priced && lossOf(board, value) !== null;
 }
 
@@ -195,28 +195,28 @@ export function choiceOf(board) {
   const picked = kept.length || !prompt ? kept : answerTo(board, prompt);
   const complete = isComplete(prompt, accepted, picked);
   const busy = link.pendingCommand.value !== null;
-  const doubted = doubt.value?.ask === ask ? doubt.value.value : null;
-  const alive = prompt !== null && isLive(`${ask} ${doubted}`);
+  const confirming = toConfirm.value?.ask === ask ? toConfirm.value.value : null;
+  const alive = prompt !== null && isLive(`${ask} ${confirming}`);
   const error = link.refusal.value;
-  const say = (/** @type {Json} */ value) => {
+  const send = (/** @type {Json} */ value) => {
     if (!prompt || !alive || busy || !isLegal(some, legal, value)) return;
     const word = JSON.stringify(value);
-    if (doubted !== word && isDoubtful(board, prompt, value)) {
-      doubt.value = { ask, value: word };
+    if (confirming !== word && needsSecondPress(board, prompt, value)) {
+      toConfirm.value = { ask, value: word };
       return;
     }
     setUnsent(link, "", []);
-    doubt.value = null;
+    toConfirm.value = null;
     link.answer(value);
   };
   return {
-    prompt, legal, picked, complete, answered, busy, many: some !== null, live: alive, say,
+    prompt, legal, picked, complete, answered, busy, many: some !== null, live: alive, send,
     refused: refused.value?.ask === ask ? refused.value.title : null,
-    refusal: error && !LATE.includes(error.code) ? errorText(error) : null,
-    doubt: doubted === null ? null : String([JSON.parse(doubted)].flat()[0] ?? ""),
+    refusal: error && !LATE_CODES.includes(error.code) ? errorText(error) : null,
+    toConfirm: confirming === null ? null : String([JSON.parse(confirming)].flat()[0] ?? ""),
     pick(value) {
       if (!prompt || busy) return;
-      doubt.value = null;
+      toConfirm.value = null;
       refused.value = legal.includes(value) ? null : { ask, title: String(value) };
       if (!refused.value) togglePick(board, key, accepted, kept, value);
     },
@@ -226,12 +226,12 @@ export function choiceOf(board) {
     },
     clear() {
       setUnsent(link, "", []);
-      write("", "");
+      setTypedDigits("", "");
       refused.value = null;
-      doubt.value = null;
+      toConfirm.value = null;
     },
     commit() {
-      if (complete) say(placing ? [...picked].map(Number).sort((a, b) => a - b) : some ? picked : picked[0]);
+      if (complete) send(placing ? [...picked].map(Number).sort((a, b) => a - b) : some ? picked : picked[0]);
     },
     takeBack() {
       if (prompt && answered && alive && !busy) link.withdraw();

@@ -14,7 +14,7 @@ import { Drawing, Medal } from "./art.js";
 import { CardChip } from "./card-face.js";
 import { SeatChart, SeatTable, Spark } from "./chart.js";
 import { ended } from "./sentence.js";
-import { isTeamGame, partyName, together } from "./teams.js";
+import { isTeamGame, partyName, sameTeam } from "./teams.js";
 import { characterText } from "./texts.js";
 import { seatName } from "./words.js";
 
@@ -69,9 +69,9 @@ function Hero({ board, winners, turns }) {
   const { view, table, me } = board;
   const names = list(winners.map((seat) => seatName(view, table, seat)));
   const first = winners[0];
-  const team = first !== undefined && isTeamGame(view) && winners.every((seat) => together(view, seat, first)) ? view.seats[first].party : null;
+  const team = first !== undefined && isTeamGame(view) && winners.every((seat) => sameTeam(view, seat, first)) ? view.seats[first].party : null;
   const headline = !winners.length ? t("tavern.end.nobody")
-    : team !== null && winners.length > 1 ? t(together(view, me, winners[0]) ? "tavern.end.team.mine" : "tavern.end.team", { team: partyName(view, team), names })
+    : team !== null && winners.length > 1 ? t(sameTeam(view, me, winners[0]) ? "tavern.end.team.mine" : "tavern.end.team", { team: partyName(view, team), names })
     : winners.length > 1 ? t("tavern.end.shared", { names }) : first === me ? t("tavern.end.you") : t("tavern.end.won", { name: names });
   return html`<section class="end-hero" aria-labelledby="end-title">
     <div class="end-emblem">${first === undefined ? html`<${Drawing} name="s-out" />` : html`<${Laurel} />${winners.map((seat) => html`<${Medal} key=${seat} character=${view.seats[seat].character} />`)}`}</div>

@@ -5,7 +5,7 @@
 import { html } from "htm/preact";
 import { hasText, list, num, t } from "../../i18n.js";
 import { Drawing } from "./art.js";
-import { isTeamGame, teammates, together, whose } from "./teams.js";
+import { isTeamGame, sameTeam, teammates, whose } from "./teams.js";
 import { cardText } from "./texts.js";
 import { who } from "./words.js";
 
@@ -16,7 +16,7 @@ import { who } from "./words.js";
 
 const DRAWINGS = { fortitude: "e-fort", alcohol: "e-alc", gold: "e-gold" };
 /** How many changes of others are named; the rest is counted. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** My own changes first, then who goes out, then as the server says.
  * @param {Board} board
@@ -28,10 +28,10 @@ function ordered(board, forecast) {
 
 /** Whether it is mine, or my team's. @param {Board} board
  * @param {Seat} seat */
-export const isMine = ({ view, me }, seat) => seat === me || together(view, me, seat);
+export const isMine = ({ view, me }, seat) => seat === me || sameTeam(view, me, seat);
 
 /** Whether I am in a team, which goes out together. @param {Board} board */
-export const isOurs = ({ view, me }) => me !== null && teammates(view, me).length > 0;
+export const isInTeam = ({ view, me }) => me !== null && teammates(view, me).length > 0;
 
 /** What a team shares changes once, whoever of it is named.
  * @param {Board} board
@@ -50,7 +50,7 @@ function shared({ view }, forecast) {
 
 /** Who would be out. @param {Forecast[]} forecast
  * @returns {Seat[]} */
-export const outs = (forecast) => [...new Set(forecast.flatMap((one) => (isOut(one) ? [one.seat] : [])))];
+export const goingOut = (forecast) => [...new Set(forecast.flatMap((one) => (isOut(one) ? [one.seat] : [])))];
 
 /** @param {Forecast} one */
 const isOut = (one) => ("stat" in one ? one.out : one.key === "goes_out");
@@ -97,15 +97,15 @@ function dataWord(board, word, what, value) {
  * @param {Board} board */
 function parts(board) {
   const forecast = ordered(board, forecastOf(board));
-  const gone = outs(forecast);
+  const gone = goingOut(forecast);
   // When somebody goes out, nothing else of the others matters.
   const numbers = forecast.filter((one) => "stat" in one && (!gone.length || isMine(board, one.seat)));
-  const named = NAMED + (numbers[0] && isMine(board, numbers[0].seat) ? 1 : 0);
+  const named = MAX_NAMED + (numbers[0] && isMine(board, numbers[0].seat) ? 1 : 0);
   return {
     gone: gone.map((seat) => outWords(board, seat)),
     numbers: numbers.slice(0, named).map((one) => forecastWords(board, one)),
     more: Math.max(0, numbers.length - named),
-    words: forecast.filter((one) => !("stat" in one) && !isOut(one)).map((one) => forecastWords(board, one)).filter(Boolean).slice(0, NAMED),
+    words: forecast.filter((one) => !("stat" in one) && !isOut(one)).map((one) => forecastWords(board, one)).filter(Boolean).slice(0, MAX_NAMED),
   };
 }
 
@@ -119,7 +119,7 @@ export function forecastText(board) {
 
 /** @param {Board} board
  * @param {Seat} seat */
-const outWords = (board, seat) => (isMine(board, seat) ? t(isOurs(board) ? "tavern.forecast.out.team" : "tavern.forecast.out.you") : t("tavern.forecast.out", { name: whose(board, seat) }));
+const outWords = (board, seat) => (isMine(board, seat) ? t(isInTeam(board) ? "tavern.forecast.out.team" : "tavern.forecast.out.you") : t("tavern.forecast.out", { name: whose(board, seat) }));
 
 /** "If nobody answers: …", with a triangle and a word when somebody goes out.
  * @param {{board: Board}} props */
@@ -151,21 +151,21 @@ export function Preview({ board, value, text = "", of = -1 }) {
   // What a Drink becomes is left out where the change of its drinker's Alcohol says the same.
   const told = forecast.filter((one) => "stat" in one || one.key !== "drink" || (one.data.from !== one.data.to && !forecast.some((other) => "stat" in other && other.stat === "alcohol" && other.seat === one.seat)));
   const mine = told.filter((one) => isMine(board, one.seat));
-  const beside = told.filter((one) => of >= 0 && (one.seat === of || together(board.view, of, one.seat)) && !mine.includes(one));
+  const beside = told.filter((one) => of >= 0 && (one.seat === of || sameTeam(board.view, of, one.seat)) && !mine.includes(one));
   const others = told.filter((one) => !mine.includes(one) && !beside.includes(one) && !(mine.length && "stat" in one && one.stat === "gold"));
-  const kept = [...beside, ...mine, ...others.slice(0, mine.length ? 1 : NAMED)];
+  const kept = [...beside, ...mine, ...others.slice(0, mine.length ? 1 : MAX_NAMED)];
   const numbers = kept.flatMap((one) => numberOf(one) ?? []);
   // Whose numbers need no name: those beside a player's name are theirs, all else is mine.
   const named = of < 0 ? me : of;
   const words = kept.filter((one) => numberOf(one) === null && !isOut(one)).map((one) => forecastWords(board, one)).filter(Boolean);
-  const coming = outs(forecastOf(board));
+  const coming = goingOut(forecastOf(board));
   // In a window a preview tells only what is changed: whoever is out anyway and is not named is still out.
-  const gone = outs(forecast).filter((seat) => isMine(board, seat) || !coming.includes(seat));
-  if (all && me !== null && coming.some((seat) => isMine(board, seat)) && mine.length && !gone.some((seat) => isMine(board, seat))) words.push(t(isOurs(board) ? "tavern.preview.saved.team" : "tavern.preview.saved"));
+  const gone = goingOut(forecast).filter((seat) => isMine(board, seat) || !coming.includes(seat));
+  if (all && me !== null && coming.some((seat) => isMine(board, seat)) && mine.length && !gone.some((seat) => isMine(board, seat))) words.push(t(isInTeam(board) ? "tavern.preview.saved.team" : "tavern.preview.saved"));
   if (!numbers.length && !words.length && !gone.length) return html`<span class="preview"><span class="preview-words">${text}</span></span>`;
   return html`<span class="preview">
     ${numbers.map(({ one, drawing, from, to }, i) => html`<span class="preview-number" key=${i}><${Drawing} name=${drawing} />
-      ${one.seat === named || together(board.view, named, one.seat) ? null : html`<small aria-hidden="true">${whose(board, one.seat)}</small>`}<b class="num" aria-hidden="true">${num(from)} → ${num(to)}</b><span class="visually-hidden">${forecastWords(board, one)}</span></span>`)}
+      ${one.seat === named || sameTeam(board.view, named, one.seat) ? null : html`<small aria-hidden="true">${whose(board, one.seat)}</small>`}<b class="num" aria-hidden="true">${num(from)} → ${num(to)}</b><span class="visually-hidden">${forecastWords(board, one)}</span></span>`)}
     ${gone.map((seat) => html`<strong class="preview-out" key=${`out${seat}`}><${Drawing} name="s-danger" />${outWords(board, seat)}</strong>`)}
     ${words.length ? html`<span class="preview-words">${words.join(" ")}</span>` : null}
   </span>`;
@@ -181,10 +181,10 @@ export function lossOf(board, value) {
   const { me, frame } = board;
   if (me === null) return null;
   const coming = forecastOf(board);
-  const out = outs(coming).some((seat) => isMine(board, seat));
-  if (value === "pass") return out && frame.window !== null ? t(isOurs(board) ? "tavern.loss.pass.team" : "tavern.loss.pass") : null;
+  const out = goingOut(coming).some((seat) => isMine(board, seat));
+  if (value === "pass") return out && frame.window !== null ? t(isInTeam(board) ? "tavern.loss.pass.team" : "tavern.loss.pass") : null;
   const mine = (frame.prompt?.previews?.[String(value)] ?? []).flatMap((one) => (isMine(board, one.seat) && "stat" in one ? [one] : []));
-  if (mine.some((one) => one.out) && !out) return t(isOurs(board) ? "tavern.loss.out.team" : "tavern.loss.out");
+  if (mine.some((one) => one.out) && !out) return t(isInTeam(board) ? "tavern.loss.out.team" : "tavern.loss.out");
   const lost = mine.find((one) => (one.stat === "alcohol" ? false : one.to < one.from && !coming.some((other) => isMine(board, other.seat) && "stat" in other && other.stat === one.stat && other.to <= one.to)));
   return lost ? t(`tavern.loss.${lost.stat}`, { n: lost.from - lost.to }) : null;
 }

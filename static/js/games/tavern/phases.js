@@ -4,7 +4,7 @@
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";
 import { Drawing } from "./art.js";
-import { isTeamGame, partyName, together } from "./teams.js";
+import { isTeamGame, partyName, sameTeam } from "./teams.js";
 import { seatName } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -20,7 +20,7 @@ export function turnWords(view, table) {
   if (view.winners) return t("tavern.turn.over");
   if (isTeamGame(view)) {
     const party = view.seats[view.active].party;
-    const mine = together(view, view.you, view.active);
+    const mine = sameTeam(view, view.you, view.active);
     return t(mine && view.parties[party].seats.length > 1 ? "tavern.turn.team.mine" : mine ? "tavern.turn.mine" : "tavern.turn.team", { name: partyName(view, party) });
   }
   return view.active === view.you ? t("tavern.turn.mine") : t("tavern.turn.of", { name: seatName(view, table, view.active) });

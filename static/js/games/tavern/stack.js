@@ -171,13 +171,13 @@ function grouped(dues) {
  * @param {Board} board
  * @param {Due} due */
 function dueWords(board, due) {
-  const to = purse(board, due.to);
+  const to = purseName(board, due.to);
   return due.covered ? t(`tavern.due.${due.covered}`, { n: due.amount, to }) : t("tavern.due", { n: due.amount, to });
 }
 
 /** @param {Board} board
  * @param {number} to  A seat, -1 the Inn, -2 the Pot. */
-export const purse = (board, to) => (to === -1 ? t("tavern.purse.inn") : to === -2 ? t("tavern.purse.pot") : who(board.view, board.table, to));
+export const purseName = (board, to) => (to === -1 ? t("tavern.purse.inn") : to === -2 ? t("tavern.purse.pot") : who(board.view, board.table, to));
 
 /**
  * @param {object} props

@@ -33,7 +33,7 @@ export function targetOf(board, seat) {
 /** The same seats in words, each with what it has and what would come of it. @param {{board: Board}} props */
 export function Targets({ board }) {
   const choice = choiceOf(board);
-  if (choice.prompt?.kind === "orders") return html`<${Placing} board=${board} />`;
+  if (choice.prompt?.kind === "orders") return html`<${DrinkPlacing} board=${board} />`;
   const seats = choice.legal.filter((value) => typeof value === "number" || isCard(value));
   return html`<div class="targets" role="group" aria-label=${t("tavern.targets")} id="choices" tabindex="-1">
     ${seats.map((seat, i) => {
@@ -41,7 +41,7 @@ export function Targets({ board }) {
       const known = board.frame.prompt?.previews?.[String(seat)];
       return html`<button type="button" key=${seat} class=${`target${picked ? " is-chosen" : ""}`} data-value=${seat} aria-pressed=${String(picked)} onClick=${() => choice.pick(seat)}>
         ${isCard(seat) ? html`<${CardTarget} board=${board} card=${seat} />` : html`<${Medal} character=${board.view.seats[Number(seat)].character} /><span class="target-text"><b>${who(board.view, board.table, Number(seat))}</b>
-          ${known ? html`<${Preview} board=${board} value=${String(seat)} of=${Number(seat)} />` : html`<${Stands} board=${board} seat=${Number(seat)} />`}<${Extras} board=${board} seat=${Number(seat)} /></span>`}
+          ${known ? html`<${Preview} board=${board} value=${String(seat)} of=${Number(seat)} />` : html`<${SeatNumbers} board=${board} seat=${Number(seat)} />`}<${Extras} board=${board} seat=${Number(seat)} /></span>`}
         ${i < 9 ? html`<kbd class="key" aria-hidden="true">${i + 1}</kbd>` : null}</button>`;
     })}
     ${choice.legal.includes("none") ? html`<button type="button" class=${`target${choice.picked.includes("none") ? " is-chosen" : ""}`} data-value="none" aria-pressed=${String(choice.picked.includes("none"))}
@@ -50,7 +50,7 @@ export function Targets({ board }) {
 }
 
 /** Gap and Gold; of a team they are shared, so its name says whose. @param {{board: Board, seat: Seat}} props */
-function Stands({ board, seat }) {
+function SeatNumbers({ board, seat }) {
   const { view } = board;
   const one = view.seats[seat];
   const numbers = t("tavern.target.gap", { gap: num(one.gap ?? one.fortitude - one.alcohol), gold: num(one.gold) });
@@ -65,7 +65,7 @@ function CardTarget({ board, card }) {
 }
 
 /** The Drinks of a team, one after the other onto Piles: a press adds one, minus takes one back. @param {{board: Board}} props */
-function Placing({ board }) {
+function DrinkPlacing({ board }) {
   const choice = choiceOf(board);
   const most = Number(choice.prompt?.about.drinks ?? 1);
   const full = choice.picked.length >= most;
@@ -74,7 +74,7 @@ function Placing({ board }) {
       const n = choice.picked.filter((one) => one === seat).length;
       const name = who(board.view, board.table, Number(seat));
       return html`<div class="place" key=${seat}><button type="button" class=${`target${n ? " is-chosen" : ""}${full ? " is-full" : ""}`} data-value=${seat} aria-disabled=${full ? "true" : undefined} aria-label=${t("tavern.orders.add", { name, n })} onClick=${() => choice.pick(seat)}>
-          <${Medal} character=${board.view.seats[Number(seat)].character} /><span class="target-text"><b>${name}</b><${Stands} board=${board} seat=${Number(seat)} /></span><b class="num place-count"><${Drawing} name="d-2" />${num(n)}</b></button>
+          <${Medal} character=${board.view.seats[Number(seat)].character} /><span class="target-text"><b>${name}</b><${SeatNumbers} board=${board} seat=${Number(seat)} /></span><b class="num place-count"><${Drawing} name="d-2" />${num(n)}</b></button>
         ${n ? html`<button type="button" class="icon-button" aria-label=${t("tavern.orders.less", { name })} onClick=${() => choice.drop(seat)}><${Icon} name="minus" /></button>` : null}</div>`;
     })}
   </div>`;

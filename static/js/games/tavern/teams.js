@@ -28,7 +28,7 @@ export const teammates = (view, seat) => view.parties[view.seats[seat].party].se
 /** Whether two play together. @param {View} view
  * @param {Seat|null} a
  * @param {Seat} b */
-export const together = (view, a, b) => a !== null && a >= 0 && b >= 0 && view.seats[a].party === view.seats[b].party;
+export const sameTeam = (view, a, b) => a !== null && a >= 0 && b >= 0 && view.seats[a].party === view.seats[b].party;
 
 /** Up to how many cards a seat draws: the Boss one more for each Challenger after the first (RDI-BOSS-04).
  * @param {View} view

@@ -2,10 +2,10 @@
  * @file What happened, in one sentence, for each kind of window. The windows of a mechanic are in its module.
  */
 import { list } from "../../i18n.js";
-import { forecastOf, isMine, isOurs, outs } from "./forecast.js";
+import { forecastOf, goingOut, isInTeam, isMine } from "./forecast.js";
 import { WINDOWS } from "./mechanics/registry.js";
-import { drinkNumbers, drinksOnStack, drinkTitle, isPlay, purse } from "./stack.js";
-import { together, whose } from "./teams.js";
+import { drinkNumbers, drinksOnStack, drinkTitle, isPlay, purseName } from "./stack.js";
+import { sameTeam, whose } from "./teams.js";
 import { who, whoAll } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -75,7 +75,7 @@ function paying(board, about) {
   const dues = view.stack.flatMap((item) => (isPlay(item) ? [] : [item.dues ?? []])).findLast((all) => all.length > 0) ?? [];
   const due = dues.find((one) => one.seat === me) ?? dues[0];
   if (!due) return { key: "tavern.window.payment.gold", data: {}, ...named(about) };
-  const data = { name: who(view, table, due.seat), n: due.amount, to: purse(board, due.to), names: whoAll(view, table, dues.map((one) => one.seat)) };
+  const data = { name: who(view, table, due.seat), n: due.amount, to: purseName(board, due.to), names: whoAll(view, table, dues.map((one) => one.seat)) };
   if (due.seat === me) return { key: "tavern.window.payment.you", data, ...named(about) };
   return { key: dues.length > 1 ? "tavern.window.payment.several" : "tavern.window.payment", data, ...named(about) };
 }
@@ -114,8 +114,8 @@ export const windowSentence = (board, about) => WINDOW_SENTENCES[about.window ??
 export function savedOf(board, seats) {
   const { view } = board;
   if (!view.forecast) return []; // nothing is known
-  const going = outs(forecastOf(board));
-  return seats.filter((seat) => !going.some((other) => other === seat || together(view, other, seat)));
+  const going = goingOut(forecastOf(board));
+  return seats.filter((seat) => !going.some((other) => other === seat || sameTeam(view, other, seat)));
 }
 
 /** Who is about to go out, or no longer.
@@ -128,7 +128,7 @@ function lastChance(board, seats) {
   const going = seats.filter((seat) => !saved.includes(seat));
   const names = (/** @type {Seat[]} */ of) => list([...new Set(of.filter((seat) => !mine(seat)).map((seat) => whose(board, seat)))]);
   const others = names(going);
-  const own = isOurs(board) ? "team" : "you";
+  const own = isInTeam(board) ? "team" : "you";
   const by = seats.some(mine) ? board.me : (seats[0] ?? null);
   const say = (/** @type {string} */ key, /** @type {string} */ of) => ({ key, data: { names: of }, card: null, by });
   if (going.some(mine)) return say(`tavern.window.last.${own}${others ? "_too" : ""}`, others);

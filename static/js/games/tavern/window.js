@@ -16,7 +16,7 @@ import { ActKeys } from "./act-keys.js";
 import { Drawing, Medal } from "./art.js";
 import { Candle } from "./candle.js";
 import { titleLang } from "./card-face.js";
-import { choiceOf, PASSES, windowIsOpen } from "./choice.js";
+import { choiceOf, PASS_ANSWERS, windowIsOpen } from "./choice.js";
 import { ForecastLine, forecastText, lossOf, Preview } from "./forecast.js";
 import { ANSWERS } from "./mechanics/registry.js";
 import { cardOf } from "./mine.js";
@@ -95,7 +95,7 @@ function OpenWindow({ board }) {
   const saved = last && savedOf(board, about.seats ?? []).length === (about.seats ?? []).length;
   const title = last ? t(saved ? "tavern.window.last.title.saved" : "tavern.window.last.title") : "";
   const what = windowSentence(board, about);
-  const answers = choice.legal.filter((value) => !PASSES.includes(String(value))).map(String);
+  const answers = choice.legal.filter((value) => !PASS_ANSWERS.includes(String(value))).map(String);
   useSpokenWindow(board, what, answers, title);
   const yields = yieldsFor.value === prompt.ask;
   const unfolded = stackFor.value === prompt.ask;
@@ -147,12 +147,12 @@ function Answer({ board, answers }) {
   const choice = choiceOf(board);
   const prompt = choice.prompt;
   if (!prompt) return null;
-  const doubt = choice.doubt;
+  const toConfirm = choice.toConfirm;
   const answered = choice.answered ? String(prompt.answered) : null;
-  const loss = doubt === null ? null : lossOf(board, doubt);
+  const loss = toConfirm === null ? null : lossOf(board, toConfirm);
   return html`
     ${choice.refusal ? html`<p class="window-note is-refused" role="alert"><${Icon} name="barred" />${choice.refusal}</p>` : null}
-    ${doubt !== null ? html`<p class="window-note is-doubt" role="alert"><${Drawing} name="s-danger" />${loss ?? t("tavern.loss.ask")} ${t("tavern.loss.again")}</p>`
+    ${toConfirm !== null ? html`<p class="window-note is-doubt" role="alert"><${Drawing} name="s-danger" />${loss ?? t("tavern.loss.ask")} ${t("tavern.loss.again")}</p>`
       : answered !== null ? html`<p class="window-note" role="status"><${Icon} name="check" />${answeredText(board, answered)}</p>` : null}
     ${answers.length
       ? html`<ol class="answers" id="answers" tabindex="-1" aria-label=${t("tavern.window.answers")}>${answers.map((title, i) => html`<li key=${title}><${AnswerCard} board=${board} title=${title} n=${i + 1} /></li>`)}</ol>`
@@ -210,12 +210,12 @@ function Middle({ board }) {
   if (!prompt) return null;
   const changed = choice.complete && !(choice.answered && prompt.answered === choice.picked[0]);
   if (changed) {
-    const sure = choice.doubt !== null && choice.doubt === choice.picked[0];
+    const sure = choice.toConfirm !== null && choice.toConfirm === choice.picked[0];
     return html`<button type="button" id="commit" class=${`button go${choice.busy ? " is-busy" : ""}`} aria-disabled=${choice.live ? undefined : "true"} onClick=${choice.commit}>${sure ? t("tavern.play.sure") : t("tavern.play")}</button>`;
   }
   if (choice.answered)
     return html`<button type="button" id="undo" class="button" onClick=${choice.takeBack}><${Icon} name="undo" />${t("tavern.take_back")}</button>`;
-  if (choice.legal.includes("wait")) return html`<button type="button" id="wait" class="button" title=${t("tavern.wait.hint")} onClick=${() => choice.say("wait")}>${t("tavern.wait")}</button>`;
+  if (choice.legal.includes("wait")) return html`<button type="button" id="wait" class="button" title=${t("tavern.wait.hint")} onClick=${() => choice.send("wait")}>${t("tavern.wait")}</button>`;
   return html`<span></span>`;
 }
 
@@ -224,7 +224,7 @@ function Pass({ board }) {
   const choice = choiceOf(board);
   const passed = choice.answered && choice.prompt?.answered === "pass";
   return html`<button type="button" id="pass" class=${`button pass${passed ? " is-chosen" : ""}`} aria-pressed=${String(passed)} aria-disabled=${choice.live ? undefined : "true"}
-    onClick=${() => !passed && choice.say("pass")}>${choice.doubt === "pass" ? t("tavern.pass.sure") : t("tavern.pass")}</button>`;
+    onClick=${() => !passed && choice.send("pass")}>${choice.toConfirm === "pass" ? t("tavern.pass.sure") : t("tavern.pass")}</button>`;
 }
 
 /** Ways to pass more than this once. @param {{board: Board, about: About}} props */

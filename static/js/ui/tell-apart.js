@@ -8,7 +8,7 @@ import { t } from "../i18n.js";
  * @param {string[]} names
  * @returns {string[]}
  */
-export function apart(names) {
+export function tellApart(names) {
   return names.map((name, i) => {
     const of = names.filter((other) => other === name).length;
     return of < 2 ? name : t("ui.one_of", { name, n: names.slice(0, i + 1).filter((other) => other === name).length, of });
