@@ -1,0 +1,94 @@
+"""`dwarfdraft bench server`: what it prints and that nothing is lost on the way, not how fast this machine is."""
+
+import asyncio
+import re
+import subprocess
+import sys
+
+from dwarfdraft.benchmarks.server.capacity import search
+from dwarfdraft.benchmarks.server.echo import VIEW_BYTES, Json, view
+from dwarfdraft.benchmarks.server.load import Step
+
+NUMBER = r"[\d.]+"
+ECHO = rf"{NUMBER} ms, {NUMBER} ms"
+
+
+def run(*options: str) -> str:
+    """Run it for a moment, with few connections, at rates that every machine keeps up with."""
+    short = ("--connections", "8", "--rounds", "1", "--seconds", "0.4", "--rate", "30", "--most", "40")
+    command = [sys.executable, "-m", "dwarfdraft", "bench", "server", *short, *options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_report_tells_both_sides_and_nothing_was_lost():
+    lines = iter(run("--overload", "--restart").splitlines())
+
+    assert next(lines) == "draft, 8 connections, 2 tables, sqlite, 1 process, speed none: medians of 1"
+    for what in ("acknowledged", "own frame"):
+        form = (
+            rf"capacity, {what} within 100 ms \(p99\): \d+ answers/s, echo \d+ moves/s, ratio {NUMBER} \(by round .*\)"
+        )
+        assert re.fullmatch(form, next(lines))
+    for rate in (20, 30):
+        form = (
+            rf"at {rate}/s \(\d+ done\): acknowledged p50 {NUMBER} ms, p99 {NUMBER} ms, own frame p99 {NUMBER} ms; "
+            rf"echo {ECHO}; ratio {NUMBER}, {NUMBER}"
+        )
+        assert re.fullmatch(form, next(lines))
+    assert re.fullmatch(r"longest pause at 30/s: \d+ ms, echo \d+ ms", next(lines))
+    assert re.fullmatch(r"frames: median \d+ bytes, p95 \d+ \(\d+ frames\)", next(lines))
+    assert re.fullmatch(r"  hand 1: median \d+ bytes, p95 \d+ \(\d+ frames\)", next(lines))
+    rest = [line for line in lines if not line.startswith("  hand ")]
+    memory, lost, busy, overload, restart = rest
+    assert re.fullmatch(r"memory a connection: -?\d+ KiB, echo -?\d+ KiB", memory)
+    nothing = r"lost connections: 0, echo 0; refused answers: 0 of \d+; not acknowledged: 0; games ended: \d+"
+    assert re.fullmatch(nothing, lost)
+    assert re.match(rf"at capacity the server took {NUMBER}, echo {NUMBER} of a core, this process ", busy)
+    assert re.match(r"overload of \d+/s for four seconds .* lost connections: 0$", overload)
+    assert re.match(rf"restart: 8 pages had a full view {NUMBER} s after the server answered again", restart)
+
+
+def test_windows_are_answered_too():
+    lines = run("--game", "tavern", "--mode", "fast", "--speed", "fast", "--tables", "3").splitlines()
+
+    assert lines[0] == "tavern, 8 connections, 6 tables, sqlite, 1 process, speed fast: medians of 1"
+    assert any(re.match(r"  turn 1: ", line) for line in lines)
+    (lost,) = [line for line in lines if line.startswith("lost connections: ")]
+    assert lost.startswith("lost connections: 0, echo 0; ")
+    assert "not acknowledged: 0" in lost
+
+
+def test_a_view_of_the_echo_is_as_long_as_it_says():
+    assert abs(len(Json.dumps(view())) - VIEW_BYTES) < VIEW_BYTES / 10
+
+
+def step(offered: float, p99_s: float) -> Step:
+    """Return a step that took so long."""
+    times = (p99_s,) * 10
+    return Step(
+        offered=offered,
+        rate=offered,
+        acks=times,
+        own=times,
+        refused=0,
+        open=0,
+        lost=0,
+        pause=0,
+        own_cpu=0,
+        late=0,
+        server_cpu=0,
+    )
+
+
+async def keeps_up_to_500(rate: float) -> Step:
+    """Hold a rate on a server that keeps up with 500 a second."""
+    return step(rate, 0.01 if rate <= 500 else 0.2)
+
+
+def test_the_capacity_is_found_from_below_and_from_above():
+    for first in (50, 500, 5000):
+        found = asyncio.run(search(keeps_up_to_500, first))
+        assert 460 < found.best.rate <= 500
+        assert found.best_own == found.best.rate
