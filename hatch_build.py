@@ -7,6 +7,8 @@ Node.js. Nothing it makes is committed:
     static/vendor/             ES modules under stable names, `licences/`, `.lock-hash`
     static/vendor/fonts/       woff2 files by family, weight and script; `fonts.css`; the fonts' licences
     static/build/              arrow-<weight>.ttf
+    static/build/fonts/        the same fonts with the letters of one language; `<language>.css`
+    static/build/css/          the style sheets, joined; `sheets.json` (dwarfdraft/web/sheets.py)
     static/build/packed/       what pages load, compressed (dwarfdraft/web/packed.py)
     static/build/js/           the modules of static/js and vendor/, joined; `modules.json` (dwarfdraft/web/bundle.py)
     dwarfdraft/locale/         <part>.mo beside each <part>.po; <language>/json/ with what pages load of them
@@ -47,20 +49,24 @@ MODULES = {
 }
 """Name under static/vendor, file under node_modules."""
 
-ENTRIES = ("js/*-page.js", "js/games/*/plugin.js")
-"""The modules that pages name; each becomes a file of its own under static/build/js."""
+ENTRIES = {"pages": "js/*-page.js", "plugins": "js/games/*/plugin.js"}
+"""The modules that pages name; each becomes a file of its own under static/build/js, as do those that plug-ins load
+later."""
 
 FONTS = {
     "alegreya": (
+        "@fontsource-variable/alegreya",
         "Alegreya",
-        ("400-normal", "400-italic", "500-normal", "500-italic", "700-normal", "800-normal"),
+        # One file has all weights; beyond those that the look uses a browser does as it did with single ones.
+        {"wght-normal": "400 800", "wght-italic": "400 500"},
     ),
     "alegreya-sans": (
+        "@fontsource/alegreya-sans",
         "Alegreya Sans",
-        ("400-normal", "400-italic", "500-normal", "700-normal", "800-normal"),
+        {"400-normal": "400", "400-italic": "400", "500-normal": "500", "700-normal": "700", "800-normal": "800"},
     ),
 }
-"""Package of @fontsource, family, weights and styles the look uses."""
+"""Beginning of the files' names -> package, family, and the cuts that the look uses with their weights in CSS."""
 
 SCRIPTS = ("cyrillic", "latin-ext", "latin")
 """The subsets that are shipped; a browser loads only those whose letters a page has."""
@@ -89,13 +95,15 @@ def build(root: Path) -> None:
     static = root / "static"
     (root / "templates").mkdir(exist_ok=True)
     static.mkdir(exist_ok=True)
-    with packages(root) as node_modules:
-        build_vendor(root, static / "vendor", node_modules)
-        build_bundle(root, static, node_modules)
     locale = root / "dwarfdraft" / "locale"
     from_checkout(root, "dwarfdraft.catalogue_build").compile_catalogues(locale)
     from_checkout(root, "dwarfdraft.cardlist").write_card_texts(games_of(root), locale)
     write_arrow_fonts(static / "build")
+    with packages(root) as node_modules:
+        build_vendor(root, static / "vendor", node_modules)
+        build_fonts(root, static, locale)
+        build_sheets(root, static, node_modules)
+        build_bundle(root, static, node_modules)
     pack(root, static, locale)
 
 
@@ -149,7 +157,7 @@ def build_vendor(root: Path, vendor: Path, node_modules: Callable[[], Path]) -> 
         for name, source in MODULES.items():
             shutil.copyfile(node_modules() / source, fresh / name)
         copy_licences(root, node_modules(), fresh / "licences")
-        copy_fonts(node_modules() / "@fontsource", fresh / "fonts")
+        copy_fonts(node_modules(), fresh / "fonts")
         (fresh / ".lock-hash").write_text(wanted + "\n", encoding="ascii")
 
 
@@ -166,29 +174,18 @@ def build_bundle(root: Path, static: Path, node_modules: Callable[[], Path]) -> 
         return
     (static / "build").mkdir(exist_ok=True)
     with replacing(static / bundle.FOLDER) as fresh:
-        meta = fresh / "meta.json"
-        made = fresh.relative_to(static).as_posix()
-        run_node(
-            str(node_modules() / "esbuild" / "bin" / "esbuild"),
-            *sorted(path.relative_to(static).as_posix() for entry in ENTRIES for path in static.glob(entry)),
-            *(
-                "--bundle",
-                "--splitting",
-                "--format=esm",
-                "--minify",
-                "--sourcemap",
-                "--target=es2022",
-                "--log-level=warning",
-            ),
-            *(f"--alias:{name}=./vendor/{file}" for name, file in bundle.MODULES.items()),
-            *("--outbase=js", f"--outdir={made}", "--chunk-names=shared-[hash]", f"--metafile={meta}"),
-            cwd=static,
+        modules = {kind: [one.relative_to(static).as_posix() for one in _entries(static, kind)] for kind in ENTRIES}
+        alias = {name: f"./vendor/{file}" for name, file in bundle.MODULES.items()}
+        where = node_modules() / "esbuild" / "lib" / "main.js"
+        said = run_node(
+            str(root / "bundle_build.js"), str(where), str(fresh), json.dumps({**modules, "alias": alias}), cwd=static
         )
-        # Relative to static/, and as they will lie.
-        outputs = json.loads(meta.read_text(encoding="utf-8").replace(f'"{made}/', f'"{bundle.FOLDER}/'))["outputs"]
-        meta.unlink()
-        content = json.dumps(bundle.list_of(outputs, bundle.sources_hash(static)), indent=1)
+        content = json.dumps(bundle.list_of(json.loads(said), bundle.sources_hash(static)), indent=1)
         (fresh / bundle.LIST).write_text(content + "\n", encoding="utf-8")
+
+
+def _entries(static: Path, kind: str) -> list[Path]:
+    return sorted(static.glob(ENTRIES[kind]))
 
 
 @contextmanager
@@ -230,8 +227,8 @@ def install_packages(root: Path, folder: Path) -> Path:
     return folder / "node_modules"
 
 
-def run_node(*command: str, cwd: Path, read: str = "") -> None:
-    """Run a script of a package, which may read something; what it says is the error if it fails."""
+def run_node(*command: str, cwd: Path, read: str = "") -> str:
+    """Run a script of a package, which may read something; return what it prints, which is the error if it fails."""
     done = node(
         list(command),
         return_completed_process=True,
@@ -240,9 +237,11 @@ def run_node(*command: str, cwd: Path, read: str = "") -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )
+    said = _text(done.stdout)
     if done.returncode != 0:
         name = "a script for node" if command[0].startswith("-") else Path(command[0]).name
-        raise RuntimeError(f"{name} failed:\n{_text(done.stdout)}")
+        raise RuntimeError(f"{name} failed:\n{said}")
+    return said
 
 
 def copy_licences(root: Path, node_modules: Path, licences: Path) -> None:
@@ -259,18 +258,18 @@ def copy_licences(root: Path, node_modules: Path, licences: Path) -> None:
             shutil.copyfile(texts[0], licences / f"{name.replace('/', '-')}.txt")
 
 
-def copy_fonts(fontsource: Path, fonts: Path) -> None:
+def copy_fonts(node_modules: Path, fonts: Path) -> None:
     """Copy the woff2 subsets with their licences and write `fonts.css` that names each with its letters."""
     fonts.mkdir()
     rules = ["/* Made by hatch_build.py. The fonts are under the SIL Open Font License: see *-LICENCE.txt. */"]
-    for package, (family, cuts) in FONTS.items():
-        source = fontsource / package
+    for files, (package, family, cuts) in FONTS.items():
+        source = node_modules / package
         letters = json.loads((source / "unicode.json").read_text(encoding="utf-8"))
-        shutil.copyfile(source / "LICENSE", fonts / f"{package}-LICENCE.txt")
-        for cut in cuts:
-            weight, style = cut.split("-")
+        shutil.copyfile(source / "LICENSE", fonts / f"{files}-LICENCE.txt")
+        for cut, weight in cuts.items():
+            style = cut.split("-")[1]
             for script in SCRIPTS:
-                name = f"{package}-{script}-{cut}.woff2"
+                name = f"{files}-{script}-{cut}.woff2"
                 shutil.copyfile(source / "files" / name, fonts / name)
                 rules.append(
                     "@font-face {\n"
@@ -283,6 +282,53 @@ def copy_fonts(fontsource: Path, fonts: Path) -> None:
                     "}"
                 )
     (fonts / "fonts.css").write_text("\n".join(rules) + "\n", encoding="utf-8")
+
+
+def build_fonts(root: Path, static: Path, locale: Path) -> None:
+    """Cut the fonts to the letters of each language, unless those there are made of what there is now."""
+    look = from_checkout(root, "look_build")
+    texts = {folder.parent.name: sorted(folder.glob("*.json")) for folder in sorted(locale.glob("*/json"))}
+    letters = {language: look.letters_of(files) for language, files in texts.items()}
+    folder, wanted = static / "build" / "fonts", look.fonts_hash(static / "vendor" / "fonts", letters)
+    stamp = folder / ".made-of"
+    if not stamp.exists() or stamp.read_text(encoding="ascii").strip() != wanted:
+        with replacing(folder) as fresh:
+            look.write_fonts(static / "vendor" / "fonts", fresh, letters)
+            (fresh / ".made-of").write_text(wanted + "\n", encoding="ascii")
+
+
+def build_sheets(root: Path, static: Path, node_modules: Callable[[], Path]) -> None:
+    """Join the style sheets of the pages, unless those there are made of what now lies in static/.
+
+    Where esbuild does not run, there are none, and pages load the sheets as they lie.
+    """
+    sheets, look = from_checkout(root, "dwarfdraft.web.sheets"), from_checkout(root, "look_build")
+    if sheets.Sheets.read(static) is not None:
+        return
+    if not (node_modules() / "@esbuild").is_dir():
+        shutil.rmtree(static / sheets.FOLDER, ignore_errors=True)
+        return
+    pages = {"home": sheets.OF_PAGES["home"], "plain": sheets.OF_TEXTS}
+    tables = {f"table-{one.name}": (*sheets.OF_PAGES["table"], *one.page.styles) for one in games_of(root)}
+    own = {name: sheets.paths(names) for name, names in (pages | tables).items()}
+    fonts = {"": sheets.FONTS, **{path.stem: f"build/fonts/{path.name}" for path in static.glob("build/fonts/*.css")}}
+    shared = {language: f"shared-{language}" if language else "shared" for language in fonts}
+    contents = own | {shared[language]: (file, *sheets.SHARED) for language, file in fonts.items()}
+    with replacing(static / sheets.FOLDER) as fresh, tempfile.TemporaryDirectory(prefix="dwarfdraft-css-") as folder:
+        for name, names in contents.items():
+            Path(folder, f"{name}.css").write_text(look.joined(static, names, sheets.FOLDER), encoding="utf-8")
+        esbuild(node_modules(), *sorted(map(str, Path(folder).glob("*.css"))), f"--outdir={fresh}", cwd=static)
+        listed = {
+            "sources": sheets.sources_hash(static),
+            "shared": {language: f"{sheets.FOLDER}/{name}.css" for language, name in shared.items()},
+            "joined": [{"of": names, "file": f"{sheets.FOLDER}/{name}.css"} for name, names in own.items()],
+        }
+        (fresh / sheets.LIST).write_text(json.dumps(listed, indent=1) + "\n", encoding="utf-8")
+
+
+def esbuild(node_modules: Path, *arguments: str, cwd: Path) -> None:
+    """Run esbuild: it makes smaller what it is given."""
+    run_node(str(node_modules / "esbuild" / "bin" / "esbuild"), "--minify", "--log-level=warning", *arguments, cwd=cwd)
 
 
 def from_checkout(root: Path, name: str) -> ModuleType:

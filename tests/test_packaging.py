@@ -95,7 +95,7 @@ def test_the_wheel_holds_every_page_every_static_file_and_everything_built(wheel
         elif name.startswith("dwarfdraft/"):
             assert name in packed
     made = [path for folder in ("vendor", "build") for path in (clone / "static" / folder).rglob("*")]
-    assert {*hatch_build.MODULES, "fonts.css", ".lock-hash", "modules.json", "table-page.js"} <= {
+    assert {*hatch_build.MODULES, "fonts.css", ".lock-hash", "modules.json", "sheets.json", "table-page.js"} <= {
         path.name for path in made
     }
     for path in made:
@@ -140,7 +140,7 @@ def test_serve_in_a_clone_that_was_not_built_serves_what_is_installed(installed,
 
     with server:
         page = requests.get(f"{server.url}/", timeout=60)
-        (style,) = set(re.findall(r"/static/\w+/vendor/fonts/fonts\.css", page.text))
+        (style,) = set(re.findall(r"/static/\w+/build/css/shared-en\.css", page.text))
         assert requests.get(server.url + style, timeout=60).ok
     assert not (tmp_path / "static" / "vendor").exists()
     assert not list(tmp_path.rglob("*.mo"))
@@ -214,8 +214,8 @@ def test_every_font_has_its_licence_and_its_cyrillic_and_latin_letters(wheel, cl
     fonts = clone / "static" / "vendor" / "fonts"
     css = (fonts / "fonts.css").read_text(encoding="utf-8")
 
-    for package, (family, cuts) in hatch_build.FONTS.items():
-        assert "SIL OPEN FONT LICENSE" in (fonts / f"{package}-LICENCE.txt").read_text(encoding="utf-8")
+    for files, (_, family, cuts) in hatch_build.FONTS.items():
+        assert "SIL OPEN FONT LICENSE" in (fonts / f"{files}-LICENCE.txt").read_text(encoding="utf-8")
         rules = [rule for rule in css.split("@font-face")[1:] if f'font-family: "{family}";' in rule]
         assert len(rules) == len(cuts) * len(hatch_build.SCRIPTS)
         assert sum("U+0400-045F" in rule for rule in rules) == len(cuts)

@@ -4,7 +4,7 @@ The version stands in the path, not in a query: modules and style sheets name ea
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from dwarfdraft.languages import SOURCE
 from dwarfdraft.web.bundle import MODULES, Bundle
 from dwarfdraft.web.compression import accepted
 from dwarfdraft.web.packed import FOLDER, Packed, hash_of
+from dwarfdraft.web.sheets import Sheets, files
 
 
 def package_folder(name: str) -> Path:
@@ -51,6 +52,7 @@ class Assets:
         self.build = _build(self.version, self._text_hashes)
         bundle = Bundle.read(folder)
         self._bundle = bundle if bundle and bundle.files.keys() >= set(modules) else None
+        self._sheets = Sheets.read(folder)
         self._packed = Packed.read(folder)
 
     def url(self, name: str) -> str:
@@ -61,13 +63,16 @@ class Assets:
         """Return the address of a module that pages name."""
         return self.url(self._bundle.files[module][0] if self._bundle else module)
 
-    def preloads(self, modules: Iterable[str], later: Iterable[str] = ()) -> list[str]:
-        """Return the addresses of all files that a page loads for these modules, and of what `later` load later."""
+    def preloads(self, modules: Iterable[str]) -> list[str]:
+        """Return the addresses of all files that a page loads for these modules, but for those that are not joined."""
         if self._bundle is None:
             return []
-        files = [file for module in modules for file in self._bundle.files[module]]
-        files += [file for module in later for file in self._bundle.later[module]]
+        files = [file for module in modules for file in self._bundle.files.get(module, ())]
         return [self.url(file) for file in dict.fromkeys(files)]
+
+    def style_urls(self, names: Sequence[str], language: str) -> list[str]:
+        """Return the addresses of the style sheets of a page: of all pages, then those of these names."""
+        return [self.url(file) for file in files(self._sheets, names, language)]
 
     def text_url(self, name: str) -> str:
         """Return the address of texts; `name` is `<language>/<name>`; English if the language lacks it."""

@@ -31,9 +31,7 @@ class Bundle:
     """Which files pages load instead of modules; all are paths under static/."""
 
     files: dict[str, tuple[str, ...]]
-    """By module: the file that it is in, then the files that this one imports."""
-    later: dict[str, tuple[str, ...]]
-    """By module: the further files that are loaded only when they are needed."""
+    """By module that pages name or a plug-in loads later: the file that it is in, then the files that this imports."""
 
     @classmethod
     def read(cls, static: Path) -> "Bundle | None":
@@ -44,11 +42,7 @@ class Bundle:
         content = json.loads(path.read_bytes())
         if content["sources"] != sources_hash(static):
             return None
-        return cls(_tuples(content["files"]), _tuples(content["later"]))
-
-
-def _tuples(lists: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
-    return {name: tuple(files) for name, files in lists.items()}
+        return cls({name: tuple(files) for name, files in content["files"].items()})
 
 
 def sources_hash(static: Path) -> str:
@@ -60,23 +54,15 @@ def sources_hash(static: Path) -> str:
     return digest.hexdigest()
 
 
-def list_of(outputs: dict[str, Any], sources: str) -> dict[str, Any]:
-    """Return the content of the list, from what esbuild says of its `outputs`, by their paths under static/."""
-    entries = {one["entryPoint"]: name for name, one in sorted(outputs.items()) if one.get("entryPoint")}
-    files = {module: _with_imports([name], outputs, {"import-statement"}) for module, name in entries.items()}
-    every = {module: _with_imports([name], outputs, _KINDS) for module, name in entries.items()}
-    return {
-        "sources": sources,
-        "files": files,
-        "later": {module: [file for file in every[module] if file not in files[module]] for module in files},
-    }
+def list_of(made: dict[str, Any], sources: str) -> dict[str, Any]:
+    """Return the content of the list, from what `bundle_build.js` says it has made."""
+    entries = {one["entryPoint"]: name for name, one in sorted(made.items()) if "entryPoint" in one}
+    files = {module: _with_imports([name], made) for module, name in entries.items()}
+    return {"sources": sources, "files": {module: [f"{FOLDER}/{one}" for one in files[module]] for module in files}}
 
 
-_KINDS: Final = {"import-statement", "dynamic-import"}
-
-
-def _with_imports(found: list[str], outputs: dict[str, Any], kinds: set[str]) -> list[str]:
-    """Return files and all that they import in one of these ways, each once."""
+def _with_imports(found: list[str], made: dict[str, Any]) -> list[str]:
+    """Return files and all that they import, each once."""
     for file in found:  # grows while it is walked
-        found += [one["path"] for one in outputs[file]["imports"] if one["kind"] in kinds and one["path"] not in found]
+        found += [one for one in made[file]["imports"] if one not in found]
     return found

@@ -15,7 +15,7 @@ ENDINGS: Final = {"br": ".br", "gzip": ".gz"}
 """By name in HTTP, the smaller first."""
 MIN_BYTES: Final = 1000
 """Less fits into one packet of the network anyway."""
-_STYLES_AND_SCRIPTS: Final = ("css/*.css", "build/js/**/*.js", "vendor/fonts/*.css", "*.svg")
+_STYLES_AND_SCRIPTS: Final = ("css/*.css", "build/css/*.css", "build/js/**/*.js", "vendor/fonts/*.css", "*.svg")
 _TEXTS: Final = "*/json/*.json"
 
 

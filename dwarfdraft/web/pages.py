@@ -1,5 +1,6 @@
 """The pages. Each is thin: what the server knows stands in the boot block, the rest is drawn by its module."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, Literal
 
@@ -20,12 +21,17 @@ from dwarfdraft.web.identity import keep_person
 from dwarfdraft.web.language import language, language_names, remember, theme
 from dwarfdraft.web.rules_page import rules_page
 from dwarfdraft.web.shapes import Boot, Range
+from dwarfdraft.web.sheets import OF_PAGES
 from dwarfdraft.web.visitors import known_person, visitor
 
 blueprint = Blueprint("pages", __name__)
 
 PAGES: Final = ("home", "table", "plain")
 """The kinds of pages; each has its module."""
+TABLE_PART: Final = "table.js"
+"""What a plug-in of our own loads for a table lies in this file beside it,"""
+SCREENS_PART: Final = "screen.js"
+"""and in this what it loads when the game begins."""
 
 
 @blueprint.app_context_processor
@@ -38,6 +44,7 @@ def page_parts() -> dict[str, Any]:
         "boot": boot,
         "script_of": script_of,
         "preloads": preloads,
+        "styles": styles,
         "games": _game_pages(),
     }
 
@@ -47,10 +54,18 @@ def script_of(page: str) -> str:
     return services().assets.module_url(_module_of(page))
 
 
-def preloads(page: str, game: str | None = None) -> list[str]:
-    """Return the addresses of all scripts that a page will load, of a table also those of its game."""
+def preloads(page: str, game: str | None = None, begun: bool = False) -> list[str]:
+    """Return the addresses of all scripts of a page, of a table also those of its game: once begun, its screens."""
     games = [one.module for name, one in _game_pages().items() if game in (None, name)] if page != "plain" else []
-    return services().assets.preloads([_module_of(page), *games], games if game else ())
+    parts = (TABLE_PART, *([SCREENS_PART] if begun else [])) if game else ()
+    later = [f"{module.rpartition('/')[0]}/{part}" for module in games for part in parts]
+    return services().assets.preloads([_module_of(page), *games, *later])
+
+
+def styles(page: str, game: str | None, further: Sequence[str]) -> list[str]:
+    """Return the addresses of the style sheets of a page, of a table also those of its game; `further`: more names."""
+    names = [*OF_PAGES[page], *(_game_pages()[game].styles if game else ()), *further]
+    return services().assets.style_urls(names, language())
 
 
 def named_modules() -> list[str]:
@@ -130,7 +145,7 @@ def table(code: str) -> str:
     """A table: set-up, play and score in one page."""
     visitor(language())
     found = services().tables.table(code, None)
-    return render_template("table.html", code=code, game=found.game)
+    return render_template("table.html", code=code, game=found.game, begun=found.status != "open")
 
 
 @blueprint.get("/join/<code>")

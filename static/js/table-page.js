@@ -59,8 +59,9 @@ function TablePage({ link, game }) {
     if (seat !== link.seat.value) link.chooseSeat(seat);
   }, [mine]);
   useEffect(() => {
-    if (table && (status === "playing" || status === "over")) void loadScreen(game);
-  }, [status]);
+    // Whoever sits has the screens before the game begins.
+    if (table && (status !== "open" || table.you.seats.length)) void loadScreen(game);
+  }, [status, mine]);
   useEffect(() => {
     document.title = pageTitle(table, frame);
   });
@@ -179,7 +180,8 @@ function pageTitle(table, frame) {
   return asked ? `● ${t("ui.your_move")} · ${where}` : where;
 }
 
-await startPage((boot) => {
+// Not awaited: what the game loads for its table is joined with this module in mind, and would wait for it.
+void startPage((boot) => {
   if (!boot.table || !boot.game) throw new Error("the page names no table");
   void refreshMe();
   const link = new TableLink(boot.table).open();
