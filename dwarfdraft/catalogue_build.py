@@ -21,12 +21,14 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po
 
-from dwarfdraft.languages import catalogue_files, found, json_folder
+from dwarfdraft.languages import OF_EVERY_TABLE, catalogue_files, found, json_folder
 
 NOT_FOR_PAGES: Final = ("terminal", "*-cards", "*-titles", "drawings", "*-drawings")
 """Parts that no page loads: only Python reads them."""
 FOR_ALL: Final = "pages"
 """The part that every page loads, in one file with the `<game>-pages` of its folder."""
+NOT_IN_SCRIPTS: Final = re.compile(r"about\.|page\.(?!error\.title)")
+"""Keys that only the server asks for: what it writes into pages."""
 OPTIONAL: Final = "*-titles"
 """Parts in which a language may leave out any of the keys."""
 
@@ -170,7 +172,8 @@ def faults_of(locales: Collection[Path]) -> list[str]:
 def compile_catalogues(locale: Path) -> list[Catalogue]:
     """Write `<part>.mo` beside every catalogue of a folder, and `<part>.json` for each that pages load.
 
-    Files that would not change are left alone.
+    And `table-<game>.json`, in which a table finds all that it needs, where the folder has all parts of it. Files that
+    would not change are left alone.
 
     :raises BrokenCatalogue: with the faults of all languages; nothing has been written then.
     """
@@ -180,7 +183,9 @@ def compile_catalogues(locale: Path) -> list[Catalogue]:
         _write(file.with_suffix(".mo"), catalogue.mo)
     for catalogue in _joined(catalogues):
         if not any(fnmatch(catalogue.part, part) for part in NOT_FOR_PAGES):
-            _write(json_folder(catalogue.language, locale) / f"{catalogue.part}.json", _page_json(catalogue))
+            _write(json_folder(catalogue.language, locale) / f"{catalogue.part}.json", _page_json([catalogue]))
+    for language in found([locale]):
+        _write_tables(json_folder(language, locale), [one for one in _joined(catalogues) if one.language == language])
     return catalogues
 
 
@@ -193,6 +198,17 @@ def _joined(catalogues: Iterable[Catalogue]) -> list[Catalogue]:
             messages = {**whole.messages, **files.pop((language, part)).messages}
             files[language, FOR_ALL] = replace(whole, messages=messages)
     return list(files.values())
+
+
+def _write_tables(folder: Path, catalogues: list[Catalogue]) -> None:
+    """Write `table-<game>.json` for each game of a language, if the language has what every table needs."""
+    every = [one for one in catalogues if one.part in OF_EVERY_TABLE]
+    if len(every) < len(OF_EVERY_TABLE):
+        return
+    for one in catalogues:
+        not_a_game = (*OF_EVERY_TABLE, *NOT_FOR_PAGES, "*-pages")
+        if not any(fnmatch(one.part, part) for part in not_a_game):
+            _write(folder / f"table-{one.part}.json", _page_json([*every, one]))
 
 
 def _missing_parts(parts: dict[str, list[Catalogue]]) -> tuple[list[str], dict[str, set[str]]]:
@@ -241,9 +257,11 @@ def _compiled(catalog: Catalog) -> bytes:
     return mo.getvalue()
 
 
-def _page_json(catalogue: Catalogue) -> bytes:
-    page = {"language": catalogue.language, "plural": catalogue.plural, "messages": catalogue.messages}
-    return json.dumps(page, ensure_ascii=False, indent=0, sort_keys=True).encode()
+def _page_json(catalogues: list[Catalogue]) -> bytes:
+    """Return what pages load of parts of one language."""
+    texts = {key: text for one in catalogues for key, text in one.messages.items() if not NOT_IN_SCRIPTS.match(key)}
+    page = {"language": catalogues[0].language, "plural": catalogues[0].plural, "messages": texts}
+    return json.dumps(page, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -16,6 +16,8 @@ SOURCE: Final = "en"
 """The language of card titles, shown also to whoever asks for a language that has no catalogue."""
 LOCALE: Final = Path(__file__).parent / "locale"
 """The package's own catalogues."""
+OF_EVERY_TABLE: Final = ("pages", "table")
+"""Parts that the page of a table needs besides its game's."""
 OWN_NAME: Final = "ui.language.name"
 """The key under which a catalogue has the name of its language, in that language."""
 

@@ -2,11 +2,28 @@
 
 import gettext
 import json
+import re
+from pathlib import Path
 
 import pytest
 
-from dwarfdraft.catalogue_build import BrokenCatalogue, compile_catalogues, differences, read_catalogue, read_languages
+from dwarfdraft.catalogue_build import (
+    NOT_IN_SCRIPTS,
+    BrokenCatalogue,
+    compile_catalogues,
+    differences,
+    read_catalogue,
+    read_languages,
+)
 from dwarfdraft.languages import LOCALE
+
+ROOT = Path(__file__).parents[1]
+ENGLISH_HEAD = r"""
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+"""
 
 HEADER = r"""
 msgid ""
@@ -73,6 +90,51 @@ def test_pages_load_in_one_file_what_every_page_says_of_the_games_of_a_folder(tm
     compile_catalogues(tmp_path)
     alone = json.loads((tmp_path / "ru" / "json" / "draft-pages.json").read_text())
     assert alone["messages"] == {"draft.name": "да"}
+
+
+def write_part(folder, part, *keys):
+    texts = "".join(f'\nmsgid "{key}"\nmsgstr "{key}!"\n' for key in keys)
+    path = folder / "en" / "LC_MESSAGES" / f"{part}.po"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(ENGLISH_HEAD + texts, encoding="utf-8")
+
+
+def test_a_table_loads_the_texts_of_all_pages_of_tables_and_of_its_game_at_once(tmp_path):
+    for part in ("pages", "table", "pebbles", "pebbles-pages", "pebbles-cards", "terminal"):
+        write_part(tmp_path, part, f"{part}.one", f"{part}.two")
+
+    compile_catalogues(tmp_path)
+
+    made = {path.name for path in (tmp_path / "en" / "json").glob("table-*")}
+    assert made == {"table-pebbles.json"}
+    texts = json.loads((tmp_path / "en" / "json" / "table-pebbles.json").read_text(encoding="utf-8"))["messages"]
+    assert texts.keys() == {f"{part}.{each}" for part in ("pages", "table", "pebbles") for each in ("one", "two")}
+
+
+def test_a_game_from_elsewhere_brings_no_texts_of_tables(tmp_path):
+    write_part(tmp_path, "pebbles", "pebbles.one")
+
+    compile_catalogues(tmp_path)
+
+    assert not list((tmp_path / "en" / "json").glob("table-*"))
+
+
+def test_what_only_the_server_says_is_not_loaded_by_pages(tmp_path):
+    write_part(tmp_path, "pages", "about.drawings.back", "page.rules.english", "page.error.title", "ui.menu")
+
+    compile_catalogues(tmp_path)
+
+    texts = json.loads((tmp_path / "en" / "json" / "pages.json").read_text(encoding="utf-8"))["messages"]
+    assert texts.keys() == {"page.error.title", "ui.menu"}
+
+
+def test_no_script_asks_for_what_only_the_server_says():
+    scripts = (ROOT / "static" / "js").rglob("*.js")
+    asked = {
+        key for path in scripts for key in re.findall(r"""["'`]((?:about|page)\.[\w.$]+)""", path.read_text("utf-8"))
+    }
+    assert asked
+    assert [key for key in asked if NOT_IN_SCRIPTS.match(key)] == []
 
 
 def test_a_second_compilation_touches_nothing(tmp_path):

@@ -104,7 +104,7 @@ def test_the_wheel_holds_every_page_every_static_file_and_everything_built(wheel
     for catalogue in (clone / "dwarfdraft" / "locale").rglob("*.po"):
         assert catalogue.relative_to(clone).with_suffix(".mo").as_posix() in packed
     for language in LANGUAGES:
-        for name in ("pages", "table", "draft", "tavern", "draft-cards", "tavern-cards"):
+        for name in ("pages", "table-draft", "table-tavern", "draft-cards", "tavern-cards", "tavern-cards-later"):
             assert f"dwarfdraft/locale/{language}/json/{name}.json" in packed
 
 

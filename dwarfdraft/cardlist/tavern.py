@@ -5,6 +5,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from dwarfdraft.cardlist import LATER
 from dwarfdraft.cardtext.texts import CardText, box_text, card_text, character_text, drink_text, event_text
 from dwarfdraft.cardtext.words import Words
 from dwarfdraft.games.tavern.decks.all import CARDS, CHARACTERS, EVENT_DECKS
@@ -44,8 +45,9 @@ class TavernCards:
                 yield from _lines(words, text, f"{deck.id}/{event.title}", f"×{event.count}")
 
     def page(self, language: str, locales: Iterable[Path]) -> dict[str, dict[str, Any]]:
-        """Return the texts, each kind by its id."""
-        return tavern_page_json(language, locales)
+        """Return the texts, each kind by its id; those of the cards of characters are needed later."""
+        texts = tavern_page_json(language, locales)
+        return {**{part: each for part, each in texts.items() if part != "cards"}, LATER: {"cards": texts["cards"]}}
 
 
 def tavern_list_json(language: str, locales: Iterable[Path]) -> list[dict[str, Any]]:

@@ -10,8 +10,10 @@ from markupsafe import Markup
 from werkzeug.wrappers import Response as BaseResponse
 
 import dwarfdraft
+from dwarfdraft.cardlist import LATER
 from dwarfdraft.games.plugin import GamePage
 from dwarfdraft.games.registry import installed
+from dwarfdraft.languages import OF_EVERY_TABLE, SOURCE
 from dwarfdraft.service.names import MAX_CHARACTERS
 from dwarfdraft.service.orders import MAX_THRESHOLD
 from dwarfdraft.service.team_talk import LONGEST_TEXT
@@ -44,7 +46,8 @@ def page_parts() -> dict[str, Any]:
         "boot": boot,
         "script_of": script_of,
         "preloads": preloads,
-        "styles": styles,
+        "style_urls": style_urls,
+        "texts_at_once": texts_at_once,
         "games": _game_pages(),
     }
 
@@ -62,7 +65,30 @@ def preloads(page: str, game: str | None = None, begun: bool = False) -> list[st
     return services().assets.preloads([_module_of(page), *games, *later])
 
 
-def styles(page: str, game: str | None, further: Sequence[str]) -> list[str]:
+def messages(language: str, game: str | None) -> list[str]:
+    """Return the addresses of the texts of a page in a language: of every page, at a table also of it and its game."""
+    assets = services().assets
+    joined = f"table-{game}"
+    parts = texts_for_all() if game is None else [*texts_for_all(), "table", game]
+    if f"{language}/{joined}" in assets.texts:
+        parts = [joined, *(part for part in parts if part not in (*OF_EVERY_TABLE, game))]
+    return [assets.text_url(f"{language}/{part}") for part in parts]
+
+
+def card_texts(game: str | None) -> dict[str, str]:
+    """Return the files with the texts of the cards of a table's game, by name: all at once, or some of them later."""
+    files = {name: f"{game}-cards{end}" for name, end in ((game, ""), (f"{game}-{LATER}", f"-{LATER}")) if name}
+    return {name: file for name, file in files.items() if f"{SOURCE}/{file}" in services().assets.texts}
+
+
+def texts_at_once(game: str | None, begun: bool = False) -> list[str]:
+    """Return the addresses of the texts that a page loads before it draws."""
+    names = card_texts(game)
+    now = [file for name, file in names.items() if begun or name == game]
+    return [*messages(language(), game), *(services().assets.text_url(f"{language()}/{file}") for file in now)]
+
+
+def style_urls(page: str, game: str | None, further: Sequence[str]) -> list[str]:
     """Return the addresses of the style sheets of a page, of a table also those of its game; `further`: more names."""
     names = [*OF_PAGES[page], *(_game_pages()[game].styles if game else ()), *further]
     return services().assets.style_urls(names, language())
@@ -82,14 +108,16 @@ def _game_pages() -> dict[str, GamePage]:
     return {name: one.page for name, one in installed().items()}
 
 
-def boot(page: Literal["home", "table", "plain"], table: str | None = None, game: str | None = None) -> Markup:
+def boot(
+    page: Literal["home", "table", "plain"], table: str | None = None, game: str | None = None, seat: int | None = None
+) -> Markup:
     """Return the boot block's content (docs/protocol.md, The pages and their modules).
 
     A page is told only of the parts of the catalogues that it needs, and of the cards of its `game`.
     """
     assets = services().assets
     person = known_person()
-    parts = texts_for_all() if game is None else [*texts_for_all(), "table", game]
+    cards = card_texts(game)
     names = language_names()
     content: Boot = {
         "page": page,
@@ -97,6 +125,7 @@ def boot(page: Literal["home", "table", "plain"], table: str | None = None, game
         "languages": names,
         "table": table,
         "game": game,
+        "seat": seat,
         "games": {
             name: {
                 "name": one.page.name,
@@ -109,8 +138,8 @@ def boot(page: Literal["home", "table", "plain"], table: str | None = None, game
             }
             for name, one in installed().items()
         },
-        "messages": {each: [assets.text_url(f"{each}/{part}") for part in parts] for each in names},
-        "cards": {} if game is None else {game: {each: assets.text_url(f"{each}/{game}-cards") for each in names}},
+        "messages": {each: messages(each, game) for each in names},
+        "cards": {name: {each: assets.text_url(f"{each}/{file}") for each in names} for name, file in cards.items()},
         "name": person.name if person else None,
         "address": address_for_players(),
         "version": dwarfdraft.__version__,
@@ -143,9 +172,10 @@ def home() -> str:
 @blueprint.get("/t/<code>")
 def table(code: str) -> str:
     """A table: set-up, play and score in one page."""
-    visitor(language())
-    found = services().tables.table(code, None)
-    return render_template("table.html", code=code, game=found.game, begun=found.status != "open")
+    found = services().tables.table(code, visitor(language()).id)
+    seats = found.you.seats
+    seat = seats[0] if len(seats) == 1 else None
+    return render_template("table.html", code=code, game=found.game, seat=seat, begun=found.status != "open")
 
 
 @blueprint.get("/join/<code>")

@@ -138,6 +138,8 @@ class Boot(TypedDict):
     table: str | None
     game: str | None
     """Of the table."""
+    seat: int | None
+    """Of whoever asks, if it is their only one at the table."""
     games: dict[str, BootGame]
     messages: dict[str, list[str]]
     """By language, addresses of the parts of the catalogues that the page needs."""

@@ -33,6 +33,13 @@ const screen = signal(/** @type {Screens|null} */ (null));
 const takeOpen = signal(/** @type {number|null} */ (null));
 const leaveOpen = signal(false);
 
+/** The link of this page, opened when it is first asked for. @type {TableLink|null} */
+let opened = null;
+
+/** @param {string} code
+ * @param {number|null} seat  Mine, if I have but one. */
+const linkTo = (code, seat) => (opened ??= new TableLink(code, { seat }).open());
+
 /** @param {string} game */
 async function loadScreen(game) {
   if (screen.value) return;
@@ -184,6 +191,11 @@ function pageTitle(table, frame) {
 void startPage((boot) => {
   if (!boot.table || !boot.game) throw new Error("the page names no table");
   void refreshMe();
-  const link = new TableLink(boot.table).open();
-  return html`<${TablePage} link=${link} game=${boot.game} />`;
-}, { before: async (boot) => boot.game && loadTable(boot.game) });
+  return html`<${TablePage} link=${linkTo(boot.table, boot.seat)} game=${boot.game} />`;
+}, {
+  before: async (boot) => {
+    if (!boot.table || !boot.game) return;
+    linkTo(boot.table, boot.seat); // while scripts and texts come
+    await loadTable(boot.game);
+  },
+});

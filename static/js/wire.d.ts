@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: c7c6832b2aae4b97
+// Made by wire_build.py of what the server declares: do not edit. Of: 15ac588cd20969c3
 
 export type Options = One | Some | FieldsOf | SpanOf;
 export type Json =
@@ -118,6 +118,10 @@ export interface Boot {
    * Of the table.
    */
   game: string | null;
+  /**
+   * Of whoever asks, if it is their only one at the table.
+   */
+  seat: number | null;
   games: {
     [k: string]: BootGame;
   };

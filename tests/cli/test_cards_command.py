@@ -107,7 +107,7 @@ def test_every_card_has_both_texts_and_no_hole_in_them(language):
 def test_the_page_gets_a_file_a_game_and_language(tmp_path):
     locale = copytree(LOCALE, tmp_path / "locale")
     files = write_card_texts(installed().values(), locale)
-    names = ["draft-cards.json", "tavern-cards.json"]
+    names = ["draft-cards.json", "tavern-cards.json", "tavern-cards-later.json"]
     assert files == [locale / language / "json" / name for language in LANGUAGES for name in names]
     for file in files[::2]:
         texts = json.loads(file.read_text(encoding="utf-8"))

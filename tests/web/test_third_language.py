@@ -87,14 +87,14 @@ def test_pages_offer_it_by_its_own_name_and_load_the_parts_that_they_need(third)
         page["page"]: [re.sub(r"\..*", "", url.rsplit("/", 1)[1]) for url in page["messages"][PSEUDO]]
         for page in (home, table)
     }
-    assert parts == {"home": ["pages"], "table": ["pages", "table", "tavern"]}
+    assert parts == {"home": ["pages"], "table": ["table-tavern"]}
     assert home["cards"] == {}
-    assert list(table["cards"]) == ["tavern"]
-    for url in (*table["messages"][PSEUDO], table["cards"]["tavern"][PSEUDO]):
+    assert list(table["cards"]) == ["tavern", "tavern-later"]
+    for url in (*table["messages"][PSEUDO], *(each[PSEUDO] for each in table["cards"].values())):
         answer = guest.browser.get(url)
         assert answer.status_code == 200
         assert "immutable" in answer.headers["Cache-Control"]
-    read = json.loads(guest.browser.get(table["messages"][PSEUDO][2]).text)
+    read = json.loads(guest.browser.get(table["messages"][PSEUDO][0]).text)
     assert read["plural"].count("?") == 3
     assert read["messages"]["tavern.log.drew"][0] == pseudo(ENGLISH["tavern.log.drew"][0])
 

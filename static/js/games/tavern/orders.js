@@ -15,7 +15,7 @@ import { Drawing } from "./art.js";
 import { ANSWERS } from "./mechanics/registry.js";
 import { cardOf, myCards } from "./mine.js";
 import { interruptSheet, ordersSheet } from "./sheets.js";
-import { cardText, tavernTexts, titleOf } from "./texts.js";
+import { cardText, allCards, titleOf } from "./texts.js";
 import { who } from "./words.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -113,7 +113,7 @@ function Orders({ board }) {
   const orders = frame.own?.orders;
   if (!orders || me === null) return null;
   const change = (/** @type {Partial<OrdersData>} */ part) => void link.orders({ ...orders, ...part }).then(tellRefusal);
-  const own = Object.entries(tavernTexts()?.cards ?? {}).filter(([id, text]) => id.startsWith(`${view.seats[me].character}/`) && text.type_keys.some((key) => key === "sometimes" || key === "anytime" || key === "cheating"));
+  const own = Object.entries(allCards() ?? {}).filter(([id, text]) => id.startsWith(`${view.seats[me].character}/`) && text.type_keys.some((key) => key === "sometimes" || key === "anytime" || key === "cheating"));
   const order = (/** @type {string} */ title) => (orders.never.includes(title) ? "never" : orders.auto.includes(title) ? "auto" : "ask");
   const setOrder = (/** @type {string} */ title, /** @type {string} */ to) =>
     change({ never: [...orders.never.filter((one) => one !== title), ...(to === "never" ? [title] : [])], auto: [...orders.auto.filter((one) => one !== title), ...(to === "auto" ? [title] : [])] });

@@ -38,16 +38,28 @@ import { language } from "../../i18n.js";
  * @typedef {{gold: number, tokens: number, bosses: number[], teams: number[][]}} VariantTable */
 /** A way to play: how many may play it, and what a table with each of these numbers is like. @typedef {{seats: number[], tables: {[seats: string]: VariantTable}}} VariantText */
 
-/** By language. @type {import("@preact/signals").Signal<{[language: string]: Texts}>} */
+/** By language. @type {import("@preact/signals").Signal<{[language: string]: Omit<Texts, "cards">}>} */
 const texts = signal({});
-/** @type {Set<string>} */
+/** Those of the cards, which are needed only when the game has begun. @type {import("@preact/signals").Signal<{[language: string]: Pick<Texts, "cards">}>} */
+const cards = signal({});
+/** Addresses. @type {Set<string>} */
 const asked = new Set();
 
-/** All texts; null until they are loaded, then the caller is drawn again.
- * @returns {Texts|null} */
-export function tavernTexts() {
-  const found = texts.value[language.value];
-  if (!found) void load(language.value);
+/** All texts but those of `cards`; null until they are loaded, then the caller is drawn again.
+ * @returns {Omit<Texts, "cards">|null} */
+export const tavernTexts = () => loaded(texts, "tavern");
+
+/** Texts of the cards of all characters, by id; null until they are loaded, then the caller is drawn again. */
+export const allCards = () => loaded(cards, "tavern-later")?.cards ?? null;
+
+/** What is there in the viewer's language; null until it is loaded.
+ * @template T
+ * @param {import("@preact/signals").Signal<{[language: string]: T}>} into
+ * @param {string} name  In the boot block's `cards`.
+ * @returns {T|null} */
+function loaded(into, name) {
+  const found = into.value[language.value];
+  if (!found) void load(into, name, language.value);
   return found ?? null;
 }
 
@@ -66,19 +78,25 @@ export const characterText = (id) => tavernTexts()?.characters[id] ?? { name: "�
 export function cardText(card) {
   const id = withoutCopy(card);
   const all = tavernTexts();
-  return all?.cards[id] ?? all?.drinks[id] ?? all?.events[id] ?? { title: "…", title_en: "", types: [], type_keys: [], modes: [], notes: [], provenance: "", ours: false };
+  return allCards()?.[id] ?? all?.drinks[id] ?? all?.events[id] ?? { title: "…", title_en: "", types: [], type_keys: [], modes: [], notes: [], provenance: "", ours: false };
 }
 
-/** @param {string} lang */
-async function load(lang) {
-  if (asked.has(lang)) return;
-  asked.add(lang);
-  const answer = await fetch(readBoot().cards.tavern[lang]).catch(() => null);
+/**
+ * @template T
+ * @param {import("@preact/signals").Signal<{[language: string]: T}>} into
+ * @param {string} name
+ * @param {string} lang
+ */
+async function load(into, name, lang) {
+  const address = readBoot().cards[name][lang];
+  if (asked.has(address)) return;
+  asked.add(address);
+  const answer = await fetch(address).catch(() => null);
   if (answer?.ok) {
-    texts.value = { ...texts.peek(), [lang]: await answer.json() };
+    into.value = { ...into.peek(), [lang]: await answer.json() };
     return;
   }
-  setTimeout(() => (asked.delete(lang), void load(lang)), 2_000);
+  setTimeout(() => (asked.delete(address), void load(into, name, lang)), 2_000);
 }
 
 /** The title by which an answer names a card. @param {string} card */
