@@ -81,6 +81,8 @@ class Transfer:
     sizes: Counter[str] = field(default_factory=Counter)
     """Bytes over the network, with their headers."""
     files: Counter[str] = field(default_factory=Counter)
+    addresses: list[str] = field(default_factory=list)
+    """Whatever was asked for."""
     _kinds: dict[str, str] = field(default_factory=dict)
     """By number of a request that has not been answered in full."""
     last: float = field(default_factory=time.monotonic)
@@ -99,6 +101,7 @@ class Transfer:
     def _asked(self, event: dict[str, Any]) -> None:
         self.last = time.monotonic()
         if event["request"]["url"].startswith("http"):
+            self.addresses.append(event["request"]["url"])
             self._kinds[event["requestId"]] = kind_of(event["request"]["url"])
 
     def _had(self, event: dict[str, Any]) -> None:
