@@ -189,7 +189,7 @@ class TableOptions:
     public: Mapping[str, Any] = field(default_factory=dict)
     """Other defaults, for a table that everybody may join."""
     measured: Mapping[str, Any] = field(default_factory=dict)
-    """What `bench service` plays."""
+    """What `bench service` plays; `bench server` plays these numbers at their most, so that games last."""
 
     @cached_property
     def numbers(self) -> dict[str, Bounds]:

@@ -8,6 +8,7 @@ import sys
 from dwarfdraft.benchmarks.server.capacity import search
 from dwarfdraft.benchmarks.server.echo import VIEW_BYTES, Json, view
 from dwarfdraft.benchmarks.server.load import Step
+from dwarfdraft.benchmarks.server.prompts import Prompt
 
 NUMBER = r"[\d.]+"
 ECHO = rf"{NUMBER} ms, {NUMBER} ms"
@@ -41,11 +42,14 @@ def test_the_report_tells_both_sides_and_nothing_was_lost():
     assert re.fullmatch(r"frames: median \d+ bytes, p95 \d+ \(\d+ frames\)", next(lines))
     assert re.fullmatch(r"  hand 1: median \d+ bytes, p95 \d+ \(\d+ frames\)", next(lines))
     rest = [line for line in lines if not line.startswith("  hand ")]
-    memory, lost, busy, overload, restart = rest
+    memory, lost, cost, busy, overload, restart = rest
     assert re.fullmatch(r"memory a connection: -?\d+ KiB, echo -?\d+ KiB", memory)
-    nothing = r"lost connections: 0, echo 0; refused answers: 0 of \d+; not acknowledged: 0; games ended: \d+"
+    nothing = r"lost connections: 0, echo 0; refused answers: 0 of \d+; not acknowledged: 0; "
+    nothing += r"watched again for want of a base: 0; games ended: \d+"
     assert re.fullmatch(nothing, lost)
-    assert re.match(rf"at capacity the server took {NUMBER}, echo {NUMBER} of a core, this process ", busy)
+    assert re.match(rf"the server's processor time at capacity: {NUMBER} ms an answer, echo {NUMBER} ms a move", cost)
+    shares = rf"{NUMBER}, echo {NUMBER}"
+    assert re.match(rf"cores taken at capacity: the server {shares}, this process {shares}, others {shares}; ", busy)
     assert re.match(r"overload of \d+/s for four seconds .* lost connections: 0$", overload)
     assert re.match(rf"restart: 8 pages had a full view {NUMBER} s after the server answered again", restart)
 
@@ -64,6 +68,23 @@ def test_a_view_of_the_echo_is_as_long_as_it_says():
     assert abs(len(Json.dumps(view())) - VIEW_BYTES) < VIEW_BYTES / 10
 
 
+def test_a_question_is_followed_through_changes():
+    prompt = Prompt()
+    asked = {"ask": "3:x", "answered": None, "options": {"one": [1, 2]}}
+    assert prompt.take({"view": {}, "prompt": None, "view_id": "a"})
+    assert not prompt.is_open
+    assert prompt.take({"base": "a", "view_id": "b", "changes": [["view", "hand", 2], ["prompt", asked]]})
+    assert prompt.is_open
+    assert prompt.take({"view_id": "b"})
+    assert prompt.take({"base": "b", "view_id": "c", "changes": [["prompt", "options", "one", 2, 3]]})
+    assert prompt.now == {**asked, "options": {"one": [1, 2, 3]}}
+    assert not prompt.take({"base": "x", "view_id": "y", "changes": []})
+    assert prompt.take({"base": "c", "view_id": "d", "removed": [["prompt", "options", "one", 2]]})
+    assert prompt.now["options"] == {"one": [1, 2]}
+    assert prompt.take({"base": "d", "view_id": "e", "changes": [["prompt", "answered", 1]]})
+    assert not prompt.is_open
+
+
 def step(offered: float, p99_s: float) -> Step:
     """Return a step that took so long."""
     times = (p99_s,) * 10
@@ -79,6 +100,7 @@ def step(offered: float, p99_s: float) -> Step:
         own_cpu=0,
         late=0,
         server_cpu=0,
+        others_cpu=0,
     )
 
 

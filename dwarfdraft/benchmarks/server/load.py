@@ -59,6 +59,13 @@ class Step:
     """The 99th percentile of how late in seconds this process was to act."""
     server_cpu: float
     """Share of a core that the server took."""
+    others_cpu: float
+    """Cores that the rest of the machine took."""
+
+    @property
+    def cpu_ms(self) -> float:
+        """The server's processor time an act, in milliseconds."""
+        return 1000 * self.server_cpu / self.rate if self.rate else float("nan")
 
     def ack_ms(self, share: float) -> float:
         """Return the acknowledgement that so great a share did not exceed, in milliseconds."""
@@ -91,7 +98,10 @@ class Watched(Protocol):
     """The server that is loaded, as a process."""
 
     def cpu_s(self) -> float:
-        """Return the processor time it has taken."""
+        """Return the processor time in seconds that it has taken."""
+
+    def machine_s(self) -> float:
+        """Return the processor time in seconds that the whole machine has taken."""
 
 
 def percentile(ordered: tuple[float, ...] | list[float], share: float) -> float:
@@ -123,10 +133,10 @@ class Load:
         crowd.tally = tally
         pause = [0.0]
         pings = [asyncio.create_task(_ping(line, pause)) for line in self.pingers]
-        cpu, server_cpu, begin = time.process_time(), self.server.cpu_s(), now()
+        before, begin = self._cpu_s(), now()
         late = await self.act(rate, seconds)
         took = now() - begin
-        cpu, server_cpu = time.process_time() - cpu, self.server.cpu_s() - server_cpu
+        own, server, machine = (after - one for after, one in zip(self._cpu_s(), before, strict=True))
         for one in pings:
             one.cancel()
         crowd.tally = Tally()
@@ -145,10 +155,15 @@ class Load:
             open=len(still),
             lost=crowd.lost - lost,
             pause=pause[0],
-            own_cpu=cpu / took,
+            own_cpu=own / took,
             late=percentile(sorted(late), 0.99),
-            server_cpu=server_cpu / took,
+            server_cpu=server / took,
+            others_cpu=max(0.0, machine - server - own) / took,
         )
+
+    def _cpu_s(self) -> tuple[float, float, float]:
+        """Return the processor time that this process, the server and the whole machine have taken."""
+        return time.process_time(), self.server.cpu_s(), self.server.machine_s()
 
     async def quiet(self, longest_s: float = QUIET_S) -> None:
         """Wait until everything is acknowledged, but not for ever."""

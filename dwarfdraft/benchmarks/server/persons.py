@@ -9,7 +9,7 @@ import random
 import uuid
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import orjson
@@ -17,6 +17,7 @@ import orjson
 from dwarfdraft.benchmarks.server.line import Line
 from dwarfdraft.benchmarks.server.load import Tally, now
 from dwarfdraft.benchmarks.server.opening import some_at_a_time
+from dwarfdraft.benchmarks.server.prompts import Prompt
 from dwarfdraft.benchmarks.server.tables import Room, again
 from dwarfdraft.bots.any import pick
 from dwarfdraft.service.chance import NamedChance
@@ -39,6 +40,9 @@ class Chair:
     code: str
     n: int = -1
     """Number of the latest frame."""
+    prompt: Prompt = field(default_factory=Prompt)
+    is_watching: bool = False
+    """The acknowledgement of `watch` is on its way."""
     question: dict[str, Any] | None = None
     """What is asked, and not yet answered."""
     answered: str = ""
@@ -75,6 +79,8 @@ class Persons:
         self.owed = 0
         self.games = 0
         """Games that have come to their end."""
+        self.watched_again = 0
+        """How often a frame changed something that had not been seen."""
         self.sizes: dict[int, list[int]] = defaultdict(list)
         """Bytes of each frame, by hand or turn."""
         self.part_key = ""
@@ -261,13 +267,18 @@ class Person:
         chair.n = frame["n"]
         for event in frame["events"] or ():
             self._note_part(chair, event)
-        prompt = frame["prompt"]
-        is_open = prompt is not None and prompt["answered"] is None
-        if chair.unseen is not None and not (is_open and prompt["ask"] == chair.answered):
+        if not chair.prompt.take(frame):
+            if not chair.is_watching:
+                self.crowd.watched_again += 1
+                self.crowd.run(self._watch(chair))
+            return chair
+        prompt = chair.prompt.now if chair.prompt.is_open else None
+        if chair.unseen is not None and (prompt is None or prompt["ask"] != chair.answered):
             began, tally = chair.unseen
             tally.own.append(now() - began)
             chair.unseen = None
-        chair.question = prompt if is_open and _must_answer(frame) and prompt["ask"] != chair.answered else None
+        is_asked = prompt is not None and prompt["ask"] != chair.answered and _must_answer(prompt, frame)
+        chair.question = prompt if is_asked else None
         if chair.question is not None:
             self.crowd.asks(chair)
         return chair
@@ -316,8 +327,12 @@ class Person:
         """Watch a table, and read what it shows."""
         waits: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         message = {"table": chair.code, "seat": self.seat, "since": max(0, chair.n)}
+        chair.is_watching = True
         self.crowd.say(self, "watch", message, Said(self, now(), self.crowd.tally, waits=waits))
-        ack = await waits
+        try:
+            ack = await waits
+        finally:
+            chair.is_watching = False
         if not ack["ok"] or ack["frame"] is None:
             raise RuntimeError(f"watch: {ack}")
         chair.n, chair.answered, chair.unseen = -1, "", None
@@ -333,8 +348,8 @@ class Person:
             self.crowd.part_key = chair.key
 
 
-def _must_answer(frame: dict[str, Any]) -> bool:
+def _must_answer(prompt: dict[str, Any], frame: dict[str, Any]) -> bool:
     """Tell whether an open question is put to the person: none to break in at will, none that orders have answered."""
-    if frame["prompt"]["kind"] == "interrupt":
+    if prompt["kind"] == "interrupt":
         return False
     return frame.get("window") is None or bool(frame["own"]["asked"])

@@ -111,6 +111,12 @@ class Servers:
         times = [each.cpu_times() for one in self.processes for each in one.members()]
         return float(sum(each.user + each.system for each in times))
 
+    @staticmethod
+    def machine_s() -> float:
+        """Return the processor time in seconds that the whole machine has taken."""
+        times = psutil.cpu_times()
+        return float(sum(getattr(times, kind, 0.0) for kind in ("user", "system", "nice", "irq", "softirq", "steal")))
+
     def memory_kib(self) -> float:
         """Return the resident memory of all."""
         return float(sum(each.memory_info().rss for one in self.processes for each in one.members())) / 1024

@@ -28,7 +28,7 @@ def report(plan: Plan, rounds: Rounds) -> list[str]:
         *_frames(products),
         "memory a connection: " + _beside(rounds, lambda one: one.kib_a_connection, lambda value: f"{value:.0f} KiB"),
         _losses(rounds),
-        _busy(rounds),
+        *_busy(rounds),
         *_overload(products),
         *_restart(plan, products),
     ]
@@ -102,22 +102,30 @@ def _losses(rounds: Rounds) -> str:
     return (
         f"lost connections: {sum(product.lost for _, product in rounds)}, echo {sum(echo.lost for echo, _ in rounds)}; "
         f"refused answers: {sum(step.refused for step in steps)} of {sum(len(step.acks) for step in steps)}; "
-        f"not acknowledged: {sum(step.open for step in steps)}; games ended: {sum(one.games for _, one in rounds)}"
+        f"not acknowledged: {sum(step.open for step in steps)}; watched again for want of a base: "
+        f"{sum(one.watched_again for _, one in rounds)}; games ended: {sum(one.games for _, one in rounds)}"
     )
 
 
-def _busy(rounds: Rounds) -> str:
-    """Return how busy both sides were at the capacity, in shares of a core."""
-    share = "{:.2f}".format
+def _busy(rounds: Rounds) -> list[str]:
+    """Return what an answer costs, and how busy both sides and the machine were at the capacity."""
 
-    def best(one: Measured) -> Step:
-        return one.capacity.best
+    cost, echo_cost = _middle(rounds, lambda one: one.capacity.best.cpu_ms)
+    late = _beside(rounds, lambda one: one.capacity.best.late * 1000, lambda value: f"{value:.1f} ms")
+    cores = [
+        _cores("the server", rounds, lambda step: step.server_cpu),
+        _cores("this process", rounds, lambda step: step.own_cpu),
+        _cores("others", rounds, lambda step: step.others_cpu),
+    ]
+    return [
+        f"the server's processor time at capacity: {cost:.2f} ms an answer, echo {echo_cost:.2f} ms a move, "
+        f"ratio {_ratio(echo_cost, cost):.2f}",
+        f"cores taken at capacity: {', '.join(cores)}; this process acted late by (p99) {late}",
+    ]
 
-    return (
-        f"at capacity the server took {_beside(rounds, lambda one: best(one).server_cpu, share)} of a core, "
-        f"this process {_beside(rounds, lambda one: best(one).own_cpu, share)}; it acted late by (p99) "
-        + _beside(rounds, lambda one: best(one).late * 1000, lambda value: f"{value:.1f} ms")
-    )
+
+def _cores(who: str, rounds: Rounds, share: Callable[[Step], float]) -> str:
+    return f"{who} {_beside(rounds, lambda one: share(one.capacity.best), lambda value: f'{value:.2f}')}"
 
 
 def _overload(products: Sequence[Measured]) -> list[str]:

@@ -90,6 +90,7 @@ class Measured:
     """Bytes of frames by hand or turn."""
     part: str = ""
     games: int = 0
+    watched_again: int = 0
 
 
 class _Nobody:
@@ -165,7 +166,8 @@ def _product(plan: Plan, folder: Path, first: float, say: Say) -> Measured:
                 measured.recovery = await _overload(load, measured.capacity.best.rate * OVERLOAD, plan.rate, say)
             for one in pingers:
                 one.close()
-            measured.sizes, measured.part, measured.games = dict(crowd.sizes), crowd.part_key, crowd.games
+            measured.sizes, measured.part = dict(crowd.sizes), crowd.part_key
+            measured.games, measured.watched_again = crowd.games, crowd.watched_again
             if plan.restart:
                 measured.down_s, measured.back_s = await _restart(crowd, servers)
                 say(f"back in {measured.back_s:.2f} s")
@@ -223,7 +225,7 @@ def told(step: Step) -> str:
         f"{step.offered:.0f}/s offered, {step.rate:.0f} done; acknowledged p50 {step.ack_ms(0.5):.1f} p99 "
         f"{step.ack_ms(0.99):.1f} ms, own frame {step.own_ms(0.5):.1f} {step.own_ms(0.99):.1f} ms; refused "
         f"{step.refused}, lost {step.lost}; longest pause {step.pause * 1000:.0f} ms; server {step.server_cpu:.2f} "
-        f"of a core, load {step.own_cpu:.2f}, late {step.late * 1000:.1f} ms"
+        f"of a core, load {step.own_cpu:.2f}, others {step.others_cpu:.2f}, late {step.late * 1000:.1f} ms"
     )
 
 
