@@ -39,7 +39,7 @@ def test_the_report_tells_both_sides_and_nothing_was_lost():
         )
         assert re.fullmatch(form, next(lines))
     assert re.fullmatch(r"longest pause at 30/s: \d+ ms, echo \d+ ms", next(lines))
-    assert re.fullmatch(r"frames: median \d+ bytes, p95 \d+ \(\d+ frames\)", next(lines))
+    assert re.fullmatch(rf"frames: median \d+ bytes, p95 \d+ \(\d+ frames\), {NUMBER} an answer", next(lines))
     assert re.fullmatch(r"  hand 1: median \d+ bytes, p95 \d+ \(\d+ frames\)", next(lines))
     rest = [line for line in lines if not line.startswith("  hand ")]
     memory, lost, cost, busy, overload, restart = rest

@@ -77,6 +77,8 @@ class Persons:
         self.tally = Tally()
         self.lost = 0
         self.owed = 0
+        self.answers = 0
+        """Answers that were acknowledged."""
         self.games = 0
         """Games that have come to their end."""
         self.watched_again = 0
@@ -161,6 +163,7 @@ class Persons:
         if said is None:
             return
         if said.chair is not None:
+            self.answers += 1
             said.tally.acks.append(now() - said.began)
             if text.startswith(b'[{"ok":true'):
                 return

@@ -1,6 +1,6 @@
 """What `dwarfdraft bench server` prints: medians of all rounds, the product beside the echo."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Final
 
@@ -75,7 +75,7 @@ def _at(rate: float, rounds: Rounds, step: Callable[[Measured], Step]) -> str:
     )
 
 
-def _frames(products: Iterable[Measured]) -> list[str]:
+def _frames(products: Sequence[Measured]) -> list[str]:
     """Return the lines on frame sizes: all of them, then hand by hand or by groups of turns."""
     part = ""
     sizes: dict[int, list[int]] = {}
@@ -83,7 +83,9 @@ def _frames(products: Iterable[Measured]) -> list[str]:
         part = product.part or part
         for number, each in product.sizes.items():
             sizes.setdefault(number, []).extend(each)
-    lines = ["frames: " + _size([size for each in sizes.values() for size in each])]
+    every = [size for each in sizes.values() for size in each]
+    an_answer = _ratio(len(every), sum(product.answers for product in products))
+    lines = [f"frames: {_size(every)}, {an_answer:.1f} an answer"]
     group = 1 if len(sizes) <= MOST_PARTS else GROUP
     for first in range(1, max(sizes, default=0) + 1, group):
         some = [size for number in range(first, first + group) for size in sizes.get(number, ())]

@@ -89,6 +89,7 @@ class Measured:
     sizes: dict[int, list[int]] = field(default_factory=dict)
     """Bytes of frames by hand or turn."""
     part: str = ""
+    answers: int = 0
     games: int = 0
     watched_again: int = 0
 
@@ -167,7 +168,7 @@ def _product(plan: Plan, folder: Path, first: float, say: Say) -> Measured:
             for one in pingers:
                 one.close()
             measured.sizes, measured.part = dict(crowd.sizes), crowd.part_key
-            measured.games, measured.watched_again = crowd.games, crowd.watched_again
+            measured.answers, measured.games, measured.watched_again = crowd.answers, crowd.games, crowd.watched_again
             if plan.restart:
                 measured.down_s, measured.back_s = await _restart(crowd, servers)
                 say(f"back in {measured.back_s:.2f} s")
