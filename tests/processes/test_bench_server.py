@@ -90,6 +90,7 @@ def step(offered: float, p99_s: float) -> Step:
     times = (p99_s,) * 10
     return Step(
         offered=offered,
+        kept=1,
         rate=offered,
         acks=times,
         own=times,

@@ -12,7 +12,7 @@ FACTOR: Final = 1.4
 FINE: Final = 1.07
 """Good and bad rates as near as this are near enough."""
 KEPT: Final = 0.9
-"""Share of the offered rate below which a step no longer keeps up."""
+"""Share of the acts that fell due below which a step no longer keeps up."""
 LEAST: Final = 4.0
 MOST_STEPS: Final = 24
 
@@ -29,8 +29,8 @@ class Capacity:
 
 
 def is_good(step: Step) -> bool:
-    """Tell whether a server kept up: acknowledged in time, nobody lost, as many as were offered."""
-    return step.ack_ms(0.99) < MOST_MS and step.lost == 0 and step.rate >= KEPT * step.offered
+    """Tell whether a server kept up: acknowledged in time, nobody lost, nearly as many as fell due."""
+    return step.ack_ms(0.99) < MOST_MS and step.lost == 0 and step.kept >= KEPT
 
 
 async def search(at: Callable[[float], Awaitable[Step]], first: float, most: float = 0.0) -> Capacity:

@@ -41,6 +41,8 @@ class Step:
     """What one rate for some seconds came to."""
 
     offered: float
+    kept: float
+    """Share of the acts that fell due which were acknowledged: the others waited for somebody who is asked."""
     rate: float
     """Acts a second that were acknowledged."""
     acks: tuple[float, ...]
@@ -148,6 +150,7 @@ class Load:
             gc.collect()
         return Step(
             offered=rate,
+            kept=acked / len(late) if late else 1.0,
             rate=acked / took,
             acks=tuple(sorted([*tally.acks, *still])),
             own=tuple(sorted(tally.own)),
