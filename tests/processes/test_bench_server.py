@@ -2,8 +2,12 @@
 
 import asyncio
 import re
+import signal
 import subprocess
 import sys
+import time
+
+import psutil
 
 from dwarfdraft.benchmarks.server.capacity import search
 from dwarfdraft.benchmarks.server.echo import VIEW_BYTES, Json, view
@@ -52,6 +56,21 @@ def test_the_report_tells_both_sides_and_nothing_was_lost():
     assert re.match(rf"cores taken at capacity: the server {shares}, this process {shares}, others {shares}; ", busy)
     assert re.match(r"overload of \d+/s for four seconds .* lost connections: 0$", overload)
     assert re.match(rf"restart: 8 pages had a full view {NUMBER} s after the server answered again", restart)
+
+
+def test_its_servers_end_with_it():
+    command = [sys.executable, "-m", "dwarfdraft", "bench", "server", "--connections", "4", "--seconds", "60"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as bench:
+        assert bench.stderr is not None
+        assert bench.stderr.readline() == "round 1, echo\n"
+        process = psutil.Process(bench.pid)
+        end = time.monotonic() + 60
+        while len(servers := process.children(recursive=True)) < 2:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        bench.terminate()
+        assert bench.wait(60) == 128 + signal.SIGTERM
+    assert not any(server.is_running() for server in servers)
 
 
 def test_windows_are_answered_too():

@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import signal
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -119,7 +121,7 @@ def measure(plan: Plan, say: Say = lambda line: None) -> list[tuple[Measured, Me
         for side, name in enumerate(FIRST):
             first = rounds[-1][side].capacity.best.rate * AGAIN_FROM if rounds else FIRST[name]
             say(f"round {number + 1}, {name}")
-            with tempfile.TemporaryDirectory() as folder, _unscanned():
+            with _ended_in_order(), tempfile.TemporaryDirectory() as folder, _unscanned():
                 begin = _echo if name == "echo" else _product
                 both.append(begin(plan, Path(folder), first, say))
         rounds.append((both[0], both[1]))
@@ -228,6 +230,20 @@ def told(step: Step) -> str:
         f"{step.refused}, lost {step.lost}; longest pause {step.pause * 1000:.0f} ms; server {step.server_cpu:.2f} "
         f"of a core, load {step.own_cpu:.2f}, others {step.others_cpu:.2f}, late {step.late * 1000:.1f} ms"
     )
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """Have a request to end this process end the servers too."""
+
+    def end(number: int, _frame: object) -> None:
+        sys.exit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager
