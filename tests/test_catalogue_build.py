@@ -108,7 +108,8 @@ def test_a_table_loads_the_texts_of_all_pages_of_tables_and_of_its_game_at_once(
     made = {path.name for path in (tmp_path / "en" / "json").glob("table-*")}
     assert made == {"table-pebbles.json"}
     texts = json.loads((tmp_path / "en" / "json" / "table-pebbles.json").read_text(encoding="utf-8"))["messages"]
-    assert texts.keys() == {f"{part}.{each}" for part in ("pages", "table", "pebbles") for each in ("one", "two")}
+    parts = ("pages", "table", "pebbles", "pebbles-pages")
+    assert texts.keys() == {f"{part}.{each}" for part in parts for each in ("one", "two")}
 
 
 def test_a_game_from_elsewhere_brings_no_texts_of_tables(tmp_path):

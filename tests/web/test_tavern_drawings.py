@@ -18,8 +18,12 @@ DRAWN = set(
     )
 )
 PICTURES = in_node(TAVERN / "mechanics" / "registry.js", "({ EFFECTS, DEEDS }) => ({ EFFECTS, DEEDS })")
-BUILT = [json.loads((json_folder(language, LOCALE) / "tavern-cards.json").read_text("utf-8")) for language in LANGUAGES]
-CARDS = [card for built in BUILT for part in ("cards", "drinks", "events") for card in built[part].values()]
+FILES = [f"{language}/{name}.json" for language in LANGUAGES for name in ("tavern-cards", "tavern-cards-later")]
+BUILT = [
+    json.loads((json_folder(language, LOCALE) / name).read_text("utf-8"))
+    for language, _, name in (file.partition("/") for file in FILES)
+]
+CARDS = [card for built in BUILT for part in ("cards", "drinks", "events") for card in built.get(part, {}).values()]
 MODES = [mode for card in CARDS for mode in card["modes"]]
 
 
