@@ -168,7 +168,9 @@ def test_nothing_is_missing_of_the_whole(broken):
     assert missing(broken) == []
 
 
-@pytest.mark.parametrize("part", ["pages", "table", "draft", "tavern", "tavern-cards", "terminal"])
+@pytest.mark.parametrize(
+    "part", ["pages", "table", "draft", "draft-pages", "tavern", "tavern-cards", "drawings", "terminal"]
+)
 def test_a_part_that_is_missing(broken, part):
     (broken / f"{part}.po").unlink()
     assert missing(broken) == [f"{PSEUDO}: {part}.po: missing"]
@@ -180,7 +182,8 @@ def test_titles_may_be_missing(broken):
 
 
 @pytest.mark.parametrize(
-    ("part", "key"), [("pages", "home.create"), ("terminal", "play.yes"), ("table", "why.own_card")]
+    ("part", "key"),
+    [("pages", "home.create"), ("terminal", "play.yes"), ("tavern", "why.own_card"), ("table", "setup.title")],
 )
 def test_a_key_that_is_missing(broken, part, key):
     changed(broken / f"{part}.po", lambda catalogue: catalogue.delete(key))
