@@ -36,7 +36,7 @@ class ServerProcess:
         self.address = (HOST, port)
         self._command = command
         self._environment = {k: v for k, v in os.environ.items() if not k.startswith(PREFIX)} | dict(environment)
-        self._log = folder / f"{port}.txt"
+        self._log = folder / f"log-{port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def launch(self) -> None:
