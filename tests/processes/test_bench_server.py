@@ -70,7 +70,7 @@ def test_its_servers_end_with_it():
             time.sleep(0.05)
         bench.terminate()
         assert bench.wait(60) == 128 + signal.SIGTERM
-    assert not any(server.is_running() for server in servers)
+    assert psutil.wait_procs(servers, 30)[1] == []
 
 
 def test_windows_are_answered_too():
