@@ -77,7 +77,7 @@ def messages(language: str, game: str | None) -> list[str]:
 
 def card_texts(game: str | None) -> dict[str, str]:
     """Return the files with the texts of the cards of a table's game, by name: all at once, or some of them later."""
-    files = {name: f"{game}-cards{end}" for name, end in ((game, ""), (f"{game}-{LATER}", f"-{LATER}")) if name}
+    files = {game: f"{game}-cards", f"{game}-{LATER}": f"{game}-cards-{LATER}"} if game is not None else {}
     return {name: file for name, file in files.items() if f"{SOURCE}/{file}" in services().assets.texts}
 
 

@@ -10,6 +10,7 @@ from fontTools.ttLib import TTFont
 
 import hatch_build
 import look_build
+from dwarfdraft.games.registry import installed
 from dwarfdraft.web import sheets
 from dwarfdraft.web.assets import Assets
 from dwarfdraft.web.sheets import Sheets
@@ -104,3 +105,12 @@ def test_the_fonts_of_a_language_have_its_letters_and_the_whole_ones_all_others(
         for face in own:
             assert face.letters <= TTFont(STATIC / "build/fonts" / face.file).getBestCmap().keys()
         assert {ord(letter) for letter in texts + texts.upper() if letter.isalpha()} <= drawn
+
+
+@pytest.mark.parametrize("game", installed())
+def test_the_sheets_of_a_game_say_nothing_of_the_whole_page(game):
+    """A table reads those of its own game alone: what they said of the page, no other game would have."""
+    for name in sheets.paths(installed()[game].page.styles):
+        css = re.sub(r"/\*.*?\*/", "", (STATIC / name).read_text("utf-8"), flags=re.DOTALL)
+        selectors = [one.strip() for group in re.findall(r"([^{}]+)\{", css) for one in group.split(",")]
+        assert [one for one in selectors if re.fullmatch(r"(html|body|main|#app)( *> *\w+)*|#app.*", one)] == [], name
