@@ -25,7 +25,7 @@ from dwarfdraft.engine import shapes as engine_shapes
 from dwarfdraft.games.plugin import GamePlugin
 from dwarfdraft.games.registry import installed
 from dwarfdraft.service.shapes import Error
-from dwarfdraft.service.values import Frame, PublicTable, TableInfo
+from dwarfdraft.service.values import Frame, FrameChanges, PublicTable, TableInfo
 from dwarfdraft.web import message_schemas, rest_schemas, shapes
 from dwarfdraft.web.schema_fields import Body
 
@@ -42,7 +42,10 @@ ANSWERS: Final = (
     engine_shapes.Event,
 )
 """What REST answers."""
-SENT: Final = (Frame, shapes.TalkEvent, shapes.WatchAck, shapes.BeatAck, shapes.CommandAck, shapes.Refusal, shapes.Boot)
+SENT: Final = (
+    *(Frame, FrameChanges, shapes.TalkEvent),
+    *(shapes.WatchAck, shapes.BeatAck, shapes.CommandAck, shapes.Refusal, shapes.Boot),
+)
 """What pages are told otherwise."""
 
 CONFIG: Final = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)

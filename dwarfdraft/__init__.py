@@ -1,3 +1,3 @@
 """Drunken Dwarf Draft in the browser: engine, game, bots, store, service and pages."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"

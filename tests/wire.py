@@ -9,7 +9,7 @@ from flask import Flask, Response
 from pydantic import TypeAdapter, ValidationError
 
 from dwarfdraft.games.registry import installed
-from dwarfdraft.service.values import Frame, TableInfo
+from dwarfdraft.service.values import Frame, FrameChanges, TableInfo
 from dwarfdraft.web.shapes import BeatAck, CommandAck, Refusal, TalkEvent, WatchAck
 from wire_build import adapter
 
@@ -59,7 +59,10 @@ def check_event(game: str, event: dict[str, Any]) -> None:
 
 
 def check_frame(frame: dict[str, Any]) -> None:
-    """Let pass a frame that has its declared shape, also in what the game shows."""
+    """Let pass a frame that has its declared shape, a whole one also in what the game shows."""
+    if "view" not in frame:
+        check(FrameChanges, frame)
+        return
     check(Frame, frame)
     check_seen(frame["view"], frame["prompt"])
     for event in frame["events"] or ():

@@ -19,7 +19,7 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.tables import Tables
-from dwarfdraft.service.values import Frame, Viewer
+from dwarfdraft.service.values import AnyFrame, Viewer
 from dwarfdraft.store.database import Store
 
 NAMES: Final = ("Durgin", "Olga", "Thrain", "Ketil", "Brida", "Sunniva", "Hakon", "Yrsa")
@@ -55,8 +55,8 @@ class _Deaf:
     def viewers(self, code: str) -> Collection[Viewer] | None:
         return None
 
-    def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
-        frame.to_json()
+    def frame(self, code: str, viewer: Viewer, frame: AnyFrame) -> None:
+        frame.to_text()
 
     def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:
         pass

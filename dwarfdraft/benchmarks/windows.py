@@ -14,12 +14,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import orjson
+
+from dwarfdraft.benchmarks.held import held_after
 from dwarfdraft.benchmarks.service import NAMES
 from dwarfdraft.service.chance import NamedChance
 from dwarfdraft.service.interfaces import Answerer, Offer
 from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.tables import Tables
-from dwarfdraft.service.values import Frame, Viewer
+from dwarfdraft.service.values import AnyFrame, Frame, Plain, Viewer
 from dwarfdraft.store.database import Store
 
 MEDIAN_S: Final = 2.5
@@ -85,7 +88,9 @@ class _Line:
 
     def __init__(self) -> None:
         self.now = BEGIN
+        self.held: dict[Viewer, Plain | None] = {}
         self.frames: dict[Viewer, Frame] = {}
+        """What each seat sees."""
         self.news: set[int] = set()
         self.events: list[dict[str, Any]] = []
         self.wakes: list[float] = []
@@ -93,8 +98,10 @@ class _Line:
     def viewers(self, code: str) -> Collection[Viewer] | None:
         return None
 
-    def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
-        self.frames[viewer] = frame
+    def frame(self, code: str, viewer: Viewer, frame: AnyFrame) -> None:
+        held = self.held[viewer] = held_after(self.held.get(viewer), orjson.loads(frame.to_text()))
+        assert held is not None, "no frame is lost here"
+        self.frames[viewer] = Frame(**held)
         if viewer is None:
             self.events.extend(frame.events or ())
         else:

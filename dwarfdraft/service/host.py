@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.chance import Chance
+from dwarfdraft.service.changes import Bases
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.interfaces import Answerer, Bus, Delay, Now, Offer, Timers
 from dwarfdraft.store import seating
@@ -30,12 +31,13 @@ MAX_CACHED_CODES: Final = 20_000
 class CachedMatch:
     """A table's match in memory, and the lock under which it is used."""
 
-    __slots__ = ("lock", "match", "table_id", "users")
+    __slots__ = ("bases", "lock", "match", "table_id", "users")
 
     def __init__(self, table_id: int) -> None:
         self.table_id = table_id
         self.lock = threading.RLock()
         self.match: Match[Any] | None = None
+        self.bases = Bases()
         self.users = 0
         """How many hold the lock or wait for it."""
 

@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias
 from dwarfdraft.engine.ask import Chooser, Value
 from dwarfdraft.games.offer import Offer as Offer
 from dwarfdraft.service.shapes import TalkLine
-from dwarfdraft.service.values import Frame, Plain, Viewer
+from dwarfdraft.service.values import AnyFrame, Plain, Viewer
 
 Now: TypeAlias = Callable[[], float]
 """Seconds; of tables: since 1970, without those in which nobody served (`service.serving`)."""
@@ -23,7 +23,7 @@ class Bus(Protocol):
     def viewers(self, code: str) -> Collection[Viewer] | None:
         """Return as whom somebody may be watching the table; None = unknown, make all frames."""
 
-    def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
+    def frame(self, code: str, viewer: Viewer, frame: AnyFrame) -> None:
         """Send a frame to all who watch the table as this viewer (server event `frame`)."""
 
     def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from dwarfdraft.engine.match import Match
+from dwarfdraft.service.changes import Comparison
 from dwarfdraft.service.clocks import plan_due_rows
 from dwarfdraft.service.command_writer import CommandWriter
 from dwarfdraft.service.host import CachedMatch, TableHost
@@ -81,7 +82,10 @@ class TableSession:
         :raises RulesChanged: if the log does not fit the rules.
         """
         if self._writer is None:
-            return self.play(catch_up(self.connection, self.offer, self.table, self.cached))
+            match = catch_up(self.connection, self.offer, self.table, self.cached)
+            if not self._reads_only:
+                self._note_bases(match)
+            return self.play(match)
         return self._writer
 
     @property
@@ -97,6 +101,19 @@ class TableSession:
         rules = self.offer.game.rules_number
         self._writer = CommandWriter(self.connection, self.table, self.chairs, match, rules, self.host.now, self.outbox)
         return self._writer
+
+    def _note_bases(self, match: Match[Any]) -> None:
+        """Note what watchers have, before the match moves on: another process may have sent it, or nobody any more
+        knows. What is sent later must not tell which.
+        """
+        bases, watched = self.cached.bases, self.host.bus.viewers(self.table.code)
+        bases.begin_at(match.seq)
+        viewers = [None, *range(match.game.seats(match.state))] if watched is None else watched
+        unknown = [viewer for viewer in viewers if bases.get(viewer) is None]
+        if unknown:
+            comparison = Comparison(match)
+            for viewer in unknown:
+                bases.put(viewer, comparison.seen(viewer)[2])
 
     @property
     def window(self) -> WindowSession | None:

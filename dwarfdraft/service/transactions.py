@@ -7,7 +7,7 @@ from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.command_writer import digest
-from dwarfdraft.service.delivery import deliver, frame_of
+from dwarfdraft.service.delivery import Frames, deliver
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.host import CachedMatch, TableHost, logger
 from dwarfdraft.service.replay import RulesChanged
@@ -80,7 +80,8 @@ def _session_frame(session: TableSession, viewer: Viewer, since: int | None) -> 
     session.keep_dues()
     if session.window is not None:
         session.window.teams.tally()
-    return frame_of(session, viewer, events, session.outbox.dues, session.host.now())
+    session.cached.bases.begin_at(match.seq)
+    return Frames(session, session.outbox.dues).whole(viewer, events)
 
 
 def return_to_snapshot(host: TableHost, cached: CachedMatch, why: str) -> None:
@@ -90,6 +91,7 @@ def return_to_snapshot(host: TableHost, cached: CachedMatch, why: str) -> None:
     """
     logger.warning("table %s goes back to its snapshot: %s", cached.table_id, why)
     cached.match = None
+    cached.bases.clear()
     with host.store.write() as connection:
         session = TableSession(host, connection, cached)
         table, game = session.table, session.offer.game

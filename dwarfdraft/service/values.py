@@ -1,7 +1,10 @@
 """The values that the service gives: what a person, a viewer and a table are to those who ask, in their wire form."""
 
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any, Final, Literal, TypeAlias
+
+import orjson
 
 from dwarfdraft.engine.shapes import Marks
 from dwarfdraft.service.shapes import Clock, Own, TeamFrame, WindowState
@@ -37,8 +40,15 @@ class OnWire:
 
     def to_json(self) -> Plain:
         """Return the wire form."""
-        values = ((one, getattr(self, one.name)) for one in fields(self))
-        return {one.name: _plain(value) for one, value in values if value != one.default}
+        kind: Any = type(self)
+        values = ((name, getattr(self, name), default) for name, default in _fields_of(kind))
+        return {name: _plain(value) for name, value, default in values if value != default}
+
+
+@cache
+def _fields_of(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """Return the names of the fields of a class, with their defaults."""
+    return tuple((one.name, one.default) for one in fields(kind))
 
 
 def _plain(value: Any) -> Any:
@@ -79,22 +89,22 @@ class Ack:
         return {"n": self.n}
 
 
-@dataclass(frozen=True, slots=True)
-class Frame(OnWire):
-    """What one viewer sees of a table now, and what happened since."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnyFrame(OnWire):
+    """What every frame tells one viewer of a table: what happened since, and what there is beside the game."""
 
     table: str
     """Code."""
+    viewer: Viewer
+    """The seat it is for, None for spectators."""
     n: int
     """Number of the latest event."""
     events: list[Plain] | None
     """None if the viewer is too far behind, or asked for no events."""
-    view: Plain
-    """By the table's game."""
-    prompt: Plain | None
-    """The open decision of the watched seat, by the table's game."""
     marks: Marks
     clock: Clock | None
+    view_id: str
+    """Names what `view` and `prompt` are now: a digest of them, the same for whoever sees the same."""
     window: WindowState | None = LEFT_OUT
     """What everybody may know of the open response window; left out, like `own` and `team`, if the game has none."""
     own: Own | None = LEFT_OUT
@@ -103,6 +113,32 @@ class Frame(OnWire):
     """What only this seat's team may know."""
     held_ms: int = 0
     """For how many more milliseconds all clocks stand still, if they do."""
+
+    def to_text(self) -> str:
+        """Return the wire form, written."""
+        return orjson.dumps(self.to_json()).decode()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Frame(AnyFrame):
+    """A whole frame: what one viewer sees of a table now."""
+
+    view: Plain
+    """By the table's game."""
+    prompt: Plain | None
+    """The open decision of the watched seat, by the table's game."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FrameChanges(AnyFrame):
+    """A frame for whoever has what was sent last: how view and prompt have changed. Nothing has if there is no base."""
+
+    base: str = LEFT_OUT
+    """The `view_id` of what the changes are made to; whoever has neither this nor the new one asks `watch`."""
+    changes: list[list[Any]] = LEFT_OUT
+    """Each a path and, last, what is there now."""
+    removed: list[list[str | int]] = LEFT_OUT
+    """Paths of what is gone after the changes."""
 
 
 @dataclass(frozen=True, slots=True)

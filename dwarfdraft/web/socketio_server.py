@@ -15,7 +15,7 @@ import simple_websocket
 from flask import Flask
 from flask_socketio import SocketIO
 from simple_websocket import ConnectionClosed
-from socketio.packet import Packet
+from socketio.packet import EVENT, Packet
 from wsproto.events import BytesMessage, TextMessage
 
 from dwarfdraft.web.origin import is_own_origin
@@ -36,6 +36,9 @@ PACKET_TYPES = ("0", "1", "2", "3", "4", "5", "6")
 """First letter of every message of engine.io."""
 BINARY_PACKETS = ("45", "46")
 """Messages of Socket.IO that announce binary ones: nothing of ours is binary."""
+
+WRITTEN = "frame"
+"""The event that is emitted as a text in JSON, not as what it says."""
 
 log = logging.getLogger(__name__)
 
@@ -58,9 +61,19 @@ class Json:
 
 
 class TextPacket(Packet):  # type: ignore[misc]  # the library has no types
-    """A packet without bytes in it, as all of ours are: the library would look through every frame for them."""
+    """A packet without bytes in it, as all of ours are: the library would look through every frame for them.
+
+    What a frame says comes as the JSON text that it is: it is written once, also where it goes to other processes.
+    """
 
     uses_binary_events = False
+
+    def encode(self) -> str:
+        """Return the packet as it is sent."""
+        if self.packet_type == EVENT and self.data[0] == WRITTEN:
+            return f'{EVENT}{self.namespace},["{WRITTEN}",{self.data[1]}]'
+        text: str = super().encode()
+        return text
 
 
 class WholeFrames(simple_websocket.Server):  # type: ignore[misc]  # the library has no types

@@ -11,12 +11,13 @@ from marshmallow import ValidationError
 from dwarfdraft.service.errors import Conflict, ServiceRefused
 from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.tables import Tables
-from dwarfdraft.service.values import Ack, Frame, Plain, Viewer
+from dwarfdraft.service.values import Ack, AnyFrame, Plain, Viewer
 from dwarfdraft.web.app_services import services
 from dwarfdraft.web.errors import bad_message, error_shape
 from dwarfdraft.web.identity import COOKIE, CookieSigner, browser_hash
 from dwarfdraft.web.limits import CommandLimit, GuessLimit
 from dwarfdraft.web.message_schemas import MESSAGES
+from dwarfdraft.web.socketio_server import WRITTEN
 from dwarfdraft.web.watchers import Watchers
 
 NAMESPACE: Final = "/play"
@@ -46,9 +47,9 @@ class SocketBus:
         """Return as whom somebody watches, None if other processes may have watchers."""
         return self._watchers.viewers(code) if self._alone else None
 
-    def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
+    def frame(self, code: str, viewer: Viewer, frame: AnyFrame) -> None:
         """Send a frame to all who watch as this viewer."""
-        self._socketio.emit("frame", frame.to_json(), to=room(code, viewer), namespace=NAMESPACE)
+        self._socketio.emit(WRITTEN, frame.to_text(), to=room(code, viewer), namespace=NAMESPACE)
 
     def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:
         """Send a line of a team's talk to all who watch as this viewer."""

@@ -30,9 +30,12 @@
 /** @typedef {import("./games/draft/wire.js").SeatView} ViewSeat */
 /** @typedef {import("./games/draft/wire.js").View} View */
 
-/** What a watcher gets after every commit: view and prompt are those of the table's game.
+/** What a watcher sees: view and prompt are those of the table's game.
  * @typedef {Omit<import("./wire.js").Frame, "events"|"view"|"prompt">
  *   & {events: Event[]|null, view: View|import("./games/tavern/types.js").View, prompt: Prompt|null}} Frame
+ */
+/** What a watcher gets after every commit: what has changed.
+ * @typedef {Omit<import("./wire.js").FrameChanges, "events"> & {events: Event[]|null}} FrameChanges
  */
 
 /** @typedef {NonNullable<Chair["bot"]>} BotLevel */

@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: 15ac588cd20969c3
+// Made by wire_build.py of what the server declares: do not edit. Of: b78eb0439814f61e
 
 export type Options = One | Some | FieldsOf | SpanOf;
 export type Json =
@@ -26,6 +26,7 @@ export interface Wire {
   Event: Event;
   FieldsOf: FieldsOf;
   Frame: Frame;
+  FrameChanges: FrameChanges;
   Interrupt: Interrupt;
   Json: Json;
   Marks: Marks;
@@ -372,25 +373,24 @@ export interface SpanOf {
   span: number[];
 }
 /**
- * What one viewer sees of a table now, and what happened since.
+ * A whole frame: what one viewer sees of a table now.
  */
 export interface Frame {
-  /**
-   * Code.
-   */
   table: string;
-  /**
-   * Number of the latest event.
-   */
+  viewer: number | null;
   n: number;
-  /**
-   * None if the viewer is too far behind, or asked for no events.
-   */
   events:
     | {
         [k: string]: any;
       }[]
     | null;
+  marks: Marks;
+  clock: Clock | null;
+  view_id: string;
+  window?: WindowState | null;
+  own?: Own | null;
+  team?: TeamFrame | null;
+  held_ms?: number;
   /**
    * By the table's game.
    */
@@ -403,24 +403,6 @@ export interface Frame {
   prompt: {
     [k: string]: any;
   } | null;
-  marks: Marks;
-  clock: Clock | null;
-  /**
-   * What everybody may know of the open response window; left out, like `own` and `team`, if the game has none.
-   */
-  window?: WindowState | null;
-  /**
-   * What only this seat may know: whether the window asks it, what it has ordered.
-   */
-  own?: Own | null;
-  /**
-   * What only this seat's team may know.
-   */
-  team?: TeamFrame | null;
-  /**
-   * For how many more milliseconds all clocks stand still, if they do.
-   */
-  held_ms?: number;
 }
 /**
  * Who is asked.
@@ -550,6 +532,38 @@ export interface TeamAsk {
    * Milliseconds until that proposal becomes the decision, if nobody proposes another.
    */
   stands_ms: number | null;
+}
+/**
+ * A frame for whoever has what was sent last: how view and prompt have changed. Nothing has if there is no base.
+ */
+export interface FrameChanges {
+  table: string;
+  viewer: number | null;
+  n: number;
+  events:
+    | {
+        [k: string]: any;
+      }[]
+    | null;
+  marks: Marks;
+  clock: Clock | null;
+  view_id: string;
+  window?: WindowState | null;
+  own?: Own | null;
+  team?: TeamFrame | null;
+  held_ms?: number;
+  /**
+   * The `view_id` of what the changes are made to; whoever has neither this nor the new one asks `watch`.
+   */
+  base?: string;
+  /**
+   * Each a path and, last, what is there now.
+   */
+  changes?: any[][];
+  /**
+   * Paths of what is gone after the changes.
+   */
+  removed?: (string | number)[][];
 }
 /**
  * The person who asks.

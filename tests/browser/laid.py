@@ -26,7 +26,7 @@ from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.service.transactions import transact
-from dwarfdraft.service.values import Frame, Viewer
+from dwarfdraft.service.values import AnyFrame, Frame, Viewer
 from dwarfdraft.store import log, seating
 from dwarfdraft.store.database import Store
 from dwarfdraft.store.schema import event, move, snapshot
@@ -143,7 +143,7 @@ class NobodyWatches:
     def viewers(self, code: str) -> Collection[Viewer]:
         return ()
 
-    def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
+    def frame(self, code: str, viewer: Viewer, frame: AnyFrame) -> None:
         raise AssertionError("nobody watches")
 
     def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:

@@ -13,6 +13,7 @@ import requests
 import socketio
 import websocket
 
+from dwarfdraft.benchmarks.held import held_after
 from tests import wire
 
 ACK_S = 30.0
@@ -46,6 +47,8 @@ class Player:
         self.commands: list[Command] = []
         """Every answer this person has decided on, in order."""
         self.refusals: list[dict[str, Any]] = []
+        self.astray = False
+        """The latest frame follows on another than the one that this person has: the table has to be asked for."""
         self.connections = 0
         self.misshapen: list[str] = []
         """What is wrong with the shape of what was heard."""
@@ -156,11 +159,17 @@ class Player:
         except AssertionError as fault:
             self.misshapen.append(str(fault))
 
-    def _take(self, frame: dict[str, Any]) -> None:
-        self._check("frame", frame)
+    def _take(self, told: dict[str, Any]) -> None:
+        self._check("frame", told)
         with self._news:
-            if frame["table"] != self.code or (self.frame is not None and frame["n"] < self.frame["n"]):
+            if told["table"] != self.code or (self.frame is not None and told["n"] < self.frame["n"]):
                 return
+            frame = held_after(self.frame, told)
+            self.astray = frame is None
+            if frame is None:
+                return
+            if "view" not in told:
+                self._check("frame", frame)
             self.frame = frame
             for event in frame["events"] or []:
                 self.events[event["n"]] = event
@@ -233,12 +242,14 @@ class Player:
     def _play_on(self, line: socketio.Client) -> None:
         """Answer what is asked until the line is lost; what was not acknowledged before is sent first, as it was."""
         while not (self._lost or self._ended):
-            if self.has_gap() and not self._watch(line):
+            if (self.astray or self.has_gap()) and not self._watch(line):
                 continue
             command = self._open_command()
             if command is None:
                 with self._news:
-                    news = self._news.wait_for(lambda: self._lost or self._ended or self._open_ask(), 1.0)
+                    news = self._news.wait_for(
+                        lambda: self._lost or self._ended or self.astray or self._open_ask(), 1.0
+                    )
                 if not news and not self._hears_all(line):
                     self._watch(line)
                 continue

@@ -6,8 +6,10 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any, ParamSpec
 
+import orjson
 import pytest
 
+from dwarfdraft.benchmarks.held import held_after
 from dwarfdraft.botseats import BOTS
 from dwarfdraft.engine.ask import Value
 from dwarfdraft.games.draft.offer import OFFER as DRAFT
@@ -18,7 +20,7 @@ from dwarfdraft.service.interfaces import Answerer, Offer
 from dwarfdraft.service.serving import ServedTime
 from dwarfdraft.service.shapes import TalkLine
 from dwarfdraft.service.tables import Tables
-from dwarfdraft.service.values import Ack, ChairInfo, Frame, Person, TableInfo, Viewer
+from dwarfdraft.service.values import Ack, AnyFrame, ChairInfo, Frame, Person, TableInfo, Viewer
 from dwarfdraft.store import log
 from dwarfdraft.store.database import Store
 from dwarfdraft.store.rows import MoveRow
@@ -41,9 +43,17 @@ class Clock:
 
 @dataclass
 class Listener:
-    """A bus that remembers what it was told."""
+    """A bus that remembers what it was told, and what pages would make of it."""
 
+    watch: Callable[[str, Viewer], Frame | None] = lambda code, viewer: None
+    """How a page asks for the whole frame."""
     frames: list[tuple[Viewer, Frame]] = field(default_factory=list)
+    """What each viewer has after a frame."""
+    sent: list[tuple[Viewer, str]] = field(default_factory=list)
+    """The frames as they were sent."""
+    held: dict[tuple[str, Viewer], dict[str, Any]] = field(default_factory=dict)
+    asked: int = 0
+    """How often a frame could not be understood without asking."""
     notices: list[str] = field(default_factory=list)
     said: list[tuple[Viewer, TalkLine]] = field(default_factory=list)
     wanted: Collection[Viewer] | None = None
@@ -51,8 +61,19 @@ class Listener:
     def viewers(self, code: str) -> Collection[Viewer] | None:
         return self.wanted
 
-    def frame(self, code: str, viewer: Viewer, frame: Frame) -> None:
-        self.frames.append((viewer, frame))
+    def frame(self, code: str, viewer: Viewer, frame: AnyFrame) -> None:
+        text = frame.to_text()
+        told: dict[str, Any] = orjson.loads(text)
+        held = held_after(self.held.get((code, viewer)), told)
+        if held is None:
+            whole = self.watch(code, viewer)
+            assert whole is not None
+            self.asked += 1
+            held = held_after(whole.to_json(), told)
+            assert held is not None, "what is sent leads to what is there"
+        self.held[code, viewer] = held
+        self.sent.append((viewer, text))
+        self.frames.append((viewer, Frame(**held)))
 
     def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:
         self.said.append((viewer, line))
@@ -118,7 +139,7 @@ class Hall:
     ) -> None:
         self.store = store
         self.clock = clock or Clock()
-        self.bus = Listener()
+        self.bus = Listener(lambda code, viewer: self.tables.frame(code, viewer))
         self.timers = NoTimers()
         self.game = game
         self.name = name

@@ -89,6 +89,7 @@ class Seated:
             log.add_events(connection, self.table_id, match.take_events())
             log.add_snapshot(connection, self.table_id, TAVERN.rules_number, match.snapshot())
             session.cached.match = match
+            session.cached.bases.clear()  # of the game before
             session.play(match)
             session.settle()
 
@@ -214,7 +215,9 @@ class Acting:
         self.passes = passes
         self.acts: list[tuple[float, int, str]] = []
         self.heard: list[tuple[float, int | None, Frame]] = []
-        """Every frame that was sent: when, to whom."""
+        """What every frame that was sent led to: when, for whom."""
+        self.sent: list[tuple[float, int | None, str]] = []
+        """The same frames as they were sent."""
         self.windows: set[str] = set()
         """Those that were shown."""
 
@@ -240,6 +243,8 @@ class Acting:
         """Take what was sent, and think about what is asked."""
         hall = self.seated.hall
         frames, hall.bus.frames = hall.bus.frames, []
+        self.sent += [(round(hall.clock.time, 4), viewer, text) for viewer, text in hall.bus.sent]
+        hall.bus.sent = []
         for viewer, frame in frames:
             self.heard.append((round(hall.clock.time, 4), viewer, frame))
             if frame.window is not None and not frame.window["quiet"]:

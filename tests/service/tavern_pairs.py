@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import orjson
-
 from dwarfdraft.botseats import BOTS
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Snapshot
@@ -31,12 +29,13 @@ MOST_RESTS = 150
 class Told:
     """What the others heard in two worlds."""
 
-    heard: tuple[list[tuple[float, int | None, bytes]], list[tuple[float, int | None, bytes]]]
+    heard: tuple[list[tuple[float, int | None, str]], list[tuple[float, int | None, str]]]
+    """When, to whom, and the frame as it was sent."""
     could: tuple[int, int]
     """How many times a seat that passes could have answered in each."""
 
     @property
-    def payloads(self) -> Iterator[list[tuple[int | None, bytes]]]:
+    def payloads(self) -> Iterator[list[tuple[int | None, str]]]:
         """The same without times."""
         for world in self.heard:
             yield [line[1:] for line in world]
@@ -64,15 +63,13 @@ class Pairs:
             hall = seated.hall
             hall.clock.time = 1_800_000_000.0
             hall.timers.asked = []
-            hall.bus.frames = []
+            hall.bus.frames, hall.bus.sent = [], []
             hall.bus.wanted = [None, *range(BOT)]
             hall.chance.begin(f"pair {number}")
             seated.lay(Match(TAVERN, state, rest.rng.copy(), rest.n, rest.seq))
             acting = Acting(seated, f"pair {number}", *passes)
             acting.play(SECONDS, MOST_WINDOWS)
-            worlds.append(
-                [(at, to, orjson.dumps(frame.to_json())) for at, to, frame in acting.heard if to not in passes]
-            )
+            worlds.append([line for line in acting.sent if line[1] not in passes])
             could.append(_could(acting, passes))
         return Told((worlds[0], worlds[1]), (could[0], could[1]))
 

@@ -115,7 +115,9 @@ def test_who_claims_to_be_gone_hears_nothing_of_a_seat_that_is_another_s(server,
     assert heirs.say("answer", answer)["ok"]
     assert line.say("beat", {"table": code})["ok"]
     assert line.frames
-    assert all(frame["view"]["own"] is None for frame in line.frames)
+    assert all(frame["viewer"] is None for frame in line.frames)
+    assert "view" not in line.frames[0]
+    assert not any("own" in change for change in line.frames[0].get("changes", []))
 
 
 @pytest.mark.parametrize("event", [5, None, [], {}])

@@ -9,6 +9,7 @@ import requests
 import socketio
 import websocket
 
+from dwarfdraft.benchmarks.held import held_after
 from tests.processes.player import Player, close, wait_until
 from tests.processes.server import Server
 from tests.web.visitor import SHAPE
@@ -226,13 +227,22 @@ def test_a_server_that_is_full_refuses_further_lines(players, tmp_path):
 
 def test_two_tabs_of_one_chair_see_the_same_and_the_first_answer_counts(player):
     tab = player.connect()
-    tab_frames: list[dict[str, Any]] = []
-    tab.on("frame", tab_frames.append, namespace="/play")
+    told: list[dict[str, Any]] = []
+    tab.on("frame", told.append, namespace="/play")
     ack = player.call(tab, "watch", {"table": player.code, "seat": 0, "since": 0})
     assert ack["frame"]["view"] == player.frame["view"]
     message = player.draft()
     assert player.say("answer", **message)["ok"]
-    wait_until(lambda: any(frame["prompt"] is None or frame["n"] > 1 for frame in tab_frames))
+    wait_until(lambda: told and player.frame["prompt"] != ack["frame"]["prompt"])
+
+    def same() -> bool:
+        held = ack["frame"]
+        for frame in list(told):
+            held = held_after(held, frame) or held
+        seen = player.frame
+        return (held["view"], held["prompt"]) == (seen["view"], seen["prompt"])
+
+    wait_until(same)
     late = player.call(tab, "answer", message | {"command": uuid.uuid4().hex})
     assert late["ok"] is False or late["n"] >= 1
     close(tab)

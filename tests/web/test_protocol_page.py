@@ -16,7 +16,7 @@ from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.seen import shapes as tavern
 from dwarfdraft.games.tavern.seen import summary
 from dwarfdraft.service import shapes as service
-from dwarfdraft.service.values import Ban, ChairInfo, Frame, SeatInfo, TableInfo, You
+from dwarfdraft.service.values import Ban, ChairInfo, Frame, FrameChanges, SeatInfo, TableInfo, You
 from dwarfdraft.web import shapes as web
 from dwarfdraft.web.message_schemas import MESSAGES
 from wire_build import REF, ROOT, schemas
@@ -41,7 +41,8 @@ BLOCKS: dict[str, tuple[Any, ...]] = {
     "CODE/summary` (after the end)": (
         *(summary.Summary, summary.SeatSummary, summary.OutSummary, summary.LinesSummary, summary.Counted),
     ),
-    "\n- `frame`: ": (Frame,),
+    "\nFRAME, a whole one, is": (Frame,),
+    "CHANGED_FRAME = ": (FrameChanges,),
     "\n`prompt`: null or": (draft.Prompt, Reason),
     "\n`marks`: ": (Marks,),
     "\n`clock`: null or": (service.Clock,),

@@ -5,13 +5,15 @@
  * A command is sent again with the same id until it is acknowledged, so nothing is lost and nothing happens twice.
  */
 import { batch, signal } from "@preact/signals";
-import { api, ApiError } from "../api.js";
+import { ApiError } from "../api.js";
 import { Line } from "../line.js";
 import { noteServerBuild } from "../newer.js";
 import { answeredIn, commandId, isShown, shownOf, sideCommandIsShown } from "./command.js";
+import { EventLog } from "./event-log.js";
+import { frameAfter } from "./frames.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
-/** @typedef {import("../types.js").Event} Event */
+/** @typedef {import("../types.js").FrameChanges} FrameChanges */
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Json} Json */
@@ -27,9 +29,6 @@ const SETTLE_MS = 900;
 const RETRY_WATCH_MS = 5_000;
 /** Codes of temporary refusals: asking for the table again may succeed. */
 const TEMPORARY_REFUSALS = ["too_fast", "fault", "no_person"];
-
-/** The seat for which a frame was made; null: a spectator. @param {Frame} frame @returns {Seat|null} */
-const viewerOf = ({ view }) => ("you" in view ? view.you : view.viewer) ?? null;
 
 /** The live link of one page to one table, for one viewer: a seat of one's own or, with `seat` null, a spectator. */
 export class TableLink {
@@ -49,8 +48,10 @@ export class TableLink {
     this.frameAt = signal(0);
     /** What my team has said, the latest last; nobody else receives it. @type {import("@preact/signals").Signal<TalkLine[]>} */
     this.talk = signal(/** @type {TalkLine[]} */ ([]));
-    /** All events so far, in order, without gaps. @type {import("@preact/signals").Signal<Event[]>} */
-    this.log = signal(/** @type {Event[]} */ ([]));
+    /** @private */
+    this._log = new EventLog(code);
+    /** All events so far, in order, without gaps. */
+    this.log = this._log.log;
     /** The latest command, until a frame shows what came of it or it is refused. @type {import("@preact/signals").Signal<Command|null>} */
     this.pendingCommand = signal(/** @type {Command|null} */ (null));
     /** Kinds of side commands that are not confirmed, and whose effect no frame has shown. @type {import("@preact/signals").Signal<SideCommand["kind"][]>} */
@@ -70,14 +71,14 @@ export class TableLink {
     this._latest = "";
     /** @private @type {Map<SideCommand["kind"], SideCommand>} */
     this._sideCommands = new Map();
-    /** @private @type {Event[]} */
-    this._events = []; // index n - 1; holes are gaps
     /** @private */
     this._closed = false;
     /** @private */
     this._watching = false;
     /** @private  Counts watches, so that the answer to an older one is dropped. */
     this._watchNo = 0;
+    /** @private  Frames that came since the table was asked for: they may follow on the answer. @type {(Frame|FrameChanges)[]} */
+    this._early = [];
     /** @private  Counts frames, to see whether one came after an acknowledgement. */
     this._frames = 0;
     /** @private */
@@ -85,10 +86,10 @@ export class TableLink {
       connected: () => void this._watch(),
       lost: () => (this._watching = false),
       beat: () => ({ table: this.code }),
-      beatAnswered: (ack) => this._watching && (ack?.watching === false || (ack?.n ?? 0) > this._events.length) && this._watch(),
+      beatAnswered: (ack) => this._watching && (ack?.watching === false || (ack?.n ?? 0) > this._log.latest) && this._watch(),
     });
     this.connection = this._line.connection;
-    this._line.on("frame", (/** @type {Frame} */ frame) => this._takeFrame(frame));
+    this._line.on("frame", (/** @type {Frame|FrameChanges} */ frame) => this._hearFrame(frame));
     this._line.on("table", (/** @type {TableInfo} */ table) => this._takeTable(table));
     this._line.on("talk", (/** @type {import("../wire.js").TalkEvent} */ said) => this._addTalk(said));
   }
@@ -112,13 +113,12 @@ export class TableLink {
       this.seat.value = seat;
       this.frame.value = null;
       this.talk.value = [];
-      this.log.value = [];
+      this._log.clear();
       this.pendingCommand.value = null;
       this.unconfirmed.value = [];
       this.refusal.value = null;
     });
     this._sideCommands.clear();
-    this._events = [];
     this._watch();
   }
 
@@ -245,6 +245,7 @@ export class TableLink {
     if (!this._line.isUp) return;
     const no = ++this._watchNo;
     this._watching = false;
+    this._early = [];
     const since = this.log.value.length;
     const ack = await this._line.emit("watch", { table: this.code, seat: this.seat.value, since });
     if (no !== this._watchNo || this._closed) return;
@@ -268,6 +269,8 @@ export class TableLink {
       this._takeTable(ack.table);
       this.talk.value = ack.talk ?? [];
       if (ack.frame) this._takeFrame(ack.frame, true);
+      const follows = this._early.map((frame) => this._follow(frame));
+      if (follows.at(-1) === false) this._watch();
     });
     // With the same id: the server carries it out once, even if the first did arrive.
     for (const command of this._unacknowledged.values()) this._send(command);
@@ -284,50 +287,46 @@ export class TableLink {
     if (table === this.code && !this.talk.value.some((one) => one.n === line.n)) this.talk.value = [...this.talk.value, line].slice(-MAX_TALK_LINES);
   }
 
+  /** @private @param {Frame|FrameChanges} frame */
+  _hearFrame(frame) {
+    if (!this._watching) this._early.push(frame);
+    if (!this._follow(frame) && this._watching) this._watch();
+  }
+
+  /**
+   * Take a frame if it follows on what we have; false: we have missed one. It is never mixed with what it does not follow on.
+   * @private @param {Frame|FrameChanges} told
+   */
+  _follow(told) {
+    const have = this.frame.value;
+    if (told.table !== this.code || told.viewer !== this.seat.value || (have && told.n < have.n)) return true; // not for us, or late
+    const frame = frameAfter(have, told);
+    if (frame) this._takeFrame(frame);
+    return frame !== null;
+  }
+
   /**
    * @private
    * @param {Frame} frame
    * @param {boolean} [asked]  It answers our `watch`; then it may be older than the frame we have (the server went back to an earlier state).
    */
   _takeFrame(frame, asked = false) {
-    if (frame.table !== this.code) return;
-    const viewer = viewerOf(frame);
-    if (viewer !== this.seat.value) return; // a late frame of the seat that was watched before
+    if (frame.table !== this.code || frame.viewer !== this.seat.value) return; // a late frame of the seat that was watched before
     const have = this.frame.value;
     if (!asked && have && frame.n < have.n) return;
-    if (have && frame.n < have.n) this._events.length = frame.n;
+    if (have && frame.n < have.n) this._log.cutAfter(frame.n);
     this._frames += 1;
     if (asked) this.caughtUpTo = frame.n;
-    for (const event of frame.events ?? []) this._events[event.n - 1] = event;
     batch(() => {
       this.frame.value = frame;
       this.frameAt.value = performance.now();
-      this._growLog();
+      this._log.take(frame.events ?? []);
       this._unlock();
     });
     if (this.log.value.length < frame.n) {
-      if (asked) this._fetchLog();
+      if (asked) this._log.fetch();
       else this._watch();
     }
-  }
-
-  /** @private */
-  _growLog() {
-    let end = 0;
-    while (this._events[end] !== undefined) end += 1;
-    const log = this.log.value;
-    if (end !== log.length || log[end - 1] !== this._events[end - 1]) this.log.value = this._events.slice(0, end);
-  }
-
-  /** @private  Fetch the public events from the log: the page is too far behind to get them in a frame. */
-  async _fetchLog() {
-    const since = this.log.value.length;
-    const answer = await api("GET", `/tables/${this.code}/log?since=${since}`).catch(() => null);
-    if (!answer) return;
-    /** @type {Event[]} */
-    const events = Array.isArray(answer) ? answer : (answer.events ?? []);
-    for (const event of events) this._events[event.n - 1] ??= event;
-    this._growLog();
   }
 
   // ---- commands ---------------------------------------------------------------------------------------------
