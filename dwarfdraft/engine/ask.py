@@ -210,7 +210,8 @@ class Poll:
     """The seats decide together: each answer is a proposal, one of them is the answer of all. It closes when all have
     proposed the same, or when told, whoever has proposed. Reply to the rules: `Agreed`."""
     renew: Callable[[], "tuple[Ask, ...]"] | None = None
-    """Makes the asks anew when something used meanwhile has changed the table; answers still legal stay."""
+    """Makes the asks anew when something used meanwhile, or somebody who gave up, has changed the table; answers still
+    legal stay."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ class Match(Generic[S]):
         self._is_one_ask = False
         self._answers: dict[int, Value] = {}
         self._left_seats: set[int] = set()
-        """Seats that gave up while the poll was open: their answers in it no longer change."""
+        """Seats that gave up while the poll was open: they no longer answer in it."""
         self._table: Table[S] = game.table(game.copy(rest.state), rest.rng.copy(), rest.n, rest.seq, rest.asked)
         self.rest = rest
         """The match at its last rest point; forks share it."""
@@ -294,6 +294,8 @@ class Match(Generic[S]):
     def leave(self, seat: int) -> None:
         """Give the game up for a seat and its team: what is open for them is answered harmlessly, the rules go on.
 
+        The open poll is renewed: others may no longer be able to do what they could while the seat was there.
+
         Refuses with `over`, `no_seat`, or `not_asked` if the game does not let this seat leave.
         """
         if self._poll is None:
@@ -367,16 +369,13 @@ class Match(Generic[S]):
                 default = next(ask.default for ask in poll.asks if ask.seat == move.seat)
                 answers[move.seat] = EXPIRED if poll.may_expire else default
             case "leave":
-                leaving = self.game.leave(table.state, move.seat)
-                self._left_seats.update(leaving)
-                for ask in poll.asks:
-                    if ask.seat in leaving and ask.required and ask.seat not in answers:
-                        answers[ask.seat] = ask.default if ask.default is not None else next(ask.options.every())
+                self._left_seats.update(self.game.leave(table.state, move.seat))
+                poll = self._renew(poll)
             case "close":
                 pass
             case "use":
                 self.game.use(table, move.seat, move.value)
-                self._renew(poll)
+                poll = self._renew(poll)
         if poll.closes == "answered" and move.command not in ("withdraw", "use"):
             asks = poll.asks
             if len(answers) >= len(asks) or self._is_settled(poll, move):
@@ -402,17 +401,21 @@ class Match(Generic[S]):
         """Tell whether all who are asked have left: nobody could close it any more."""
         return all(ask.seat in self._left_seats for ask in poll.asks)
 
-    def _renew(self, poll: Poll) -> None:
-        """Make the asks of the open poll anew; answers that are no longer legal are taken back."""
-        if poll.renew is None:
-            return
-        asks = poll.renew()
-        if asks == poll.asks:
-            return
-        self._poll = replace(poll, asks=asks)
-        for ask in asks:
-            if ask.seat in self._answers and not ask.options.accepts(self._answers[ask.seat]):
-                del self._answers[ask.seat]
+    def _renew(self, poll: Poll) -> Poll:
+        """Make the asks of the open poll anew; answers that are no longer legal are taken back.
+
+        A seat that gave up has no other chance to answer: the default is its answer.
+        """
+        answers = self._answers
+        if poll.renew is not None and (asks := poll.renew()) != poll.asks:
+            self._poll = poll = replace(poll, asks=asks)
+            for ask in asks:
+                if ask.seat in answers and not ask.options.accepts(answers[ask.seat]):
+                    del answers[ask.seat]
+        for ask in poll.asks:
+            if ask.seat in self._left_seats and ask.required and ask.seat not in answers:
+                answers[ask.seat] = ask.default if ask.default is not None else next(ask.options.every())
+        return poll
 
     def _close_poll(self, move: Move | None = None) -> None:
         poll, answers = self._poll, self._answers

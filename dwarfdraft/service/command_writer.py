@@ -7,6 +7,7 @@ from typing import Any, Final
 import orjson
 from sqlalchemy import Connection
 
+from dwarfdraft.engine.ask import Poll
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Move
@@ -81,9 +82,15 @@ class CommandWriter:
         outbox.events.extend(events)
         outbox.acted.add(move.seat)
         outbox.moved = True
-        # What is used meanwhile may change what may be answered, but the question stays the same one (RDI-VRULING-35).
-        outbox.poll_replaced = outbox.poll_replaced or (match.poll is not poll and move.command != "use")
+        # What is used meanwhile, or somebody who gives up, may change what may be answered, but the question stays the
+        # same one (RDI-VRULING-35).
+        outbox.poll_replaced = outbox.poll_replaced or _question(match.poll) != _question(poll)
         return row
+
+
+def _question(poll: Poll | None) -> str | None:
+    """Return the id of what is asked; none is used twice in a match."""
+    return None if poll is None else poll.asks[0].id
 
 
 def digest(events: Sequence[Event], match: Match[Any]) -> str:

@@ -124,6 +124,7 @@ class TeamSession:
             for mate in team:
                 if not self.match.over and self.match.game.may_leave(self.match.state, mate):
                     self.writer.write(Move("leave", mate, ""), "person")
+                    self.writer.outbox.all_see_change = True  # also that less may be done now
 
     def _is_person(self, seat: int) -> bool:
         return self.chairs[seat].person_id is not None and not self.chairs[seat].left

@@ -265,7 +265,9 @@ def test_a_team_gives_up_only_if_all_its_persons_agree(quick_tavern: Hall, teams
     teams.give_up(3)
     assert "out" not in teams.kinds()
     assert teams.team(2)["giving_up"] == [3]
+    teams.sent()
     teams.give_up(2)
+    assert set(teams.sent()) >= {0, 1, 2, 3}, "what the others may do may have changed"
     teams.propose(0, [2, 3])
     teams.propose(1, [2, 3])
     while quick_tavern.table(teams.code).status != "over":

@@ -8,7 +8,19 @@ from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.game import TAVERN
-from tests.games.tavern.tables import act, all_pass, fortitude_of, gold_of, happened, laid, pass_until, say, until
+from tests.games.tavern.tables import (
+    act,
+    all_pass,
+    fortitude_of,
+    gold_of,
+    happened,
+    laid,
+    legal,
+    pass_until,
+    say,
+    until,
+    window_of,
+)
 from tests.games.tavern.titles import HIDE, QUICK_HEALER
 
 SETUP = {"seats": ["gerki", "fiona", "zot"], "drinks": ["RDI 1"], "first": 0}
@@ -147,3 +159,63 @@ def test_who_gives_up_gives_nobody_scarabs():
     pass_until(match, lambda: match.state.seats[2].out)
 
     assert "scarabs" not in [kind for kind, _ in happened(match)]
+
+
+# What could be done only as long as somebody was there
+
+
+def with_potion(phase: str, gold: list[int], **hands: list[str]) -> Match[Any]:
+    """Return a table at which Phrenk, the second in turn order, may sell a Potion Card for 2 Gold."""
+    setup: dict[str, Any] = {
+        "phase": phase,
+        "active": "gerki",
+        "gold": gold,
+        "hands": hands,
+        "potions": {"phrenk": ["Luck Potion"]},
+    }
+    return laid("gerki", "phrenk", "zot", **setup)
+
+
+def declared_in_a_window(match: Match[Any]) -> None:
+    say(match, "phrenk", "sell")
+
+
+def asked_in_the_open(match: Match[Any]) -> None:
+    say(match, "gerki", "pass")
+    say(match, "zot", "pass")
+    say(match, "phrenk", "wait")
+
+
+def asked_to_break_in(match: Match[Any]) -> None:
+    until(match, "gerki", "action")
+    say(match, "gerki", POISON)
+
+
+WAYS_TO_SELL = [
+    ("order", declared_in_a_window, "declare"),
+    ("order", asked_in_the_open, "declare"),
+    ("action", asked_to_break_in, "interrupt"),
+]
+
+
+@pytest.mark.rules("RDI-RULING-26", "RDI-POTION-03")
+@pytest.mark.parametrize(("phase", "begin", "kind"), WAYS_TO_SELL)
+def test_nothing_is_sold_when_the_only_buyer_gives_up(phase, begin, kind):
+    match = with_potion(phase, [1, 10, 10], gerki=[POISON])
+    begin(match)
+    twin = match.fork()
+    assert "sell" in legal(match, "phrenk")
+
+    match.leave(2)
+
+    ask = match.pending_for(1)
+    assert ask is not None
+    assert ask.kind == kind
+    assert "sell" not in legal(match, "phrenk")
+    assert match.answered(1) is None, "what was declared is taken back"
+    pass_until(match, lambda: match.state.seats[2].out)
+    assert "potion_for_sale" not in [told for told, _ in happened(match)]
+
+    twin.leave(1)
+    pass_until(twin, lambda: twin.state.seats[1].out)
+    assert "potion_for_sale" not in [told for told, _ in happened(twin)], "nor when the seller gives up"

@@ -91,10 +91,11 @@ def reveal(table: TavernTable, seat: int) -> Rules:
 def buyers(state: State, seat: int) -> tuple[int, ...]:
     """Return to whom a player may offer the Potion Card: who has its price and has not declined (RDI-POTION-03).
 
-    To no teammate (RDI-TEAMCHAR-15). When it may be offered: `hooks.offers`; offering and paying: `offer`.
+    To no teammate (RDI-TEAMCHAR-15), nor by or to who is giving up (RDI-RULING-26). When it may be offered:
+    `hooks.offers`; offering and paying: `offer`.
     """
     player = state.seats[seat]
-    if not POTIONS.of(player) or not has_deck(player, SIDE):
+    if not POTIONS.of(player) or not has_deck(player, SIDE) or seat in state.leaving:
         return ()
     price = c.price_of(card_of(POTIONS.of(player)[0]))
     return tuple(

@@ -7,7 +7,7 @@ table, so that `timing` knows `effects/resolving.py`, and not the other way roun
 from collections.abc import Generator
 from typing import Any
 
-from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step
+from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Anytime, Type
@@ -116,8 +116,12 @@ def _waiting(
     for seat in waiting:
         if seat not in table.state.asked():
             continue
-        options = OneOf((PASS, *titles_for(table.state, seat, moment)))
-        title: str = yield table.ask(seat, "declare", options, {**about, "open": True}, PASS)
+
+        def titles(seat: int = seat) -> tuple[Value, ...]:
+            return (PASS, *titles_for(table.state, seat, moment))
+
+        told = {**about, "open": True}
+        title: str = yield from table.choose(seat, "declare", titles, told, PASS, asks_even_one=True, alone=True)
         if title != PASS:
             return seat, title
         table.emit("said_pass", {"seat": seat})
