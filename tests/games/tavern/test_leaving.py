@@ -18,6 +18,7 @@ from tests.games.tavern.tables import (
     legal,
     pass_until,
     say,
+    seat_of,
     until,
     window_of,
 )
@@ -219,3 +220,36 @@ def test_nothing_is_sold_when_the_only_buyer_gives_up(phase, begin, kind):
     twin.leave(1)
     pass_until(twin, lambda: twin.state.seats[1].out)
     assert "potion_for_sale" not in [told for told, _ in happened(twin)], "nor when the seller gives up"
+
+
+@pytest.mark.rules("RDI-RULING-26", "RDI-POTION-03")
+@pytest.mark.parametrize("gone", ["gerki", "zot"])
+def test_a_buyer_who_has_given_up_is_offered_nothing(gone):
+    match = with_potion("order", [10, 10, 10])
+    say(match, "phrenk", "sell")
+    pass_until(match, lambda: window_of(match) == "none")
+    assert legal(match, "phrenk") == ["gerki", "zot"]
+
+    match.leave(seat_of(match, gone))
+
+    (other,) = {"gerki", "zot"} - {gone}
+    assert legal(match, "phrenk") == [other]
+    twin = match.fork()
+    say(match, "phrenk", other)
+    assert [(ask.seat, ask.kind) for ask in match.pending] == [(seat_of(match, other), "buy")]
+
+    twin.leave(seat_of(twin, other))
+    all_pass(twin)
+    assert "buy" not in [ask.kind for ask in twin.pending]
+
+
+@pytest.mark.rules("RDI-RULING-26")
+def test_who_gives_up_when_asked_to_buy_does_not():
+    match = with_potion("order", [1, 10, 10])
+    say(match, "phrenk", "sell")
+    pass_until(match, lambda: match.pending[0].kind == "buy")
+
+    match.leave(2)
+
+    assert "potion_sold" not in [told for told, _ in happened(match)]
+    assert gold_of(match) == [1, 10, 0]

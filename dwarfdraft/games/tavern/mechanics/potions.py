@@ -115,19 +115,20 @@ def offer(table: TavernTable, seat: int) -> Rules:
     """Offer the Potion Card to one player, who accepts or declines; no card, and not answered (RDI-POTION-03).
 
     To whom: `buyers`, not again who has declined (`DECLINED`); when: `hooks.offers`, wherever an Anytime Card may be.
+    Nothing comes of it if whoever was picked has given up meanwhile.
     """
     state = table.state
     player = state.seats[seat]
-    able = buyers(state, seat)
     card = POTIONS.of(player)[0]
     price = c.price_of(card_of(card))
     about = {"card": card, "price": price, "by": seat}
     table.emit("potion_for_sale", {"seat": seat, "card": card, "price": price})
-    buyer = able[0]
-    if len(able) > 1:
-        buyer = yield table.ask(seat, "buyer", OneOf(able), about, able[0])
+    first = buyers(state, seat)[0]
+    buyer = yield from table.choose(seat, "buyer", lambda: buyers(state, seat), about, first, alone=True)
+    if buyer not in buyers(state, seat):
+        return
     table.emit("potion_offered", {"seat": seat, "to": buyer, "card": card, "price": price})
-    said = yield table.ask(buyer, "buy", OneOf(("yes", "no")), about, "no")
+    said = yield from table.choose(buyer, "buy", lambda: ("yes", "no"), about, "no", alone=True)
     if said == "yes":
         move_gold(table, buyer, seat, price, "sold", card)
         POTIONS.put(player, POTIONS.of(player)[1:])
