@@ -5,6 +5,7 @@ from functools import cache
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Condition, Mode
 from dwarfdraft.games.tavern.cards.why_not import WhyNot
+from dwarfdraft.games.tavern.conditions.happened import sheltered
 from dwarfdraft.games.tavern.conditions.registry import in_every_window, rules_of
 from dwarfdraft.games.tavern.conditions.to_drinks import drinks_of
 from dwarfdraft.games.tavern.decks.all import card_of, cards_of
@@ -95,13 +96,13 @@ def met_by(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ..
 
 
 def _may_meet(state: State, seat: int, mode: Mode, moment: Moment) -> tuple[int, ...]:
-    """Return whose meeting the condition counts: the player's, and teammates' (`State.sheltered`).
+    """Return whose meeting the condition counts: the player's, and teammates' (`happened.sheltered`).
 
     Not theirs where it asks for somebody who has not left the Round (`ConditionRules.is_personal`, RDI-TEAM-43).
     """
     if rules_of(mode.when).is_personal:
         return (seat,)
-    return state.sheltered(seat, moment.play)
+    return sheltered(state, seat, moment)
 
 
 def is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
@@ -112,8 +113,8 @@ def is_met(state: State, seat: int, mode: Mode, moment: Moment) -> bool:
 
 def fitting_drinks(state: State, seat: int, mode: Mode, moment: Moment) -> list[int]:
     """Return which of the revealed Drinks a text may be played on, by their place in the order revealed."""
-    sheltered = _may_meet(state, seat, mode, moment)
-    return sorted({place for of in sheltered for place in drinks_of(state, of, mode, moment)})
+    those = _may_meet(state, seat, mode, moment)
+    return sorted({place for of in those for place in drinks_of(state, of, mode, moment)})
 
 
 def may_move(state: State, seat: int, when: Condition) -> bool:

@@ -18,8 +18,26 @@ def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
 
 
 def hurts_to_answer(state: State, seat: int, moment: Moment) -> list[Hurt]:
-    """Return the losses, also of teammates (RDI-TEAM-12), that a player may hit back for now: `hurts_of` each."""
-    return [hurt for of in state.sheltered(seat, moment.play) for hurt in hurts_of(state, of, moment)]
+    """Return the losses, also of teammates (RDI-TEAM-13), that a player may hit back for now: `hurts_of` each."""
+    hurts = [hurt for of in sheltered(state, seat, moment) for hurt in hurts_of(state, of, moment)]
+    return [hurt for hurt in hurts if hurt.seat == seat or not hurt.unaided]
+
+
+def sheltered(state: State, seat: int, moment: Moment) -> tuple[int, ...]:
+    """Return for whom a player may answer an event: `State.sheltered`.
+
+    In a last chance, in which losses by several cards may be answered, for no teammate who has lost by one that
+    teammates may not answer alone (RDI-VRULING-98).
+    """
+    those = state.sheltered(seat, moment.play)
+    if moment.kind is not Window.ABOUT_TO_LOSE:
+        return those
+    return tuple(of for of in those if of == seat or not _is_left_alone(state, of, moment))
+
+
+def _is_left_alone(state: State, seat: int, moment: Moment) -> bool:
+    hurts = hurts_of(state, seat, moment)
+    return bool(hurts) and all(hurt.unaided for hurt in hurts)
 
 
 def hurts_of(state: State, seat: int, moment: Moment) -> list[Hurt]:

@@ -84,6 +84,7 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
             _hurt_with(state, play, seat, lost),
             seat in play.defended,
             acting(state, play),
+            play.unaided,
         )
         for seat, amount in lost
         if amount and play.card is not None

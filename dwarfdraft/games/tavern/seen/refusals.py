@@ -10,6 +10,7 @@ from dwarfdraft.games.tavern.cards import Mode
 from dwarfdraft.games.tavern.cards.why_not import WhyNot
 from dwarfdraft.games.tavern.chapters.moves import actions, moves_in_round
 from dwarfdraft.games.tavern.conditions.conditions import cost_lacking, holds, is_met, nobody_to_pick, windows_of
+from dwarfdraft.games.tavern.conditions.happened import sheltered
 from dwarfdraft.games.tavern.conditions.reasons import BETWEEN
 from dwarfdraft.games.tavern.conditions.registry import rules_of
 from dwarfdraft.games.tavern.decks.all import card_of
@@ -111,9 +112,9 @@ def _reason(state: State, seat: int, mode: Mode, moment: Moment | None) -> WhyNo
 def _is_left_alone(state: State, seat: int, mode: Mode, moment: Moment | None) -> bool:
     """Tell whether a teammate meets a condition whom nobody may defend now (RDI-VRULING-98).
 
-    Whom teammates may defend: `State.sheltered`.
+    Whom teammates may defend: `happened.sheltered`.
     """
     if moment is None or moment.kind not in windows_of(mode.when):
         return False
-    alone = [mate for mate in state.teammates(seat) if mate not in state.sheltered(seat, moment.play)]
+    alone = [mate for mate in state.teammates(seat) if mate not in sheltered(state, seat, moment)]
     return any(is_met(state, mate, mode, moment) for mate in alone)

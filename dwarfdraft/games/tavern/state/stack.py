@@ -130,6 +130,8 @@ class Hurt:
     """The player has played a card to reduce or Ignore the loss, and may not hit back."""
     actor: int = -1
     """Number of the card in play that brought it about by acting."""
+    unaided: bool = False
+    """Teammates of the player may not answer it (RDI-VRULING-98)."""
 
 
 class News(StrEnum):

@@ -1,5 +1,6 @@
 """How a table of The Red Dragon Inn is stored."""
 
+from dataclasses import astuple
 from typing import Any, Final
 
 from dwarfdraft.engine.codec import Codec
@@ -60,7 +61,7 @@ def _write(state: State) -> dict[str, Any]:
         "drunk": list(state.drunk),
         "shut": list(state.shut),
         "unaided": list(state.unaided),
-        "hurts": [[hurt.seat, hurt.amount, hurt.source, hurt.hurt, hurt.defended, hurt.actor] for hurt in state.hurts],
+        "hurts": [list(astuple(hurt)) for hurt in state.hurts],
         **dumped(state, AT_TABLE),
     }
 

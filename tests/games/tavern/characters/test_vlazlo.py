@@ -198,6 +198,11 @@ nobody can help whom he hits but that player (RDI-CARD-28)
     [piles nobody; hands gerki {t.HIDE}; until gerki discard] vlazlo acts {HELP} at gerki;
         eve may not play {t.DISBELIEVE} => fortitude 20 17 17; blood 1
     [piles nobody; until gerki discard] vlazlo acts {HELP} at gerki; gerki plays {t.HIDE} -> fortitude 20 20 20; blood 1
+nobody hits back for who was hit so, in the last chance neither (RDI-VRULING-98)
+    [table vlazlo gerki zot; fortitude 20 5; alcohol 0 3; piles nobody] vlazlo acts {HELP} at gerki;
+        zot may not play {t.NO_POOKY} in hurt
+    [table vlazlo gerki zot; fortitude 20 5; alcohol 0 3; piles nobody] vlazlo acts {HELP} at gerki;
+        zot may not play {t.NO_POOKY} in about_to_lose
 his castle has a Drink for everybody
     [phase order; piles nobody; until vlazlo declare phase] vlazlo plays {CASTLE} => pile_sizes 0 1 1; gold 10 10 10
 his castle is open in his own Order Phase only
