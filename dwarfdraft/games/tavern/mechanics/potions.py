@@ -70,12 +70,12 @@ def reveal(table: TavernTable, seat: int) -> Rules:
     new = side_decks.turn_up(table, seat)
     if not new:
         return
-    DECLINED.put(state, ())
     table.emit("potion", {"seat": seat, "card": new})
     old = next(iter(POTIONS.of(player)), "")
     # Both lie open while the player chooses.
     POTIONS.put(player, (new, *POTIONS.of(player)))
     if not old:
+        DECLINED.put(state, ())
         return
     titles = tuple(dict.fromkeys((card_of(old).title, card_of(new).title)))
     kept = titles[0]
@@ -83,6 +83,8 @@ def reveal(table: TavernTable, seat: int) -> Rules:
         about = {"card": new, "cards": [old, new]}
         kept = yield table.ask(seat, "potion", OneOf(titles), about, titles[0])
     gone = new if kept == card_of(old).title else old
+    if gone == old:
+        DECLINED.put(state, ())
     POTIONS.put(player, tuple(card for card in POTIONS.of(player) if card != gone))
     side_decks.put_by(table, gone)
     table.emit("potion_kept", {"seat": seat, "card": POTIONS.of(player)[0], "discarded": gone})

@@ -50,6 +50,11 @@ a second kettle offers another Potion
         phrenk potion {STRENGTH} => potions phrenk {STRENGTH}; side_discards phrenk Luck Potion
 with no Potion the second kettle gives one
     [anytime; phase order; active gerki] phrenk plays {SECOND_KETTLE} => potions phrenk {STRENGTH}
+the Potion that somebody has declined is not offered to them again because another was looked at (RDI-POTION-03)
+    [table phrenk gerki; phase order; piles nobody; potions phrenk Luck Potion] phrenk sells in phase; gerki buy no;
+        phrenk plays {SECOND_KETTLE}; phrenk potion Luck Potion; phrenk may declare in phase pass / wait
+    [table phrenk gerki; phase order; piles nobody; potions phrenk Luck Potion] phrenk sells in phase; gerki buy no;
+        phrenk plays {SECOND_KETTLE}; phrenk potion {STRENGTH}; phrenk may declare in phase pass / wait / sell
 a Potion alters a Drink (RDI-POTION-04 RDI-POTION-06)
     [potions phrenk {PARTIAL}; piles phrenk Wine] phrenk plays {PARTIAL} in drinks => alcohol 1 0 0
     [potions phrenk {DREGS}; piles phrenk Wine] phrenk plays {DREGS} in drinks => alcohol 5 0 0
