@@ -45,6 +45,9 @@ A raise with no Gold stands if a card makes the ante (RDI-GAMBLE-25 RDI-RULING-3
     [table eve zot gerki; gold 1 10 10] eve acts {t.GAMBLING}; zot moves {t.GAMBLING}; gerki control pass;
         eve moves I raise!; eve plays Illusionary Coin in ante; zot control (pot 5; gold 0 8 8; control eve;
         in_round eve zot gerki)
+An ante that the Inn has paid stays in the Pot when nobody has to ante (RDI-GAMBLE-25 RDI-RULING-32)
+    [gold 10 10 1] zot acts {t.GAMBLING}; gerki control pass; fiona moves I raise!; gerki plays {t.SWIPE} in ante;
+        zot control (gold 9 9 0; pot 4; inn -1; control fiona)
 Who lets a won Round go on without Gold for it takes control, and nobody antes (RDI-GAMBLE-25 RDI-RULING-37)
     [table zot dimli gerki; gold 10 1 10] zot acts {t.GAMBLING}; dimli control pass; gerki control pass;
         dimli plays Best two out of three? in won; gerki control (pot 3; control dimli; gold 9 0 9)
