@@ -352,6 +352,16 @@ who holds too few cards discards what there is (RDI-VRULING-60)
     [event_decks Something Slimy Dripped on the Cards; hands gerki {STUCK}] -> hand_sizes 0 0 0
 if nobody pays for the cure all are cured (RDI-CARD-02)
     [event_decks A Costly Cure; alcohol 5 2 9] -> alcohol 1 0 6
+what was shown for the cure and stolen before it was paid counts for nothing (RDI-CARD-02)
+    [table gerki vlazlo zot; event_decks A Costly Cure; alcohol 5 5 5; gold 1 10 10] gerki pledge 1;
+        vlazlo plays Vhat? Zis gold? It vas behind your ear... in payment at gerki -> alcohol 1 2 2; gold 0 11 10
+    [table gerki vlazlo zot; event_decks A Costly Cure; alcohol 5 5 5; gold 2 10 10] gerki pledge 2; zot pledge 1;
+        vlazlo plays Vhat? Zis gold? It vas behind your ear... in payment at gerki -> alcohol 1 5 2;
+        gold 0 11 9
+whose payments the Inn begins shows no more for the cure than there is (RDI-CARD-02 RDI-CARD-06)
+    [table torglesnarf eve zot; variant boss_battle; event_decks A Costly Cure; gold 3 10; alcohol 5 5;
+        kept torglesnarf Discount Elixir of Haggling] torglesnarf may pledge 0 / 1 / 2 / 3; torglesnarf pledge 3
+        -> gold 1 10 10; alcohol 1 5 5
 with two players both are to blame for the lever
     [table gerki eve; event_decks Somebody Pushed the Lever] -> fortitude 18 18
 who bids all there is may go out by it
