@@ -193,6 +193,9 @@ sold potions stay when Phrenk is out, and his own is discarded (RDI-POTION-07)
 a potion is no card of the hand
     [table phrenk gerki; potions phrenk Luck Potion] phrenk discard (hand_sizes 0 0); phrenk discard nothing;
         phrenk action (hand_sizes 7 0; potions phrenk Luck Potion)
+who is away pays for new Drinks, as the card that lies there says (RDI-WULFRIC-07 RDI-VRULING-103)
+    [table gerki kaylin vlazlo; phase order; piles nobody; drink_deck Wine; drink_deck_only;
+        lasting kaylin {t.PIXIE_TIME}; lasting vlazlo Bat nap] gerki order kaylin -> gold 9 9 9; inn 3
 who is away has no part in a Contest (RDI-WULFRIC-07 RDI-WULFRIC-09)
     [phase drink; side_discards kaylin Dozing; lasting kaylin {t.PIXIE_TIME}; piles gerki {t.CONTEST};
         hands kaylin Not now, I'm feeding Wulfric; drink_deck Wine + Light Ale; until gerki declare phase]
