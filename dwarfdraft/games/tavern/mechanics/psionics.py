@@ -29,8 +29,9 @@ _OF_A_ROUND = {Type.GAMBLING, Type.CHEATING}
 def discard_random(table: TavernTable, play: Play, count: int, who: Who) -> None:
     """Have everybody whom the card reaches discard at random, or all there is (RDI-MIND-02 to -04).
 
-    Who Ignores the card is not reached (-02). A loss that is sent on leaves `Play.target` as it is (-04). Hitting back
-    comes later: `resolving.suffered` (-03).
+    Who Ignores the card is not reached (-02); a card for a whole team (`PICKED_TEAM`) says that nobody of it is
+    reached if the picked player Ignores it, even alone (RDI-RULING-67 before RDI-VRULING-24). A loss that is sent on
+    leaves `Play.target` as it is (-04). Hitting back comes later: `resolving.suffered` (-03).
     """
     if who is Who.PICKED_TEAM and play.target in play.ignored:
         return
