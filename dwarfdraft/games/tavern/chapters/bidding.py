@@ -19,7 +19,8 @@ PASS = "pass"
 def _bids(table: TavernTable, play: Play, stat: Stat) -> Generator[Step, Any, tuple[int, int]]:
     """Have all bid until the others have passed in a row, and return bidder and bid; nobody and 0 without a bid.
 
-    Who has passed may bid later. Without a bid it ends when all have passed (RDI-VRULING-61, RDI-CARD-01). Who bids, of
+    RDI-VRULING-61: it goes round from who chooses first; a bid is higher than the last, and no more than there is. Who
+    has passed may bid later; without a bid it ends when all have passed (RDI-CARD-01). Who bids, in which order, of
     teams the Champions: `reach.met`.
     """
     state = table.state
@@ -49,7 +50,11 @@ def _bids(table: TavernTable, play: Play, stat: Stat) -> Generator[Step, Any, tu
 
 
 def bid_fortitude(table: TavernTable, play: Play, gold: int) -> Rules:
-    """The highest bidder loses the bid, and every other player pays them; nothing happens without one (RDI-CARD-01)."""
+    """The highest bidder loses the bid, and every other player pays them: so the text of the card (`BidFortitude`).
+
+    Without a bid nothing happens (RDI-CARD-01); what else that rule says: `_bids`. Those who pay are whom the Event
+    reaches, of teams the Champions (`reach.met`).
+    """
     bidder, bid = yield from _bids(table, play, Stat.FORTITUDE)
     if bidder == NOBODY:
         return
@@ -63,7 +68,11 @@ def bid_fortitude(table: TavernTable, play: Play, gold: int) -> Rules:
 
 
 def bid_gold(table: TavernTable, play: Play, fortitude: int) -> Rules:
-    """The highest bidder pays the Inn, and every other player loses Fortitude; nobody without a bid (RDI-CARD-36)."""
+    """The highest bidder pays the Inn, and every other player loses Fortitude: so the text of the card (`BidGold`).
+
+    Without a bid nothing happens (RDI-CARD-36); the rest of that rule is RDI-CARD-01: `_bids`. Those who lose are whom
+    the Event reaches, of teams the Champions (`reach.met`).
+    """
     bidder, bid = yield from _bids(table, play, Stat.GOLD)
     if bidder == NOBODY:
         return

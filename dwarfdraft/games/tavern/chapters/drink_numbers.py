@@ -69,7 +69,11 @@ def changed(alcohol: int, amount: int) -> int:
 
 
 def _printed(state: State, drink: DrinkInPlay, drinker: int) -> tuple[int, int, int]:
-    """Return what the cards of a Drink say together, for one drinker (RDI-DRINK-09, RDI-RULING-40, RDI-CHAR-12)."""
+    """Return what the cards of a Drink say together, for one drinker (RDI-DRINK-09, RDI-RULING-40, RDI-CHAR-12).
+
+    Which cards those are, Chasers too: `drinks._chasers` (-09). In a Contest it is read for who revealed them:
+    `contest_score` (-40).
+    """
     traits = CHARACTERS[state.seats[drinker].character].traits
     alcohol = fortitude = cards = 0
     for i, card_id in enumerate(drink.cards):

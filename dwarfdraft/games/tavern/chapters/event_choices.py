@@ -119,7 +119,9 @@ def _reveal_and_drink(table: TavernTable, drinkers: list[int]) -> Rules:
 def pay_most(table: TavernTable, play: Play, alcohol: int) -> Rules:
     """All pay the Inn what they have secretly chosen; who pays most sobers up, all if nobody pays (RDI-CARD-02).
 
-    All whom it reaches, of teams the Champions: `reach.met`. What the Inn pays for somebody counts (docs/rulings.md).
+    So the text of the card (`PayMost` in `cards/happenings.py`); the rule says the last part. All whom it reaches, of
+    teams the Champions, who are chosen before: `reach.met`, `events._happen`. What is paid counts, not what is shown,
+    and what the Inn pays for somebody, too (docs/rulings.md).
     """
     state = table.state
     gold = {seat: tuple(range(state.stats(seat).gold + 1)) for seat in met(state, play)}

@@ -84,7 +84,9 @@ def _offer_fortitude(table: TavernTable, moment: Moment) -> Rules:
 def settle_antes(table: TavernTable, moment: Moment) -> None:
     """Have everybody pay the ante, or nobody if the player of the card, still in the Round, cannot (RDI-GAMBLE-25).
 
-    What else the card does goes on (`resolving.resolve`). Who must ante, and without Gold pays nothing: `ante`.
+    What else the card does goes on (`resolving.resolve`). Who must ante: `ante`. Without Gold one pays nothing and
+    stays in: `changes.move_gold`, asked by `payments.settle`. What the Inn has paid by then stays in the Pot
+    (docs/rulings.md).
     """
     play, round_ = moment.play, table.state.round
     assert play is not None

@@ -85,10 +85,7 @@ def _first_hand(table: TavernTable, seat: int) -> Rules | None:
 
 
 def _drawn(table: TavernTable) -> int:
-    """Return the player, or of the team the first one, who is drawn to begin (RDI-RULING-57, RDI-VRULING-11).
-
-    Only if the table has not named who begins (`_deal`); in Boss Battle it always has, the Boss (`options.read_setup`).
-    """
+    """Return who is drawn to begin, of a team the first one (RDI-RULING-57, RDI-VRULING-11); who is named: `_deal`."""
     state = table.state
     parties = len(state.parties)
     drawn = table.rng.roll(parties) - 1
@@ -193,7 +190,11 @@ def _end_turn(table: TavernTable) -> Rules:
 
 
 def _waiting(then: Step) -> Callable[[TavernTable], Rules]:
-    """Return the step of a window before a move, the step `then`; after a card it begins anew (RDI-RULING-13, -22)."""
+    """Return the step of a window before a move, the step `then`; after a card it begins anew (RDI-RULING-13, -22).
+
+    Before a Mead is split: `drinks._share_meads` (-13). Who loses is looked at after each card, Gold after the Round
+    (`_check`); in a Contest and The Challenge! (-22): `drink_events._passes`, `challenge`.
+    """
 
     def step(table: TavernTable) -> Rules:
         state = table.state
@@ -271,7 +272,9 @@ def _discard(table: TavernTable) -> Rules:
     """Discard and Draw (RDI-TURN-02 to -05); nobody may play anything from here to the last card (RDI-RULING-16).
 
     The players of a team say face down what they discard, and draw at the same time (RDI-TEAM-17, RDI-VRULING-13). How
-    many cards: `changes.draw_up`; a deck at its end: `changes.take_top`; what Vlazlo buys: `hooks.before_drawing`.
+    many cards: `changes.draw_up`; a deck at its end: `changes.take_top`; what Vlazlo buys: `hooks.before_drawing`. Of
+    -16 the rest: `drinks._chasers`, `drinks.drink_together`, `changes.shuffled`; what may be answered:
+    `drink_deck.renew`.
     """
     state = table.state
     seats = teams.on_turn(state)
@@ -337,10 +340,7 @@ def _action(table: TavernTable) -> Rules:
 
 
 def _act_on(state: State) -> None:
-    """After an Action, also after a Round, whoever has one left may act (RDI-TEAM-20, RDI-VRULING-15).
-
-    Who has: `teams.actors`. The Action before is finished: `_action`, and after a Round `_check`, come here.
-    """
+    """After an Action or a Round whoever has one left (`teams.actors`) may act (RDI-TEAM-20, RDI-VRULING-15)."""
     acting = bool(teams.actors(state))
     state.step = Step.ACTION_BEFORE if acting else Step.ACTION_AFTER
     state.active = teams.lead(state)

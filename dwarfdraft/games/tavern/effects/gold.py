@@ -69,7 +69,10 @@ def _says_pays(effect: c.Pays, pick: Pick) -> Phrases:
 
 
 def _may_pay(state: State, play: Play) -> bool:
-    """Tell whether a picked target has to do with Gold: no card in play (RDI-MINION-14), and nobody who Ignores it."""
+    """Tell whether a picked target has to do with Gold: no card in play, and nobody who Ignores it.
+
+    RDI-MINION-14; what else a card in play does not do: `state/targets.py`.
+    """
     return state.is_living(play.target) and play.target not in play.ignored
 
 

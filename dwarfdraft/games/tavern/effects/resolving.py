@@ -96,9 +96,10 @@ def numbers(table: TavernTable, play: Play) -> tuple[Hurt, ...]:
 
 
 def _payments(table: TavernTable, play: Play) -> Rules:
-    """Have everybody pay what a card makes them pay, at the same time (RDI-RULING-18, -27).
+    """Have everybody pay what a card makes them pay, at the same time and in one window (RDI-RULING-18, -27).
 
-    Who has too little pays what there is: `payments.pay`.
+    `payments.pay`: who has too little pays what there is; several in turn order: `payments.settle_all`; what is paid by
+    choice in full: those who ask `payments.means` (-27). Changes of Fortitude and Alcohol: `numbers` (-18).
     """
     dues = []
     for effect in play.effects:

@@ -128,7 +128,11 @@ def loss(state: State, seat: int, amount: int, source: int, card: str) -> int:
 
 @hooks.alter_drink.add
 def drunk(state: State, seat: int, alcohol: int) -> int:
-    """Return how much Alcohol a Drink gives a player: Minions may take some off (RDI-MINION-03); it stays as it is."""
+    """Return how much Alcohol a Drink gives a player: some Minions of that player take some off (RDI-MINION-03).
+
+    The Drink itself is not weakened, so counts in full in a Contest. They work as long as they lie there; which may be
+    activated: `ready`.
+    """
     less = sum(effect.amount for _, effect in _working(state, seat) if isinstance(effect, c.LessAlcohol))
     return max(alcohol - less, 0) if alcohol > 0 else alcohol
 

@@ -39,7 +39,10 @@ DECLINED: Final = Own[tuple[int, ...]]("declined", (), dump=list, load=tuple, at
 
 @hooks.lay_out.add
 def first_potion(table: TavernTable, seat: int) -> None:
-    """Turn up the first Potion Card (RDI-POTION-07)."""
+    """Turn up the first Potion Card, before the game (RDI-POTION-07).
+
+    The rest of the rule: `reveal`, `discard_all`.
+    """
     player = table.state.seats[seat]
     if has_deck(player, SIDE):
         POTIONS.put(player, SIDE_DECK.of(player)[:1])
@@ -48,13 +51,16 @@ def first_potion(table: TavernTable, seat: int) -> None:
 
 @hooks.turn_begins.add
 def forget_who_declined(table: TavernTable) -> None:
-    """Whoever has declined may be asked again in the next turn (RDI-POTION-03)."""
+    """Whoever has declined may be asked again in the next turn (RDI-POTION-03).
+
+    In the same turn only about another Potion Card: `reveal`. The rest of the rule: `offer`.
+    """
     DECLINED.put(table.state, ())
 
 
 @hooks.turn_starts.add
 def turn_starts(table: TavernTable, seat: int) -> Rules:
-    """Phrenk reveals a Potion Card (RDI-POTION-02)."""
+    """Phrenk reveals a Potion Card and keeps one of two (RDI-POTION-02): `reveal`."""
     if has_deck(table.state.seats[seat], SIDE):
         yield from reveal(table, seat)
 
@@ -63,7 +69,8 @@ def reveal(table: TavernTable, seat: int) -> Rules:
     """Reveal the top Potion Card and keep it or the present one; nobody may do anything (RDI-POTION-02, -07).
 
     At the start of the turn: `turn_starts`; the first one: `first_potion`; a spent deck: `side_decks.turn_up`. Nobody
-    interrupts `table.ask`.
+    interrupts `table.ask`. Another card may be offered to who has declined the old one (RDI-POTION-03). Who is out:
+    `discard_all`.
     """
     state = table.state
     player = state.seats[seat]
@@ -94,7 +101,7 @@ def buyers(state: State, seat: int) -> tuple[int, ...]:
     """Return to whom a player may offer the Potion Card: who has its price and has not declined (RDI-POTION-03).
 
     To no teammate (RDI-TEAMCHAR-15), nor by or to who is giving up (RDI-RULING-26). When it may be offered:
-    `hooks.offers`; offering and paying: `offer`.
+    `window.titles_for`, `choosing.anytime_titles`; offering and paying: `offer`.
     """
     player = state.seats[seat]
     if not POTIONS.of(player) or not has_deck(player, SIDE) or seat in state.leaving:
@@ -109,15 +116,19 @@ def buyers(state: State, seat: int) -> tuple[int, ...]:
 
 @hooks.offers.add
 def may_offer(state: State, seat: int) -> tuple[str, ...]:
-    """Return the offer of the own Potion Card, if there is a buyer (RDI-POTION-03)."""
+    """Return the offer of the own Potion Card, if there is a buyer (RDI-POTION-03).
+
+    When that is asked: `choosing.offers`; the rest of the rule: `offer`.
+    """
     return (SELL,) if buyers(state, seat) else ()
 
 
 def offer(table: TavernTable, seat: int) -> Rules:
     """Offer the Potion Card to one player, who accepts or declines; no card, and not answered (RDI-POTION-03).
 
-    To whom: `buyers`, not again who has declined (`DECLINED`); when: `hooks.offers`, wherever an Anytime Card may be.
-    Nothing comes of it if whoever was picked has given up meanwhile.
+    To whom: `buyers`, not again in this turn who has declined (`DECLINED`; till when: `forget_who_declined`, `reveal`).
+    When: wherever an Anytime Card may be played (`window.titles_for`, `choosing.anytime_titles`). Nothing comes of it
+    if whoever was picked has given up meanwhile.
     """
     state = table.state
     player = state.seats[seat]
@@ -149,7 +160,7 @@ hooks.OFFERED.update(dict.fromkeys(("potion_for_sale", "potion_offered"), SELL))
 def discard_all(table: TavernTable, seat: int) -> None:
     """The Potion Cards of a player who is out are discarded; those sold stay in play (RDI-POTION-07).
 
-    They lie before who has bought them.
+    They lie before who has bought them. What the rule says of the first card and of choosing: `first_potion`, `reveal`.
     """
     player = table.state.seats[seat]
     cards = POTIONS.of(player)

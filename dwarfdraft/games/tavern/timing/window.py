@@ -129,9 +129,11 @@ def _waiting(
 
 
 def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
-    """Return the titles of the cards that a player may play in answer to an event; copies are one.
+    """Return the titles of the cards that a player may play in answer to an event; copies are one (RDI-SOMETIMES-01).
 
-    What a mechanic offers is one of them, whenever an Anytime Card could be played: `offers` (RDI-POTION-03).
+    Of a Sometimes Card the condition has to hold, Anytime Cards have one that always may: `conditions.fitting_modes`.
+    What a mechanic offers is one of them (`offers`), wherever an Anytime Card could be played (RDI-POTION-03); to whom
+    and for how much: `potions.buyers`, `offer`.
     """
     cards = state.playable(seat)
     titles = dict.fromkeys(card_of(card).title for card in cards if fitting_modes(state, seat, card, moment))
