@@ -67,15 +67,22 @@ def test_the_home_page_is_in_it_and_offers_it_among_the_others(page):
     expect(page.locator("html")).to_have_attribute("lang", PSEUDO)
 
 
-@pytest.mark.parametrize(("game", "prompt"), [("draft", "#prompt"), ("tavern", "main.tavern #prompt")])
-def test_a_table_is_in_it_and_loads_the_texts_of_its_game_alone(page, game, prompt):
+@pytest.mark.parametrize(
+    ("game", "prompt", "cards"),
+    [
+        ("draft", "#prompt", ["draft-cards"]),
+        ("tavern", "main.tavern #prompt", ["tavern-cards", "tavern-cards-later"]),
+    ],
+)
+def test_a_table_is_in_it_and_loads_the_texts_of_its_game_alone(page, game, prompt, cards):
     goto(page)
     code = fetch(page, "POST", "/quick", {"game": game})["code"]
     goto(page, f"/t/{code}")
     page.wait_for_selector(prompt)
     expect(page.locator("html")).to_have_attribute("lang", PSEUDO)
-    page.wait_for_function(f"performance.getEntriesByType('resource').some((one) => one.name.includes('{game}-cards'))")
+    for file in cards:
+        page.wait_for_function(f"performance.getEntriesByType('resource').some((one) => one.name.includes('{file}.'))")
 
     assert missing_texts(page) == ""
-    assert loaded(page) == {f"{PSEUDO}/{part}" for part in ("pages", "table", game, f"{game}-cards")}
+    assert loaded(page) == {f"{PSEUDO}/{part}" for part in (f"table-{game}", *cards)}
     expect(page.locator("body")).not_to_contain_text("⟦")
