@@ -95,6 +95,7 @@ class Transfer:
         session.send("Network.enable")
         session.on("Network.requestWillBeSent", made._asked)
         session.on("Network.requestServedFromCache", made._had)
+        session.on("Network.loadingFailed", made._had)
         session.on("Network.loadingFinished", made._came)
         return made
 
@@ -113,6 +114,10 @@ class Transfer:
         if kind is not None and event["encodedDataLength"]:  # 0: the browser had it
             self.sizes[kind] += int(event["encodedDataLength"])
             self.files[kind] += 1
+
+    def is_quiet(self) -> bool:
+        """Tell whether all that was asked for has come, and nothing was for a while."""
+        return not self._kinds and time.monotonic() - self.last >= QUIET_S
 
     @property
     def bytes(self) -> int:
@@ -182,8 +187,11 @@ class Visitor:
         return float(found)
 
     def rest(self) -> None:
-        """Wait until nothing comes any more."""
-        while time.monotonic() - self.transfer.last < QUIET_S:
+        """Wait until nothing comes any more, and the letters that are drawn have come."""
+        while not self.transfer.is_quiet():
+            self.page.evaluate(
+                "new Promise((drawn) => requestAnimationFrame(() => document.fonts.ready.then(() => drawn())))"
+            )
             self.page.wait_for_timeout(100)
 
 
