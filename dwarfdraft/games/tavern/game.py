@@ -90,7 +90,10 @@ class TavernGame:
         return ask.kind in SECRET or (ask.kind == "declare" and not ask.about.get("open", False))
 
     def may_leave(self, state: State, seat: int) -> bool:
-        """Tell whether a player is still in the game (RDI-RULING-26)."""
+        """Tell whether a player is still in the game (RDI-RULING-26).
+
+        What becomes of who has left: `leave`, `elimination._let_go`.
+        """
         return state.is_living(seat) and seat not in state.leaving
 
     def leave(self, state: State, seat: int) -> tuple[int, ...]:
@@ -107,11 +110,17 @@ class TavernGame:
         return potion_tokens.uses(state, seat)
 
     def use(self, table: Table[State], seat: int, what: Value) -> None:
-        """A player uses a Potion Token of the team (RDI-TEAM-10)."""
+        """A player uses a Potion Token of the team (RDI-TEAM-10).
+
+        What it does: `potion_tokens.use`.
+        """
         potion_tokens.use(_running(table), seat, what)
 
     def sees_answer(self, state: State, viewer: int, ask: Ask) -> bool:
-        """Teammates see each other's declarations and proposals; discards lie face down (RDI-VRULING-08, -13)."""
+        """Teammates see each other's declarations and proposals; discards lie face down (RDI-VRULING-08, -13).
+
+        Of two who declare one plays, the other thinks again: `window._declarations` (-08).
+        """
         return ask.kind != "discard" and state.are_teammates(viewer, ask.seat)
 
     def result(self, state: State) -> dict[str, Any] | None:

@@ -33,7 +33,7 @@ def choose(table: TavernTable, play: Play, automatic: int = NOBODY) -> Rules:
 
     `automatic` is the Champion of the own team (RDI-TEAM-30). Then the choice may be answered (RDI-VRULING-104), and
     after that what calls for it: in `playing._go_through`, `events._happen`, `drink_events.happen`; a Round begins in
-    `gambling.start` (RDI-VRULING-39).
+    `gambling.start` (RDI-VRULING-39). In Boss Versus Boss there is no choice to answer: `to_cards._is_champion_called`.
     """
     state = table.state
     if not state.options.is_team_game:
@@ -55,7 +55,7 @@ def borrow(table: TavernTable, play: Play) -> Rules:
     If that player is their own team's Champion already, the own team has none, and nobody of it is reached
     (`Play.reaches`): it Ignores the effects. What is asked of a player of the own team the stand-in does (`Play.doer`).
     Without Champions the card or Event is Ignored, by its player alone (RDI-BVB-07). When the card may be played:
-    `to_cards._is_champion_called`.
+    `to_cards._is_champion_called`. Nobody becomes a teammate by it, nor sees a hand: that goes by `Seat.party`.
     """
     state = table.state
     of = play.answered
@@ -76,7 +76,10 @@ def borrow(table: TavernTable, play: Play) -> Rules:
 
 
 def _parties(state: State) -> list[int]:
-    """Return the teams in turn order from the one whose turn it is (RDI-VRULING-40)."""
+    """Return the teams in turn order from the one whose turn it is (RDI-VRULING-40).
+
+    Who is Champion without choosing: `choose`.
+    """
     return list(dict.fromkeys(state.seats[seat].party for seat in state.living()))
 
 

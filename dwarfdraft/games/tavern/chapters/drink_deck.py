@@ -64,7 +64,8 @@ def _new_drink_deck(table: TavernTable) -> None:
     """Make the Drink Deck of the next 30 cards of the Bar Deck (RDI-BAR-04), or without one of the discards.
 
     If the Bar Deck has too few, the discards are added to it (RDI-RULING-52). If there is no card at all, there is no
-    Drink Deck until `put_away` has one for it (RDI-RULING-46).
+    Drink Deck until `put_away` has one for it (RDI-RULING-46). Until then `take` finds nothing, and nothing is ordered
+    (`drinks.order`, `turn._order`).
     """
     state = table.state
     has_bar = len(state.options.drinks) > 1

@@ -62,7 +62,10 @@ def less_half(number: int) -> int:
 
 
 def changed(alcohol: int, amount: int) -> int:
-    """Return Alcohol Content after a change: a reduction stops at 0 and does nothing to 0 or less (RDI-RULING-45)."""
+    """Return Alcohol Content after a change: a reduction stops at 0 and does nothing to 0 or less (RDI-RULING-45).
+
+    What strengthens is added to any number; the order is that of `numbers`.
+    """
     if amount >= 0:
         return alcohol + amount
     return max(alcohol + amount, 0) if alcohol > 0 else alcohol

@@ -161,7 +161,10 @@ def take_effect(table: TavernTable, drink: DrinkInPlay) -> None:
 
 
 def dues_of(state: State, drinks: list[DrinkInPlay]) -> list[Due]:
-    """Return what is paid to those who have drunk, unless one of the two has Ignored the Drink (RDI-CARD-17)."""
+    """Return what is paid to those who have drunk, unless one of the two has Ignored the Drink (RDI-CARD-17).
+
+    That Torglesnarf may Ignore it to save the Gold: `to_drinks._pays_for`.
+    """
     return [
         Due(payer, amount, drink.drinker)
         for drink in drinks

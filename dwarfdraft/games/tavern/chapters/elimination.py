@@ -14,12 +14,18 @@ from dwarfdraft.games.tavern.table import TavernTable
 
 
 def would_lose(state: State) -> tuple[int, ...]:
-    """Return the players who would lose now; without Gold not during a Round or a Contest (RDI-LOSE-01, -02, -09)."""
+    """Return the players who would lose now; without Gold not during a Round or a Contest (RDI-LOSE-01, -02, -09).
+
+    What a Contest puts off besides, the sharing of Gold: `check` (`waiting`).
+    """
     return tuple(sorted({*passing_out(state), *without_gold(state)}))
 
 
 def why_losing(state: State, losers: tuple[int, ...]) -> dict[str, str]:
-    """Return by seat why players would lose: who passes out comes first (RDI-LOSE-06)."""
+    """Return by seat why players would lose: who passes out comes first (RDI-LOSE-06).
+
+    Who of them shares the Gold with whom: `_divide`.
+    """
     passed_out = passing_out(state)
     return {str(seat): "passed_out" if seat in passed_out else "broke" for seat in losers}
 
@@ -189,7 +195,8 @@ def _cause(state: State, seat: int, why: str) -> dict[str, Any]:
 def _win(table: TavernTable, winners: tuple[int, ...]) -> None:
     """The last living player wins; if nobody is left, it is a tie (RDI-RULING-21, RDI-LOSE-08).
 
-    `winners` are those: `eliminate` and `_let_go` find out who is left, a whole team where there are teams.
+    `winners` are those: `eliminate` and `_let_go` find out who is left, a whole team where there are teams. At once:
+    from then on nobody is asked (`window._declarations`, `choosing.choose`).
     """
     state = table.state
     state.winners = winners

@@ -24,7 +24,7 @@ def choose_in_turn(
     """Have all whom an Event affects choose one after the other; return what each has chosen who is still there.
 
     Openly, in the order of `reach.met` (RDI-DUNGEON-08, RDI-VRULING-59). The last choice is what happens if somebody
-    does not answer.
+    does not answer. What is chosen the caller does afterwards, at once; secret choices: `pay_most`, `blame_most`.
     """
     chosen: dict[int, str] = {}
     for seat in met(table.state, play):
@@ -66,7 +66,7 @@ def lose_or_stone(table: TavernTable, play: Play, fortitude: int) -> Rules:
     """Everybody loses Fortitude or turns to stone until the end of their next turn (RDI-CARD-34).
 
     Whom it reaches, of teams the Champions: `reach.met`. What stone does: `redirecting.ignore_all`, `teams.actors`; its
-    end: `turn._end_turn`.
+    end: `turn._end_turn`. Minions are not shielded, since only a seat Ignores.
     """
     chosen = yield from choose_in_turn(table, play, "stare", ("stone", "lose"), fortitude=fortitude)
     for seat, choice in chosen.items():
@@ -144,7 +144,8 @@ def pay_most(table: TavernTable, play: Play, alcohol: int) -> Rules:
 def blame_most(table: TavernTable, play: Play, blame: c.BlameMost) -> Rules:
     """All secretly pick another (RDI-VRULING-59); who is picked most loses Fortitude, those who tie lose less.
 
-    Among whom the Event reaches (docs/rulings.md); of teams the Champions: `reach.met`.
+    Among whom the Event reaches (docs/rulings.md); of teams the Champions: `reach.met`. Choices that are open:
+    `choose_in_turn`.
     """
     seats = sorted(met(table.state, play))
     others = {seat: tuple(other for other in seats if other != seat) for seat in seats}

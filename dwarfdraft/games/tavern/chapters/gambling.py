@@ -14,7 +14,8 @@ from dwarfdraft.games.tavern.table import TavernTable
 def start(table: TavernTable, play: Play, how: StartRound) -> Rules:
     """Have a Round begin; of teams Champions are chosen first, who stay the same (RDI-TEAM-40, -42, RDI-VRULING-39).
 
-    Who is in it, the first antes and who is in control: `begin`.
+    Who is in it, the first antes and who is in control: `begin`. Where else Champions are chosen, and when:
+    `champions.calls` (-39).
     """
     yield from champions.choose(table, play, play.seat)
     yield from begin(table, play, how)
@@ -52,7 +53,8 @@ def ante(table: TavernTable, play: Play) -> Rules:
     """Everybody in the Round antes one Gold: one window, then all pay at the same time (RDI-RULING-32).
 
     Nobody antes if the player of the card is still in the Round and cannot (RDI-GAMBLE-25): `settle_antes`. If the
-    Round has ended in the window, because `leave` has left one player in it, what is unpaid is not paid.
+    Round has ended in the window, because `leave` has left one player in it, what is unpaid is not paid. Without Gold
+    one pays nothing and stays in: `payments.settle`.
     """
     state = table.state
     round_ = state.round
@@ -152,7 +154,9 @@ def leave(table: TavernTable, seat: int, ante_window: Moment | None, card: str) 
 def remove(table: TavernTable, seat: int, card: str = "") -> None:
     """Take a player out of the Round: what they anted stays in the Pot (RDI-GAMBLE-18, RDI-RULING-34).
 
-    If it was who is in control, nobody is now (RDI-RULING-33); "Winning Hand!" binds all the same (RDI-RULING-35).
+    If it was who is in control, nobody is now (RDI-RULING-33); "Winning Hand!" binds all the same (RDI-RULING-35). Who
+    moves next, and when it ends with nobody in control: `moved`, `end_if_all_passed` (-33); with nobody left, or who
+    has lost the game: `end_to_inn`, `without_the_lost` (-34).
     """
     round_ = table.state.round
     assert round_ is not None
@@ -168,7 +172,8 @@ def end_to_inn(table: TavernTable, card: str = "") -> None:
     """The Round is over, nobody wins it, the Pot goes to the Inn (RDI-TIP-05, RDI-GAMBLE-20, RDI-RULING-34).
 
     Because of the tip (`EndRound` in `effects/rounds.py`), with nobody in control (`end_if_all_passed`), or with nobody
-    left (`begin`, `without_the_lost`, `take_pot`).
+    left (`begin`, `without_the_lost`, `take_pot`). That the Round goes on until then: `leave` (-20); what was anted
+    stays in the Pot: `remove` (-34).
     """
     state = table.state
     if state.round is None or state.round.over:
@@ -269,7 +274,7 @@ def pass_move(table: TavernTable, seat: int) -> Rules:
 def end_if_all_passed(table: TavernTable) -> Rules:
     """The Round is over when all but who is in control have passed since control was taken or lost (RDI-RULING-33).
 
-    `take_control` and `remove` have all passes forgotten.
+    `take_control` and `remove` have all passes forgotten. Who moves next: `moved`.
     """
     round_ = table.state.round
     if round_ is None or any(seat not in round_.passed and seat != round_.control for seat in round_.inside):
@@ -281,7 +286,10 @@ def end_if_all_passed(table: TavernTable) -> Rules:
 
 
 def moved(table: TavernTable, seat: int) -> None:
-    """The next move is that of the next player in the Round to the left of the last mover (RDI-RULING-33)."""
+    """The next move is that of the next player in the Round to the left of the last mover (RDI-RULING-33).
+
+    Those who have left are passed over. When nobody is in control, and how that ends: `remove`, `end_if_all_passed`.
+    """
     state = table.state
     if state.round is not None:
         state.round.mover = _next_inside(state, seat)
@@ -290,7 +298,8 @@ def moved(table: TavernTable, seat: int) -> None:
 def without_the_lost(table: TavernTable) -> Rules:
     """Who has lost the game counts as having left the Round (RDI-RULING-34).
 
-    Then it may be over: with one left, with none, or because all others have passed (`end_if_all_passed`).
+    Then it may be over: with one left, with none, or because all others have passed (`end_if_all_passed`). What they
+    anted stays in the Pot (`remove`), so is not divided.
     """
     state = table.state
     round_ = state.round

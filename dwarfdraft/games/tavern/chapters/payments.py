@@ -51,7 +51,10 @@ def _answered(table: TavernTable, moment: Moment) -> Rules:
 
 
 def settle_all(table: TavernTable, moment: Moment) -> None:
-    """Make the payments of a window that has closed: to those in turn order, to the Inn last (RDI-RULING-27)."""
+    """Make the payments of a window that has closed: to those in turn order, to the Inn last (RDI-RULING-27).
+
+    Who has too little, and what is paid by choice: `pay`.
+    """
     order = table.state.living()
     for due in sorted(moment.dues, key=lambda due: order.index(due.to) if due.to in order else len(order)):
         settle(table, due, moment)

@@ -23,7 +23,8 @@ _PAIR_ORDERS: Final = 2
 def on_turn(state: State) -> list[int]:
     """Return who takes part in the turn: those of the team who are there, in seat order (RDI-VRULING-20).
 
-    In windows they are left out by `State.asked`, of team decisions by `voters`.
+    In windows they are left out by `State.asked`, of team decisions by `voters`. Drinks may be ordered for them
+    (`drinks.others`), teammates see their hands (`projection`), and the team pays as ever.
     """
     return [seat for seat in state.team(state.active) if seat not in state.leaving and not state.is_shut(seat)]
 
@@ -160,7 +161,8 @@ def members(state: State, party: int) -> list[int]:
 def voters(state: State, party: int) -> list[int]:
     """Return who is asked what a team decides: those who are there, or all if none is (RDI-VRULING-20).
 
-    Who is not there is left out of windows by `State.asked`, of the turn by `on_turn`; what a team pays is no less.
+    Who is not there is left out of windows by `State.asked`, of the turn by `on_turn`; what a team pays is no less. The
+    rest of the rule: `on_turn`.
     """
     team = members(state, party)
     there = set(state.asked())

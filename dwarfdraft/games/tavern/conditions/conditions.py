@@ -22,7 +22,10 @@ def windows_of(condition: Condition) -> frozenset[AnyWindow]:
 
 @cache
 def answerable(options: Options) -> frozenset[AnyWindow]:
-    """Return the windows that some Sometimes Card of the characters could answer (RDI-RULING-01: public grounds)."""
+    """Return the windows that some Sometimes Card of the characters could answer (RDI-RULING-01: public grounds).
+
+    What may be answered: `Window`; what always is: `window._ALWAYS_OPEN`.
+    """
     return frozenset(
         window
         for seat, character in enumerate(options.characters)

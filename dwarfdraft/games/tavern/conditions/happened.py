@@ -10,7 +10,8 @@ from dwarfdraft.games.tavern.state.targets import is_in_play
 def sources_to_hit_back(state: State, seat: int, moment: Moment) -> list[int]:
     """Return whom a player may hit back at now, or the card in play that did it (RDI-RULING-55, RDI-MINION-11).
 
-    Only for what is really lost, at an opponent in the game: `hurts_of`; in a last chance (RDI-RULING-23) too.
+    Only for what is really lost, at an opponent in the game: `hurts_of`; in a last chance (RDI-RULING-23) too. Sending
+    back: `targeting.sources_of` (-11).
     """
     hurts = hurts_to_answer(state, seat, moment)
     did = {hurt.actor for hurt in hurts if is_in_play(state, hurt.actor)}
@@ -44,7 +45,8 @@ def hurts_of(state: State, seat: int, moment: Moment) -> list[Hurt]:
     """Return the losses of a player that may be hit back for now (RDI-RULING-55).
 
     What was really lost stands in `Hurt` (`resolving.numbers`). In a last chance those since the last look count, if
-    the player is about to lose (RDI-RULING-23). Not if a card was played to defend (docs/rulings.md).
+    the player is about to lose (RDI-RULING-23). Not if a card was played to defend (docs/rulings.md). What else a last
+    chance is: `elimination.check`.
     """
     hurts = (state.hurts if seat in moment.seats else ()) if moment.kind is Window.ABOUT_TO_LOSE else moment.hurts
     mine = [hurt for hurt in hurts if hurt.seat == seat and not hurt.defended]

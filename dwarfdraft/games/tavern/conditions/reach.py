@@ -23,7 +23,8 @@ def affects(state: State, play: Play, seat: int, stat: Stat) -> bool:
 def is_among(state: State, play: Play, who: Who, seat: int) -> bool:
     """Tell whether a living player is among those whom an effect of a card is for.
 
-    Others are opponents (RDI-TEAM-49); where a card asks for Champions, all who are not picked are (RDI-TEAM-45).
+    Others are opponents (RDI-TEAM-49); where a card asks for Champions, all who are not picked are (RDI-TEAM-45). What
+    one card of a team does against that: `answers.ignore_card`, `redirecting.reduce` (-49).
     """
     match who:
         case Who.YOU:

@@ -45,12 +45,19 @@ def _may_split(drink: DrinkInPlay) -> bool:
 
 
 def _pays_for(seat: int, drink: DrinkInPlay) -> bool:
-    """Tell whether a player is to pay whoever drinks a Drink, and may Ignore it therefore (RDI-CARD-17)."""
+    """Tell whether a player is to pay whoever drinks a Drink, and may Ignore it therefore (RDI-CARD-17).
+
+    What is paid, and when nothing is: `drinks.dues_of`.
+    """
     return seat not in drink.ignored and any(payer == seat for payer, _ in drink.pays)
 
 
 def _is_drinking(seat: int, drink: DrinkInPlay) -> bool:
-    """Tell whether a player is to drink a Drink and has not Ignored it (RDI-NEGATE-04, RDI-RULING-44)."""
+    """Tell whether a player is to drink a Drink and has not Ignored it (RDI-NEGATE-04, RDI-RULING-44).
+
+    One that was passed or split is to be drunk by who has it now (-04). Others may still change what is Ignored (-44):
+    `SomebodyDrinks` in `drinks_of` does not ask this.
+    """
     return drink.drinker == seat and seat not in drink.ignored
 
 

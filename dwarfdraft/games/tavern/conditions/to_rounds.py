@@ -18,7 +18,8 @@ from dwarfdraft.games.tavern.state.state import State
 def does_round_run(state: State, seat: int, when: c.RoundRuns, mode: Mode, moment: Moment) -> bool:
     """A Round runs that is as the card wants it; one that ends it is bound by RDI-TIP-01, -02 (RDI-RULING-66).
 
-    After the last pass there is no Round any more (RDI-TIP-03): `_is_fitting`.
+    After the last pass there is no Round any more (RDI-TIP-03): `_is_fitting`. Nobody is asked whether they are still
+    in it; the antes: `_is_anteing`.
     """
     if not _is_fitting(state, when):
         return False
@@ -109,7 +110,10 @@ def _no_cheat(state: State, seat: int, when: c.AnotherCheats, moment: Moment | N
 
 
 def _has_another_won(state: State, seat: int, when: c.AnotherWonRound, mode: Mode, moment: Moment) -> bool:
-    """Somebody has won the Round, another player unless the text says otherwise (RDI-RULING-37, RDI-CARD-23)."""
+    """Somebody has won the Round, another player unless the text says otherwise (RDI-RULING-37, RDI-CARD-23).
+
+    What follows, and that one card answers the win: `gambling.win`; whose: `window._declarations` (RDI-TIMING-11).
+    """
     is_fitting = when.or_you or state.is_opponent(seat, moment.seats[0])
     return is_fitting and (not when.still_in or is_inside(state, seat))
 

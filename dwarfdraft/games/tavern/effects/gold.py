@@ -45,7 +45,10 @@ def _altered(state: State, play: Play, seat: int, amount: int) -> int:
 
 
 def _price(state: State, play: Play, effect: c.Pays, seat: int) -> int:
-    """Return what somebody is to pay; what the player of the card, or the team, pays is not raised (RDI-POTION-05)."""
+    """Return what somebody is to pay; what the player of the card, or the team, pays is not raised (RDI-POTION-05).
+
+    It is raised in `potions._raise_numbers`; of which cards: `potions._is_own_to_raise`.
+    """
     own = effect.amount > 0 and is_own(state, play, effect.who, seat)
     return effect.amount - play.raised if own else effect.amount
 

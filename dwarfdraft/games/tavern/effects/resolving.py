@@ -26,7 +26,8 @@ def plan(state: State, play: Play) -> None:
 
     RDI-AFFECT-01. A card's effects are its own, and what mechanics add to them (`hooks.planned`). Who plays a card to
     Ignore or reduce a loss does not hit back for it, even if that card is Negated: docs/rulings.md, RDI-RULING-55. Who
-    Ignores all effects does so here already (`redirecting.ignore_all`, RDI-VRULING-103).
+    Ignores all effects does so here already (`redirecting.ignore_all`, RDI-VRULING-103). What else could change a
+    number: `reach.affects`.
     """
     play.effects = play.mode.effects
     for add in hooks.planned:
@@ -44,8 +45,9 @@ def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, 
     """Carry out what nobody has Negated, and return the losses that may be hit back (RDI-TIMING-02).
 
     The steps that effects take part in, in this order (RDI-RULING-20): of an Event what is chosen `first` (`events`),
-    all `numbers`, what is noted when they are `counted`, all `payments`, the `rest` effect by effect. Mechanics come
-    in before the first, between numbers and payments, and after the last.
+    all `numbers`, what is noted when they are `counted`, all `payments`, the `rest` effect by effect. Mechanics come in
+    before the first, between numbers and payments, and after the last. Who may be picked, and that somebody has to be:
+    `targeting.targets`, `conditions.nobody_to_pick`; a choice with nothing to choose: `choosing.choose`.
     """
     redirecting.ignore_all(table.state, play)
     for settle in hooks.takes_effect:
@@ -114,7 +116,10 @@ def has_payments(play: Play) -> bool:
 
 
 def after_payments(table: TavernTable, play: Play) -> Rules:
-    """Carry out what is neither number nor payment, in the order written (RDI-RULING-20)."""
+    """Carry out what is neither number nor payment, in the order written (RDI-RULING-20).
+
+    The rest of the rule: `resolve`.
+    """
     for effect in play.effects:
         rest = rules_of(effect).rest
         steps = rest(table, play, effect) if rest is not None else None
@@ -151,7 +156,10 @@ def take_hits(table: TavernTable, play: Play) -> list[tuple[int, int]]:
 
 
 def _landing(state: State, play: Play) -> list[Hit]:
-    """Return the losses that a card really brings: not to those who Ignore it (RDI-NEGATE-02, RDI-RULING-54)."""
+    """Return the losses that a card really brings: not to those who Ignore it (RDI-NEGATE-02, RDI-RULING-54).
+
+    To who is hit anyway it is a second loss: `losses._are_one` (-54).
+    """
     return [hit for hit in play.hits if hit.seat not in play.ignored and state.is_living(hit.seat) and hit.amount]
 
 
@@ -216,7 +224,8 @@ def _is_taken_by_static(state: State, play: Play, hit: Hit) -> bool:
 def suffered(table: TavernTable, play: Play, hurts: tuple[Hurt, ...]) -> Rules:
     """Open the window of those who have lost Fortitude, when the card is finished (RDI-TIMING-10, RDI-RULING-17).
 
-    `playing._have_answered` comes here after all else. Who may hit back in it: `happened.hurts_of`.
+    `playing._have_answered` comes here after all else. Who may hit back in it: `happened.hurts_of`. What answers the
+    card comes before (`playing._have_answered`); the order of a win: `gambling.win` (-10).
     """
     if not hurts:
         return

@@ -77,7 +77,7 @@ def _is_spared(state: State, seat: int) -> bool:
 def hand_back(table: TavernTable, seat: int) -> None:
     """Who is out hands the mark back; with Remy all marks go (RDI-MARK-09, RDI-VRULING-32).
 
-    That Remy is never marked: `_is_spared`.
+    That Remy is never marked: `_is_spared`. The rest of -32: `elimination._go_out`, `hooks.goes_out`.
     """
     state = table.state
     leaving = range(len(state.seats)) if state.seats[seat].character == OWNER else (seat,)

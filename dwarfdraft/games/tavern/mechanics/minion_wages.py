@@ -153,7 +153,10 @@ def dismiss(table: TavernTable, seat: int, card: str) -> None:
 
 @hooks.goes_out.add
 def put_away(table: TavernTable, seat: int) -> None:
-    """Who is out has nothing in play any longer (RDI-VRULING-32)."""
+    """Who is out has nothing in play any longer (RDI-VRULING-32).
+
+    The rest of the rule: `elimination._go_out`, `hooks.goes_out`.
+    """
     player = table.state.seats[seat]
     player.discard = (*IN_PLAY.of(player), *KEPT.of(player), *player.discard)
     IN_PLAY.put(player, ())

@@ -161,7 +161,10 @@ def wages_of(state: State, seat: int, card: str) -> int:
 
 
 def to_hire(state: State, seat: int) -> tuple[str, ...]:
-    """Return the Minions among a player's discards whose Wages there is Gold for (RDI-RULING-27)."""
+    """Return the Minions among a player's discards whose Wages there is Gold for, in full (RDI-RULING-27).
+
+    The rest of the rule: `payments.pay`.
+    """
     player = state.seats[seat]
     gold = state.stats(seat).gold
     minions = [card for card in player.discard if c.is_minion(card_of(card))]

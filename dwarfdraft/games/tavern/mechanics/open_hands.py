@@ -44,7 +44,10 @@ def open_hand(table: TavernTable, play: Play) -> None:
 
 @hooks.turn_begins.add
 def turn_begins(table: TavernTable) -> None:
-    """Hands that the team has laid open are hidden again (RDI-VRULING-12; docs/rulings.md, RDI-CARD-44)."""
+    """Hands that the team has laid open are hidden again (RDI-VRULING-12; docs/rulings.md, RDI-CARD-44).
+
+    What else a turn begins with: `turn._start`.
+    """
     close_hands(table, table.state.team(table.state.active))
 
 

@@ -78,7 +78,10 @@ def change(table: TavernTable, seat: int, amount: int, card: str) -> Rules:
 
 
 def _atone(table: TavernTable, seat: int, card: str) -> Rules:
-    """Pay 1 Gold to the Inn or lose 1 Fortitude; it is no card, and nothing answers it or pays it (RDI-PIETY-05)."""
+    """Pay 1 Gold to the Inn or lose 1 Fortitude; it is no card, and nothing answers it or pays it (RDI-PIETY-05).
+
+    When, and the rest of the rule: `change`.
+    """
     state = table.state
     chosen = "lose"
     if state.stats(seat).gold and seat not in state.leaving:

@@ -230,7 +230,11 @@ def set_up(state: State, setup: dict[str, Any]) -> None:
 
 
 def _is_own_to_raise(state: State, seat: int, when: c.OwnCardPlayed, mode: Mode, moment: Moment) -> bool:
-    """An own card has numbers to raise (Luck), or makes another player lose Fortitude (Strength): RDI-POTION-05."""
+    """An own card has numbers to raise (Luck), or makes another player lose Fortitude (Strength): RDI-POTION-05.
+
+    An activation is such a card (RDI-MINION-27); a Minion buys none, since `buyers` are players. How it is raised:
+    `_raise_numbers`, `_raise_loss`.
+    """
     play = moment.play
     if play is None or play.seat != seat:
         return False
@@ -292,7 +296,10 @@ def _raise_numbers(state: State, play: Play, amount: int) -> None:
 
 
 def _raise_loss(play: Play, amount: int) -> None:
-    """The loss of the picked player by the card is so much higher: Strength Potion (RDI-POTION-05)."""
+    """The loss of the picked player by the card is so much higher: Strength Potion (RDI-POTION-05).
+
+    Of which cards: `_is_own_to_raise`.
+    """
     answered = play.answered
     if answered is None:
         return

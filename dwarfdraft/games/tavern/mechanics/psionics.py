@@ -45,7 +45,10 @@ def discard_random(table: TavernTable, play: Play, count: int, who: Who) -> None
 
 
 def discard_sometimes(table: TavernTable, play: Play) -> Rules:
-    """Every opponent reached discards a Sometimes Card of choice, or shows a hand without any (RDI-CARD-11)."""
+    """Every opponent reached discards a Sometimes Card of choice, or shows a hand without any (RDI-CARD-11).
+
+    What else the card does: `villains.first_rule`.
+    """
     state = table.state
     for seat in reached(state, play, Who.OTHERS):
 
@@ -66,7 +69,10 @@ def discard_sometimes(table: TavernTable, play: Play) -> Rules:
 
 
 def draw_cards(table: TavernTable, play: Play, who: Who, count: int) -> None:
-    """Have those draw whom the card names and who do not Ignore it themselves, whoever else does (RDI-CARD-44, -45)."""
+    """Have those draw whom the card names and who do not Ignore it themselves, whoever else does (RDI-CARD-44, -45).
+
+    The rest of these cards: `open_hands.open_hand` (-44), `scarabs._give_if_picked_ignores` (-45).
+    """
     for seat in reached(table.state, play, who):
         draw(table, seat, count)
 

@@ -26,7 +26,7 @@ def bite(table: TavernTable) -> Rules:
     """Have each player of the team whose turn ends return a Scarab and be bitten (RDI-SCARAB-03, RDI-TEAMCHAR-02).
 
     Each is a loss of its own (`_bite`); the team chooses the order (`_next`: RDI-VRULING-69). One Scarab a turn: called
-    once, in `turn._end_turn`.
+    once, in `turn._end_turn`. Amundyr never has any: `scarabs.give`.
     """
     state = table.state
     left = [seat for seat in state.team(state.active) if SCARABS.of(state.seats[seat]) and seat != owner(state)]

@@ -9,7 +9,8 @@ def answered(table: TavernTable, since: int = 0) -> Rules:
     """Have what has happened since answered in one window, when it has been carried out in full (RDI-RULING-17).
 
     `since`: how much had been noted before and belongs to what is still being carried out. What is noted:
-    `changes.note`; of lost Fortitude: `resolving.suffered`.
+    `changes.note`; of lost Fortitude: `resolving.suffered`. Where a card is interrupted: `payments.pay`,
+    `choosing.choose`, `drinks.drink_together`.
     """
     state = table.state
     news, state.happened = state.happened[since:], state.happened[:since]

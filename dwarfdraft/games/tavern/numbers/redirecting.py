@@ -13,7 +13,8 @@ def ignore_all(state: State, play: Play) -> None:
 
     RDI-VRULING-103, RDI-CARD-24, RDI-CARD-34. Asked when a card is planned, sent on as a whole, and resolved. So who is
     away is in no Round (`gambling.begin`), Contest or Event (`reach.met`); no window: `State.asked`; Drinks:
-    `drinks.take_effect`; new Drinks: `drink_deck._payers`.
+    `drinks.take_effect`; new Drinks: `drink_deck._payers`. Where a card says that Ignoring reduces, it does that here,
+    too (RDI-CARD-24); what cards do then: `answers.ignore_card`.
     """
     card = play.card
     shut = state.shut_out() | (state.of_stone() if Type.ACTION in play.types else set())

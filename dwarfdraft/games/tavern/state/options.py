@@ -184,7 +184,10 @@ def setup_of(options: Options) -> dict[str, Any]:
 
 
 def starting_gold(players: int) -> int:
-    """Return the Gold that each of so many players starts with (RDI-SETUP-11)."""
+    """Return the Gold that each of so many players starts with (RDI-SETUP-11).
+
+    That all see the Stash: `projection.public_view`.
+    """
     match players:
         case 2:
             return 8

@@ -272,7 +272,8 @@ class State:
         """Return for whom a player may play Sometimes Cards: themselves first, then teammates (RDI-TEAM-12, -13).
 
         Whether one of them meets the condition of a card: `conditions.holds`. Not for whom teammates may not defend,
-        this turn or against this card (RDI-VRULING-98).
+        this turn or against this card (RDI-VRULING-98). For one loss in a last chance: `happened.sheltered`. Anytime
+        Cards and those that Negate need no teammate: their own player meets the condition.
         """
         if not self.options.is_team_game or (play is not None and play.unaided):
             return (seat,)

@@ -118,7 +118,10 @@ def interrupt(table: TavernTable, seat: int, title: str) -> Rules:
 
 
 def anytime_titles(state: State, seat: int) -> tuple[str, ...]:
-    """Return the titles of the Anytime Cards that a player may play, and what may be offered (RDI-SOMETIMES-04)."""
+    """Return the titles of the Anytime Cards that a player may play, and what may be offered (RDI-SOMETIMES-04).
+
+    When nobody may play any: `interrupt`.
+    """
     cards = (card for card in state.playable(seat) if may_afford(state, seat, card))
     titles = dict.fromkeys(card_of(card).title for card in cards if _anytime_mode(state, seat, card) is not None)
     return (*titles, *offers(state, seat))

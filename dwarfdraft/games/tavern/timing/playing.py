@@ -53,7 +53,8 @@ def play_card(
 ) -> Generator[Step, Any, Play]:
     """Play a card: it is announced, its text is named, it is answered and resolves; return it (RDI-RULING-09).
 
-    The declaration has named the title alone (`window._declarations`); whom it is for is named in `_go_through`.
+    The declaration has named the title alone (`window._declarations`); whom it is for is named in `_go_through`. What
+    was taken back stays secret there, too.
     """
     state = table.state
     before = len(state.happened)
@@ -79,7 +80,11 @@ def play_card(
 
 
 def _go_through(table: TavernTable, play: Play) -> Rules:
-    """Name what a card is about, have it answered and resolve it, unless it is Negated (RDI-TURN-07)."""
+    """Name what a card is about, have it answered and resolve it, unless it is Negated (RDI-TURN-07).
+
+    The title was said in `play_card`; whom it is for: `_name_target`; answering and what it does: `_have_answered`;
+    discarded: `_put_by`.
+    """
     yield from _name_drink(table, play)
     yield from _name_behalf(table, play)
     yield from _name_target(table, play)
@@ -103,7 +108,11 @@ def follow(table: TavernTable, first: Play, mode: Mode, target: int) -> Rules:
 
 
 def _have_answered(table: TavernTable, play: Play) -> Rules:
-    """Have a card answered of which everything is named, and resolve it, unless it is Negated (RDI-TIMING-01, -02)."""
+    """Have a card answered of which everything is named, and resolve it, unless it is Negated (RDI-TIMING-01, -02).
+
+    In turn order: `window._declarations`. Drinks and Events are answered in `drinks.drink_together`,
+    `drink_events.happen`, `events._happen` (-01).
+    """
     state = table.state
     seat, card_id = play.seat, play.card_id
     resolving.plan(state, play)
@@ -127,7 +136,10 @@ def _have_answered(table: TavernTable, play: Play) -> Rules:
 
 
 def _put_by(table: TavernTable, play: Play) -> None:
-    """Put a card that is finished on its discards, a Negated one too (RDI-RULING-59), or leave it before its player."""
+    """Put a card that is finished on its discards, a Negated one too (RDI-RULING-59), or leave it before its player.
+
+    What it cost is not given back (`blood.pay`), and an Action was one (`turn._action`).
+    """
     state = table.state
     is_put_by = [put_by(table, play) for put_by in hooks.put_by]  # all are asked
     if any(is_put_by):
@@ -145,7 +157,8 @@ def _put_by(table: TavernTable, play: Play) -> None:
 def _name_drink(table: TavernTable, play: Play) -> Rules:
     """Name the Drink that the card is about (RDI-TIMING-04, RDI-SPLIT-02).
 
-    On which it may be played: `to_drinks`. What it does, it does to `play.drink` alone, one of the halves too.
+    On which it may be played: `to_drinks`. What it does, it does to `play.drink` alone, one of the halves too. The
+    window in which they are: `drinks.drink_together` (-04).
     """
     moment = play.about
     if moment is None or not moment.drinks:

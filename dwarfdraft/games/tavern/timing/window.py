@@ -143,7 +143,7 @@ def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
 def respond(table: TavernTable, moment: Moment, seat: int, title: str) -> Rules:
     """Play a card in answer to an event: announced first, then text, Drink and target are named (RDI-RULING-09).
 
-    In `play_card`, which gives it a window of its own.
+    In `play_card`, which gives it a window of its own. What was taken back: `_declarations`.
     """
     state = table.state
     if title in hooks.OFFERS:
