@@ -52,7 +52,8 @@ def renew(table: TavernTable) -> Rules:
 def _payers(state: State) -> list[int]:
     """Return who pays for a new Drink Deck: one of each team, if possible one who is there (RDI-TEAM-28).
 
-    Without teams everybody does, who is away too (docs/rulings.md, RDI-WULFRIC-07).
+    Without teams everybody does, who is away too (docs/rulings.md on RDI-WULFRIC-07; what else being away is:
+    `State.is_shut`).
     """
     payers: dict[int, int] = {}
     for seat in sorted(state.living(), key=state.is_shut):

@@ -49,7 +49,10 @@ def copy_for_all(table: TavernTable, play: Play) -> Rules:
 
 
 def _drink_copies(table: TavernTable, drink: DrinkInPlay, drinkers: list[int]) -> Rules:
-    """Have each drink a whole copy of a Drink, all at once (RDI-ROUND-02, -03)."""
+    """Have each drink a whole copy of a Drink, all at once (RDI-ROUND-02, -03).
+
+    Nobody changes the Drink before: they have one window, in `drinks.drink_together` (-03).
+    """
     copies = [replace(drink, drinker=seat, from_event=True) for seat in drinkers]
     alcohol = {str(copy.drinker): drink_numbers.numbers(table.state, copy, copy.drinker)[0] for copy in copies}
     table.emit("copied", {"cards": list(drink.cards), "seats": drinkers, "alcohol_of": alcohol})
@@ -129,7 +132,8 @@ def ahead(state: State, running: Contest) -> tuple[int, ...]:
     """Return who is ahead when all have drunk in a pass: one has won, several tie; if it is nobody, nobody wins.
 
     The highest number counts (RDI-CONTEST-05, -06), 0 for who has revealed no card; it is nobody's if none of them has
-    (RDI-RULING-65). If all who tie but one pass out, that one has won; if all do, nobody (RDI-CONTEST-07).
+    (RDI-RULING-65). If all who tie but one pass out, that one has won; if all do, nobody (RDI-CONTEST-07). They drink
+    and discard in `_one_pass`; the Gold: `settle` (-05). Who has won so drinks no more: `_passes` (-07).
     """
     scores = scores_of(state, running)
     if not scores:

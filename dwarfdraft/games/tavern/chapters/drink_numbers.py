@@ -46,7 +46,10 @@ def brought(drink: DrinkInPlay, what: str) -> int:
 
 
 def contest_score(state: State, drink: DrinkInPlay) -> int:
-    """Return what a Drink counts in a Contest: for who revealed it, whole, not below 0 (RDI-CONTEST-10, -12)."""
+    """Return what a Drink counts in a Contest: for who revealed it, whole, not below 0 (RDI-CONTEST-10, -12).
+
+    Stronger and weaker counts, as `numbers` has it; what Ignores it or passes it on changes no number (-10).
+    """
     whole = replace(drink, changes=tuple(change for change in drink.changes if change[0] in ("add", "cap")))
     return max(numbers(state, whole, drink.revealer)[0], 0)
 

@@ -31,7 +31,10 @@ def why_losing(state: State, losers: tuple[int, ...]) -> dict[str, str]:
 
 
 def passing_out(state: State) -> list[int]:
-    """Return the players whose Alcohol Content has reached their Fortitude (RDI-LOSE-02)."""
+    """Return the players whose Alcohol Content has reached their Fortitude (RDI-LOSE-02).
+
+    They are out in `eliminate`.
+    """
     return [seat for seat in state.living() if state.stats(seat).alcohol >= state.stats(seat).fortitude]
 
 

@@ -119,7 +119,10 @@ def discard_some(table: TavernTable, play: Play, seat: int, count: int) -> Rules
 
 
 def discard_top_drinks(table: TavernTable, play: Play) -> None:
-    """Everybody discards the top of the own Drink Me! Pile (RDI-DUNGEON-13); it is no Drink that is revealed."""
+    """Everybody discards the top of the own Drink Me! Pile (RDI-DUNGEON-13); it is no Drink that is revealed.
+
+    The Gold and the level of that Event: `decks/dungeon_events.py`.
+    """
     state = table.state
     gone: list[str] = []
     for seat in met(table.state, play):

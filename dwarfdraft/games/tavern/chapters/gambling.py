@@ -131,7 +131,10 @@ def leave_instead(table: TavernTable, play: Play) -> Rules:
 
 
 def force_out(table: TavernTable, play: Play) -> Rules:
-    """The picked player must leave; whoever wanted to answer that has answered the card (RDI-RULING-31)."""
+    """The picked player must leave; whoever wanted to answer that has answered the card (RDI-RULING-31).
+
+    Until this card takes effect they are in the Round; that they `leave` has no window of its own.
+    """
     if play.target not in play.ignored:
         yield from leave(table, play.target, None, play.card_id)
 

@@ -64,7 +64,8 @@ def reached(state: State, play: Play, who: Who) -> list[int]:
 def third_players(state: State, seat: int, source: int) -> tuple[int, ...]:
     """Return to whom a player may send a loss: opponents other than its source; nobody if only one opponent is left.
 
-    RDI-VRULING-47. So too if that one is not the source, because the source is out (docs/rulings.md).
+    RDI-VRULING-47. So too if that one is not the source, because the source is out (docs/rulings.md). To no teammate:
+    these are opponents. What the card does instead: `to_losses._ignores_instead`.
     """
     opponents = sorted(state.opponents(seat))
     return tuple(other for other in opponents if other != source) if len(opponents) > 1 else ()
@@ -77,7 +78,8 @@ def _is_asked_for(play: Play, seat: int) -> bool:
 def met(state: State, play: Play) -> list[int]:
     """Return whom an Event affects, in the order in which they choose: turn order from the active player.
 
-    RDI-DUNGEON-07, -08, RDI-RULING-19. Of an Event deck that is who has revealed it, since the turn ends with it.
+    RDI-DUNGEON-07, -08, RDI-RULING-19. Of an Event deck that is who has revealed it, since the turn ends with it. Each
+    chooses alone: `choosing.choose` (-19).
     """
     order = state.living_from(play.seat) if is_of_event_deck(play.card_id) else state.living()
     return [seat for seat in order if play.reaches(seat)]

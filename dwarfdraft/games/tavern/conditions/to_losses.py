@@ -129,7 +129,10 @@ def _sends_on(state: State, seat: int, play: Play, mode: Mode) -> bool:
 
 
 def _ignores_instead(state: State, seat: int, play: Play, mode: Mode) -> bool:
-    """Tell whether a text that sends a loss to a third player Ignores the card, for want of one (RDI-VRULING-47)."""
+    """Tell whether a text that sends a loss to a third player Ignores the card, for want of one (RDI-VRULING-47).
+
+    To whom it may be sent otherwise: `reach.third_players`.
+    """
     return mode.pick is Pick.THIRD and not third_players(state, seat, play.seat)
 
 

@@ -48,7 +48,10 @@ def _no_order(state: State, seat: int, when: c.OwnOrder, moment: Moment | None) 
 
 
 def _is_anothers_drink_phase(state: State, seat: int, when: c.AnothersDrinkPhase, mode: Mode, moment: Moment) -> bool:
-    """It is the Drink Phase of an opponent: what comes at the very end of the turn is not in it (RDI-SEA-04)."""
+    """It is the Drink Phase of an opponent: what comes at the very end of the turn is not in it (RDI-SEA-04).
+
+    What comes there: `turn._end_turn`, `events.move_on`.
+    """
     is_drink_phase = state.phase is Phase.DRINK and state.step is not Step.TURN_END
     return is_drink_phase and state.is_opponent(seat, state.active) and state.is_living(state.active)
 

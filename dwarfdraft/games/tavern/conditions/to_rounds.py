@@ -32,7 +32,10 @@ def does_round_run(state: State, seat: int, when: c.RoundRuns, mode: Mode, momen
 
 
 def _is_fitting(state: State, when: c.RoundRuns) -> bool:
-    """Tell whether a Round runs, with Gold in the Pot if it needs some; what is being played aside (RDI-GAMBLE-10)."""
+    """Tell whether a Round runs, with Gold in the Pot if it needs some; what is being played aside (RDI-GAMBLE-10).
+
+    That the last pass ends it: `gambling.end_if_all_passed`; what may touch it then: `_has_another_won`.
+    """
     round_ = state.round
     return round_ is not None and not round_.over and bool(round_.pot or not when.gold_in_pot)
 
@@ -72,7 +75,10 @@ def no_running_round(
 
 
 def _must_ante(state: State, seat: int, when: c.MustAnte, mode: Mode, moment: Moment) -> bool:
-    """The player is to ante, and may leave the Round (RDI-GAMBLE-19): not one that nobody may leave (RDI-CHAR-04)."""
+    """The player is to ante, and may leave the Round (RDI-GAMBLE-19): not one that nobody may leave (RDI-CHAR-04).
+
+    That card begins a Round as any other: `gambling.begin` (`Round.no_leaving`).
+    """
     if state.round is not None and state.round.no_leaving:
         return False
     return any(due.payer == seat and not due.covered for due in moment.dues)

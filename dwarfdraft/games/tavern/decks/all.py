@@ -107,7 +107,8 @@ def side_of(character: str) -> tuple[str, ...]:
 def forms_of(character: str, *, boss: bool = False) -> dict[str, tuple[str, ...]]:
     """Return the copies of a character's form decks by kind, unshuffled; none but Vlazlo has any (RDI-BLOOD-01).
 
-    The Monstrosity deck is a Boss's alone (RDI-BLOOD-02, RDI-BOSS-11).
+    The Monstrosity deck is a Boss's alone (RDI-BLOOD-02, RDI-BOSS-11). They are shuffled in `blood.lay_out` (-02); his
+    other cards: `deck_of`, his Blood: `blood.change` (-01).
     """
     forms = FormDecks.of(CHARACTERS[character])
     return {

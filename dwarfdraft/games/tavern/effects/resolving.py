@@ -196,7 +196,8 @@ def _hurt_with(state: State, play: Play, seat: int, lost: list[tuple[int, int]])
 def _players_hurt(play: Play, lost: list[tuple[int, int]]) -> int:
     """Return how many players, the card's own not among them, have really lost Fortitude to it.
 
-    So says the text of "You mess with the crew, you mess with me!"; "really" is RDI-RULING-55.
+    So says the text of "You mess with the crew, you mess with me!"; "really" is RDI-RULING-55. Who may hit back:
+    `happened.hurts_of`.
     """
     return len({seat for seat, amount in lost if amount and seat != play.seat})
 

@@ -163,7 +163,10 @@ hooks.EVENTS.update(gear=GearAdded, gear_negated=GearAdded)
 
 
 def _is_to_fix(state: State, seat: int, when: c.GearRevealed, mode: Mode, moment: Moment) -> bool:
-    """An own Gear Card has been revealed (RDI-GEAR-04)."""
+    """An own Gear Card has been revealed (RDI-GEAR-04).
+
+    Answered first, and by this player alone: `add`; what Negates it: `negate`.
+    """
     return moment.play is not None and moment.play.seat == seat and bool(GEAR.of(moment.play))
 
 

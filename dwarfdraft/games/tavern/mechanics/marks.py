@@ -119,7 +119,10 @@ def is_sure_against(state: State, play: Play) -> bool:
 
 
 def is_marked(state: State, seat: int) -> bool:
-    """Tell whether a player is marked; a second mark does nothing (RDI-MARK-02)."""
+    """Tell whether a player is marked; a second mark does nothing (RDI-MARK-02).
+
+    That nothing happens then: `give`.
+    """
     return MARKED.of(state.seats[seat])
 
 

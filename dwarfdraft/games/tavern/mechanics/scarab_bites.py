@@ -83,7 +83,7 @@ def _is_bitten(state: State, seat: int, when: c.LosingFortitude, mode: Mode, mom
     """A bite may be reduced or Ignored (RDI-SCARAB-04), not sent on (RDI-SCARAB-06) nor shared (RDI-VRULING-70).
 
     A Scarab is a card of Amundyr's. The other losses that nobody has played are an Event's, which is met only by cards
-    that name Action Cards (RDI-EVENT-05).
+    that name Action Cards (RDI-EVENT-05). Nobody hits back for it, and nobody Negates it: `_bite`.
     """
     play = moment.play
     if play is None or play.card is None or moves_loss(state, seat, play, mode):

@@ -102,7 +102,10 @@ def _tell(table: TavernTable, seat: int, change: int, card: str) -> None:
 
 
 def per_scarab(state: State, play: Play, each: int) -> list[Hit]:
-    """Return the loss of a card that takes so much Fortitude for each Scarab of the picked player (RDI-CARD-07)."""
+    """Return the loss of a card that takes so much Fortitude for each Scarab of the picked player (RDI-CARD-07).
+
+    How many go back: `return_what_was_lost`.
+    """
     count = SCARABS.of(state.seats[play.target]) if state.is_living(play.target) else 0
     return [Hit(play.target, count * each, numbers=count)] if count else []
 

@@ -38,7 +38,8 @@ def has_deck(player: Seat, name: str) -> bool:
 def turn_up(table: TavernTable, seat: int) -> str:
     """Take the top card of a player's side deck; a spent deck is renewed from its discards, but for a card in force.
 
-    In force is Wulfric's mood (RDI-WULFRIC-08). Empty if every card of it lies in front of somebody.
+    In force is Wulfric's mood (RDI-WULFRIC-08). Empty if every card of it lies in front of somebody. Which mood that
+    is: `wulfric.mood_of`.
     """
     player = table.state.seats[seat]
     if not SIDE_DECK.of(player):

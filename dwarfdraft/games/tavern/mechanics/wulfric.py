@@ -46,7 +46,8 @@ def mood_of(state: State, seat: int) -> Mood | None:
 def bites(state: State, seat: int, source: int, card: str) -> bool:
     """Tell whether a loss comes from an opponent while Wulfric is Playful (RDI-WULFRIC-06).
 
-    An Event is nobody's, nor is a token, which nobody has played.
+    An Event is nobody's, nor is a token, which nobody has played. What she loses more, and what that player loses:
+    `loss`, `bite_back`.
     """
     by_another = state.is_opponent(seat, source) and not card.startswith("drink/") and not card_of(card).token
     return by_another and mood_of(state, seat) is Mood.PLAYFUL

@@ -66,7 +66,7 @@ def loss_of(state: State, play: Play, seat: int) -> Hit | None:
 def _is_part(state: State, play: Play, hit: Hit) -> bool:
     """Tell whether a loss is one of several of a team: of it goes elsewhere what its Static Effects leave.
 
-    RDI-VRULING-23: those come first, then redirections of a part.
+    RDI-VRULING-23: those come first, then redirections of a part. What works on the sum: `reduce`.
     """
     team = [other for other in play.hits if state.are_teammates(other.seat, hit.seat)]
     return state.options.is_team_game and len({other.seat for other in team}) > 1

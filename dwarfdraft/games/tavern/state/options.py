@@ -63,7 +63,10 @@ class Options:
 
     @property
     def is_team_game(self) -> bool:
-        """Tell whether the rules of teams hold (RDI-TEAM-01, RDI-BVB-01)."""
+        """Tell whether the rules of teams hold (RDI-TEAM-01, RDI-BVB-01).
+
+        Each kind of game has its own numbers: the properties below.
+        """
         variant = self.variant
         return variant is not Variant.INDIVIDUAL and (variant is Variant.BOSS_BATTLE or variant in PAIRS)
 
@@ -82,14 +85,17 @@ class Options:
 
     @property
     def challengers(self) -> int:
-        """Return X, the number of Challengers in a Boss Battle, else 0 (RDI-BOSS-01)."""
+        """Return X, the number of Challengers in a Boss Battle, else 0 (RDI-BOSS-01).
+
+        The Boss is a team of one: `party_of`.
+        """
         return len(self.characters) - 1 if self.variant is Variant.BOSS_BATTLE else 0
 
     @property
     def tokens(self) -> int:
         """Return the Potion Tokens that each team starts with (RDI-2HD-03, RDI-BOSS-05, RDI-BVB-02).
 
-        Of pairs two, in a Boss Battle X for either side, else none.
+        Of pairs two, in a Boss Battle X for either side, else none. Hands: `hand_size`.
         """
         return _PAIR_TOKENS if self.is_paired else self.challengers
 

@@ -252,7 +252,7 @@ class State:
     def opposing_teammates(self, seat: int, other: int) -> int:
         """Return how many are in the game of an opponent's team; without teams how many opponents are (RDI-BVB-05).
 
-        Who has lost is counted nowhere (RDI-VRULING-95).
+        Who has lost is counted nowhere (RDI-VRULING-95). When they are counted: `counting.again`.
         """
         return len(self.team(other) if self.options.is_team_game else self.opponents(seat))
 

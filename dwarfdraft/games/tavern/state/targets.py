@@ -106,7 +106,8 @@ def against(state: State, seat: int) -> list[int]:
 def met(state: State, play: Play, who: Who) -> list[int]:
     """Return the cards in play that a part of a card is for: those picked, or each one of an opponent (RDI-MINION-10).
 
-    They Ignore Events (RDI-MINION-19).
+    They Ignore Events (RDI-MINION-19). What its owner decides about each one that is hit:
+    `minion_wages.decide_for_each`.
     """
     match who:
         case Who.PICKED:

@@ -212,7 +212,10 @@ def _name_target(table: TavernTable, play: Play) -> Rules:
 
 
 def _name_second(table: TavernTable, play: Play) -> Rules:
-    """Name another player, or none, where a card picks one or two; nobody twice (RDI-TEAM-47)."""
+    """Name another player, or none, where a card picks one or two; nobody twice (RDI-TEAM-47).
+
+    Several of one team may be: `targeting.targets`.
+    """
 
     state = table.state
 

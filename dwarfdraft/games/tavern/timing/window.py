@@ -112,7 +112,10 @@ def _at_any_time(state: State, seat: int, titles: tuple[str, ...], moment: Momen
 def _waiting(
     table: TavernTable, waiting: list[int], moment: Moment, about: dict[str, Any]
 ) -> Generator[Step, Any, tuple[int, str] | None]:
-    """All who are left wait: they declare openly in turn order, and may wait no more (RDI-TIMING-07, RDI-RULING-05)."""
+    """All who are left wait: they declare openly in turn order, and may wait no more (RDI-TIMING-07, RDI-RULING-05).
+
+    The first one who names a card plays it; who had passed is not among those who are left.
+    """
     for seat in waiting:
         if seat not in table.state.asked():
             continue
