@@ -89,7 +89,7 @@ def put_away(table: TavernTable, cards: tuple[str, ...]) -> None:
     """Put Drink Cards on the discards in the order given: that in which they were revealed (RDI-RULING-49).
 
     Of several that are drunk together `drinks.drink_together` sees to that; unrevealed ones of a Pile come top first.
-    An empty Drink Deck that has been paid for is made of them at once (RDI-RULING-46).
+    An empty Drink Deck that has been paid for is made of them at once (RDI-RULING-46). Until then: `_new_drink_deck`.
     """
     state = table.state
     state.revealed = tuple(card for card in state.revealed if card not in cards)

@@ -195,7 +195,8 @@ def challenge(table: TavernTable, play: Play, count: int, prize: int) -> Rules:
 
     A stand-in: RDI-CARD-14, RDI-VRULING-45. Who is out by a Contest meanwhile drinks no more of them (RDI-RULING-25).
     Then losing is checked once (RDI-RULING-22), and if that player is still in the game, each opponent whom the Event
-    reaches, a Champion who does not Ignore it, pays `prize` Gold.
+    reaches, a Champion who does not Ignore it, pays `prize` Gold. Who stands in: `champions.borrow`; when else losing
+    is checked: `turn._waiting`; what else being out is: `elimination._go_out`.
     """
     state, seat = table.state, play.doer
     if seat is None:
@@ -223,7 +224,7 @@ def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Ru
     """Everybody chooses in turn order (`reach.met`: RDI-RULING-19); then all of it happens at once (RDI-RULING-18).
 
     First the losses, which may be answered, then the payments (RDI-RULING-20); what is paid by choice takes the full
-    amount (RDI-RULING-27).
+    amount (RDI-RULING-27). The rest of these rules: `resolving.resolve` (-20), `payments.pay` (-27).
     """
     state = table.state
     dues, losers = [], []

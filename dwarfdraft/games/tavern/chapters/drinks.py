@@ -370,7 +370,8 @@ def order(table: TavernTable, seat: int, card: str) -> Generator[Step, Any, int 
     """Order another Drink for a card, for any opponent, and return who has got it (RDI-DRINK-15, RDI-TEAM-23).
 
     One at a time, so that several may go to one player or to several. Nobody if there is none to order (RDI-RULING-46),
-    or whose card it is is out (RDI-RULING-25). In which Phase: `to_phases._is_own_order`; for how many: the caller.
+    or whose card it is is out (RDI-RULING-25). In which Phase: `to_phases._is_own_order`; for how many: the caller. The
+    rest of these rules: `drink_deck._new_drink_deck` (-46), `elimination._go_out` (-25).
     """
     state = table.state
     if not state.drink_deck or state.winners is not None or not state.is_living(seat):

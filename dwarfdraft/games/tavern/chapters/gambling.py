@@ -244,6 +244,7 @@ def reopen(table: TavernTable, play: Play, *, winner_controls: bool) -> Rules:
     """A won Round goes on: the Pot stays, all in it ante one more, the player of the card is in control, or who won.
 
     After whose win it may be played (RDI-CARD-23): `to_rounds._has_another_won`. No other card answers that win then.
+    Whose answer counts: `window._declarations`.
     """
     state = table.state
     round_ = state.round
@@ -262,7 +263,8 @@ def reopen(table: TavernTable, play: Play, *, winner_controls: bool) -> Rules:
 def pass_move(table: TavernTable, seat: int) -> Rules:
     """A player in the Round passes; the last pass ends it at once (RDI-GAMBLE-08 to -10, RDI-RULING-33).
 
-    Whether it was the last: `end_if_all_passed`. Who has passed is asked again when the move comes round.
+    Whether it was the last: `end_if_all_passed`. Who has passed is asked again when the move comes round. When nobody
+    is in control: `remove`.
     """
     state = table.state
     round_ = state.round

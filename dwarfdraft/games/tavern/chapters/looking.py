@@ -62,7 +62,8 @@ def order_more(table: TavernTable, play: Play, count: int) -> Generator[Step, An
     """Order more Drinks, and return who gets one and does not Ignore the card, as often as they do.
 
     Who Ignores it gets the Drinks all the same, but nothing else (RDI-DRINK-16). If the team has foreseen its Drinks in
-    this Phase (`foresee`), these are looked at as well (RDI-TEAMCHAR-20).
+    this Phase (`foresee`), these are looked at as well (RDI-TEAMCHAR-20). The rest of the rule: `foresee`,
+    `order_seen`.
     """
     state = table.state
     met: list[int] = []
@@ -89,7 +90,8 @@ def order_seen(table: TavernTable, play: Play, left: int) -> Generator[Step, Any
     """Order so many Drinks, which the team looks at before they are placed, and return who gets them (RDI-TEAMCHAR-20).
 
     If the Drink Deck runs out meanwhile, all pay (`drinks.order_for`), and the new one is looked at for what is still
-    to be ordered. Who is out by then orders nothing more (RDI-RULING-25).
+    to be ordered. Who is out by then orders nothing more (RDI-RULING-25). When, and that they go to opponents alone:
+    `foresee`, `drinks.others`; what else being out is: `elimination._go_out`.
     """
     state = table.state
     seat = play.seat

@@ -104,7 +104,8 @@ def _is_picked_by_action(state: State, seat: int, when: c.ActionPicksYou, mode: 
 def _is_champion_called(state: State, seat: int, when: c.ChampionCalled, mode: Mode, moment: Moment) -> bool:
     """A team has chosen its Champion (RDI-VRULING-104), or the Boss is one (-45).
 
-    In Boss Versus Boss: what would call for Champions (RDI-BVB-07). What the card does then: `champions.borrow`.
+    In Boss Versus Boss: what would call for Champions (RDI-BVB-07). What the card does then: `champions.borrow`. The
+    windows of both: `champions.choose` (-104).
     """
     play = moment.play
     if play is None or (play.card is not None and Type.ACTION not in play.types):

@@ -22,7 +22,10 @@ OPEN_BY: Final = Own("open_by", NOBODY)
 
 @hooks.is_hand_open.add
 def is_open(state: State, seat: int) -> bool:
-    """Tell whether a hand lies open: `open_hand` has laid it open (RDI-CARD-44)."""
+    """Tell whether a hand lies open: `open_hand` has laid it open (RDI-CARD-44).
+
+    Who draws by that card: `psionics.draw_cards`.
+    """
     return OPEN_BY.of(state.seats[seat]) != NOBODY
 
 

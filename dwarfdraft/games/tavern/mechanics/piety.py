@@ -41,7 +41,10 @@ def begin(table: TavernTable, seat: int) -> None:
 
 @hooks.planned.add
 def plan(state: State, play: Play) -> None:
-    """Whom a card would hurt goes by the Piety of now, until it takes effect (RDI-PIETY-05): `settle`."""
+    """Whom a card would hurt goes by the Piety of now, until it takes effect (RDI-PIETY-05): `settle`.
+
+    How the Piety moves: `change`.
+    """
     PLANNED.put(play, PIETY.of(state.seats[play.seat]))
 
 

@@ -43,7 +43,7 @@ def choose(
 
     Everybody else may interrupt with an Anytime Card, unless the player chooses `alone`; then the choice is offered
     anew with what is legal then (RDI-RULING-15). Who is out meanwhile chooses nothing (RDI-RULING-25): that is the
-    default.
+    default. The rest of these rules: `resolving.resolve` (-20), `elimination._go_out` (-25).
     """
     state = table.state
     while True:
