@@ -294,9 +294,7 @@ class Match(Generic[S]):
     def leave(self, seat: int) -> None:
         """Give the game up for a seat and its team: what is open for them is answered harmlessly, the rules go on.
 
-        The open poll is renewed: others may no longer be able to do what they could while the seat was there.
-
-        Refuses with `over`, `no_seat`, or `not_asked` if the game does not let this seat leave.
+        The open poll is renewed. Refuses with `over`, `no_seat`, or `not_asked` if this seat may not leave the game.
         """
         if self._poll is None:
             raise Refused("over")
@@ -377,8 +375,7 @@ class Match(Generic[S]):
                 self.game.use(table, move.seat, move.value)
                 poll = self._renew(poll)
         if poll.closes == "answered" and move.command not in ("withdraw", "use"):
-            asks = poll.asks
-            if len(answers) >= len(asks) or self._is_settled(poll, move):
+            if len(answers) >= len(poll.asks) or self._is_settled(poll, move):
                 self._close_poll()
         elif move.command == "close" or (poll.joint_decision and (self._is_unanimous(poll) or self._all_left(poll))):
             self._close_poll(move)
