@@ -106,7 +106,7 @@ class Comparison:
         shared, public = self._public_view, self._public.parts
         other = {name: self._written(value) for name, value in view.items() if value is not shared.get(name, _NOTHING)}
         own = {name: part for name, part in other.items() if part != public.get(name)}
-        asked: Parts = {} if prompt is None else {name: dumps(value) for name, value in prompt.items()}
+        asked: Parts = {} if prompt is None else {name: _text(value) for name, value in prompt.items()}
         digest = _digest(asked, _digest(own, self._public.digest, 8).digest(), 6).hexdigest()
         return view, prompt, Shown(self._public, own, asked, digest)
 
@@ -134,8 +134,8 @@ class Comparison:
 
     def _written(self, value: Any) -> Part:
         if type(value) is not list or not value or type(value[0]) is not dict:
-            return dumps(value)
-        return [self._objects.get(id(each)) or dumps(each) for each in value]
+            return _text(value)
+        return [self._objects.get(id(each)) or _text(each) for each in value]
 
     def _changed(self, was: Public) -> dict[str, tuple[Changes, Removed]]:
         """Return how what is public has changed, by the field of the view."""
@@ -178,6 +178,11 @@ class Comparison:
 
 
 _NOTHING: Final = object()
+
+
+def _text(value: Any) -> bytes:
+    """Return a value as it is written, in no more memory than that: what orjson returns keeps its whole buffer."""
+    return bytes(memoryview(dumps(value)))
 
 
 def _whole(part: Part) -> Any:

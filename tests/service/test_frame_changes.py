@@ -4,6 +4,7 @@ The code of the page (`static/js/board/frames.js`) and that of clients in Python
 """
 
 import random
+import tracemalloc
 from typing import Any
 
 import orjson
@@ -161,3 +162,21 @@ def test_a_base_is_forgotten_when_nobody_watches(quick_hall: Hall) -> None:
     for person in people:
         quick_hall.tables.disconnected(f"sid-{person}")
     assert [viewer for viewer in (None, 0, 1) if cached.bases.get(viewer)] == []
+
+
+def test_what_was_sent_takes_little_more_memory_than_it_has_letters() -> None:
+    match = CASES[1].start("memory")
+    for viewer in range(4):
+        match.prompt(viewer)
+    view = match.view(None)
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        comparison = Comparison(match)
+        kept = [comparison.seen(viewer)[2] for viewer in range(4)]
+        del comparison
+        taken = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    letters = len(orjson.dumps(view)) + sum(len(text) for shown in kept for text in shown.prompt.values())
+    assert taken < 4 * letters
