@@ -20,7 +20,7 @@ ECHO = rf"{NUMBER} ms, {NUMBER} ms"
 
 def run(*options: str) -> str:
     """Run it for a moment, with few connections, at rates that every machine keeps up with."""
-    short = ("--connections", "8", "--rounds", "1", "--seconds", "0.4", "--rate", "30", "--most", "40")
+    short = ("--connections", "8", "--rounds", "1", "--seconds", "0.4", "--rate", "30", "--most", "30")
     command = [sys.executable, "-m", "dwarfdraft", "bench", "server", *short, *options]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
@@ -28,7 +28,7 @@ def run(*options: str) -> str:
 
 
 def test_the_report_tells_both_sides_and_nothing_was_lost():
-    lines = iter(run("--overload", "--restart").splitlines())
+    lines = iter(run().splitlines())
 
     assert next(lines) == "draft, 8 connections, 2 tables, sqlite, 1 process, speed none: medians of 1"
     for what in ("acknowledged", "own frame"):
@@ -46,7 +46,7 @@ def test_the_report_tells_both_sides_and_nothing_was_lost():
     assert re.fullmatch(rf"frames: median \d+ bytes, p95 \d+ \(\d+ frames\), {NUMBER} an answer", next(lines))
     assert re.fullmatch(r"  hand 1: median \d+ bytes, p95 \d+ \(\d+ frames\)", next(lines))
     rest = [line for line in lines if not line.startswith("  hand ")]
-    memory, lost, cost, busy, overload, restart = rest
+    memory, lost, cost, busy = rest
     assert re.fullmatch(r"memory a connection: -?\d+ KiB, echo -?\d+ KiB", memory)
     nothing = r"lost connections: 0, echo 0; refused answers: 0 of \d+; not acknowledged: 0; "
     nothing += r"watched again for want of a base: 0; games ended: \d+"
@@ -54,8 +54,6 @@ def test_the_report_tells_both_sides_and_nothing_was_lost():
     assert re.match(rf"the server's processor time at capacity: {NUMBER} ms an answer, echo {NUMBER} ms a move", cost)
     shares = rf"{NUMBER}, echo {NUMBER}"
     assert re.match(rf"cores taken at capacity: the server {shares}, this process {shares}, others {shares}; ", busy)
-    assert re.match(r"overload of \d+/s for four seconds .* lost connections: 0$", overload)
-    assert re.match(rf"restart: 8 pages had a full view {NUMBER} s after the server answered again", restart)
 
 
 def test_its_servers_end_with_it():
@@ -71,16 +69,6 @@ def test_its_servers_end_with_it():
         bench.terminate()
         assert bench.wait(60) == 128 + signal.SIGTERM
     assert psutil.wait_procs(servers, 30)[1] == []
-
-
-def test_windows_are_answered_too():
-    lines = run("--game", "tavern", "--mode", "fast", "--speed", "fast", "--tables", "3").splitlines()
-
-    assert lines[0] == "tavern, 8 connections, 6 tables, sqlite, 1 process, speed fast: medians of 1"
-    assert any(re.match(r"  turn 1: ", line) for line in lines)
-    (lost,) = [line for line in lines if line.startswith("lost connections: ")]
-    assert lost.startswith("lost connections: 0, echo 0; ")
-    assert "not acknowledged: 0" in lost
 
 
 def test_a_view_of_the_echo_is_as_long_as_it_says():
