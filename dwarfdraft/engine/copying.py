@@ -9,8 +9,8 @@ T = TypeVar("T")
 
 
 def shallow_copier(kind: type[T]) -> Callable[[T], T]:
-    """Return what copies an object of a dataclass, its fields shared: five times as fast as `dataclasses.replace`."""
-    read = attrgetter(*(field.name for field in fields(kind)))  # type: ignore[arg-type]  # a dataclass
+    """Return what copies an object of a dataclass, its fields shared: four times as fast as `dataclasses.replace`."""
+    read = attrgetter(*(field.name for field in fields(kind)))  # type: ignore[arg-type]  # mypy has no word for a dataclass
 
     def copy(value: T) -> T:
         return kind(*read(value))

@@ -1,7 +1,7 @@
 """Statements of every answer: SQLAlchemy writes them once for each kind of database, the database's own driver runs
 them.
 
-On SQLite a statement takes 35 to 40 us through SQLAlchemy and 2 to 5 through the driver (docs/measured/serving.md); an
+On SQLite a statement takes 35 to 40 us through SQLAlchemy and about 5 so (docs/measured/serving.md); an
 answer has about ten. All others go through SQLAlchemy.
 """
 

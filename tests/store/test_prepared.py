@@ -98,10 +98,10 @@ def test_a_transaction_that_only_reads_has_begun_before_its_first_statement(fill
 
 def test_a_lost_connection_is_not_used_again(filled: Store) -> None:
     if filled.kind == "sqlite":
-        pytest.skip("there is no line to lose")
+        pytest.skip("SQLite has no server whose connection could be lost")
     query = Prepared(select(chair.c.seat))
 
-    def read_on_a_cut_line() -> None:
+    def read_on_a_lost_connection() -> None:
         with filled.read() as connection:
             mine = connection.execute(text("SELECT pg_backend_pid()")).scalar_one()
             with filled.write() as other:
@@ -109,7 +109,7 @@ def test_a_lost_connection_is_not_used_again(filled: Store) -> None:
             query.rows(connection, {})
 
     with pytest.raises(DBAPIError) as lost:
-        read_on_a_cut_line()
+        read_on_a_lost_connection()
     assert isinstance(lost.value, OperationalError)
     assert lost.value.connection_invalidated
     with filled.read() as connection:

@@ -1,20 +1,23 @@
 """The question that a frame puts, whether the frame is whole or carries only what has changed.
 
-A whole frame has `prompt`. Another names in `base` what it is made to, and has `changes`, each a path and a value, and
-`removed`, paths; only those of the prompt are followed. Without `base` nothing has changed.
+Of the changes only those of the prompt are followed: that is all that whoever answers by chance has to know.
 """
 
-from dataclasses import dataclass
 from typing import Any
 
+from dwarfdraft.benchmarks.held import held_after
 
-@dataclass(slots=True)
+
 class Prompt:
     """The open decision of a seat, as the frames so far have it."""
 
-    now: dict[str, Any] | None = None
-    view_id: str | None = None
-    """What the frames so far have led to."""
+    def __init__(self) -> None:
+        self._held: dict[str, Any] | None = None
+
+    @property
+    def now(self) -> dict[str, Any] | None:
+        """What is asked, None if nothing is."""
+        return None if self._held is None else self._held["prompt"]
 
     @property
     def is_open(self) -> bool:
@@ -23,33 +26,16 @@ class Prompt:
 
     def take(self, frame: dict[str, Any]) -> bool:
         """Take a frame; False if it changes something that was never seen: then only a whole frame helps."""
-        view_id = frame.get("view_id")
-        if "prompt" in frame:
-            self.now = frame["prompt"]
-        elif view_id != self.view_id:
-            if frame.get("base", view_id) != self.view_id:
-                return False
-            self._change(frame)
-        self.view_id = view_id
+        if "view" in frame:
+            told = {**frame, "view": None}
+        else:
+            told = {**frame, **{name: _of_prompt(frame.get(name, ())) for name in ("changes", "removed")}}
+        held = held_after(self._held, told)
+        if held is None:
+            return False
+        self._held = held
         return True
 
-    def _change(self, frame: dict[str, Any]) -> None:
-        seen: dict[str, Any] = {"prompt": self.now}
-        for *path, value in frame.get("changes", ()):
-            if path[0] == "prompt":
-                holder, last = _reach(seen, path), path[-1]
-                if isinstance(holder, list) and last == len(holder):
-                    holder.append(value)
-                else:
-                    holder[last] = value
-        for path in frame.get("removed", ()):
-            if path[0] == "prompt":
-                del _reach(seen, path)[path[-1]]
-        self.now = seen["prompt"]
 
-
-def _reach(seen: Any, path: list[Any]) -> Any:
-    """Return what holds the last step of a path."""
-    for step in path[:-1]:
-        seen = seen[step]
-    return seen
+def _of_prompt(paths: Any) -> list[Any]:
+    return [path for path in paths if path[0] == "prompt"]
