@@ -103,8 +103,9 @@ class TableSession:
         return self._writer
 
     def _note_bases(self, match: Match[Any]) -> None:
-        """Note what watchers have, before the match moves on: another process may have sent it, or nobody any more
-        knows. What is sent later must not tell which.
+        """Note what watchers have before the match moves on, where this process has not sent it itself.
+
+        Else the next frame would be a whole one, and tell that another process was first.
         """
         bases, watched = self.cached.bases, self.host.bus.viewers(self.table.code)
         bases.begin_at(match.seq)

@@ -37,8 +37,8 @@ PACKET_TYPES = ("0", "1", "2", "3", "4", "5", "6")
 BINARY_PACKETS = ("45", "46")
 """Messages of Socket.IO that announce binary ones: nothing of ours is binary."""
 
-WRITTEN = "frame"
-"""The event that is emitted as a text in JSON, not as what it says."""
+FRAME_EVENT = "frame"
+"""The event whose data is given as finished JSON text."""
 
 log = logging.getLogger(__name__)
 
@@ -63,15 +63,15 @@ class Json:
 class TextPacket(Packet):  # type: ignore[misc]  # the library has no types
     """A packet without bytes in it, as all of ours are: the library would look through every frame for them.
 
-    What a frame says comes as the JSON text that it is: it is written once, also where it goes to other processes.
+    The data of a frame is JSON text already: it is serialised once, also where it goes to other processes.
     """
 
     uses_binary_events = False
 
     def encode(self) -> str:
         """Return the packet as it is sent."""
-        if self.packet_type == EVENT and self.data[0] == WRITTEN:
-            return f'{EVENT}{self.namespace},["{WRITTEN}",{self.data[1]}]'
+        if self.packet_type == EVENT and self.data[0] == FRAME_EVENT:
+            return f'{EVENT}{self.namespace},["{FRAME_EVENT}",{self.data[1]}]'
         text: str = super().encode()
         return text
 

@@ -17,7 +17,7 @@ from dwarfdraft.web.errors import bad_message, error_shape
 from dwarfdraft.web.identity import COOKIE, CookieSigner, browser_hash
 from dwarfdraft.web.limits import CommandLimit, GuessLimit
 from dwarfdraft.web.message_schemas import MESSAGES
-from dwarfdraft.web.socketio_server import WRITTEN
+from dwarfdraft.web.socketio_server import FRAME_EVENT
 from dwarfdraft.web.watchers import Watchers
 
 NAMESPACE: Final = "/play"
@@ -49,7 +49,7 @@ class SocketBus:
 
     def frame(self, code: str, viewer: Viewer, frame: AnyFrame) -> None:
         """Send a frame to all who watch as this viewer."""
-        self._socketio.emit(WRITTEN, frame.to_text(), to=room(code, viewer), namespace=NAMESPACE)
+        self._socketio.emit(FRAME_EVENT, frame.to_text(), to=room(code, viewer), namespace=NAMESPACE)
 
     def talk(self, code: str, viewer: Viewer, line: TalkLine) -> None:
         """Send a line of a team's talk to all who watch as this viewer."""
