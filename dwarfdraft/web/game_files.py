@@ -10,7 +10,7 @@ from dwarfdraft.games.plugin import BadPlugin, GamePlugin
 from dwarfdraft.games.registry import installed
 from dwarfdraft.languages import SOURCE
 from dwarfdraft.web.assets import Assets
-from dwarfdraft.web.rules_page import rules_page
+from dwarfdraft.web.rules_page import rules_text
 
 
 def static_folders() -> list[Path]:
@@ -46,7 +46,7 @@ def _missing(game: GamePlugin, assets: Assets, templates: Environment) -> Iterat
     yield from _templates(templates, drawings.templates if drawings else ())
     parts = [game.name, f"{game.name}-cards", *([f"{game.name}-pages"] if game.locales else ())]
     yield from (f"texts: {SOURCE}/{part}" for part in parts if f"{SOURCE}/{part}" not in assets.texts)
-    if rules_page(game.name, SOURCE) is None:
+    if rules_text(game.name, SOURCE) is None:
         yield f"rules_text: {game.name}.md"
 
 
