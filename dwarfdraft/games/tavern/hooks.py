@@ -90,7 +90,7 @@ resolved: Final = Hook[[TavernTable, Play], None]()
 acts: Final = Hook[[State, str], int | None]()
 """A card in play acts: notes it and tells for which of its texts."""
 offers: Final = Hook[[State, int], tuple[str, ...]]()
-"""What a player may declare in a window instead of a card: keys of `OFFERS`."""
+"""What a player may declare in a window instead of a card: keys of `OFFERS`. Asked of who has something of `own`."""
 OFFERS: Final[dict[str, Callable[[TavernTable, int], Rules]]] = {}
 """By what is declared, how it is carried out."""
 OFFERED: Final[dict[str, str]] = {}

@@ -1,6 +1,6 @@
 """When a card may be played: asks the rule of its condition, for its player and for teammates."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Condition, Mode
@@ -40,6 +40,12 @@ def answerable(options: Options) -> frozenset[AnyWindow]:
 def modes_in(card_id: str, window: AnyWindow) -> tuple[int, ...]:
     """Return the texts of a card that can be played in a kind of window."""
     return tuple(i for i, mode in enumerate(card_of(card_id).modes) if window in windows_of(mode.when))
+
+
+@lru_cache(maxsize=4096)
+def answering(cards: tuple[str, ...], window: AnyWindow) -> tuple[str, ...]:
+    """Return those cards that have a text for a kind of window; a hand stays the same through many of them."""
+    return tuple(card for card in cards if modes_in(card, window))
 
 
 def fitting_modes(state: State, seat: int, card_id: str, moment: Moment) -> list[int]:

@@ -57,7 +57,9 @@ def choose(
         if seat in state.leaving or state.winners is not None:
             return values[0] if default is None else default
         others = [] if alone else [other for other in state.asked() if other != seat]
-        reply = yield from _choice(table, Ask("", seat, kind, OneOf(values), about, default), legal, others)
+        question = table.new_question()
+        first = Ask(question % kind, seat, kind, OneOf(values), about, default)
+        reply = yield from _choice(table, question, first, legal, others)
         interrupter = next((other for other in reply if other != seat), None)
         if interrupter is None:
             return reply[seat]
@@ -65,16 +67,20 @@ def choose(
 
 
 def _choice(
-    table: TavernTable, choice: Ask, legal: Callable[[], tuple[Value, ...]], others: list[int]
+    table: TavernTable, question: str, first: Ask, legal: Callable[[], tuple[Value, ...]], others: list[int]
 ) -> Generator[Step, Any, dict[int, Any]]:
-    """Put a choice, which others may interrupt, and return what has been said."""
-    question = table.new_question()
+    """Put a choice, which others may interrupt, and return what has been said.
 
-    def asks() -> tuple[Ask, ...]:
-        own = replace(choice, id=question % choice.kind, options=OneOf(legal() or choice.options.legal()))
-        return (own, *(_interrupt_of(table.state, other, question, choice.about) for other in others))
+    `first`: the choice as it is put; when something changes it is put anew, with what is `legal` then.
+    """
 
-    said: dict[int, Any] = yield Poll(asks(), renew=asks)
+    def asks(own: Ask) -> tuple[Ask, ...]:
+        return (own, *(_interrupt_of(table.state, other, question, own.about) for other in others))
+
+    def renew() -> tuple[Ask, ...]:
+        return asks(replace(first, options=OneOf(legal() or first.options.legal())))
+
+    said: dict[int, Any] = yield Poll(asks(first), renew=renew)
     return said
 
 
@@ -139,6 +145,8 @@ def _anytime_mode(state: State, seat: int, card_id: str) -> int | None:
 def offers(state: State, seat: int) -> tuple[str, ...]:
     """Return what a player may declare instead of a card: the Potion for sale (`potions.may_offer`, RDI-POTION-03)."""
     found: tuple[str, ...] = ()
+    if not state.seats[seat].own:  # most players have nothing to offer, and every window asks this
+        return found
     for offer in hooks.offers:
         found += offer(state, seat)
     return found

@@ -7,12 +7,12 @@ table, so that `timing` knows `effects/resolving.py`, and not the other way roun
 from collections.abc import Generator
 from typing import Any
 
-from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
+from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Anytime, Type
 from dwarfdraft.games.tavern.conditions import targeting
-from dwarfdraft.games.tavern.conditions.conditions import answerable, fitting_modes
+from dwarfdraft.games.tavern.conditions.conditions import answerable, answering, fitting_modes
 from dwarfdraft.games.tavern.decks.all import card_of
 from dwarfdraft.games.tavern.state.stack import PASS, WAIT, Moment, Window
 from dwarfdraft.games.tavern.state.state import State
@@ -116,15 +116,18 @@ def _waiting(
 
     The first one who names a card plays it; who had passed is not among those who are left.
     """
+    told = {**about, "open": True}
     for seat in waiting:
         if seat not in table.state.asked():
             continue
+        ask_id = table.new_question() % "declare"
 
-        def titles(seat: int = seat) -> tuple[Value, ...]:
-            return (PASS, *titles_for(table.state, seat, moment))
+        def asks(seat: int = seat, ask_id: str = ask_id) -> tuple[Ask, ...]:
+            options = OneOf((PASS, *titles_for(table.state, seat, moment)))
+            return (Ask(ask_id, seat, "declare", options, told, PASS),)
 
-        told = {**about, "open": True}
-        title: str = yield from table.choose(seat, "declare", titles, told, PASS, asks_even_one=True, alone=True)
+        said: dict[int, str] = yield Poll(asks(), renew=asks)
+        title = said[seat]
         if title != PASS:
             return seat, title
         table.emit("said_pass", {"seat": seat})
@@ -138,7 +141,7 @@ def titles_for(state: State, seat: int, moment: Moment) -> tuple[str, ...]:
     What a mechanic offers is one of them (`offers`), wherever an Anytime Card could be played (RDI-POTION-03); to whom
     and for how much: `potions.buyers`, `offer`.
     """
-    cards = state.playable(seat)
+    cards = answering(state.playable(seat), moment.kind)
     titles = dict.fromkeys(card_of(card).title for card in cards if fitting_modes(state, seat, card, moment))
     return tuple(titles) if moment.kind.is_closed else (*titles, *offers(state, seat))
 
