@@ -7,7 +7,7 @@ import pytest
 
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
-from dwarfdraft.games.tavern.chapters.turn import lay_out
+from dwarfdraft.games.tavern.chapters.set_up import lay_out
 from dwarfdraft.games.tavern.decks.all import card_of, deck_of, drink_cards
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.running import RunningTable

@@ -7,14 +7,13 @@ from dwarfdraft.engine.ask import Ask, OneOf, Poll, Rest, SomeOf, Value
 from dwarfdraft.engine.ask import Step as Decision
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.chapters import drinks, elimination, events, gambling, teams
+from dwarfdraft.games.tavern.chapters import drinks, elimination, events, gambling, set_up, teams
 from dwarfdraft.games.tavern.chapters.moves import actions, moves_in_round
-from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, deck_of, drink_cards, names_in_hand
-from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
-from dwarfdraft.games.tavern.numbers.changes import discard, draw_up, shuffled
-from dwarfdraft.games.tavern.state.options import HAND, NOBODY
+from dwarfdraft.games.tavern.decks.all import CHARACTERS, card_of, names_in_hand
+from dwarfdraft.games.tavern.numbers.changes import discard, draw_up
+from dwarfdraft.games.tavern.state.options import NOBODY
 from dwarfdraft.games.tavern.state.stack import NONE, Moment, Window
-from dwarfdraft.games.tavern.state.state import MOST, State, Step
+from dwarfdraft.games.tavern.state.state import State, Step
 from dwarfdraft.games.tavern.table import TavernTable
 
 
@@ -37,85 +36,17 @@ def play(table: TavernTable) -> Rules:
     state.step = Step.OVER
 
 
-# Set-up
-
-
 def _deal(table: TavernTable) -> None:
-    """Lay everything out (`lay_out`), say who goes first, deal Drinks and hands (RDI-SETUP-13 to -15, RDI-RULING-57).
-
-    Clockwise from who goes first (`_drawn`): the Drink Me! Piles (-13), the hands (-14); Vlazlo's: `blood._first_form`.
-    """
-    state = table.state
-    lay_out(table)
-    if state.active < 0:
-        state.active = state.options.first if state.options.first >= 0 else _drawn(table)
-    state.first = state.active
-    for seat in state.living():
-        player = state.seats[seat]
-        player.pile, state.drink_deck = state.drink_deck[:1], state.drink_deck[1:]
-    dealt = [seat for seat in state.living() if _first_hand(table, seat) is None]
-    for seat in dealt:
-        player = state.seats[seat]
-        size = state.hand_size(seat)
-        player.hand, player.deck = player.deck[:size], player.deck[size:]
-    table.emit(
-        "dealt",
-        {"first": state.active, "cards": HAND, **_boss_hand(state)},
-        {seat: {"hand": list(state.seats[seat].hand)} for seat in dealt},
-    )
-    if len(dealt) < len(state.seats):
-        state.step = Step.FIRST_FORM
+    """Lay out and deal (`set_up.deal`) and begin the first turn, after Vlazlo's first hand (`_first_form`)."""
+    if set_up.deal(table):
+        begin_turn(table, table.state.active)
     else:
-        begin_turn(table, state.active)
+        table.state.step = Step.FIRST_FORM
 
 
 def _first_form(table: TavernTable) -> Rules:
-    """Vlazlo, who was dealt none, gets his first hand when all others have one: `blood._first_form` (RDI-BLOOD-03)."""
-    state = table.state
-    for seat in state.living():
-        rules = _first_hand(table, seat)
-        if rules is not None:
-            yield from rules
-    begin_turn(table, state.active)
-
-
-def _first_hand(table: TavernTable, seat: int) -> Rules | None:
-    """Return the rules by which a player gets the first hand, None where it is dealt."""
-    return next((rules for first in hooks.first_hand if (rules := first(table, seat)) is not None), None)
-
-
-def _drawn(table: TavernTable) -> int:
-    """Return who is drawn to begin, of a team the first one (RDI-RULING-57, RDI-VRULING-11); who is named: `_deal`."""
-    state = table.state
-    parties = len(state.parties)
-    drawn = table.rng.roll(parties) - 1
-    return next(seat for seat, player in enumerate(state.seats) if player.party == drawn)
-
-
-def _boss_hand(state: State) -> dict[str, int]:
-    """Return the size of the Boss's hand where it is another: `Options.hand_size` (RDI-BOSS-04)."""
-    return {"boss_cards": state.hand_size(0)} if state.options.challengers else {}
-
-
-def lay_out(table: TavernTable) -> None:
-    """Give everybody Gold, Fortitude and a shuffled deck; make the Drink Deck (RDI-SETUP-03, -09 to -12, RDI-BAR-02).
-
-    A team has one Fortitude, Alcohol Content and Stash, and its Potion Tokens (RDI-TEAM-07, -09). How much of them says
-    `Options`; Boss Cards: `deck_of`; Event decks: `events.lay_out`; what characters have of their own: `hooks.lay_out`.
-    """
-    state = table.state
-    for stats in state.parties:
-        stats.fortitude, stats.alcohol = MOST, 0
-        stats.gold, stats.tokens = state.options.gold, state.options.tokens
-    for seat, player in enumerate(state.seats):
-        state.stats(seat).gold += CHARACTERS[player.character].extra_gold
-        player.deck = shuffled(table, deck_of(player.character, boss=state.is_boss(seat)))
-        for lay in hooks.lay_out:
-            lay(table, seat)
-    state.gold = sum(party.gold for party in state.parties)
-    events.lay_out(table)
-    cards = shuffled(table, drink_cards(state.options.drinks))
-    state.drink_deck, state.bar_deck = cards[:DECK_SIZE], cards[DECK_SIZE:]
+    yield from set_up.first_form(table)
+    begin_turn(table, table.state.active)
 
 
 def begin_turn(table: TavernTable, seat: int) -> None:

@@ -89,7 +89,7 @@ def cards_of(character: str, *, boss: bool = False) -> tuple[Card, ...]:
 def deck_of(character: str, *, boss: bool = False) -> tuple[str, ...]:
     """Return the copies of a Character Deck, with the Boss Cards for a Boss, unshuffled (RDI-SETUP-02, RDI-BOSS-10).
 
-    How many of each there are: `Card.count`, in the modules of `decks`. They are shuffled in `turn.lay_out`.
+    How many of each there are: `Card.count`, in the modules of `decks`. They are shuffled in `set_up.lay_out`.
     """
     deck = CHARACTERS[character]
     cards = (*deck.cards, *deck.boss) if boss else deck.cards

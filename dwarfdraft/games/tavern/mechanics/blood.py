@@ -139,7 +139,7 @@ def _first_form(table: TavernTable, seat: int) -> Rules:
     """Draw the first hand: a form card of choice, free of Blood, then Character Cards (RDI-BLOOD-03).
 
     It counts against the hand size, a Boss's too (RDI-BOSS-13). Which decks there are: `lay_out`; when:
-    `turn._first_form`. Later ones are bought (`buy`) or come by a card (`draw_form`).
+    `set_up.first_form`. Later ones are bought (`buy`) or come by a card (`draw_form`).
     """
     forms = kinds_left(table.state, seat)
     chosen: str = yield from table.decide(seat, "form", forms, {"price": 0})

@@ -7,7 +7,7 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.tavern import hooks
-from dwarfdraft.games.tavern.chapters.turn import lay_out
+from dwarfdraft.games.tavern.chapters.set_up import lay_out
 from dwarfdraft.games.tavern.decks.all import drink_of, event_of
 from dwarfdraft.games.tavern.game import TAVERN
 from dwarfdraft.games.tavern.running import RunningTable

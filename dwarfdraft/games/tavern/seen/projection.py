@@ -72,7 +72,7 @@ def private_view(state: State, seat: int) -> dict[str, Any]:
 def _party(state: State, party: int) -> PartyView:
     """Return what a team shares (RDI-TEAM-05, -09); without teams each player is one.
 
-    It is kept in `State.parties`, of which `State.stats` is a player's; how much there is at first: `turn.lay_out`.
+    It is kept in `State.parties`, of which `State.stats` is a player's; how much there is at first: `set_up.lay_out`.
     """
     stats = state.parties[party]
     seats = [seat for seat, player in enumerate(state.seats) if player.party == party]

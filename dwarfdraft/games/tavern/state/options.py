@@ -103,7 +103,7 @@ class Options:
     def gold(self) -> int:
         """Return the Gold that each team or player starts with (RDI-SETUP-11, RDI-VRULING-21, -94).
 
-        Torglesnarf's two more are added in `turn.lay_out`. By how many play: `starting_gold`.
+        Torglesnarf's two more are added in `set_up.lay_out`. By how many play: `starting_gold`.
         """
         return starting_gold(len(self.characters)) if self.variant is Variant.INDIVIDUAL else _TEAM_GOLD
 
