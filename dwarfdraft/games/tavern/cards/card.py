@@ -126,7 +126,8 @@ class Drink:
     def may_split(self) -> bool:
         """Whether another card may split a Drink with this in it, also as a Chaser (RDI-RULING-41, RDI-SPLIT-11).
 
-        Asked in `to_drinks._may_split`; not a Mead, which splits itself, nor what a coin decides.
+        Not Mead and Sauvignon Blech (`mead`), which split themselves, nor Gambler's Grog (`coin`). That one such card
+        in a Drink is enough: `to_drinks._may_split`.
         """
         return not self.mead and self.coin is None
 

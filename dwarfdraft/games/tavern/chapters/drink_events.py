@@ -221,10 +221,11 @@ def challenge(table: TavernTable, play: Play, count: int, prize: int) -> Rules:
 
 
 def lose_or_pay(table: TavernTable, play: Play, fortitude: int, gold: int) -> Rules:
-    """Everybody chooses in turn order (`reach.met`: RDI-RULING-19); then all of it happens at once (RDI-RULING-18).
+    """Everybody chooses for themselves, openly, in turn order (`reach.met`: RDI-RULING-19).
 
-    First the losses, which may be answered, then the payments (RDI-RULING-20); what is paid by choice takes the full
-    amount (RDI-RULING-27). The rest of these rules: `resolving.resolve` (-20), `payments.pay` (-27).
+    Then all losses happen at once, then all payments at once (RDI-RULING-18, -20), each with one window: of losses only
+    where the Event counts as an Action Card (`as_action.lose`), of payments `payments.pay`. Only who has all of it may
+    choose to pay (RDI-RULING-27).
     """
     state = table.state
     dues, losers = [], []

@@ -60,7 +60,10 @@ def half(number: int) -> int:
 
 
 def less_half(number: int) -> int:
-    """Return half of a signed number, its size rounded down (RDI-SPLIT-06), the sign as in RDI-RULING-38."""
+    """Return half of a signed number, its size rounded down (RDI-SPLIT-06), the sign as in RDI-RULING-38.
+
+    The other half is lost, and nobody's; on which Drinks: `drinks.halve`. Rounded up: `half`.
+    """
     return number // 2 if number >= 0 else -(-number // 2)
 
 

@@ -177,7 +177,8 @@ def dues_of(state: State, drinks: list[DrinkInPlay]) -> list[Due]:
 def _share_meads(table: TavernTable, moment: Moment) -> Rules:
     """Who has revealed a Mead and is to drink it may split it; then the halves have a window (RDI-SPLIT-07 to -10).
 
-    Not as a Chaser or for an Event: `_is_whole_mead` (-10). Both get half: `_halve` (-09).
+    Everybody has had the window of the Drink before: `drink_together` (-07). Still to be drunk by its revealer, no
+    Chaser, no Event's: `_is_whole_mead` (-10, RDI-RULING-42). Both get half: `_halve` (-09).
     """
     state = table.state
     halves: list[DrinkInPlay] = []

@@ -108,13 +108,13 @@ def _paid_by_inn(state: State, seat: int) -> int:
 
 
 def _may_take(state: State, purse: int) -> bool:
-    """Tell whether Gold may go to a seat, the Inn or the Pot: not to who is out (RDI-RULING-25).
+    """Tell whether Gold may go to a seat, the Inn or the Pot: not to who is out (docs/rulings.md, RDI-RULING-25).
 
-    But to the winner of a Contest who has passed out in it, whose Gold is still to be divided (RDI-CONTEST-08, -09).
-    What else who is out does not do: `elimination._go_out`.
+    But to whoever has passed out in the running Contest, whose Gold is still to be divided: so to its winner
+    (RDI-CONTEST-08, -09). What else who is out does not do: `elimination._go_out`.
     """
-    waits = state.contest is not None and purse in state.contest.undivided
-    return purse < 0 or state.is_living(purse) or waits
+    has_yet_to_divide = state.contest is not None and purse in state.contest.undivided
+    return purse < 0 or state.is_living(purse) or has_yet_to_divide
 
 
 def cover(table: TavernTable, play: Play, how: str) -> None:

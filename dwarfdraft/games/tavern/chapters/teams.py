@@ -32,9 +32,9 @@ def on_turn(state: State) -> list[int]:
 def lead(state: State) -> int:
     """Return the first of the team whose turn it is, the active player between Actions and Drinks (RDI-VRULING-10).
 
-    So also for Scarabs and Events. During an Action, a Round or a Drink the active player is whose it is:
-    `turn._action`, `turn._drink`. `State.active` is set only in `turn`, between these, so it stays while something is
-    open. Turn order from there: `State.living`.
+    So also for Scarabs and Events; if the whole team is out, who was active before. During an Action, a Round or a
+    Drink the active player is whose it is: `turn._action`, `turn._drink`. `State.active` is set only between these, in
+    `turn` (and first in `set_up`), so it stays while something is open. Turn order from there: `State.living`.
     """
     return next(iter(state.team(state.active)), state.active)
 

@@ -93,10 +93,12 @@ def _start(table: TavernTable) -> Rules:
 def _end_turn(table: TavernTable) -> Rules:
     """The turn ends, also an ended one: what mechanics do first, what they do then, the Event decks, the next turn.
 
-    RDI-VRULING-53; by `hooks.turn_ends` Scarabs bite, by `hooks.turn_ended` the mood changes. What takes Fortitude
-    checks itself who has lost. Of a team the turn ends when all have drunk; the decks move on once (RDI-VRULING-52).
-    Who is out is in no team: no Scarabs and no mood (RDI-VRULING-33). Stone ends before the decks move on
-    (RDI-CARD-34), being shut after them (RDI-TEAMCHAR-27).
+    RDI-VRULING-53: by `hooks.turn_ends` Scarabs bite, by `hooks.turn_ended` the mood changes; no card has an effect at
+    the end of the Drink Phase. Sea before Dungeon: `events.move_on`, in the order of `State.events`. What takes
+    Fortitude checks itself who has lost. Of a team the turn ends when all have drunk; the decks move on once
+    (RDI-VRULING-52). The turn of who is out comes here when all has resolved: `_check`; who is out is in no team, so no
+    Scarabs and no mood (RDI-VRULING-33). Stone ends with the turn, so the text of Staring Contest, and before the decks
+    move on (docs/rulings.md, RDI-CARD-34); being shut ends after them (RDI-TEAMCHAR-27).
     """
     state = table.state
     teams.put_actions_away(table)
@@ -311,8 +313,9 @@ def _round_move(table: TavernTable) -> Rules:
 def _order(table: TavernTable) -> Rules:
     """Order a Drink: not optional (RDI-TURN-09); a team orders its number of them in full (RDI-VRULING-17).
 
-    How many: `teams.drinks_to_order`, none if foreseen (`looking.foresee`); for whom: `_place_one`, `place_drinks`.
-    What a card adds: `drinks.order`.
+    How many: `teams.drinks_to_order`, none if foreseen (`looking.foresee`); for whom: `_place_one`, `place_drinks`;
+    put on top of the Pile: `drinks.order_for`. What a card adds: `drinks.order`. A team of which nobody is there orders
+    nothing, its turn has ended before: `teams.end_turn_of`.
     """
     state = table.state
     state.step = Step.ORDER_AFTER

@@ -27,7 +27,8 @@ def played(moment: Moment | None) -> Play | None:
 def own_card(seat: int, play: Play) -> WhyNot:
     """Say that a card is one's own, or the team's, where a condition wants another player's (RDI-VRULING-46).
 
-    Whose card that is, conditions ask `State.is_opponent`.
+    Whose card that is, conditions ask `State.is_opponent`; whom a card picks: `targeting.targets`. The player is told
+    RDI-TEAM-46, which says the same of picks.
     """
     return _OWN_CARD if play.seat == seat else _OF_THE_TEAM
 

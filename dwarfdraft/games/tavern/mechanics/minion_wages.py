@@ -43,7 +43,10 @@ STRUCK: Final = Note("struck", "")
 
 @hooks.put_by.add
 def put_by(table: TavernTable, play: Play) -> bool:
-    """A card that says so comes into play, if its player is in the game; Negated it says nothing (RDI-MINION-15)."""
+    """A card that says so (`_stay`) comes into play, if its player is in the game (RDI-MINION-15).
+
+    A Negated card does nothing, so `_stay` neither.
+    """
     if not play.enters or not table.state.is_living(play.seat):
         return False
     enter(table, play.seat, play.card_id)

@@ -60,7 +60,10 @@ def forget_who_declined(table: TavernTable) -> None:
 
 @hooks.turn_starts.add
 def turn_starts(table: TavernTable, seat: int) -> Rules:
-    """Phrenk reveals a Potion Card and keeps one of two (RDI-POTION-02): `reveal`."""
+    """Phrenk reveals a Potion Card and keeps one of two (RDI-POTION-02): `reveal`.
+
+    A spent deck: `side_decks.turn_up`; played like a card in hand: `POTIONS`.
+    """
     if has_deck(table.state.seats[seat], SIDE):
         yield from reveal(table, seat)
 
@@ -230,10 +233,11 @@ def set_up(state: State, setup: dict[str, Any]) -> None:
 
 
 def _is_own_to_raise(state: State, seat: int, when: c.OwnCardPlayed, mode: Mode, moment: Moment) -> bool:
-    """An own card has numbers to raise (Luck), or makes another player lose Fortitude (Strength): RDI-POTION-05.
+    """Tell whether an own card has numbers to raise (Luck), or makes another player lose Fortitude (Strength).
 
-    An activation is such a card (RDI-MINION-27); a Minion buys none, since `buyers` are players. How it is raised:
-    `_raise_numbers`, `_raise_loss`.
+    So the texts of the two cards, and docs/rulings.md (RDI-POTION-05). Of the rule itself: an activation is such a card
+    (RDI-MINION-27), one alone, since it is one `Play`; a Minion buys none, since `buyers` are players. How it is
+    raised: `_raise_numbers`, `_raise_loss`.
     """
     play = moment.play
     if play is None or play.seat != seat:
@@ -296,9 +300,10 @@ def _raise_numbers(state: State, play: Play, amount: int) -> None:
 
 
 def _raise_loss(play: Play, amount: int) -> None:
-    """The loss of the picked player by the card is so much higher: Strength Potion (RDI-POTION-05).
+    """The loss of the picked player by the card that Strength Potion answers is so much higher: the text of the card.
 
-    Of which cards: `_is_own_to_raise`.
+    Of a Minion's it is one activation, since it is that one `Play` (RDI-POTION-05). Whom it may pick:
+    `losses.others_hit`; of which cards: `_is_own_to_raise`.
     """
     answered = play.answered
     if answered is None:

@@ -74,7 +74,10 @@ hooks.ASKS_SEAT.add("next_scarab")
 
 
 def _is_biting_opponent(state: State, seat: int, when: c.ScarabBites, mode: Mode, moment: Moment) -> bool:
-    """A Scarab bites an opponent (RDI-SCARAB-03): what then makes the loss sure is `scarabs.make_sure`."""
+    """The condition of "They do not care about your shield": a Scarab is about to bite an opponent.
+
+    The bite, one a turn (RDI-SCARAB-03): `bite`, `_bite`; what makes the loss sure: `scarabs.make_sure`.
+    """
     play = moment.play
     return play is not None and play.card is not None and play.card.token and state.is_opponent(seat, play.target)
 

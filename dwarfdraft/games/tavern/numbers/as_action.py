@@ -18,7 +18,11 @@ def is_as_action(play: Play) -> bool:
 
 
 def answered(table: TavernTable, play: Play, then: Then | None = None) -> Rules:
-    """Have the losses that are due answered like an Action Card's (RDI-EVENT-05); `then` is what comes after them."""
+    """Have the losses that are due answered like an Action Card's (RDI-EVENT-05); `then` is what comes after them.
+
+    Which Events: `is_as_action`, asked by who calls this; also a Scarab's bite (`scarab_bites._bite`). Which cards:
+    those that name Action Cards (`to_losses._answers_type`).
+    """
     seats = tuple(hit.seat for hit in play.hits if hit.amount and hit.seat not in play.ignored)
     if seats:
         yield from table.open_window(Moment(Window.LOSS, play=play, seats=seats, then=then))

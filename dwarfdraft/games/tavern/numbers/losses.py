@@ -83,8 +83,9 @@ def joined(hits: Iterable[Hit]) -> list[Hit]:
 def _are_one(one: Hit, other: Hit) -> bool:
     """Tell whether losses are one: not what was sent on to a player whom the card hits anyway (RDI-RULING-54).
 
-    Sent on is what goes to another seat than it is aimed at (`redirecting.send`). To who Ignores it:
-    `resolving._landing`.
+    Sent on is what goes to another seat than it is aimed at (`redirecting.send`). A loss that is counted stays apart,
+    too, since it is counted anew on its own (`counting.again`). Both are taken together in `resolving.take_hits`. To
+    who Ignores it: `resolving._landing`.
     """
     return one.seat == one.aimed == other.seat == other.aimed and one.counts is None and other.counts is None
 

@@ -53,7 +53,7 @@ def number_of(state: State, card: str) -> int:
 def player_of(target: int) -> int:
     """Return the seat that a target is, or whose card it is: Scarabs and marks go there (RDI-MINION-18, -21).
 
-    By `scarabs._give_to_reached`, `marks.give`.
+    By `scarabs._give_to_reached`, and by `marks.give`, which does nothing to who is marked already.
     """
     return (target - FIRST) // _EACH if is_card(target) else target
 

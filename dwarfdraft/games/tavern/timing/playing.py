@@ -17,6 +17,7 @@ from dwarfdraft.games.tavern.effects import resolving
 from dwarfdraft.games.tavern.numbers import after_change
 from dwarfdraft.games.tavern.state.own import PLAYABLE
 from dwarfdraft.games.tavern.state.stack import NONE, Hurt, Moment, Play, Stage, Window
+from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.state.targets import read, wire
 from dwarfdraft.games.tavern.table import TavernTable
 from dwarfdraft.games.tavern.timing.told import about_moment, about_play, answered_by, drink_meant
@@ -35,17 +36,23 @@ def play_move(table: TavernTable, seat: int, card_id: str, modes: list[int]) -> 
 def activate(table: TavernTable, seat: int, card_id: str) -> Rules:
     """Have a card in play act: no card is played, but those it hits may answer it like an Action (RDI-VRULING-80).
 
-    It is not Negated: `minions.is_activation`; not the Action of the turn: `turn._action` counts it as none.
+    Its target is named, it is answered and resolves, before anything else: `_go_through`. Who answers sees an Action
+    Card (`Type.ACTION`). It is not Negated (RDI-MINION-16): `minions.is_activation`; not the Action of the turn:
+    `turn._action` counts it as none.
     """
     state = table.state
-    mode = next(number for act in hooks.acts if (number := act(state, card_id)) is not None)
     card = card_of(card_id)
-    play = Play(seat, card_id, card, card.modes[mode], (Type.ACTION,), activation=True)
+    play = Play(seat, card_id, card, card.modes[_mode_of_act(state, card_id)], (Type.ACTION,), activation=True)
     before = len(state.happened)
     state.stack.append(play)
     table.emit("activated", {"seat": seat, "card": card_id})
     yield from _go_through(table, play)
     yield from after_change.answered(table, before)
+
+
+def _mode_of_act(state: State, card_id: str) -> int:
+    """Note that a card in play acts, as its mechanic does, and return which of its texts that is."""
+    return next(number for act in hooks.acts if (number := act(state, card_id)) is not None)
 
 
 def play_card(
