@@ -22,7 +22,7 @@ from tests.games.tavern.tables import (
     until,
     window_of,
 )
-from tests.games.tavern.titles import HIDE, QUICK_HEALER
+from tests.games.tavern.titles import CONTEST, HIDE, QUICK_HEALER
 
 SETUP = {"seats": ["gerki", "fiona", "zot"], "drinks": ["RDI 1"], "first": 0}
 POISON = "That's not healing salve! It's contact poison!"
@@ -253,3 +253,62 @@ def test_who_gives_up_when_asked_to_buy_does_not():
 
     assert "potion_sold" not in [told for told, _ in happened(match)]
     assert gold_of(match) == [1, 10, 0]
+
+
+# While an Event is unresolved
+
+
+@pytest.mark.rules("RDI-RULING-26", "RDI-DRINK-05")
+def test_who_gives_up_during_the_challenge_still_pays_the_winner():
+    match = laid(
+        *("gerki", "zot", "fiona"),
+        piles={"gerki": ["The Challenge!"]},
+        drink_deck=["Light Ale", "Light Ale"],
+        drinks=["RDI 2"],
+        phase="drink",
+    )
+    until(match, "gerki", "accept")
+    say(match, "gerki", "yes")
+
+    match.leave(2)
+    until(match, "zot", "discard")
+
+    prize = gold_of(match)[0] - 10
+    assert prize > 0
+    assert gold_of(match) == [10 + prize, 10 - prize // 2, 0]
+    assert match.state.inn == 10 - prize // 2
+
+
+def tied_contest(**setup: Any) -> Match[Any]:
+    """Return a Contest in the window of the Drinks of its first pass, in which Gerki and Zot tie."""
+    match = laid("gerki", "zot", "fiona", piles={"gerki": [CONTEST]}, phase="drink", **setup)
+    until(match, "gerki", "declare", "drinks")
+    return match
+
+
+@pytest.mark.rules("RDI-RULING-26", "RDI-RULING-22", "RDI-CONTEST-08")
+def test_who_gives_up_during_a_contest_still_pays_its_winner():
+    match = tied_contest(drink_deck=["Wine", "Wine", "Light Ale", "Light Ale", "Wine"])
+
+    match.leave(2)
+    happened(match)
+    until(match, "zot", "discard")
+
+    told = [kind for kind, _ in happened(match) if kind in ("contest_tied", "contest_won", "paid", "out")]
+    assert told[:2] == ["contest_tied", "contest_won"]
+    assert told[-1] == "out"
+    assert gold_of(match) == [9, 12, 0]
+    assert match.state.inn == 9
+
+
+@pytest.mark.rules("RDI-RULING-26", "RDI-RULING-21")
+def test_who_has_given_up_does_not_win_when_all_others_pass_out_in_the_contest():
+    match = tied_contest(drink_deck=["Dark Ale", "Dark Ale", "Light Ale"], fortitude=[1, 1, 20])
+
+    match.leave(2)
+    pass_until(match, lambda: match.over)
+
+    assert match.result is not None
+    assert match.result["winners"] == [0, 1]
+    assert match.state.why_out == {0: "passed_out", 1: "passed_out", 2: "gave_up"}
+    assert happened(match)[-1][0] == "won"

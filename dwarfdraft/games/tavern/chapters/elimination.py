@@ -84,18 +84,16 @@ def check(table: TavernTable, *, waiting: tuple[int, ...] = ()) -> Rules:
 
 
 def _let_go(table: TavernTable) -> Rules:
-    """Who has given up is out; the whole Stash goes to the Inn (RDI-RULING-26).
+    """Who has given up is out when nothing is unresolved; the whole Stash goes to the Inn (RDI-RULING-26).
 
-    When nothing is unresolved: `check` calls it. Who has given up was noted before, in `TavernGame.leave`.
+    Within a Contest or The Challenge!, where `check` looks who loses (RDI-RULING-22), nobody goes yet. Who has given up
+    was noted before, in `TavernGame.leave`.
     """
     state = table.state
     going = tuple(seat for seat in state.leaving if state.is_living(seat))
-    if not going:
+    if not going or state.stack:
         return
-    for seat in going:
-        move_gold(table, seat, INN, state.stats(seat).gold, "gave_up")
-        _go_out(table, seat, "gave_up")
-    state.order_out = (*state.order_out, going)
+    _give_up(table, going)
     left = sorted(state.living())
     if _is_one_team(state, left):
         _win(table, tuple(left) or going)
@@ -103,11 +101,19 @@ def _let_go(table: TavernTable) -> Rules:
         yield from gambling.without_the_lost(table)
 
 
+def _give_up(table: TavernTable, seats: tuple[int, ...]) -> None:
+    state = table.state
+    for seat in seats:
+        move_gold(table, seat, INN, state.stats(seat).gold, "gave_up")
+        _go_out(table, seat, "gave_up")
+    state.order_out = (*state.order_out, seats)
+
+
 def eliminate(table: TavernTable, waiting: tuple[int, ...] = ()) -> None:
     """Take out all who lose, in one step (RDI-LOSE-03 to -08, RDI-RULING-24); the last chance before it: `check`.
 
     First who passes out (Pile: `_go_out`; Gold: `_divide`, of a Contest at its end), then who has no Gold in spite of a
-    share. If nobody is left, all who were living tie.
+    share. If nobody is left, all who were living tie: `_last_ones`.
     """
     state = table.state
     before = sorted(state.living())
@@ -126,8 +132,23 @@ def eliminate(table: TavernTable, waiting: tuple[int, ...] = ()) -> None:
         state.order_out = (*state.order_out, out)
     left = sorted(state.living())
     if state.contest is None and _is_one_team(state, left):
-        # Of a tie in a Contest all may have gone out already; then the last of them did so together.
-        _win(table, tuple(left) or tuple(before) or state.order_out[-1])
+        winners = _last_ones(state, left, before)
+        if left and winners != tuple(left):  # all who are left have given up: nothing keeps them in the game
+            _give_up(table, tuple(left))
+        _win(table, winners)
+
+
+def _last_ones(state: State, left: list[int], before: list[int]) -> tuple[int, ...]:
+    """Return who wins: who is left, else who was left before (RDI-RULING-24), but nobody who has given up.
+
+    Of a tie in a Contest all may have gone out before; then the last of them did so together. Of who has given up:
+    docs/rulings.md (RDI-RULING-26).
+    """
+    for seats in (left, before, *reversed(state.order_out)):
+        staying = tuple(seat for seat in seats if seat not in state.leaving)
+        if staying:
+            return staying
+    return state.order_out[-1]
 
 
 def _is_one_team(state: State, seats: list[int]) -> bool:
