@@ -17,7 +17,7 @@ Beside it
     scheduler, due_jobs, clocks                        when something is due, and what happens then
     pace, orders, team_vote                            pure rules of windows, standing orders, decisions of teams
     presence, people, names, lookalikes                who is connected, who plays, names told apart
-    host, replay                                       what all parts share, matches in memory and how they catch up
+    core, replay                                       what all parts share, matches in memory and how they catch up
     records, serving, chance                           logs and scores; served time; luck
     values, errors, interfaces, checks, teammates      what is given, refused, needed; small questions
 """

@@ -10,8 +10,8 @@ import orjson
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.moves import Move
 from dwarfdraft.service.commands import StaleAsk, as_service, check_command_id, take_command
+from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.errors import ServiceRefused
-from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.values import Ack
 from dwarfdraft.store import log
@@ -24,8 +24,8 @@ MAX_ASK_CHARACTERS: Final = 64
 class Answers:
     """Commands that are moves of their seat."""
 
-    def __init__(self, host: TableHost) -> None:
-        self.host = host
+    def __init__(self, core: ServiceCore) -> None:
+        self.core = core
 
     def answer(self, code: str, person: str, seat: int, command_id: str, ask: str, value: Any) -> Ack:
         """Answer an open decision."""
@@ -48,7 +48,7 @@ class Answers:
                     raise StaleAsk from refused
                 raise as_service(refused) from refused
 
-        return take_command(self.host, code, person, move.seat, command_id, write_move, stale_ask=move.ask)
+        return take_command(self.core, code, person, move.seat, command_id, write_move, stale_ask=move.ask)
 
 
 def _was_open(session: TableSession, move: Move) -> bool:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.service.checks import check_plays, own_chair
+from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.errors import Conflict, ServiceRefused
-from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.transactions import MatchUnchanged, read_frame, transact
 from dwarfdraft.service.values import Ack, Viewer
@@ -24,7 +24,7 @@ class StaleAsk(MatchUnchanged):
 
 
 def take_command(
-    host: TableHost,
+    core: ServiceCore,
     code: str,
     person: str,
     seat: int,
@@ -39,13 +39,13 @@ def take_command(
     `stale_ask`: id of the decision to be acted on; if it has closed (`StaleAsk`) the refusal carries a fresh frame.
     """
     check_command_id(command_id)
-    table_id = host.id_of(code)
+    table_id = core.id_of(code)
     try:
-        return transact(host, table_id, lambda session: run_command(session, person, seat, command_id, do, then=then))
+        return transact(core, table_id, lambda session: run_command(session, person, seat, command_id, do, then=then))
     except StaleAsk:
-        frame = read_frame(host, code, seat)
+        frame = read_frame(core, code, seat)
         assert frame is not None
-        check_viewer(host, code, person, seat)  # the seat may have been taken meanwhile
+        check_viewer(core, code, person, seat)  # the seat may have been taken meanwhile
         raise Conflict(frame, {"ask": stale_ask}) from None
 
 
@@ -94,11 +94,11 @@ def check_command_id(command_id: Any) -> None:
         raise ServiceRefused("bad_message", fields={"command": "bad_command"}, data={"least": least, "most": most})
 
 
-def check_viewer(host: TableHost, code: str, person: str, viewer: Viewer) -> None:
+def check_viewer(core: ServiceCore, code: str, person: str, viewer: Viewer) -> None:
     """Check that a person may watch as this viewer. Refuses with `no_table`, `no_seat` or `no_chair`."""
-    table_id = host.id_of(code)
+    table_id = core.id_of(code)
     if viewer is not None:
-        with host.store.read() as connection:
+        with core.store.read() as connection:
             own_chair(seating.chairs(connection, table_id), viewer, person)
 
 

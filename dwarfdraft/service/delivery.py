@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dwarfdraft.service.changes import Comparison, Shown
 from dwarfdraft.service.clocks import clock
-from dwarfdraft.service.host import logger
+from dwarfdraft.service.core import logger
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.values import LEFT_OUT, AnyFrame, Frame, FrameChanges, Plain, Viewer
 from dwarfdraft.store.rows import DueRow
@@ -12,7 +12,7 @@ from dwarfdraft.store.rows import DueRow
 
 def deliver(session: TableSession) -> None:
     """Tell the watchers what was committed, and the scheduler what is due. Under the table's lock, so in order."""
-    bus, outbox = session.host.bus, session.outbox
+    bus, outbox = session.core.bus, session.outbox
     try:
         if outbox.send_frames:
             _send_frames(session)
@@ -27,18 +27,18 @@ def deliver(session: TableSession) -> None:
         logger.exception("table %s: the watchers were not told", session.table_id)
     soonest = min((row.at for row in outbox.dues if row.at is not None), default=None)
     if soonest is not None:
-        session.host.timers.call_at(soonest, session.table_id)
+        session.core.timers.call_at(soonest, session.table_id)
 
 
 def _send_frames(session: TableSession) -> None:
     match, outbox, code = session.match, session.outbox, session.table.code
-    watching = session.host.bus.viewers(code)
+    watching = session.core.bus.viewers(code)
     viewers = [None, *range(match.game.seats(match.state))] if watching is None else watching
     all_see = bool(outbox.events) or outbox.poll_replaced or outbox.all_see_change
     if not all_see and match.poll is not None and not (match.poll.shows_ready and outbox.moved):
         # Who has answered is not told yet: a frame without news would tell that somebody has.
         viewers = [viewer for viewer in viewers if viewer in outbox.acted or _sees_team_change(session, viewer)]
-    bus, frames = session.host.bus, Frames(session, outbox.dues)
+    bus, frames = session.core.bus, Frames(session, outbox.dues)
     session.cached.bases.seq = match.seq  # whoever is sent nothing sees what they saw before
     for viewer in viewers:
         events = [event.seen_by(viewer) for event in outbox.events]
@@ -46,7 +46,7 @@ def _send_frames(session: TableSession) -> None:
 
 
 def _forget_unwatched(session: TableSession) -> None:
-    watched = session.host.bus.viewers(session.table.code)
+    watched = session.core.bus.viewers(session.table.code)
     if watched is not None:
         session.cached.bases.keep(watched)
 
@@ -66,7 +66,7 @@ def _sees_team_change(session: TableSession, viewer: Viewer) -> bool:
 def _send_talk(session: TableSession) -> None:
     assert session.outbox.talk_line is not None
     seats, line = session.outbox.talk_line
-    bus, code = session.host.bus, session.table.code
+    bus, code = session.core.bus, session.table.code
     watching = bus.viewers(code)
     for seat in seats:
         if watching is None or seat in watching:
@@ -79,7 +79,7 @@ class Frames:
     def __init__(self, session: TableSession, dues: Sequence[DueRow]) -> None:
         self._session = session
         self._dues = dues
-        self._now = session.host.now()
+        self._now = session.core.now()
         self._comparison = Comparison(session.match)
 
     def whole(self, viewer: Viewer, events: list[Plain] | None) -> Frame:
@@ -115,7 +115,7 @@ class Frames:
             "events": events,
             "marks": match.marks(),
             "view_id": shown.id,
-            "held_ms": round(session.host.held_s() * 1000),
+            "held_ms": round(session.core.held_s() * 1000),
         }
         if open_window is None:
             return {**told, "clock": clock(match, dues, now, viewer, None)}

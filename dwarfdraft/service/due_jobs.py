@@ -12,7 +12,7 @@ from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Move
 from dwarfdraft.service.clocks import SLEEP_S
-from dwarfdraft.service.host import TableHost, logger
+from dwarfdraft.service.core import ServiceCore, logger
 from dwarfdraft.service.orders import LAST_CHANCE
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.table_info import next_host
@@ -32,37 +32,37 @@ RETRY_AFTER_S: Final = 60.0
 class DueJobs:
     """What is due, at all tables."""
 
-    def __init__(self, host: TableHost) -> None:
-        self.host = host
+    def __init__(self, core: ServiceCore) -> None:
+        self.core = core
         self._not_before: dict[int, float] = {}
 
     def sweep(self, late_s: float = 0.0) -> int:
         """Carry out everything overdue by `late_s` seconds at any table; return the number of jobs."""
-        with self.host.store.read() as connection:
-            tables = log.tables_due(connection, self.host.now() - late_s)
+        with self.core.store.read() as connection:
+            tables = log.tables_due(connection, self.core.now() - late_s)
         return sum(self._run_guarded(table_id) for table_id in tables)
 
     def _run_guarded(self, table_id: int) -> int:
         """Carry out what is due at a table; one that fails rests a while and does not hold up the others."""
-        if self._not_before.get(table_id, 0.0) > self.host.now():
+        if self._not_before.get(table_id, 0.0) > self.core.now():
             return 0
         try:
             done = self.run_due(table_id)
         except Exception:  # of whatever kind: the clocks of all other tables go on
             logger.exception("table %s: what is due there was not done", table_id)
-            self._not_before[table_id] = self.host.now() + RETRY_AFTER_S
+            self._not_before[table_id] = self.core.now() + RETRY_AFTER_S
             return 0
         self._not_before.pop(table_id, None)
         return done
 
     def run_due(self, table_id: int) -> int:
         """Carry out everything that is due at one table; return the number of jobs."""
-        return transact(self.host, table_id, _run_jobs)
+        return transact(self.core, table_id, _run_jobs)
 
 
 def _run_jobs(session: TableSession) -> int:
     """Carry out what is due at the table of a transaction; return the number of jobs."""
-    now = session.host.now()
+    now = session.core.now()
     dues = log.dues(session.connection, session.table_id)
     late = _late(dues, now)
     if not late:
@@ -168,9 +168,9 @@ class _TableJobs:
         window = self.session.window
         if window is not None and any(window.is_person(mate) for mate in window.teams.of(ask.seat)):
             return
-        host = self.session.host
+        core = self.session.core
         try:
-            what = host.bots[bot].use(match.view(ask.seat), ask.seat, uses, host.chance)
+            what = core.bots[bot].use(match.view(ask.seat), ask.seat, uses, core.chance)
         except Exception:  # a bot's fault is not the table's
             logger.exception("table %s: bot %s failed to use anything", self.table_id, bot)
             return
@@ -184,11 +184,11 @@ class _TableJobs:
         """Return what a bot answers; a bot that fails does not stop the table."""
         match = self.match
         assert match is not None
-        chooser = self.session.host.chance
+        chooser = self.session.core.chance
         prompt = match.prompt(ask.seat, brief=True)
         assert prompt is not None
         try:
-            value = self.session.host.bots[bot].answer(match.view(ask.seat), prompt, chooser)
+            value = self.session.core.bots[bot].answer(match.view(ask.seat), prompt, chooser)
         except Exception:  # a bot's fault is not the table's
             logger.exception("table %s: bot %s failed at a %s", self.table_id, bot, ask.kind)
             return ask.options.pick(chooser)

@@ -9,8 +9,8 @@ from dwarfdraft.engine.game import BadSetup, Bounds
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.chance import Chance, shuffle
 from dwarfdraft.service.checks import check_host, check_open
+from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.errors import ServiceRefused
-from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.names import MAX_CHARACTERS, read_name
 from dwarfdraft.service.people import require_person
@@ -34,8 +34,8 @@ ABANDONED_AFTER_S: Final = 600
 class Lobby:
     """Makes, changes, starts and lists tables."""
 
-    def __init__(self, host: TableHost, seats: Seats) -> None:
-        self.host = host
+    def __init__(self, core: ServiceCore, seats: Seats) -> None:
+        self.core = core
         self.seats = seats
 
     # Making
@@ -44,7 +44,7 @@ class Lobby:
         """Return by game what the numbers of a new table may be: its options, and `seats`."""
         return {
             name: {"seats": Bounds(offer.least_seats, offer.least_seats, offer.most_seats), **offer.options.numbers}
-            for name, offer in self.host.games.items()
+            for name, offer in self.core.games.items()
         }
 
     def create(
@@ -60,7 +60,7 @@ class Lobby:
         """Make a table."""
         wanted_name = None if name is None else read_name(name)
         read = self._read(game, seats, options, speed, visibility)
-        with self.host.store.write() as connection:
+        with self.core.store.write() as connection:
             who = require_person(connection, person)
             full_name = wanted_name or who.name
             if full_name is None:
@@ -74,11 +74,11 @@ class Lobby:
     def quick(self, person: str, game: str, seats: int, options: Plain | None, name: str | None) -> str:
         """Make a table with bots and start it."""
         wanted_name = None if name is None else read_name(name)
-        offer = self.host.games.get(game)
+        offer = self.core.games.get(game)
         if offer is not None and isinstance(options, dict | None):
             options = {**offer.options.quick, **(options or {})}
         read = self._read(game, seats, options, "none", "invited")
-        with self.host.store.write() as connection:
+        with self.core.store.write() as connection:
             who = require_person(connection, person)
             if wanted_name is not None:
                 people.change_person(connection, person, name=wanted_name)
@@ -92,7 +92,7 @@ class Lobby:
 
     def _read(self, game: Any, seats: Any, options: Any, speed: Any, visibility: Any) -> Plain:
         """Return the options complete. Refuses with `bad_message` and the fields that are wrong."""
-        offer = self.host.games.get(game) if isinstance(game, str) else None
+        offer = self.core.games.get(game) if isinstance(game, str) else None
         if offer is None:
             raise ServiceRefused("bad_message", fields={"game": "unknown_game"})
         data: Plain = {}
@@ -132,12 +132,12 @@ class Lobby:
         speed: str,
         visibility: str,
     ) -> int:
-        now = self.host.now()
-        offer = self.host.games[game]
+        now = self.core.now()
+        offer = self.core.games[game]
         table_id = seating.add_table(
             connection,
             {
-                "code": _new_code(connection, self.host.chance),
+                "code": _new_code(connection, self.core.chance),
                 "game": game,
                 "rules": offer.game.rules_number,
                 "status": "open",
@@ -156,15 +156,15 @@ class Lobby:
             },
         )
         roles = list(offer.characters)
-        shuffle(self.host.chance, roles)
-        roles = fit_roles(offer, options, roles[:seats], self.host.chance)
+        shuffle(self.core.chance, roles)
+        roles = fit_roles(offer, options, roles[:seats], self.core.chance)
         seating.add_chairs(connection, [_empty(table_id, seat, roles[seat], now) for seat in range(seats)])
         return table_id
 
     def _seat_creator(self, connection: Connection, table_id: int, person: str, name: str | None) -> None:
         seating.change_chair(connection, table_id, 0, person_id=person, name=name, claim=1)
         table = seating.table(connection, table_id)
-        plan_absence(self.host, connection, table, seating.chairs(connection, table_id), person)
+        plan_absence(self.core, connection, table, seating.chairs(connection, table_id), person)
 
     # Changing
 
@@ -180,7 +180,7 @@ class Lobby:
         order: list[int] | None,
     ) -> TableInfo:
         """Change the fields that are given; host only."""
-        table_id = self.host.id_of(code)
+        table_id = self.core.id_of(code)
 
         def change_table(session: TableSession) -> TableInfo:
             connection, table = session.connection, session.table
@@ -192,7 +192,7 @@ class Lobby:
                 raise ServiceRefused("bad_message", fields={"options": "not_an_object"})
             kept = table.options
             if visibility not in (None, table.visibility):  # public and private tables have different defaults
-                defaults = self.host.offer(table).options.public
+                defaults = self.core.offer(table).options.public
                 kept = {name: value for name, value in kept.items() if name not in defaults}
             changes: dict[str, Any] = {
                 "options": self._read(
@@ -213,7 +213,7 @@ class Lobby:
             if order is not None:
                 check_order(order, len(sitting))
                 reorder(connection, table_id, sitting, order)
-            teams = self.host.offer(table).teams
+            teams = self.core.offer(table).teams
             before, after = teams(table.options, len(chairs)), teams(changes["options"], len(sitting))
             keep_captains(connection, table_id, sitting, order or range(len(sitting)), before, after)
             seating.change_table(connection, table_id, **changes)
@@ -224,7 +224,7 @@ class Lobby:
             session.outbox.table_changed = True
             return self.seats.info(connection, table_id, person)
 
-        return transact(self.host, table_id, change_table)
+        return transact(self.core, table_id, change_table)
 
     def _fit_roles(self, connection: Connection, table: TableRow, options: Plain) -> None:
         """Give other characters to those who may not play theirs where they sit now."""
@@ -232,7 +232,7 @@ class Lobby:
             return
         chairs = seating.chairs(connection, table.id)
         roles = [chair.role for chair in chairs]
-        write_roles(connection, table.id, chairs, fit_roles(self.host.offer(table), options, roles, self.host.chance))
+        write_roles(connection, table.id, chairs, fit_roles(self.core.offer(table), options, roles, self.core.chance))
 
     def _resize(self, connection: Connection, table: TableRow, chairs: list[ChairRow], seats: int) -> None:
         gone = [chair for chair in chairs if chair.seat >= seats]
@@ -241,9 +241,9 @@ class Lobby:
         if gone:
             seating.drop_chairs(connection, table.id, seats)
         used = {chair.role for chair in chairs}
-        free = [role for role in self.host.offer(table).characters if role not in used]
-        shuffle(self.host.chance, free)
-        now = self.host.now()
+        free = [role for role in self.core.offer(table).characters if role not in used]
+        shuffle(self.core.chance, free)
+        now = self.core.now()
         new = [_empty(table.id, seat, free[i], now) for i, seat in enumerate(range(len(chairs), seats))]
         if new:
             seating.add_chairs(connection, new)
@@ -252,7 +252,7 @@ class Lobby:
 
     def start(self, code: str, person: str) -> TableInfo:
         """Begin the game."""
-        table_id = self.host.id_of(code)
+        table_id = self.core.id_of(code)
 
         def begin_game(session: TableSession) -> TableInfo:
             connection, table = session.connection, session.table
@@ -265,7 +265,7 @@ class Lobby:
             offer = session.offer
             sober = [chair.seat for chair in chairs if chair.sober]
             setup = offer.game.read_setup(offer.setup(table.options, [chair.role for chair in chairs], sober))
-            seed = self.host.chance.secret()
+            seed = self.core.chance.secret()
             match = Match.start(offer.game, setup, seed)
             events = match.take_events()
             seating.change_table(connection, table_id, setup=setup, seed=seed, rules=offer.game.rules_number)
@@ -279,15 +279,15 @@ class Lobby:
             playing = seating.table(connection, table_id)
             here = people.watchers(connection, table_id)
             for absentee in {c.person_id for c in chairs if c.person_id is not None} - here:
-                plan_absence(self.host, connection, playing, chairs, absentee)
+                plan_absence(self.core, connection, playing, chairs, absentee)
             banned = bans.bans_of(connection, table_id)
-            return table_info(playing, chairs, here, person, offer, banned, self.host.now())
+            return table_info(playing, chairs, here, person, offer, banned, self.core.now())
 
-        return transact(self.host, table_id, begin_game)
+        return transact(self.core, table_id, begin_game)
 
     def rematch(self, code: str, person: str) -> str:
         """Return the code of the table with the same people, seats and options."""
-        table_id = self.host.id_of(code)
+        table_id = self.core.id_of(code)
 
         def make_rematch(session: TableSession) -> str:
             connection, table = session.connection, session.table
@@ -301,7 +301,7 @@ class Lobby:
             stay = [c.person_id for c in chairs if c.person_id is not None and not c.left]
             host = next((who for who in (table.host, person, *stay) if who in stay), person)
             new_id = self._add(connection, host, table.game, len(chairs), table.options, table.speed, table.visibility)
-            now = self.host.now()
+            now = self.core.now()
             for chair in chairs:
                 stays = chair.person_id is not None and not chair.left
                 seating.change_chair(
@@ -322,18 +322,18 @@ class Lobby:
             bans.add_bans(connection, new_id, bans.bans_of(connection, table_id))
             seating.change_table(connection, table_id, next_code=new.code)
             if host is not None:
-                plan_absence(self.host, connection, new, seating.chairs(connection, new_id), host)
+                plan_absence(self.core, connection, new, seating.chairs(connection, new_id), host)
             session.outbox.table_changed = True
             return new.code
 
-        return transact(self.host, table_id, make_rematch)
+        return transact(self.core, table_id, make_rematch)
 
     # Lists
 
     def table(self, code: str, person: str | None) -> TableInfo:
         """Return a table as a person sees it."""
-        table_id = self.host.id_of(code)
-        with self.host.store.read() as connection:
+        table_id = self.core.id_of(code)
+        with self.core.store.read() as connection:
             return self.seats.info(connection, table_id, person)
 
     def has_chair(self, code: str, person: str) -> bool:
@@ -345,19 +345,19 @@ class Lobby:
 
     def tables_for(self, code: str, persons: Collection[str]) -> dict[str, TableInfo]:
         """Return a table as each of these persons sees it."""
-        table_id = self.host.id_of(code)
-        with self.host.store.read() as connection:
+        table_id = self.core.id_of(code)
+        with self.core.store.read() as connection:
             table = seating.table(connection, table_id)
             chairs = seating.chairs(connection, table_id)
             here = people.watchers(connection, table_id)
             banned = bans.bans_of(connection, table_id)
-        offer, now = self.host.offer(table), self.host.now()
+        offer, now = self.core.offer(table), self.core.now()
         return {person: table_info(table, chairs, here, person, offer, banned, now) for person in persons}
 
     def public_tables(self) -> list[PublicTable]:
         """Return the public open tables where there are people and a free seat."""
-        with self.host.store.read() as connection:
-            tables = seating.open_public_tables(connection, self.host.now() - ABANDONED_AFTER_S, MAX_PUBLIC_TABLES)
+        with self.core.store.read() as connection:
+            tables = seating.open_public_tables(connection, self.core.now() - ABANDONED_AFTER_S, MAX_PUBLIC_TABLES)
             chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
         found = []
         for table in tables:
@@ -372,7 +372,7 @@ class Lobby:
 
     def my_tables(self, person: str) -> list[MyTable]:
         """Return the tables where a person has a chair."""
-        with self.host.store.read() as connection:
+        with self.core.store.read() as connection:
             tables = seating.tables_of(connection, person, MAX_MY_TABLES)
             chairs = seating.chairs_of_tables(connection, [table.id for table in tables])
         mine = []

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from dwarfdraft.service.host import TableHost, logger
+from dwarfdraft.service.core import ServiceCore, logger
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.transactions import transact
 from dwarfdraft.service.values import BANNED_BROWSER_S
@@ -23,19 +23,19 @@ CLOCK_KINDS: Final = ("limit", "bank", "window", "stands")
 class Presence:
     """Connections that come and go."""
 
-    def __init__(self, host: TableHost) -> None:
-        self.host = host
+    def __init__(self, core: ServiceCore) -> None:
+        self.core = core
 
     def connected(self, code: str, person: str, sid: str, browser: str | None) -> None:
         """Note a connection that watches a table; seats that a bot answered for come back to the person.
 
         Not those where a bot replaces the person: these the person has to take back.
         """
-        table_id = self.host.id_of(code)
+        table_id = self.core.id_of(code)
 
         def add_watcher(session: TableSession) -> None:
-            connection, table, outbox, now = session.connection, session.table, session.outbox, self.host.now()
-            if not people.add_watcher(connection, sid, table_id, person, self.host.process, now, browser):
+            connection, table, outbox, now = session.connection, session.table, session.outbox, self.core.now()
+            if not people.add_watcher(connection, sid, table_id, person, self.core.process, now, browser):
                 return
             outbox.table_changed = True
             seating.change_table(connection, table_id, humans_at=now)
@@ -50,7 +50,7 @@ class Presence:
                     session.show()
             session.plan_dues()
 
-        transact(self.host, table_id, add_watcher)
+        transact(self.core, table_id, add_watcher)
 
     def _give_seats_back(self, session: TableSession, person: str) -> list[int]:
         """Give a person their seats back; return those for which a bot has answered."""
@@ -63,22 +63,22 @@ class Presence:
         log.drop_due(connection, table.id, [("away", chair.seat) for chair in mine])
         if person == table.host:
             log.drop_due(connection, table.id, [("host", HOST_SEAT)])
-        now = self.host.now()
+        now = self.core.now()
         for row in log.dues(connection, table.id):
             if row.at is not None:
                 continue
             if row.kind == "host" and mine:  # the table waits for somebody who can be host
                 log.set_due(connection, table.id, "host", row.seat, now)
             elif row.kind == "away":  # the table slept before the minute of another was over
-                log.set_due(connection, table.id, "away", row.seat, now + self.host.away_s)
+                log.set_due(connection, table.id, "away", row.seat, now + self.core.away_s)
         return [chair.seat for chair in mine if chair.bot_acts]
 
     def disconnected(self, sid: str, code: str | None = None) -> None:
         """Note that a connection is gone, or that it no longer watches one table."""
         if code is not None:
-            table_ids = [self.host.id_of(code)]
+            table_ids = [self.core.id_of(code)]
         else:
-            with self.host.store.read() as connection:
+            with self.core.store.read() as connection:
                 table_ids = people.tables_watched(connection, sid)
         for table_id in table_ids:
             self.gone(sid, table_id)
@@ -93,41 +93,41 @@ class Presence:
                 return
             person, browser = gone
             outbox.table_changed = True
-            seating.change_table(connection, table_id, humans_at=self.host.now())
+            seating.change_table(connection, table_id, humans_at=self.core.now())
             chairs = session.chairs
             if browser is not None and any(chair.person_id == person for chair in chairs):
-                bans.note_browser(connection, table_id, person, browser, self.host.now() + BANNED_BROWSER_S)
+                bans.note_browser(connection, table_id, person, browser, self.core.now() + BANNED_BROWSER_S)
             if person not in people.watchers(connection, table_id):
-                away = plan_absence(self.host, connection, table, chairs, person)
+                away = plan_absence(self.core, connection, table, chairs, person)
                 if any(chair.person_id == person and not chair.by_bot for chair in chairs):
                     _stretch_window(session)
                 outbox.dues = [*outbox.dues, *away]
 
-        transact(self.host, table_id, drop_watcher)
+        transact(self.core, table_id, drop_watcher)
 
     def report_alive(self) -> None:
         """Say that this process is alive, and drop the connections of those that no longer say so."""
-        now = self.host.now()
-        with self.host.store.write() as connection:
-            people.renew_watchers(connection, self.host.process, now)
+        now = self.core.now()
+        with self.core.store.write() as connection:
+            people.renew_watchers(connection, self.core.process, now)
             lost = people.silent_watchers(connection, now - GONE_AFTER_S)
         for sid, table_id in lost:
             self.gone(sid, table_id)
 
     def send_clocks(self) -> None:
         """Send fresh frames to all who watch a clock here: the time differs from what they were told."""
-        with self.host.store.read() as connection:
-            tables = {table_id for _, table_id in people.watched_by(connection, self.host.process)}
+        with self.core.store.read() as connection:
+            tables = {table_id for _, table_id in people.watched_by(connection, self.core.process)}
         for table_id in sorted(tables):
             try:
-                transact(self.host, table_id, _send_clocks)
+                transact(self.core, table_id, _send_clocks)
             except Exception:  # one table's trouble is not that of the others
                 logger.exception("table %s: its clocks were not told", table_id)
 
     def leave_all(self) -> None:
         """Say that this process watches nothing any more."""
-        with self.host.store.read() as connection:
-            watched = people.watched_by(connection, self.host.process)
+        with self.core.store.read() as connection:
+            watched = people.watched_by(connection, self.core.process)
         for sid, table_id in watched:
             self.gone(sid, table_id)
 
@@ -156,18 +156,18 @@ def _send_clocks(session: TableSession) -> None:
 
 
 def plan_absence(
-    host: TableHost, connection: Connection, table: TableRow, chairs: list[ChairRow], person: str
+    core: ServiceCore, connection: Connection, table: TableRow, chairs: list[ChairRow], person: str
 ) -> list[DueRow]:
     """Write when a bot takes over for a person who is not connected, and when another becomes host."""
-    at = host.now() + host.away_s
+    at = core.now() + core.away_s
     had = {(row.kind, row.seat) for row in log.dues(connection, table.id)}
     rows = [
-        DueRow("away", chair.seat, "", at, host.away_s)
+        DueRow("away", chair.seat, "", at, core.away_s)
         for chair in chairs
         if chair.person_id == person and table.status == "playing" and not chair.left and not chair.bot_acts
     ]
     if person == table.host and table.status != "over":
-        rows.append(DueRow("host", HOST_SEAT, "", at, host.away_s))
+        rows.append(DueRow("host", HOST_SEAT, "", at, core.away_s))
     new = [row for row in rows if (row.kind, row.seat) not in had]
     log.put_due(connection, table.id, new)
     return new

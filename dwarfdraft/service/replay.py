@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from dwarfdraft.engine.errors import Refused, RulesFault
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.command_writer import digest
-from dwarfdraft.service.host import CachedMatch
+from dwarfdraft.service.core import CachedMatch
 from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.store import log
 from dwarfdraft.store.rows import MoveRow, TableRow

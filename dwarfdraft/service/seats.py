@@ -7,8 +7,8 @@ from sqlalchemy import Connection
 
 from dwarfdraft.service.bans import ban, check_name_not_banned, check_not_banned
 from dwarfdraft.service.checks import check_host, check_open, own_chair, seated
+from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.errors import ServiceRefused
-from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.names import MAX_CHARACTERS, check_unlike, read_name
 from dwarfdraft.service.people import require_person
 from dwarfdraft.service.presence import plan_absence
@@ -42,22 +42,22 @@ def nobody(now: float) -> dict[str, Any]:
 class Seats:
     """Who sits where."""
 
-    def __init__(self, host: TableHost) -> None:
-        self.host = host
+    def __init__(self, core: ServiceCore) -> None:
+        self.core = core
 
     def info(self, connection: Connection, table_id: int, person: str | None) -> TableInfo:
         """Return a table as a person sees it."""
         table = seating.table(connection, table_id)
         chairs = seating.chairs(connection, table_id)
         here, banned = people.watchers(connection, table_id), bans.bans_of(connection, table_id)
-        return table_info(table, chairs, here, person, self.host.offer(table), banned, self.host.now())
+        return table_info(table, chairs, here, person, self.core.offer(table), banned, self.core.now())
 
     def sit(
         self, code: str, person: str, seat: int | None, name: str | None, role: str | None, browser: str | None
     ) -> TableInfo:
         """Take a seat."""
         wanted_name = None if name is None else read_name(name)
-        table_id = self.host.id_of(code)
+        table_id = self.core.id_of(code)
 
         def take_seat(session: TableSession) -> TableInfo:
             connection = session.connection
@@ -68,7 +68,7 @@ class Seats:
             banned = bans.bans_of(connection, table_id)
             sits = any(one.person_id == person for one in chairs)
             if not sits:
-                check_not_banned(banned, table, person, browser, self.host.now())
+                check_not_banned(banned, table, person, browser, self.core.now())
             chair = _seat_for(table, chairs, person, seat)
             if chair.person_id == person:
                 if chair.left or chair.replaced or chair.bot_acts or chair.votes:
@@ -87,16 +87,16 @@ class Seats:
                 if role is not None and table.status == "open":
                     _choose_role(session, chair, role)
             if browser is not None:
-                until = self.host.now() + BANNED_BROWSER_S
+                until = self.core.now() + BANNED_BROWSER_S
                 bans.note_browser(connection, table_id, person, browser, until)
             _settle_seats_of(session, person)
             return self.info(connection, table_id, person)
 
-        return transact(self.host, table_id, take_seat)
+        return transact(self.core, table_id, take_seat)
 
     def stand(self, code: str, person: str, seat: int) -> TableInfo:
         """Leave a seat."""
-        table_id = self.host.id_of(code)
+        table_id = self.core.id_of(code)
 
         def leave_seat(session: TableSession) -> TableInfo:
             connection, table, chairs = session.connection, session.table, session.chairs
@@ -113,11 +113,11 @@ class Seats:
             _settle_seats_of(session, person)
             return self.info(connection, table_id, person)
 
-        return transact(self.host, table_id, leave_seat)
+        return transact(self.core, table_id, leave_seat)
 
     def replace(self, code: str, person: str, seat: int, on: bool) -> TableInfo:
         """Have a bot replace a person, or say that it should."""
-        table_id = self.host.id_of(code)
+        table_id = self.core.id_of(code)
 
         def replace_by_bot(session: TableSession) -> TableInfo:
             connection, table, chairs = session.connection, session.table, session.chairs
@@ -140,7 +140,7 @@ class Seats:
                 session.outbox.table_changed = True
             return self.info(connection, table_id, person)
 
-        return transact(self.host, table_id, replace_by_bot)
+        return transact(self.core, table_id, replace_by_bot)
 
     def set_seat(
         self,
@@ -154,7 +154,7 @@ class Seats:
     ) -> TableInfo:
         """Change the given fields of a seat before the start."""
         wanted_name = None if name is None else read_name(name)
-        table_id = self.host.id_of(code)
+        table_id = self.core.id_of(code)
 
         def change_seat(session: TableSession) -> TableInfo:
             connection, table, chairs = session.connection, session.table, session.chairs
@@ -182,11 +182,11 @@ class Seats:
             session.outbox.table_changed = True
             return self.info(connection, table_id, person)
 
-        return transact(self.host, table_id, change_seat)
+        return transact(self.core, table_id, change_seat)
 
     def set_bot(self, code: str, person: str, seat: int, bot: str | None) -> TableInfo:
         """Put a bot on a seat, or take it away."""
-        table_id = self.host.id_of(code)
+        table_id = self.core.id_of(code)
 
         def put_bot(session: TableSession) -> TableInfo:
             connection, chair = session.connection, _chair_for_host(session, person, seat)
@@ -194,34 +194,34 @@ class Seats:
                 raise ServiceRefused("bad_message", fields={"bot": "unknown_bot"}, data={"bot": bot})
             if chair.person_id is not None:
                 raise ServiceRefused("taken", "seat_taken", {"seat": seat}, {"seat": "seat_taken"})
-            values = {**nobody(self.host.now()), "bot": bot, "claim": chair.claim + 1}
+            values = {**nobody(self.core.now()), "bot": bot, "claim": chair.claim + 1}
             seating.change_chair(connection, table_id, seat, **values)
             session.outbox.table_changed = True
             return self.info(connection, table_id, person)
 
-        return transact(self.host, table_id, put_bot)
+        return transact(self.core, table_id, put_bot)
 
     def kick(self, code: str, person: str, seat: int) -> TableInfo:
         """Send a person away who shall not come back."""
-        table_id = self.host.id_of(code)
+        table_id = self.core.id_of(code)
 
         def send_person_away(session: TableSession) -> TableInfo:
             connection, chair = session.connection, _chair_for_host(session, person, seat)
             if chair.person_id in (None, person):
                 raise ServiceRefused("no_chair", "nobody_to_kick", {"seat": seat})
             chairs = session.chairs
-            ban(connection, table_id, chairs, chair.person_id, self.host.now())
+            ban(connection, table_id, chairs, chair.person_id, self.core.now())
             for other in chairs:
                 if other.person_id == chair.person_id:
                     empty_seat(session, other)
             session.outbox.table_changed = True
             return self.info(connection, table_id, person)
 
-        return transact(self.host, table_id, send_person_away)
+        return transact(self.core, table_id, send_person_away)
 
     def let_back(self, code: str, person: str, tag: str) -> TableInfo:
         """Let somebody come back who was sent away."""
-        table_id = self.host.id_of(code)
+        table_id = self.core.id_of(code)
 
         def lift_ban(session: TableSession) -> TableInfo:
             connection, table = session.connection, session.table
@@ -234,15 +234,15 @@ class Seats:
                 session.keep_dues()
             return self.info(connection, table_id, person)
 
-        return transact(self.host, table_id, lift_ban)
+        return transact(self.core, table_id, lift_ban)
 
     def forget_browsers(self) -> None:
         """Delete the browsers whose time is over, and tell hosts for whom something has changed by that."""
-        with self.host.store.write() as connection:
-            changed = bans.forget_browsers(connection, self.host.now())
+        with self.core.store.write() as connection:
+            changed = bans.forget_browsers(connection, self.core.now())
             codes = [seating.table(connection, table_id).code for table_id in changed]
         for code in codes:
-            self.host.bus.table(code)
+            self.core.bus.table(code)
 
 
 def _seat_for(table: TableRow, chairs: list[ChairRow], person: str, seat: int | None) -> ChairRow:
@@ -286,7 +286,7 @@ def _chair_for_host(session: TableSession, person: str, seat: int) -> ChairRow:
 def _take_seat(session: TableSession, chair: ChairRow, person: str, name: str) -> None:
     taken = (c.name for c in session.chairs if c.person_id is not None and c.seat != chair.seat)
     check_unlike(name, taken)
-    values = {**nobody(session.host.now()), "person_id": person, "name": name, "claim": chair.claim + 1}
+    values = {**nobody(session.core.now()), "person_id": person, "name": name, "claim": chair.claim + 1}
     if session.table.status == "playing":
         values["sober"] = chair.sober  # it is part of the game that runs
     seating.change_chair(session.connection, session.table_id, chair.seat, **values)
@@ -307,7 +307,7 @@ def _choose_role(session: TableSession, chair: ChairRow, role: str) -> None:
     elif holder.person_id is None or holder.person_id == chair.person_id:
         roles = [c.role for c in chairs]
         roles[chair.seat], roles[holder.seat] = role, chair.role
-        fit = fit_roles(offer, table.options, roles, session.host.chance)
+        fit = fit_roles(offer, table.options, roles, session.core.chance)
         own = (None, chair.person_id)
         if fit[chair.seat] != role or any(c.role != fit[c.seat] for c in chairs if c.person_id not in own):
             raise ServiceRefused("taken", "role_taken", {"role": role}, {"role": "role_taken"})
@@ -327,7 +327,7 @@ def _settle_seats_of(session: TableSession, person: str) -> None:
     session.outbox.changed_for_teammates.update(theirs)  # a new captain, perhaps
     session.settle()
     if person not in people.watchers(session.connection, table.id):
-        plan_absence(session.host, session.connection, table, chairs, person)
+        plan_absence(session.core, session.connection, table, chairs, person)
 
 
 def _pass_host_role(session: TableSession, chair: ChairRow) -> None:
@@ -343,7 +343,7 @@ def _pass_host_role(session: TableSession, chair: ChairRow) -> None:
 def empty_seat(session: TableSession, chair: ChairRow) -> None:
     """Make a seat free before the game; another person becomes host if this one has no seat left."""
     connection, table, chairs = session.connection, session.table, session.chairs
-    seating.change_chair(connection, table.id, chair.seat, **nobody(session.host.now()), claim=chair.claim + 1)
+    seating.change_chair(connection, table.id, chair.seat, **nobody(session.core.now()), claim=chair.claim + 1)
     chairs[chair.seat] = replace(chair, person_id=None, bot=None, name=None)
     left = [c for c in chairs if c.person_id is not None]
     if table.host == chair.person_id and not any(c.person_id == table.host for c in left) and left:

@@ -9,7 +9,7 @@ from dwarfdraft.engine.match import Match
 from dwarfdraft.service.changes import Comparison
 from dwarfdraft.service.clocks import plan_due_rows
 from dwarfdraft.service.command_writer import CommandWriter
-from dwarfdraft.service.host import CachedMatch, TableHost
+from dwarfdraft.service.core import CachedMatch, ServiceCore
 from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.outbox import Outbox
 from dwarfdraft.service.replay import catch_up
@@ -26,10 +26,10 @@ class TableSession:
     """A table in one transaction, made by `transactions`. Everything is read when it is first asked for."""
 
     def __init__(
-        self, host: TableHost, connection: Connection, cached: CachedMatch, *, reads_only: bool = False
+        self, core: ServiceCore, connection: Connection, cached: CachedMatch, *, reads_only: bool = False
     ) -> None:
         """`reads_only`: the table's row is not locked."""
-        self.host = host
+        self.core = core
         self.connection = connection
         self.cached = cached
         self.table_id = cached.table_id
@@ -72,7 +72,7 @@ class TableSession:
     def offer(self) -> Offer:
         """The game of the table."""
         if self._offer is None:
-            self._offer = self.host.offer(self.table)
+            self._offer = self.core.offer(self.table)
         return self._offer
 
     @property
@@ -99,7 +99,7 @@ class TableSession:
     def play(self, match: Match[Any]) -> CommandWriter:
         """Work with this match instead of the one that the store describes; return what commands are written with."""
         rules = self.offer.game.rules_number
-        self._writer = CommandWriter(self.connection, self.table, self.chairs, match, rules, self.host.now, self.outbox)
+        self._writer = CommandWriter(self.connection, self.table, self.chairs, match, rules, self.core.now, self.outbox)
         return self._writer
 
     def _note_bases(self, match: Match[Any]) -> None:
@@ -107,7 +107,7 @@ class TableSession:
 
         Else the next frame would be a whole one, and tell that another process was first.
         """
-        bases, watched = self.cached.bases, self.host.bus.viewers(self.table.code)
+        bases, watched = self.cached.bases, self.core.bus.viewers(self.table.code)
         bases.begin_at(match.seq)
         viewers = [None, *range(match.game.seats(match.state))] if watched is None else watched
         unknown = [viewer for viewer in viewers if bases.get(viewer) is None]
@@ -121,7 +121,7 @@ class TableSession:
         """The response window and what is kept for seats, from the first look on; None in games without windows."""
         if self._window is None and self.offer.has_windows:
             teams = self.offer.teams(self.table.options, len(self.chairs))
-            self._window = WindowSession(self.writer, self.host.chance, teams)
+            self._window = WindowSession(self.writer, self.core.chance, teams)
         return self._window
 
     def show(self) -> None:
@@ -135,7 +135,7 @@ class TableSession:
         """Write where the game is now, and what is due next, after the match has moved or somebody else answers for a
         seat: a team may have agreed by that.
         """
-        match, window, now = self.match, self.window, self.host.now()
+        match, window, now = self.match, self.window, self.core.now()
         had = log.dues(self.connection, self.table_id)
         if window is not None:
             window.teams.leave_if_all_give_up()
@@ -166,9 +166,9 @@ class TableSession:
 
     def _plan(self, had: list[DueRow], awake: bool) -> None:
         connection, table_id, match, window = self.connection, self.table_id, self.match, self.window
-        now = self.host.now()
+        now = self.core.now()
         clip_s = None if window is None or window.poll is None else window.window.least_s
-        wanted = plan_due_rows(self.offer, self.table, match, self.chairs, had, now, self.host.delay, awake, clip_s)
+        wanted = plan_due_rows(self.offer, self.table, match, self.chairs, had, now, self.core.delay, awake, clip_s)
         if window is not None:
             window.teams.tally()
             new_captains = window.teams.with_new_captain()

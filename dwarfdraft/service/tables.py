@@ -13,8 +13,8 @@ from dwarfdraft.languages import found
 from dwarfdraft.service.answers import Answers
 from dwarfdraft.service.chance import Chance, SecretChance, bot_delay
 from dwarfdraft.service.commands import check_viewer
+from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.due_jobs import DueJobs
-from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.interfaces import Answerer, Bus, Delay, Now, Offer, Timers
 from dwarfdraft.service.lobby import Lobby
 from dwarfdraft.service.people import People
@@ -73,7 +73,7 @@ class Tables:
         process = secrets.token_hex(8)
         time = GivenTime(now) if now is not None else served or ServedTime(store, process)
         self._time = time
-        self._host = TableHost(
+        self._core = ServiceCore(
             store=store,
             games=games,
             bus=bus,
@@ -89,16 +89,16 @@ class Tables:
             renew=time.renew,
             held_s=time.held_s,
         )
-        self._people = People(self._host)
-        self._seats = Seats(self._host)
-        self._lobby = Lobby(self._host, self._seats)
-        self._answers = Answers(self._host)
-        self._window_commands = WindowCommands(self._host)
-        self._team_commands = TeamCommands(self._host)
-        self._team_talk = TeamTalk(self._host)
-        self._due_jobs = DueJobs(self._host)
-        self._presence = Presence(self._host)
-        self._records = Records(self._host)
+        self._people = People(self._core)
+        self._seats = Seats(self._core)
+        self._lobby = Lobby(self._core, self._seats)
+        self._answers = Answers(self._core)
+        self._window_commands = WindowCommands(self._core)
+        self._team_commands = TeamCommands(self._core)
+        self._team_talk = TeamTalk(self._core)
+        self._due_jobs = DueJobs(self._core)
+        self._presence = Presence(self._core)
+        self._records = Records(self._core)
 
     def bounds(self) -> dict[str, dict[str, Bounds]]:
         """Return by game what the numbers of a new table may be: its options, and `seats`."""
@@ -110,13 +110,13 @@ class Tables:
         """Serve: time passes, due jobs run in the background. Once a process, after a fork, never in the parent."""
         self._time.begin()
         self._time.write_heartbeats_in_background()
-        if isinstance(self._host.timers, Scheduler):
-            self._host.timers.begin(self)
+        if isinstance(self._core.timers, Scheduler):
+            self._core.timers.begin(self)
 
     def end(self) -> None:
         """Stop the background work and say that this process watches nothing any more."""
-        if isinstance(self._host.timers, Scheduler):
-            self._host.timers.end()
+        if isinstance(self._core.timers, Scheduler):
+            self._core.timers.end()
         self._presence.leave_all()
         self._time.end()
 
@@ -141,7 +141,7 @@ class Tables:
 
     def table_id(self, code: str) -> int:
         """Return what `run_due` takes. Refuses with `no_table`."""
-        return self._host.id_of(code)
+        return self._core.id_of(code)
 
     def health(self) -> Health:
         """Return the facts for /healthz."""
@@ -328,7 +328,7 @@ class Tables:
 
         Refuses with `no_table no_seat no_chair`.
         """
-        check_viewer(self._host, code, person, viewer)
+        check_viewer(self._core, code, person, viewer)
 
     def frame(self, code: str, viewer: Viewer, since: int | None = None) -> Frame | None:
         """Return what a viewer sees now, with the events after `since`; None while the game has not begun.
@@ -336,7 +336,7 @@ class Tables:
         `events` is None without `since` or beyond `MAX_EVENTS`. Does not check who asks: see `check_viewer`.
         Refuses with `no_table`.
         """
-        return read_frame(self._host, code, viewer, since)
+        return read_frame(self._core, code, viewer, since)
 
     def answer(self, code: str, person: str, seat: int, command: str, ask: str, value: Any) -> Ack:
         """Answer an open decision for an own seat. A repeated command id gets the first acknowledgement again.

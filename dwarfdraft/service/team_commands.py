@@ -8,8 +8,8 @@ from typing import Any
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.moves import Move
 from dwarfdraft.service.commands import StaleAsk, as_service, take_command
+from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.errors import ServiceRefused
-from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.team_vote import captain_of
 from dwarfdraft.service.teammates import own_team
@@ -22,8 +22,8 @@ from dwarfdraft.store import seating, windows
 class TeamCommands:
     """Commands that only teams have."""
 
-    def __init__(self, host: TableHost) -> None:
-        self.host = host
+    def __init__(self, core: ServiceCore) -> None:
+        self.core = core
 
     def captain(self, code: str, person: str, seat: int, command_id: str, to: Any) -> Ack:
         """Hand the captain's post over to another person of the team, before the game or in it (RDI-VRULING-02)."""
@@ -52,7 +52,7 @@ class TeamCommands:
             session.show()
             session.plan_dues()
 
-        return take_command(self.host, code, person, seat, command_id, hand_over, then=show_team)
+        return take_command(self.core, code, person, seat, command_id, hand_over, then=show_team)
 
     def decide(self, code: str, person: str, seat: int, command_id: str, ask: Any, by: Any, value: Any) -> Ack:
         """Close the question to the team at once, as its captain, with a proposal (RDI-VRULING-02).
@@ -71,7 +71,7 @@ class TeamCommands:
                 raise ServiceRefused("not_legal", "no_proposal", {"seat": seat})
             _write_for_team(window, Move("close", wanted.seat, "", seat), seat)
 
-        return take_beside_game(self.host, code, person, seat, command_id, close_question, stale_ask=ask)
+        return take_beside_game(self.core, code, person, seat, command_id, close_question, stale_ask=ask)
 
     def use(self, code: str, person: str, seat: int, command_id: str, what: Any) -> Ack:
         """Use a Potion Token (RDI-TEAM-10, RDI-VRULING-35)."""
@@ -79,7 +79,7 @@ class TeamCommands:
         def use_token(window: WindowSession) -> None:
             _write_for_team(window, Move("use", seat, "", what), seat)
 
-        return take_beside_game(self.host, code, person, seat, command_id, use_token)
+        return take_beside_game(self.core, code, person, seat, command_id, use_token)
 
     def give_up(self, code: str, person: str, seat: int, command_id: str, on: bool) -> Ack:
         """Say that the team may give up, or take that back; when all its people say so it is out (RDI-VRULING-101)."""
@@ -94,7 +94,7 @@ class TeamCommands:
             # If all agree now, the team leaves as the session settles.
             window.writer.outbox.changed_for_teammates.add(seat)
 
-        return take_beside_game(self.host, code, person, seat, command_id, say_so)
+        return take_beside_game(self.core, code, person, seat, command_id, say_so)
 
 
 def _write_for_team(window: WindowSession, move: Move, seat: int) -> None:

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from dwarfdraft.service.checks import check_playing
 from dwarfdraft.service.commands import take_command
+from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.errors import ServiceRefused
-from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.names import is_emoji_to_come, is_visible
 from dwarfdraft.service.orders import LONGEST_TITLE
 from dwarfdraft.service.seat_records import title_of
@@ -38,8 +38,8 @@ _BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2
 class TeamTalk:
     """What teammates say to each other."""
 
-    def __init__(self, host: TableHost) -> None:
-        self.host = host
+    def __init__(self, core: ServiceCore) -> None:
+        self.core = core
 
     def talk(self, code: str, person: str, seat: int, command_id: str, text: Any) -> Ack:
         """Say something to the team."""
@@ -57,13 +57,13 @@ class TeamTalk:
         """Return the latest lines of the team of a seat; None without teammates."""
         if viewer is None:
             return None
-        table_id = self.host.id_of(code)
-        with self.host.store.read() as connection:
+        table_id = self.core.id_of(code)
+        with self.core.store.read() as connection:
             table = seating.table(connection, table_id)
-            team = teammates(self.host.offer(table), table, len(seating.chairs(connection, table_id)), viewer)
+            team = teammates(self.core.offer(table), table, len(seating.chairs(connection, table_id)), viewer)
             if not team:
                 return None
-            now = self.host.now()
+            now = self.core.now()
             return [_line(row, now) for row in lines.latest_lines(connection, table_id, team[0], MAX_HISTORY)]
 
     def _say(self, code: str, person: str, seat: int, command_id: str, said: Plain) -> Ack:
@@ -71,13 +71,13 @@ class TeamTalk:
             check_playing(session.table)
             team = own_team(session, seat)
             _check_place(session, seat, said["at"])
-            connection, table_id, now = session.connection, session.table_id, self.host.now()
+            connection, table_id, now = session.connection, session.table_id, self.core.now()
             if lines.lines_since(connection, table_id, team[0], seat, now - RATE_LIMIT_S) >= RATE_LIMIT_LINES:
                 raise ServiceRefused("too_fast", data={"seconds": round(RATE_LIMIT_S)})
             row = lines.add_line(connection, table_id, team[0], seat=seat, said_at=now, **said)
             session.outbox.talk_line = (team, _line(row, now))
 
-        return take_command(self.host, code, person, seat, command_id, add_line, then=TableSession.keep_dues)
+        return take_command(self.core, code, person, seat, command_id, add_line, then=TableSession.keep_dues)
 
 
 def _check_place(session: TableSession, seat: int, at: int | str | None) -> None:

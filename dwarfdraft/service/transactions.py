@@ -7,9 +7,9 @@ from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.command_writer import digest
+from dwarfdraft.service.core import CachedMatch, ServiceCore, logger
 from dwarfdraft.service.delivery import Frames, deliver
 from dwarfdraft.service.errors import ServiceRefused
-from dwarfdraft.service.host import CachedMatch, TableHost, logger
 from dwarfdraft.service.replay import RulesChanged
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.values import MAX_EVENTS, Frame, Viewer
@@ -27,22 +27,22 @@ class MatchUnchanged(Exception):
     """Ends a transaction whose work has not touched the match: the one in memory may be used on."""
 
 
-def transact(host: TableHost, table_id: int, work: Callable[[TableSession], T]) -> T:
+def transact(core: ServiceCore, table_id: int, work: Callable[[TableSession], T]) -> T:
     """Do some work on a table in one transaction, tell the watchers, and return what the work returned.
 
     If somebody else was first, the work is done again on what is there now.
     """
-    with host.locked_match(table_id) as cached:
+    with core.locked_match(table_id) as cached:
         for left in range(TRIES - 1, -1, -1):
             try:
-                host.renew()
-                with host.store.write() as connection:
-                    session = TableSession(host, connection, cached)
+                core.renew()
+                with core.store.write() as connection:
+                    session = TableSession(core, connection, cached)
                     result = work(session)
             except (ServiceRefused, MatchUnchanged):
                 raise  # a refusal comes before the match is touched
             except RulesChanged as changed:
-                return_to_snapshot(host, cached, str(changed))
+                return_to_snapshot(core, cached, str(changed))
             except Exception as error:
                 cached.match = None  # it may be ahead of what was committed
                 if not is_conflict(error) or not left:
@@ -53,17 +53,17 @@ def transact(host: TableHost, table_id: int, work: Callable[[TableSession], T]) 
         raise RulesFault(f"table {table_id}: does not come to rest")
 
 
-def read_frame(host: TableHost, code: str, viewer: Viewer, since: int | None = None) -> Frame | None:
+def read_frame(core: ServiceCore, code: str, viewer: Viewer, since: int | None = None) -> Frame | None:
     """Return what a viewer sees of a table now, with the events after `since`; None while the game has not begun."""
-    table_id = host.id_of(code)
-    host.renew()
-    with host.locked_match(table_id) as cached:
+    table_id = core.id_of(code)
+    core.renew()
+    with core.locked_match(table_id) as cached:
         for _ in range(2):
             try:
-                with host.store.read() as connection:
-                    return _session_frame(TableSession(host, connection, cached, reads_only=True), viewer, since)
+                with core.store.read() as connection:
+                    return _session_frame(TableSession(core, connection, cached, reads_only=True), viewer, since)
             except RulesChanged as changed:
-                return_to_snapshot(host, cached, str(changed))
+                return_to_snapshot(core, cached, str(changed))
         raise RulesChanged(f"table {table_id}")
 
 
@@ -84,7 +84,7 @@ def _session_frame(session: TableSession, viewer: Viewer, since: int | None) -> 
     return Frames(session, session.outbox.dues).whole(viewer, events)
 
 
-def return_to_snapshot(host: TableHost, cached: CachedMatch, why: str) -> None:
+def return_to_snapshot(core: ServiceCore, cached: CachedMatch, why: str) -> None:
     """Take a table back to its latest snapshot under the present rules, and ask again (`rules_changed`).
 
     Nothing is erased: the way back is a move of its own, and numbers go on.
@@ -92,8 +92,8 @@ def return_to_snapshot(host: TableHost, cached: CachedMatch, why: str) -> None:
     logger.warning("table %s goes back to its snapshot: %s", cached.table_id, why)
     cached.match = None
     cached.bases.clear()
-    with host.store.write() as connection:
-        session = TableSession(host, connection, cached)
+    with core.store.write() as connection:
+        session = TableSession(core, connection, cached)
         table, game = session.table, session.offer.game
         before = log.latest_snapshot(connection, table.id)
         if table.seq == before.seq:
@@ -103,7 +103,7 @@ def return_to_snapshot(host: TableHost, cached: CachedMatch, why: str) -> None:
         match = Match.resume(game, table.seed, {**before.state, "seq": seq, "n": n}, [])
         events = [Event(n, seq, "rules_changed", {"rules": game.rules_number}, {}), *match.take_events()]
         row = MoveRow(
-            seq, "rules", None, "back", "", -1, {"to": before.seq}, "rules", match.n, host.now(), digest(events, match)
+            seq, "rules", None, "back", "", -1, {"to": before.seq}, "rules", match.n, core.now(), digest(events, match)
         )
         log.add_move(connection, table.id, row)
         log.add_events(connection, table.id, events)

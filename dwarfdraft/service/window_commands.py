@@ -10,8 +10,8 @@ from typing import Any
 
 from dwarfdraft.service.checks import check_playing
 from dwarfdraft.service.commands import StaleAsk, take_command
+from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.errors import ServiceRefused
-from dwarfdraft.service.host import TableHost
 from dwarfdraft.service.orders import INTERRUPT_STEPS, LONGEST_TITLE, read_orders
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.values import Ack
@@ -21,8 +21,8 @@ from dwarfdraft.service.window_session import WindowSession
 class WindowCommands:
     """Commands about response windows."""
 
-    def __init__(self, host: TableHost) -> None:
-        self.host = host
+    def __init__(self, core: ServiceCore) -> None:
+        self.core = core
 
     def hold(self, code: str, person: str, seat: int, command_id: str, ask: str) -> Ack:
         """Lengthen the open window from a seat's bank."""
@@ -38,7 +38,7 @@ class WindowCommands:
                 window.withdraw(seat, ask)
             window.writer.outbox.all_see_change = True
 
-        return take_beside_game(self.host, code, person, seat, command_id, hold_open, stale_ask=ask)
+        return take_beside_game(self.core, code, person, seat, command_id, hold_open, stale_ask=ask)
 
     def interrupt(self, code: str, person: str, seat: int, command_id: str, card: Any, before: Any, on: bool) -> Ack:
         """Break in at the next window that fits, or take that back."""
@@ -59,7 +59,7 @@ class WindowCommands:
             window.set_interrupt(seat, {"card": card, "before": before})
             window.declare_ordered(seat)
 
-        return take_beside_game(self.host, code, person, seat, command_id, set_interrupt)
+        return take_beside_game(self.core, code, person, seat, command_id, set_interrupt)
 
     def orders(self, code: str, person: str, seat: int, command_id: str, orders: Any) -> Ack:
         """Write standing orders and yields."""
@@ -69,15 +69,15 @@ class WindowCommands:
             window.seats.change(seat, orders=read.to_json())
             window.declare_ordered(seat)
 
-        return take_beside_game(self.host, code, person, seat, command_id, write_orders)
+        return take_beside_game(self.core, code, person, seat, command_id, write_orders)
 
     def here(self, code: str, person: str, seat: int, command_id: str) -> Ack:
         """Say that somebody is there."""
-        return take_beside_game(self.host, code, person, seat, command_id, lambda window: None)
+        return take_beside_game(self.core, code, person, seat, command_id, lambda window: None)
 
 
 def take_beside_game(
-    host: TableHost,
+    core: ServiceCore,
     code: str,
     person: str,
     seat: int,
@@ -99,4 +99,4 @@ def take_beside_game(
         session.writer.touched.add(seat)
         session.outbox.acted.add(seat)
 
-    return take_command(host, code, person, seat, command_id, do_beside_game, stale_ask=stale_ask)
+    return take_command(core, code, person, seat, command_id, do_beside_game, stale_ask=stale_ask)

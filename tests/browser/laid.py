@@ -209,7 +209,7 @@ class StoreLayer:
         self, laid: Laid, match: Match[Any], roles: Sequence[str], told: list[Event], said: Iterable[Move], **table: Any
     ) -> None:
         """Replace the game of a table by another, as if this had been told first, and have moves made in it."""
-        host = self.tables._host  # the one way to write moves; the public face offers none, and should not
+        core = self.tables._core  # the one way to write moves; the public face offers none, and should not
 
         def work(session: TableSession) -> None:
             connection, table_id = session.connection, session.table_id
@@ -230,7 +230,7 @@ class StoreLayer:
             session.settle()
             session.cached.match = match
 
-        transact(host, host.id_of(laid.code), work)
+        transact(core, core.id_of(laid.code), work)
 
 
 class Layer(StoreLayer):

@@ -69,7 +69,7 @@ class Seated:
 
     def lay(self, match: Match[Any], *, keep_seats: bool = False) -> None:
         """Put another game on the table; what was kept for seats is forgotten, unless it is to be kept."""
-        host = self.hall.tables._host  # the public face cannot do this, and should not
+        core = self.hall.tables._core  # the public face cannot do this, and should not
 
         def work(session: TableSession) -> None:
             connection = session.connection
@@ -93,7 +93,7 @@ class Seated:
             session.play(match)
             session.settle()
 
-        transact(host, self.table_id, work)
+        transact(core, self.table_id, work)
 
     def arranged(self, *, keep_seats: bool = False, **setup: Any) -> Self:
         """Lay a game as scenario files describe it; return this table."""

@@ -9,8 +9,8 @@ from sqlalchemy import delete, insert
 from sqlalchemy.exc import IntegrityError
 
 from dwarfdraft.service.chance import NamedChance
+from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.errors import Conflict, ServiceRefused
-from dwarfdraft.service.host import TableHost
 from dwarfdraft.store.schema import device_link, game_table, snapshot
 from tests.service.hall import Hall, Listener, NoTimers, command_id, refused
 from tests.service.test_rules_changed import NewOffer, OneCardLess
@@ -154,16 +154,16 @@ def test_a_rules_fix_tells_the_log_no_card(hall: Hall, caplog: pytest.LogCapture
 
 
 def test_a_table_in_use_keeps_its_lock_when_memory_is_short(quick_store: Any) -> None:
-    host = TableHost(
+    core = ServiceCore(
         quick_store, {}, Listener(), {}, lambda: 0.0, lambda: 0.0, NoTimers(), 60, "one", 1, NamedChance("lock")
     )
-    with host.locked_match(1) as kept:
-        with host.locked_match(2), host.locked_match(3):
+    with core.locked_match(1) as kept:
+        with core.locked_match(2), core.locked_match(3):
             pass
         found: list[Any] = []
 
         def wait() -> None:
-            with host.locked_match(1) as other:
+            with core.locked_match(1) as other:
                 found.append(other)
 
         thread = threading.Thread(target=wait)

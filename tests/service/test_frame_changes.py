@@ -155,7 +155,7 @@ def test_after_another_process_was_first_frames_still_follow_on(quick_hall: Hall
 def test_a_base_is_forgotten_when_nobody_watches(quick_hall: Hall) -> None:
     quick_hall.bus.wanted = [None, 0]
     code, people = quick_hall.watched(2)
-    with quick_hall.tables._host.locked_match(quick_hall.tables.table_id(code)) as cached:
+    with quick_hall.tables._core.locked_match(quick_hall.tables.table_id(code)) as cached:
         pass
     assert [viewer for viewer in (None, 0, 1) if cached.bases.get(viewer)] == [None, 0]
     quick_hall.bus.wanted = []

@@ -268,7 +268,7 @@ def test_a_table_that_fails_does_not_keep_others_from_being_told(quick_store: St
     process.watch(sound, *people)
     with quick_store.write() as connection:
         connection.execute(delete(snapshot).where(snapshot.c.table_id == process.tables.table_id(broken.code)))
-    process.tables._host._cached.clear()  # as after many other tables
+    process.tables._core._cached.clear()  # as after many other tables
     process.bus.frames = []
     stopped(broken)
     assert {frame.table for _, frame in process.bus.frames} == {sound}

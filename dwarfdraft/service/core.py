@@ -51,7 +51,7 @@ def _no_hold() -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class TableHost:
+class ServiceCore:
     """The parts that everything else is built from."""
 
     store: Store
