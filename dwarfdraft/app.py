@@ -27,7 +27,7 @@ from dwarfdraft.web.guard import init_guard
 from dwarfdraft.web.identity import CookieSigner, set_cookie
 from dwarfdraft.web.language import init_language
 from dwarfdraft.web.limits import CommandLimit, GuessLimit
-from dwarfdraft.web.notices import RedisNotices
+from dwarfdraft.web.other_processes import OtherProcesses
 from dwarfdraft.web.socketio_server import make_socketio
 from dwarfdraft.web.sockets import PlayNamespace, SocketBus
 from dwarfdraft.web.watchers import Watchers
@@ -155,9 +155,9 @@ def make_tables(settings: Settings, bus: SocketBus, languages: Collection[str]) 
 def _begin(settings: Settings, bus: SocketBus, tables: Tables) -> None:
     """Start what runs beside the requests; it ends with the process."""
     if settings.redis_url is not None:
-        notices = RedisNotices(settings.redis_url, secrets.token_hex(8), bus.tell_own_watchers)
-        bus.tell_other_processes = notices.tell
-        notices.begin()
-        atexit.register(notices.end)
+        others = OtherProcesses(settings.redis_url, secrets.token_hex(8), bus.tell_own_watchers)
+        bus.tell_other_processes = others.tell
+        others.begin()
+        atexit.register(others.end)
     tables.begin()
     atexit.register(tables.end)

@@ -1,4 +1,4 @@
-"""Notices between several processes: a table changed, so each process tells its own watchers.
+"""Where several processes serve: a table changed, so each process tells its own watchers.
 
 Frames go over Socket.IO's own message queue; a table looks different to each person, and only the process that holds a
 connection knows whose it is.
@@ -15,8 +15,8 @@ _RETRY_S: Final = 1.0
 log = logging.getLogger(__name__)
 
 
-class RedisNotices:
-    """Tells all other processes on the same Redis, and listens to them in a thread of its own."""
+class OtherProcesses:
+    """Those on the same Redis: tells them all which table has changed, and listens to them in a thread of its own."""
 
     def __init__(self, url: str, name: str, heard: Callable[[str], None]) -> None:
         """`name`: of this process, so that it does not hear itself. `heard` is called with a table's code."""
@@ -31,7 +31,7 @@ class RedisNotices:
 
     def begin(self) -> None:
         """Start the thread that listens."""
-        threading.Thread(target=self._listen, name="notices", daemon=True).start()
+        threading.Thread(target=self._listen, name="other processes", daemon=True).start()
 
     def end(self) -> None:
         """Have the thread stop listening; it ends within a few seconds."""
@@ -42,7 +42,7 @@ class RedisNotices:
         try:
             self._redis.publish(CHANNEL, f"{self._name} {code}")
         except self._faults as error:
-            log.warning("notices: %s", error)
+            log.warning("other processes: %s", error)
 
     def _listen(self) -> None:
         while not self._ended.is_set():
@@ -52,7 +52,7 @@ class RedisNotices:
                     while not self._ended.is_set():
                         self._take(subscription.get_message(timeout=1.0))
             except self._faults as error:
-                log.warning("notices: %s", error)
+                log.warning("other processes: %s", error)
                 self._ended.wait(_RETRY_S)
 
     def _take(self, message: dict[str, str] | None) -> None:
@@ -62,5 +62,5 @@ class RedisNotices:
         if name != self._name:
             try:
                 self._heard(code)
-            except Exception:  # one bad notice must not silence all later ones
-                log.exception("notice of %s", code)
+            except Exception:  # one bad message must not silence all later ones
+                log.exception("told of %s", code)

@@ -54,7 +54,7 @@ class Listener:
     held: dict[tuple[str, Viewer], dict[str, Any]] = field(default_factory=dict)
     asked: int = 0
     """How often a frame could not be understood without asking."""
-    notices: list[str] = field(default_factory=list)
+    tables_told: list[str] = field(default_factory=list)
     said: list[tuple[Viewer, TalkLine]] = field(default_factory=list)
     wanted: Collection[Viewer] | None = None
 
@@ -79,10 +79,10 @@ class Listener:
         self.said.append((viewer, line))
 
     def table(self, code: str) -> None:
-        self.notices.append(code)
+        self.tables_told.append(code)
 
     def told(self) -> int:
-        return len(self.frames) + len(self.notices)
+        return len(self.frames) + len(self.tables_told)
 
 
 class NoTimers:

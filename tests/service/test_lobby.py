@@ -271,7 +271,7 @@ def test_a_game_starts_when_all_seats_are_taken_and_all_guests_are_ready(quick_h
     quick_hall.tables.set_seat(code, people[1], 1, ready=True)
     table = quick_hall.tables.start(code, people[0])
     assert table.status == "playing"
-    assert quick_hall.bus.notices[-1] == code
+    assert quick_hall.bus.tables_told[-1] == code
     assert [event["kind"] for event in quick_hall.tables.log(code)] == ["deal"]
 
 
@@ -420,7 +420,7 @@ def test_a_rematch_keeps_people_seats_and_options_and_is_made_once(hall: Hall) -
     new = hall.tables.rematch(code, people[1])
     assert hall.tables.rematch(code, people[0]) == new
     assert hall.table(code).next == new
-    assert hall.bus.notices[-1] == code
+    assert hall.bus.tables_told[-1] == code
     before, after = hall.table(code, people[0]), hall.table(new, people[0])
     assert after.status == "open"
     assert after.you.host

@@ -86,18 +86,18 @@ def test_nothing_is_kept_of_a_browser_after_an_hour_and_the_host_is_told(hall: H
     hall.tables.sit(code, other, name="Ketil", browser="laptop")
     hall.tables.connected(code, other, "sid", "tablet")
     hall.tables.disconnected("sid")
-    told = len(hall.bus.notices)
+    told = len(hall.bus.tables_told)
     hall.clock.time += BANNED_BROWSER_S
     hall.tables.report_alive()
     with hall.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(schema.browser)).scalar_one() == 0
         assert connection.execute(select(func.count()).select_from(watcher)).scalar_one() == 0
         assert connection.execute(select(ban.c.browsers, ban.c.until)).all() == [([], None)]
-    assert hall.bus.notices[told:] == [code]
+    assert hall.bus.tables_told[told:] == [code]
     (line,) = hall.table(code, host).barred
     assert (line.names, line.browser_s) == (("Olga",), None)
     hall.tables.report_alive()
-    assert len(hall.bus.notices) == told + 1
+    assert len(hall.bus.tables_told) == told + 1
 
 
 def test_the_host_alone_sees_who_is_barred_and_for_how_long(quick_hall: Hall) -> None:
