@@ -232,7 +232,8 @@ class Rest:
     name: str
 
 
-Step: TypeAlias = Ask | Poll | Rest
+Yielded: TypeAlias = Ask | Poll | Rest
+"""What rules yield: a decision of one player or of several, or a rest point."""
 
 
 class _Expired:

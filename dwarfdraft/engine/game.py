@@ -3,14 +3,14 @@
 from collections.abc import Generator, Mapping
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from dwarfdraft.engine.ask import Ask, Chooser, Options, Step, Value
+from dwarfdraft.engine.ask import Ask, Chooser, Options, Value, Yielded
 from dwarfdraft.engine.codec import Codec
 from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.rng import Rng
 
 S = TypeVar("S")
 
-Rules: TypeAlias = Generator[Step, Any, None]
+Rules: TypeAlias = Generator[Yielded, Any, None]
 """A rule function that asks: yields decisions, is sent the answers."""
 
 _NOTHING: dict[str, Any] = {}

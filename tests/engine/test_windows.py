@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.engine.ask import Ask, OneOf, Poll, Rest, Step
+from dwarfdraft.engine.ask import Ask, OneOf, Poll, Rest, Yielded
 from dwarfdraft.engine.codec import Codec
 from dwarfdraft.engine.errors import Refused
 from dwarfdraft.engine.game import Table
@@ -67,7 +67,7 @@ def play_card(table: ToyTable, seat: int, kind: str) -> Rules:
     table.emit("finished", {"seat": seat, "card": kind})
 
 
-def choose_target(table: ToyTable, seat: int) -> Generator[Step, Any, int]:
+def choose_target(table: ToyTable, seat: int) -> Generator[Yielded, Any, int]:
     while True:
         question = table.new_question()
         target = Ask(question % "target", seat, "target", OneOf(tuple(range(SEATS))))

@@ -3,12 +3,12 @@
 from collections.abc import Generator
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from dwarfdraft.engine.ask import Ask, Step
+from dwarfdraft.engine.ask import Ask, Yielded
 from dwarfdraft.engine.game import Table
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.rng import Rng
 
-Rules: TypeAlias = Generator[Step, Any, None]
+Rules: TypeAlias = Generator[Yielded, Any, None]
 
 
 class Copied(Protocol):

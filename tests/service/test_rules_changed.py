@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dwarfdraft.engine.ask import Ask, Fields, OneOf, Poll, Step
+from dwarfdraft.engine.ask import Ask, Fields, OneOf, Poll, Yielded
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.games.draft.dice import DraftTable
 from dwarfdraft.games.draft.game import DraftGame
@@ -13,7 +13,7 @@ from dwarfdraft.games.draft.offer import DraftOffer
 from dwarfdraft.store import log
 from tests.service.hall import Hall, command_id, refused
 
-Rules = Generator[Step, Any, None]
+Rules = Generator[Yielded, Any, None]
 
 
 class NewOffer(DraftOffer):
@@ -37,10 +37,10 @@ class OtherGame(DraftGame):
             reply = yield self.before(step)
             self.after(step, table)
 
-    def before(self, step: Step) -> Step:
+    def before(self, step: Yielded) -> Yielded:
         return step
 
-    def after(self, step: Step, table: DraftTable) -> None:
+    def after(self, step: Yielded, table: DraftTable) -> None:
         """Do nothing."""
 
 
@@ -49,7 +49,7 @@ class OneCardLess(OtherGame):
 
     rules_number = 2
 
-    def before(self, step: Step) -> Step:
+    def before(self, step: Yielded) -> Yielded:
         if not isinstance(step, Poll):
             return step
         return Poll(tuple(self._less(ask) for ask in step.asks), step.closes, step.shows_ready, step.may_expire)
@@ -68,7 +68,7 @@ class MoreToTell(OtherGame):
 
     rules_number = 3
 
-    def after(self, step: Step, table: DraftTable) -> None:
+    def after(self, step: Yielded, table: DraftTable) -> None:
         if isinstance(step, Ask | Poll):
             table.emit("told")
 

@@ -6,7 +6,7 @@
 from collections.abc import Generator
 from typing import Any, assert_never
 
-from dwarfdraft.engine.ask import EXPIRED, Ask, Fields, OneOf, Poll, Rest, Step
+from dwarfdraft.engine.ask import EXPIRED, Ask, Fields, OneOf, Poll, Rest, Yielded
 from dwarfdraft.games.draft.cards import CARDS, DICE_SIDES, HAND_SIZE, TURNS, dice_of_seat, draw_deck
 from dwarfdraft.games.draft.dice import DraftTable
 from dwarfdraft.games.draft.scoring import score_of_seat
@@ -105,7 +105,7 @@ def draft(table: DraftTable) -> Rules:
         state.column = 1 if state.options.best_laid_plans else state.turn
 
 
-def draft_for_late(table: DraftTable, late: list[int]) -> Generator[Step, Any, dict[int, Pick]]:
+def draft_for_late(table: DraftTable, late: list[int]) -> Generator[Yielded, Any, dict[int, Pick]]:
     """The left neighbour of each late player picks one of the card backs; the owner adds a die (DDD-OPT-01).
 
     The order of a hand is known to nobody: it comes from the shuffle, and its owner is shown it sorted. How long each

@@ -7,7 +7,7 @@ the player of the card's own dwarf. `column` counts from 1.
 from collections.abc import Generator
 from typing import Any, assert_never
 
-from dwarfdraft.engine.ask import Ask, OneOf, Poll, SomeOf, Step
+from dwarfdraft.engine.ask import Ask, OneOf, Poll, SomeOf, Yielded
 from dwarfdraft.games.draft.cards import CARDS, Kind
 from dwarfdraft.games.draft.dice import (
     DraftTable,
@@ -22,7 +22,7 @@ from dwarfdraft.games.draft.dice import (
 from dwarfdraft.games.draft.sips import sip_for_moved, sip_for_revealed
 from dwarfdraft.games.draft.state import Lay, Place, State
 
-Rules = Generator[Step, Any, None]
+Rules = Generator[Yielded, Any, None]
 YES_NO = OneOf(("yes", "no"))
 LEFT_RIGHT = OneOf(("left", "right"))
 
@@ -104,7 +104,7 @@ def _own_text(table: DraftTable, kind: Kind, seat: int, column: int, card: str, 
 
 def choose(
     table: DraftTable, seat: int, kind: str, legal: list[str], card: str, step: str, rule: str, **more: Any
-) -> Generator[Step, Any, str | None]:
+) -> Generator[Yielded, Any, str | None]:
     """Let a seat choose one of the legal things, which it must; the game does it if there is only one (DDD-DIE-05).
 
     Return None, and say so to the table, if there is nothing to choose: the step is skipped. What a text calls optional

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
 from typing import Any
 
-from dwarfdraft.engine.ask import Step, Value
+from dwarfdraft.engine.ask import Value, Yielded
 from dwarfdraft.engine.game import Rules, Table
 from dwarfdraft.games.tavern.cards import Mode
 from dwarfdraft.games.tavern.state.stack import Hurt, Moment, Play
@@ -27,7 +27,7 @@ class TavernTable(Table[State], ABC):
         """Keep an event open until all have passed in a row, or nothing is left to answer: `window.window`."""
 
     @abstractmethod
-    def one_response(self, moment: Moment) -> Generator[Step, Any, bool]:
+    def one_response(self, moment: Moment) -> Generator[Yielded, Any, bool]:
         """Have one card played in answer to an event on the stack; tell whether one was: `window.one_response`."""
 
     # What players decide
@@ -43,7 +43,7 @@ class TavernTable(Table[State], ABC):
         *,
         asks_even_one: bool = False,
         alone: bool = False,
-    ) -> Generator[Step, Any, Any]:
+    ) -> Generator[Yielded, Any, Any]:
         """Have a player choose; everybody else may interrupt with an Anytime Card, unless the player chooses `alone`.
 
         None if there is nothing to choose from. The rules of it: `choosing.choose`.
@@ -52,19 +52,19 @@ class TavernTable(Table[State], ABC):
     @abstractmethod
     def decide(
         self, seat: int, kind: str, values: tuple[Value, ...], about: dict[str, Any]
-    ) -> Generator[Step, Any, Any]:
+    ) -> Generator[Yielded, Any, Any]:
         """Have a player choose with cards in hand that only they may see: nobody interrupts it (docs/rulings.md)."""
 
     @abstractmethod
     def choose_secretly(
         self, kind: str, options: dict[int, tuple[Value, ...]], about: dict[str, Any], default: Value = None
-    ) -> Generator[Step, Any, dict[int, Any]]:
+    ) -> Generator[Yielded, Any, dict[int, Any]]:
         """Have several players choose at the same time, hidden until all have (docs/rulings.md)."""
 
     # What is played
 
     @abstractmethod
-    def play_move(self, seat: int, card_id: str, modes: list[int]) -> Generator[Step, Any, Play]:
+    def play_move(self, seat: int, card_id: str, modes: list[int]) -> Generator[Yielded, Any, Play]:
         """Play a card as a move, an Action or a control card; return it when it is finished: `playing.play_move`."""
 
     @abstractmethod
@@ -82,7 +82,7 @@ class TavernTable(Table[State], ABC):
         """Settle what a card or an Event does, and whom it would make lose how much Fortitude: `resolving.plan`."""
 
     @abstractmethod
-    def resolve(self, play: Play) -> Generator[Step, Any, tuple[Hurt, ...]]:
+    def resolve(self, play: Play) -> Generator[Yielded, Any, tuple[Hurt, ...]]:
         """Carry out a card or an Event, and return the losses that may be hit back: `resolving.resolve`."""
 
     @abstractmethod

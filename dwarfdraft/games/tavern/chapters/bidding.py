@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.ask import Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern.cards import Stat
 from dwarfdraft.games.tavern.chapters import payments
@@ -16,7 +16,7 @@ from dwarfdraft.games.tavern.table import TavernTable
 PASS = "pass"
 
 
-def _bids(table: TavernTable, play: Play, stat: Stat) -> Generator[Step, Any, tuple[int, int]]:
+def _bids(table: TavernTable, play: Play, stat: Stat) -> Generator[Yielded, Any, tuple[int, int]]:
     """Have all bid until the others have passed in a row, and return bidder and bid; nobody and 0 without a bid.
 
     RDI-VRULING-61: it goes round from who chooses first; a bid is higher than the last, and no more than there is. Who

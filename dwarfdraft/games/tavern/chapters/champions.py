@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.ask import Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters import teams
@@ -83,7 +83,7 @@ def _parties(state: State) -> list[int]:
     return list(dict.fromkeys(state.seats[seat].party for seat in state.living()))
 
 
-def _champion(table: TavernTable, play: Play, party: int) -> Generator[Step, Any, int]:
+def _champion(table: TavernTable, play: Play, party: int) -> Generator[Yielded, Any, int]:
     """Have a team choose; who is not there may be chosen, too (RDI-TEAM-31, -36, -60).
 
     How a team decides: `teams.team_decision`. Who is not there Ignores it all the same: `redirecting.ignore_all`.

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.ask import Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern.chapters import payments
 from dwarfdraft.games.tavern.decks.drinks import DECK_SIZE
@@ -13,7 +13,7 @@ from dwarfdraft.games.tavern.state.state import State
 from dwarfdraft.games.tavern.table import TavernTable
 
 
-def take(table: TavernTable, pile: int | None) -> Generator[Step, Any, str | None]:
+def take(table: TavernTable, pile: int | None) -> Generator[Yielded, Any, str | None]:
     """Take the top card of a player's Drink Me! Pile or of the Drink Deck and lay it open; None if there is none.
 
     When the last card leaves the Drink Deck, everybody pays for a new one at once (RDI-DRINK-03): `renew`.

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from dataclasses import replace
 from typing import Any
 
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.ask import Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern.cards import Anytime, Mode
 from dwarfdraft.games.tavern.chapters import champions, drink_deck, drink_numbers, drinks, elimination, payments
@@ -107,7 +107,7 @@ def _end_contest(table: TavernTable, payment: Moment) -> Rules:
     yield from ()
 
 
-def _passes(table: TavernTable, running: Contest) -> Generator[Step, Any, int | None]:
+def _passes(table: TavernTable, running: Contest) -> Generator[Yielded, Any, int | None]:
     """Repeat revealing and drinking until one is ahead; return who, or None (RDI-CONTEST-06, RDI-RULING-50, -65).
 
     Of RDI-RULING-50 this is the loop: after a tie it is looked at first who is out. Which tie counts: `ahead`; the

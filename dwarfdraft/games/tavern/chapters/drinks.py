@@ -4,7 +4,7 @@ from collections.abc import Generator
 from dataclasses import replace
 from typing import Any, Final
 
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.ask import Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters import drink_deck, drink_events, drink_numbers, payments
@@ -23,7 +23,7 @@ MOST_RENEWALS: Final = 2
 # Revealing
 
 
-def reveal(table: TavernTable, seat: int, pile: int | None = None) -> Generator[Step, Any, DrinkInPlay | str | None]:
+def reveal(table: TavernTable, seat: int, pile: int | None = None) -> Generator[Yielded, Any, DrinkInPlay | str | None]:
     """Reveal a card of a Drink Me! Pile or of the Drink Deck (None), with its Chasers (`_chasers`).
 
     Return the Drink, the id of a Drink Event, or None if there was no card.
@@ -38,7 +38,7 @@ def reveal(table: TavernTable, seat: int, pile: int | None = None) -> Generator[
     return DrinkInPlay(cards, seat, seat, _flips(table, cards))
 
 
-def _chasers(table: TavernTable, seat: int, card: str, pile: int | None) -> Generator[Step, Any, tuple[str, ...]]:
+def _chasers(table: TavernTable, seat: int, card: str, pile: int | None) -> Generator[Yielded, Any, tuple[str, ...]]:
     """Reveal Chasers from the same place; an Event ends it and has no effect (RDI-DRINK-08 to -12, -14).
 
     If the Drink Deck ends, `drink_deck.take` has everybody pay (-12). What they add: `drink_numbers.numbers` (-09); the
@@ -68,7 +68,7 @@ def _flips(table: TavernTable, cards: tuple[str, ...]) -> tuple[int, ...]:
     )
 
 
-def reveal_drink(table: TavernTable, seat: int) -> Generator[Step, Any, DrinkInPlay | None]:
+def reveal_drink(table: TavernTable, seat: int) -> Generator[Yielded, Any, DrinkInPlay | None]:
     """Reveal from the Drink Deck until a Drink comes; Events are discarded (RDI-ROUND-01, RDI-RULING-64).
 
     None if there is no card or the deck was renewed too often (`MOST_RENEWALS`). Copies: `drink_events.copy_for_all`.
@@ -367,7 +367,7 @@ def about_drink(state: State, drink: DrinkInPlay) -> dict[str, Any]:
 # Ordering
 
 
-def order(table: TavernTable, seat: int, card: str) -> Generator[Step, Any, int | None]:
+def order(table: TavernTable, seat: int, card: str) -> Generator[Yielded, Any, int | None]:
     """Order another Drink for a card, for any opponent, and return who has got it (RDI-DRINK-15, RDI-TEAM-23).
 
     One at a time, so that several may go to one player or to several. Nobody if there is none to order (RDI-RULING-46),

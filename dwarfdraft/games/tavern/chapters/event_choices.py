@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Generator
 from typing import Any
 
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.ask import Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern.chapters import drink_deck, drinks, events, payments
@@ -20,7 +20,7 @@ from dwarfdraft.games.tavern.table import TavernTable
 
 def choose_in_turn(
     table: TavernTable, play: Play, kind: str, choices: tuple[str, ...], **about: int
-) -> Generator[Step, Any, dict[int, str]]:
+) -> Generator[Yielded, Any, dict[int, str]]:
     """Have all whom an Event affects choose one after the other; return what each has chosen who is still there.
 
     Openly, in the order of `reach.met` (RDI-DUNGEON-08, RDI-VRULING-59). The last choice is what happens if somebody

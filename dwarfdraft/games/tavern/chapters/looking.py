@@ -6,7 +6,7 @@ Nobody interrupts a player who looks at cards: they are in that player's hands (
 from collections.abc import Generator
 from typing import Any
 
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.ask import Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern.chapters import drinks, teams
 from dwarfdraft.games.tavern.state.stack import Play
@@ -58,7 +58,7 @@ def reorder(table: TavernTable, play: Play, count: int) -> Rules:
         table.emit("reordered", {"seat": play.seat, "count": seen, "card": play.card_id})
 
 
-def order_more(table: TavernTable, play: Play, count: int) -> Generator[Step, Any, list[int]]:
+def order_more(table: TavernTable, play: Play, count: int) -> Generator[Yielded, Any, list[int]]:
     """Order more Drinks, and return who gets one and does not Ignore the card, as often as they do.
 
     Who Ignores it gets the Drinks all the same, but nothing else (RDI-DRINK-16). If the team has foreseen its Drinks in
@@ -86,7 +86,7 @@ def foresee(table: TavernTable, play: Play, count: int) -> Rules:
     yield from order_seen(table, play, count + teams.drinks_to_order(table.state))
 
 
-def order_seen(table: TavernTable, play: Play, left: int) -> Generator[Step, Any, list[int]]:
+def order_seen(table: TavernTable, play: Play, left: int) -> Generator[Yielded, Any, list[int]]:
     """Order so many Drinks, which the team looks at before they are placed, and return who gets them (RDI-TEAMCHAR-20).
 
     If the Drink Deck runs out meanwhile, all pay (`drinks.order_for`), and the new one is looked at for what is still

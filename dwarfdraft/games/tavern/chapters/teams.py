@@ -7,7 +7,7 @@ from collections.abc import Generator
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from dwarfdraft.engine.ask import Agreed, Ask, OneOf, Poll, Step, Value
+from dwarfdraft.engine.ask import Agreed, Ask, OneOf, Poll, Value, Yielded
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import OwnAction
 from dwarfdraft.games.tavern.state.stack import Play
@@ -123,7 +123,7 @@ def put_actions_away(table: TavernTable) -> None:
 
 def announced(
     table: TavernTable, kind: str, legal: dict[int, tuple[Value, ...]], ready: Value = None
-) -> Generator[Step, Any, tuple[int, Value] | None]:
+) -> Generator[Yielded, Any, tuple[int, Value] | None]:
     """Have whoever announces first do something; None if all are ready instead (RDI-VRULING-14).
 
     `ready`: the answer that waits for the others; it may be taken back until all are ready (`Ask.non_closing_answer`).
@@ -176,7 +176,7 @@ def team_decision(
     values: tuple[Value, ...],
     about: dict[str, Any],
     default: Value,
-) -> Generator[Step, Any, Value]:
+) -> Generator[Yielded, Any, Value]:
     """Have a team decide, and return what it has decided (RDI-VRULING-01).
 
     Each player of it may propose, and propose something else, until all agree or the question is closed by
@@ -208,7 +208,7 @@ def team_decision(
     return agreed.value
 
 
-def place_drinks(table: TavernTable, count: int) -> Generator[Step, Any, list[int]]:
+def place_drinks(table: TavernTable, count: int) -> Generator[Yielded, Any, list[int]]:
     """Have the team on turn say on whose Piles its Drinks go: only those of other teams (RDI-TEAM-23, RDI-2HD-09).
 
     How many there are: `drinks_to_order`. They are put there in `turn._order`.

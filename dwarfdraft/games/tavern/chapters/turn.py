@@ -3,8 +3,7 @@
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
-from dwarfdraft.engine.ask import Ask, OneOf, Poll, Rest, SomeOf, Value
-from dwarfdraft.engine.ask import Step as Decision
+from dwarfdraft.engine.ask import Ask, OneOf, Poll, Rest, SomeOf, Value, Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters import drinks, elimination, events, gambling, set_up, teams
@@ -174,7 +173,7 @@ def _movers(state: State) -> tuple[int, ...]:
     return tuple(seats) or (state.active,)
 
 
-def _open(table: TavernTable, moment: Moment) -> Generator[Decision, Any, bool]:
+def _open(table: TavernTable, moment: Moment) -> Generator[Yielded, Any, bool]:
     state = table.state
     state.stack.append(moment)
     played = yield from table.one_response(moment)
@@ -330,7 +329,7 @@ def _order(table: TavernTable) -> Rules:
     yield from _check(table)
 
 
-def _place_one(table: TavernTable) -> Generator[Decision, Any, int]:
+def _place_one(table: TavernTable) -> Generator[Yielded, Any, int]:
     state = table.state
     seat = state.active
     others = drinks.others(state, seat)

@@ -7,7 +7,7 @@ happens at the same time, and what follows from it shares one window at the end 
 from collections.abc import Generator
 from typing import Any
 
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.ask import Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Stat
@@ -41,7 +41,7 @@ def plan(state: State, play: Play) -> None:
     play.unaided = play.card is not None and play.card.unaided
 
 
-def resolve(table: TavernTable, play: Play) -> Generator[Step, Any, tuple[Hurt, ...]]:
+def resolve(table: TavernTable, play: Play) -> Generator[Yielded, Any, tuple[Hurt, ...]]:
     """Carry out what nobody has Negated, and return the losses that may be hit back (RDI-TIMING-02).
 
     The steps that effects take part in, in this order (RDI-RULING-20): of an Event what is chosen `first` (`events`),

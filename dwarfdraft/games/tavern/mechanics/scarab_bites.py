@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any, Final
 
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.ask import Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import cards as c
 from dwarfdraft.games.tavern import hooks
@@ -37,7 +37,7 @@ def bite(table: TavernTable) -> Rules:
         yield from elimination.check(table)
 
 
-def _next(table: TavernTable, seats: list[int]) -> Generator[Step, Any, int]:
+def _next(table: TavernTable, seats: list[int]) -> Generator[Yielded, Any, int]:
     if len(seats) == 1:
         return seats[0]
     party = table.state.seats[seats[0]].party

@@ -6,8 +6,7 @@ Where the rules come to a hidden card or to somebody's choice they go no further
 from collections.abc import Generator, Iterator
 from typing import Any, Final, assert_never
 
-from dwarfdraft.engine.ask import Poll
-from dwarfdraft.engine.ask import Step as Decision
+from dwarfdraft.engine.ask import Poll, Yielded
 from dwarfdraft.engine.rng import Rng
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.chapters import drink_numbers, drinks, elimination, gambling, payments
@@ -88,7 +87,7 @@ class TableCopy:
         if self.state.winners is None:
             self.losers += elimination.would_lose(self.state)
 
-    def attempt(self, rules: Generator[Decision, Any, Any]) -> None:
+    def attempt(self, rules: Generator[Yielded, Any, Any]) -> None:
         """Carry out rules with everybody passing, as far as they come without a choice or a hidden card."""
         reply: Any = None
         try:
@@ -219,7 +218,7 @@ class TableCopy:
         play.stage = Stage.RESOLVING
         self._attempt_rest(play, resolving.resolve(self.table, play))
 
-    def _attempt_rest(self, play: Play, rules: Generator[Decision, Any, Any]) -> None:
+    def _attempt_rest(self, play: Play, rules: Generator[Yielded, Any, Any]) -> None:
         """Carry out a card as far as it is known, and say what it does that is no number."""
         self.words += words_of(self.state, play)
         changed = [(drink, _strength(self.state, drink)) for drink in play.about.drinks] if play.about else []

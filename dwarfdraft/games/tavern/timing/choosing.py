@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator
 from dataclasses import replace
 from typing import Any
 
-from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step, Value
+from dwarfdraft.engine.ask import Ask, OneOf, Poll, Value, Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Anytime, Type
@@ -21,7 +21,7 @@ _NOTHING = OneOf(())
 
 def decide(
     table: TavernTable, seat: int, kind: str, values: tuple[Value, ...], about: dict[str, Any]
-) -> Generator[Step, Any, Any]:
+) -> Generator[Yielded, Any, Any]:
     """Have a player choose with cards in hand that only they may see: nobody interrupts it (docs/rulings.md)."""
     if len(values) == 1 or seat in table.state.leaving or table.state.winners is not None:
         return values[0]
@@ -38,7 +38,7 @@ def choose(
     *,
     asks_even_one: bool = False,
     alone: bool = False,
-) -> Generator[Step, Any, Any]:
+) -> Generator[Yielded, Any, Any]:
     """Have a player choose, and return the choice, or None if there is nothing to choose from (RDI-RULING-20).
 
     Everybody else may interrupt with an Anytime Card, unless the player chooses `alone`; then the choice is offered
@@ -68,7 +68,7 @@ def choose(
 
 def _choice(
     table: TavernTable, question: str, first: Ask, legal: Callable[[], tuple[Value, ...]], others: list[int]
-) -> Generator[Step, Any, dict[int, Any]]:
+) -> Generator[Yielded, Any, dict[int, Any]]:
     """Put a choice, which others may interrupt, and return what has been said.
 
     `first`: the choice as it is put; when something changes it is put anew, with what is `legal` then.
@@ -92,7 +92,7 @@ def _interrupt_of(state: State, seat: int, question: str, about: dict[str, Any])
 
 def choose_secretly(
     table: TavernTable, kind: str, options: dict[int, tuple[Value, ...]], about: dict[str, Any], default: Value = None
-) -> Generator[Step, Any, dict[int, Any]]:
+) -> Generator[Yielded, Any, dict[int, Any]]:
     """Have several players choose at the same time, hidden until all have; nobody interrupts it (docs/rulings.md)."""
     state = table.state
     settled = {

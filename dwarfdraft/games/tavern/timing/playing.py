@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from dwarfdraft.engine.ask import Step
+from dwarfdraft.engine.ask import Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import LosingFortitude, Mode, Pick, Type
@@ -23,7 +23,7 @@ from dwarfdraft.games.tavern.table import TavernTable
 from dwarfdraft.games.tavern.timing.told import about_moment, about_play, answered_by, drink_meant
 
 
-def play_move(table: TavernTable, seat: int, card_id: str, modes: list[int]) -> Generator[Step, Any, Play]:
+def play_move(table: TavernTable, seat: int, card_id: str, modes: list[int]) -> Generator[Yielded, Any, Play]:
     """Play a card as a move, an Action or a control card, and return it when it is finished (RDI-TURN-07).
 
     The steps of that: `play_card`, `_go_through`, `_have_answered`, `_put_by`.
@@ -57,7 +57,7 @@ def _mode_of_act(state: State, card_id: str) -> int:
 
 def play_card(
     table: TavernTable, seat: int, card_id: str, modes: list[int], about: Moment | None, types: tuple[Type, ...]
-) -> Generator[Step, Any, Play]:
+) -> Generator[Yielded, Any, Play]:
     """Play a card: it is announced, its text is named, it is answered and resolves; return it (RDI-RULING-09).
 
     The declaration has named the title alone (`window._declarations`); whom it is for is named in `_go_through`. What

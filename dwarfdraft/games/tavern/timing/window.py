@@ -7,7 +7,7 @@ table, so that `timing` knows `effects/resolving.py`, and not the other way roun
 from collections.abc import Generator
 from typing import Any
 
-from dwarfdraft.engine.ask import Ask, OneOf, Poll, Step
+from dwarfdraft.engine.ask import Ask, OneOf, Poll, Yielded
 from dwarfdraft.engine.game import Rules
 from dwarfdraft.games.tavern import hooks
 from dwarfdraft.games.tavern.cards import Anytime, Type
@@ -49,7 +49,7 @@ def _is_void(state: State, moment: Moment) -> bool:
     return moment.settled or (moment.kind is Window.ANTE and is_over)
 
 
-def one_response(table: TavernTable, moment: Moment) -> Generator[Step, Any, bool]:
+def one_response(table: TavernTable, moment: Moment) -> Generator[Yielded, Any, bool]:
     """Ask for declarations on an event that lies on the stack, and have one card played; tell whether one was.
 
     Everybody is asked, who has passed before too (RDI-RULING-04, -06), and the order begins anew (RDI-RULING-07).
@@ -62,7 +62,7 @@ def one_response(table: TavernTable, moment: Moment) -> Generator[Step, Any, boo
     return True
 
 
-def _declarations(table: TavernTable, moment: Moment) -> Generator[Step, Any, tuple[int, str] | None]:
+def _declarations(table: TavernTable, moment: Moment) -> Generator[Yielded, Any, tuple[int, str] | None]:
     """Have everybody declare secretly and return who plays what; all else is taken back unseen (RDI-RULING-02, -03).
 
     They may think again until all have (`Poll`). If nobody names a card and somebody waits: `_waiting`. The card is
@@ -111,7 +111,7 @@ def _at_any_time(state: State, seat: int, titles: tuple[str, ...], moment: Momen
 
 def _waiting(
     table: TavernTable, waiting: list[int], moment: Moment, about: dict[str, Any]
-) -> Generator[Step, Any, tuple[int, str] | None]:
+) -> Generator[Yielded, Any, tuple[int, str] | None]:
     """All who are left wait: they declare openly in turn order, and may wait no more (RDI-TIMING-07, RDI-RULING-05).
 
     The first one who names a card plays it; who had passed is not among those who are left.
