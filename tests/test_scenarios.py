@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dwarfdraft.games.registry import installed
-from dwarfdraft.scenario import run_file
+from dwarfdraft.scenario.running import run_file
 
 FOLDER = Path(__file__).parent / "scenarios"
 

@@ -1,13 +1,16 @@
 """`scenario` and `verify`: files that say what must hold."""
 
+import json
 import sys
 from pathlib import Path
 
 import click
 
 from dwarfdraft.commands.progress import progress
+from dwarfdraft.engine.events import Event
 from dwarfdraft.games.registry import installed
-from dwarfdraft.scenario import run_file, scenario_files
+from dwarfdraft.scenario.reading import scenario_files
+from dwarfdraft.scenario.running import run_file
 from dwarfdraft.traces import verify_file
 
 _FILES = click.Path(exists=True, path_type=Path)
@@ -15,7 +18,8 @@ _FILES = click.Path(exists=True, path_type=Path)
 
 @click.command()
 @click.argument("paths", metavar="FILE_OR_FOLDER...", nargs=-1, required=True, type=_FILES)
-def scenario(paths: tuple[Path, ...]) -> None:
+@click.option("--events", is_flag=True, help="Print below each file what has happened, hidden things too.")
+def scenario(paths: tuple[Path, ...], events: bool) -> None:
     """Run scenario files, or all in folders and below (docs/scenarios.md).
 
     Prints a line a file, closes with how many passed, and exits with 0 only if all did.
@@ -28,9 +32,17 @@ def scenario(paths: tuple[Path, ...]) -> None:
         outcome = run_file(file, installed())
         line = f"ok      {file}" if outcome.passed else f"FAILED  {file}: {outcome.fault}"
         click.echo(f"{line} ({'; '.join(outcome.remarks)})" if outcome.remarks else line)
+        for place, event in outcome.events if events else ():
+            click.echo(f"        {place}: {_told(event)}")
         failed += not outcome.passed
     click.echo(f"{len(files) - failed} passed, {failed} failed")
     sys.exit(1 if failed else 0)
+
+
+def _told(event: Event) -> str:
+    """Return an event as it goes to players: what everybody sees, then what each seat is told besides."""
+    alone = "".join(f"; seat {seat}: {json.dumps(what, ensure_ascii=False)}" for seat, what in event.private.items())
+    return f"{event.kind} {json.dumps(event.public, ensure_ascii=False)}{alone}"
 
 
 @click.command()

@@ -16,7 +16,7 @@ from dwarfdraft.games.naming import BadName
 from dwarfdraft.games.plugin import TerminalSettings
 from dwarfdraft.games.registry import installed
 from dwarfdraft.play import ME, play_match
-from dwarfdraft.scenario import Failed, read
+from dwarfdraft.scenario.reading import Failed, read
 from dwarfdraft.simulate import bots_of_seats
 
 

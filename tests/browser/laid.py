@@ -20,7 +20,7 @@ from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.engine.moves import Move
 from dwarfdraft.games.registry import installed
-from dwarfdraft.scenario import Scenario, read
+from dwarfdraft.scenario.reading import Scenario, read
 from dwarfdraft.service.outbox import Outbox
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.shapes import TalkLine

@@ -251,3 +251,19 @@ def test_it_is_named_too_if_the_scenario_fails(printed):
 def test_a_folder_without_scenarios_is_a_mistake(run, tmp_path):
     result = run("scenario", tmp_path)
     assert (result.exit_code, result.stderr) == (2, "dwarfdraft: no scenario files (*.toml) there\n")
+
+
+def test_what_happened_is_printed_below_the_line_of_a_file_up_to_the_step_that_fails(tmp_path, run):
+    bully = DRAFT.replace("seat = 0", "seat = 1").replace("durnan/fight", "nils/steal").replace("0.0", "1.0")
+    file = tmp_path / "one.toml"
+    file.write_text(HEAD + TABLE + FIGHT + DRAFT + bully + "[step.expect]\nturn = 5\n" + DRAFT, encoding="utf-8")
+
+    told = run("scenario", "--events", file).stdout.splitlines()
+
+    assert told[0].startswith(f"FAILED  {file}: step 2: turn: expected 5")
+    assert told[1] == (
+        '        step 2: committed {"turn": 1, "dice": ["0.0", "1.0"]}; '
+        'seat 0: {"card": "durnan/fight"}; seat 1: {"card": "nils/steal"}'
+    )
+    assert all(line.startswith("        step 2: ") for line in told[1:-1])
+    assert run("scenario", file).stdout.splitlines() == [told[0], told[-1]]

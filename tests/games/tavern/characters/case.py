@@ -14,7 +14,7 @@ import pytest
 
 from dwarfdraft.games.tavern.cards import is_minion
 from dwarfdraft.games.tavern.decks.all import CARDS, side_cards
-from dwarfdraft.scenario import Step
+from dwarfdraft.scenario.reading import Step
 from tests.games.tavern.characters.harness import Seen, Steps, drink, event, holds, refuse, show, step, work, works
 from tests.games.tavern.characters.notation import is_card, read_blocks, read_line
 

@@ -1,7 +1,7 @@
 """One card at work: a table set up for it, the steps by title, and what is true afterwards.
 
-Runs on the scenario runner (`dwarfdraft.scenario`). What a card does is believed only if the match says that it was
-played and finished, and if the same steps without it end differently.
+Runs on the scenario runner (`dwarfdraft.scenario.running`). What a card does is believed only if the match says that it
+was played and finished, and if the same steps without it end differently.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,8 @@ from dwarfdraft.games.tavern.cards import is_minion
 from dwarfdraft.games.tavern.decks.all import CARDS, CHARACTERS
 from dwarfdraft.games.tavern.notation.names import TavernNames
 from dwarfdraft.games.tavern.state.state import State
-from dwarfdraft.scenario import Failed, Scenario, Step, run
+from dwarfdraft.scenario.reading import Failed, Scenario, Step
+from dwarfdraft.scenario.running import run
 
 OWNERS = tuple(CHARACTERS)
 """The characters whose decks are shown here."""

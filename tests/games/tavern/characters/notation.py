@@ -53,7 +53,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dwarfdraft.games.tavern.decks.all import CARDS
-from dwarfdraft.scenario import Step
+from dwarfdraft.scenario.reading import Step
 from tests.games.tavern.characters.harness import played, step
 
 TITLES: Final[dict[str, list[str]]] = {}

@@ -1,9 +1,8 @@
-"""Scenario files: read one, run it, say what differed (docs/scenarios.md).
+"""Scenarios: run one, say what differed (docs/scenarios.md).
 
 The runner knows no game: sets tables up, names things and checks expectations through the game's `Names`.
 """
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,71 +10,14 @@ from typing import Any
 
 from dwarfdraft.engine.ask import Ask, Value
 from dwarfdraft.engine.errors import Refused, RulesFault
+from dwarfdraft.engine.events import Event
 from dwarfdraft.engine.match import Match
 from dwarfdraft.games.naming import BadName, Names
 from dwarfdraft.games.plugin import GamePlugin
+from dwarfdraft.scenario.reading import Failed, Scenario, Step, check_known, listed, read
 
-_KEYS = frozenset({"title", "rules", "game", "seed", "table", "setup", "step", "expect", "stand_in"})
-_STEP_KEYS = frozenset(
-    {
-        "seat",
-        "ask",
-        "during",
-        "still",
-        "turn",
-        "answer",
-        "legal",
-        "withdraw",
-        "expire",
-        "reach",
-        "refused",
-        "use",
-        "expect",
-    }
-)
-_ACTIONS = ("answer", "legal", "withdraw", "expire", "reach", "use")
 MOST_POLLS = 2_000
 """A step that runs on gives up after so many polls."""
-_REFUSALS = ("not_asked", "not_legal", "over", "no_seat")
-
-
-class Failed(Exception):
-    """A scenario does not hold or is not one; the message names the place."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step of a scenario."""
-
-    number: int
-    """From 1."""
-    seat: Any
-    ask: str | None
-    action: str
-    """The one key of `answer`, `legal`, `withdraw`, `expire`, `reach`, `use` that it has."""
-    value: Any
-    refused: str | None
-    during: str | None
-    """Kind of the window in which the decision must be pending."""
-    still: bool
-    """It must be pending already: the game does not run on to it."""
-    expect: dict[str, Any]
-    turn: int | None = None
-    """The turn in which it must be pending; None: any."""
-
-
-@dataclass(frozen=True, slots=True)
-class Scenario:
-    """A scenario file that was read; whether its names exist turns out when it runs."""
-
-    title: str
-    rules: tuple[str, ...]
-    game: str
-    seed: str
-    table: dict[str, Any]
-    setup: dict[str, Any]
-    steps: tuple[Step, ...]
-    expect: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +30,8 @@ class Outcome:
     """Empty if everything holds."""
     remarks: tuple[str, ...] = field(default=())
     """What the author may not have meant, whether everything holds or not; a sentence each."""
+    events: tuple[tuple[str, Event], ...] = field(default=())
+    """What has happened, each with where: `set-up`, `step 1` ..."""
 
     @property
     def passed(self) -> bool:
@@ -97,13 +41,15 @@ class Outcome:
 
 @dataclass(slots=True)
 class Diary:
-    """What happened in a run that its author may not have meant."""
+    """What happened in a run, and what of it its author may not have meant."""
 
     ran_on: list[str] = field(default_factory=list)
     declared: list[tuple[int, int, Value]] = field(default_factory=list)
     """Step, seat and card of each declaration that was not played yet."""
     standing: frozenset[int] = frozenset()
     """Steps of the declarations in a window that is still open: they are not taken back yet."""
+    events: list[tuple[str, Event]] = field(default_factory=list)
+    """What has happened, each with where: `set-up`, `step 1` ..."""
 
     def remarks(self) -> tuple[str, ...]:
         """Return a sentence each: steps that ran past their turn, declarations that were never played."""
@@ -115,11 +61,6 @@ class Diary:
         return (*self.ran_on, *unplayed)
 
 
-def scenario_files(path: Path) -> list[Path]:
-    """Return the file, or all scenario files in the folder and below, in order."""
-    return sorted(path.rglob("*.toml")) if path.is_dir() else [path]
-
-
 def run_file(path: Path, games: Mapping[str, GamePlugin]) -> Outcome:
     """Run one file and return how it fared."""
     rules: tuple[str, ...] = ()
@@ -129,39 +70,8 @@ def run_file(path: Path, games: Mapping[str, GamePlugin]) -> Outcome:
         rules = scenario.rules
         run(scenario, games, diary)
     except (Failed, OSError, UnicodeDecodeError) as fault:
-        return Outcome(path, rules, str(fault), diary.remarks())
-    return Outcome(path, rules, "", diary.remarks())
-
-
-def read(text: str) -> Scenario:
-    """Return the scenario that a file's text holds.
-
-    :raises Failed: if it is no TOML, lacks a key, or has an unknown one.
-    """
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise Failed(f"no TOML: {fault}") from fault
-    _only(data, _KEYS, "the file")
-    seed = data.get("seed", 0)
-    if type(seed) is not int and type(seed) is not str:
-        raise Failed(f"seed: an integer or a text, not {seed!r}")
-    rules = data.get("rules", [])
-    if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
-        raise Failed("rules: a list of rule IDs")
-    steps = data.get("step", [])
-    if not isinstance(steps, list):
-        raise Failed("step: write step = [{ ... }] or [[step]]")
-    return Scenario(
-        title=str(_needed(data, "title")),
-        rules=tuple(rules),
-        game=str(_needed(data, "game")),
-        seed=str(seed),
-        table=_table(data, "table"),
-        setup=_table(data, "setup"),
-        steps=tuple(_read_step(number, step) for number, step in enumerate(steps, 1)),
-        expect=_table(data, "expect"),
-    )
+        return Outcome(path, rules, str(fault), diary.remarks(), tuple(diary.events))
+    return Outcome(path, rules, "", diary.remarks(), tuple(diary.events))
 
 
 def run(scenario: Scenario, games: Mapping[str, GamePlugin], diary: Diary | None = None) -> None:
@@ -171,13 +81,15 @@ def run(scenario: Scenario, games: Mapping[str, GamePlugin], diary: Diary | None
     """
     entry = games.get(scenario.game)
     if entry is None:
-        raise Failed(f"game: unknown {scenario.game!r}; known: {_list(sorted(games))}")
+        raise Failed(f"game: unknown {scenario.game!r}; known: {listed(sorted(games))}")
     for where, expect in _expectations(scenario):
-        _only(expect, entry.names.expectations, where)
+        check_known(expect, entry.names.expectations, where)
     place = "set-up"
     try:
         match = entry.names.arrange(scenario.table, scenario.setup, scenario.seed)
         entry.game.check(match.state)
+        if diary is not None:
+            _note_events(entry, match, diary, place)
         for step in scenario.steps:
             place = f"step {step.number}"
             _play(entry, match, step, diary)
@@ -189,42 +101,6 @@ def run(scenario: Scenario, games: Mapping[str, GamePlugin], diary: Diary | None
         raise Failed(f"{place}: {fault}") from fault
 
 
-def _read_step(number: int, data: Any) -> Step:
-    where = f"step {number}"
-    if not isinstance(data, dict):
-        raise Failed(f"{where}: not a table")
-    _only(data, _STEP_KEYS, where)
-    actions = [key for key in _ACTIONS if key in data]
-    if len(actions) != 1:
-        raise Failed(f"{where}: exactly one of {_list(_ACTIONS)}, found {_list(actions)}")
-    action = actions[0]
-    if action in ("withdraw", "expire", "reach") and data[action] is not True:
-        raise Failed(f"{where}: {action}: only true")
-    refused = data.get("refused")
-    if refused is not None and (action not in ("answer", "use") or refused not in _REFUSALS):
-        raise Failed(f"{where}: refused: goes with answer and is one of {_list(_REFUSALS)}")
-    if "seat" not in data:
-        raise Failed(f"{where}: no seat")
-    ask = data.get("ask")
-    if ask is not None and not isinstance(ask, str):
-        raise Failed(f"{where}: ask: a word, not {ask!r}")
-    turn = data.get("turn")
-    if turn is not None and type(turn) is not int:
-        raise Failed(f"{where}: turn: a number, not {turn!r}")
-    return Step(
-        number=number,
-        seat=data["seat"],
-        ask=ask,
-        action=action,
-        value=data[action],
-        refused=refused,
-        during=data.get("during"),
-        still=data.get("still", False),
-        expect=_table(data, "expect", f"{where}: "),
-        turn=turn,
-    )
-
-
 def _play(entry: GamePlugin, match: Match[Any], step: Step, diary: Diary | None) -> None:
     names = entry.names
     began = names.turn(match)
@@ -234,7 +110,7 @@ def _play(entry: GamePlugin, match: Match[Any], step: Step, diary: Diary | None)
         raise Failed(f"{fault}{_ran_on(began, match, names)}") from fault
     finally:
         if diary is not None:
-            _note_plays(entry, match, diary)
+            _note_events(entry, match, diary, f"step {step.number}")
 
 
 def _ran_on(began: int, match: Match[Any], names: Names) -> str:
@@ -338,9 +214,10 @@ def _harmless(ask: Ask) -> Any:
     return ask.default if ask.default is not None else next(ask.options.every())
 
 
-def _note_plays(entry: GamePlugin, match: Match[Any], diary: Diary) -> None:
-    """Strike out of the diary what has been played since it was declared."""
+def _note_events(entry: GamePlugin, match: Match[Any], diary: Diary, place: str) -> None:
+    """Write down what has happened, and strike out what has been played since it was declared."""
     for event in match.take_events():
+        diary.events.append((place, event))
         played = entry.names.played(event)
         if played is not None:
             diary.declared = [one for one in diary.declared if one[1:] != played]
@@ -419,27 +296,4 @@ def _pending(match: Match[Any]) -> str:
 def _legal(legal: Any) -> str:
     if isinstance(legal, dict):
         return "; ".join(f"{key} {_legal(values)}" for key, values in legal.items())
-    return _list(legal) if isinstance(legal, list) else str(legal)
-
-
-def _list(words: Any) -> str:
-    return ", ".join(str(word) for word in words) or "none"
-
-
-def _only(data: dict[str, Any], known: frozenset[str], where: str) -> None:
-    for key in data:
-        if key not in known:
-            raise Failed(f"{where}: unknown key {key!r}; known: {_list(sorted(known))}")
-
-
-def _needed(data: dict[str, Any], key: str) -> Any:
-    if key not in data:
-        raise Failed(f"the file: no {key}")
-    return data[key]
-
-
-def _table(data: dict[str, Any], key: str, where: str = "") -> dict[str, Any]:
-    value = data.get(key, {})
-    if not isinstance(value, dict):
-        raise Failed(f"{where}{key}: not a table")
-    return value
+    return listed(legal) if isinstance(legal, list) else str(legal)

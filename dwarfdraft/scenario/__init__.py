@@ -1,0 +1,1 @@
+"""Scenario files: what they say (`reading`), and what happens (`running`)."""
