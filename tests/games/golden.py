@@ -6,9 +6,9 @@
 A digest changes only with a rule, a text of a trace or what a seat sees; say in the commit which.
 """
 
+import argparse
 import hashlib
 import json
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -107,5 +107,7 @@ def large() -> list[Golden]:
 
 
 if __name__ == "__main__":
-    chosen, file = (large(), LARGE) if "--all" in sys.argv[1:] else (small(), SMALL)
+    given = argparse.ArgumentParser(prog="python -m tests.games.golden", allow_abbrev=False)
+    given.add_argument("--all", action="store_true", help="the 900 games, not those that CI compares")
+    chosen, file = (large(), LARGE) if given.parse_args().all else (small(), SMALL)
     file.write_text(json.dumps({golden.name: golden.digests() for golden in chosen}, indent=0) + "\n")
