@@ -110,5 +110,6 @@ def take_off(state: State, play: Play, hits: Iterable[Hit], amount: int) -> int:
 
 
 def others_hit(state: State, play: Play) -> tuple[int, ...]:
-    """Return the opponents whom a card makes lose Fortitude."""
-    return tuple(sorted({hit.seat for hit in play.hits if hit.amount and state.is_opponent(play.seat, hit.seat)}))
+    """Return the opponents whom a card makes lose Fortitude: not who Ignores it (RDI-NEGATE-02)."""
+    struck = {hit.seat for hit in play.hits if hit.amount and hit.seat not in play.ignored}
+    return tuple(sorted(seat for seat in struck if state.is_opponent(play.seat, seat)))

@@ -2,7 +2,7 @@
 
 from tests.games.tavern.characters import kinds
 from tests.games.tavern.characters.case import Cards, each
-from tests.games.tavern.titles import BRING, GAMBLING, POISON, SWIPED, WINNING
+from tests.games.tavern.titles import BRING, GAMBLING, HIDE, POISON, SWIPED, WINNING
 
 TROLLS = "Trolls grow it back. You, not so much."
 KETTLE = "Shh. The kettle is about to sing."
@@ -91,6 +91,11 @@ a Potion makes an own card stronger (RDI-POTION-05)
 no Potion makes the card of another stronger
     [potions phrenk Luck Potion] gerki acts {POISON} at eve; phrenk may not play Luck Potion
     [potions phrenk {STRENGTH}] gerki acts {POISON} at eve; phrenk may not play {STRENGTH}
+no loss is raised that is Ignored (RDI-NEGATE-02)
+    [potions phrenk {STRENGTH}] phrenk acts {TROLLS} at gerki; gerki plays {HIDE}; gerki passes;
+        phrenk may declare in played pass / wait / sell -> fortitude 20 20 20
+    [potions phrenk {STRENGTH}] phrenk acts Nobody breathe for a minute!; gerki plays {HIDE}; gerki passes;
+        phrenk plays {STRENGTH} => fortitude 20 20 17
 """)
 
 
