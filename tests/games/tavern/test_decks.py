@@ -318,11 +318,18 @@ def test_the_icons_of_a_drink_are_its_numbers(words):
         assert icons == {key: number for key, number in numbers.items() if number}
 
 
-def test_titles_are_russian_where_an_edition_gives_them(words):
-    text = card_text(words, CARDS["gerki/Hide in shadows"])
-    assert text.title == {"en": "Hide in shadows", "ru": "Пора заныкаться под стол"}[words.language]
-    assert text.title_en == "Hide in shadows"
-    assert card_text(words, CARDS["gog/Dance with Gog!"]).title == "Dance with Gog!"
+def test_titles_are_translated_where_an_edition_gives_them(words):
+    parts = CATALOGUES[words.language].parts
+    given = next((part.messages for part in parts if part.part == "tavern-titles"), {})
+    for card in ("gerki/Hide in shadows", "gog/Dance with Gog!"):
+        text = card_text(words, CARDS[card])
+        assert text.title_en == CARDS[card].title
+        assert text.title == given.get(text.title_en, text.title_en)
+
+
+def test_the_russian_edition_gives_titles():
+    assert card_text(Words("ru"), CARDS["gerki/Hide in shadows"]).title == "Пора заныкаться под стол"
+    assert card_text(Words("ru"), CARDS["gog/Dance with Gog!"]).title == "Dance with Gog!"
 
 
 def test_titles_stand_in_the_catalogues_by_the_title_of_a_card_alone():
@@ -350,9 +357,13 @@ def test_russian_counts_gold_and_drinks():
     assert "ещё 5 порций выпивки" in sentence(words, c.OrderDrinks(5))
 
 
+OF_YOUR_CHOICE = {"en": "of your choice", "ru": "по вашему выбору"}
+
+
 def test_the_second_effect_for_a_picked_player_does_not_pick_again(words):
     text = effects_of(words, CARDS["deirdre/Prayer of Healing"].modes[0])
-    choice = {"en": "of your choice", "ru": "по вашему выбору"}[words.language]
+    choice = OF_YOUR_CHOICE.get(words.language)
+    assert choice is not None, f"OF_YOUR_CHOICE lacks these words in {words.language}, of which is this text: {text}"
     assert text.count(choice) == 1
 
 
