@@ -25,7 +25,7 @@ from dwarfdraft.engine import shapes as engine_shapes
 from dwarfdraft.games.plugin import GamePlugin
 from dwarfdraft.games.registry import installed
 from dwarfdraft.service.shapes import Error
-from dwarfdraft.service.values import Frame, FrameChanges, PublicTable, TableInfo
+from dwarfdraft.service.values import Frame, FrameChanges, PublicTable, ReplayLog, ReplayPart, TableInfo
 from dwarfdraft.web import message_schemas, rest_schemas, shapes
 from dwarfdraft.web.schema_fields import Body
 
@@ -35,6 +35,8 @@ REF: Final = "#/components/schemas/"
 ANSWERS: Final = (
     TableInfo,
     PublicTable,
+    ReplayLog,
+    ReplayPart,
     shapes.Me,
     shapes.Device,
     shapes.Code,

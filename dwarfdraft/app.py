@@ -18,7 +18,7 @@ from dwarfdraft.games.registry import installed
 from dwarfdraft.languages import LOCALE, catalogue, found, json_folder
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.store.database import Store
-from dwarfdraft.web import api_me, api_tables, game_files, pages
+from dwarfdraft.web import api_me, api_replays, api_tables, game_files, pages
 from dwarfdraft.web.app_services import AppServices, bind
 from dwarfdraft.web.assets import Assets, assets_blueprint, package_folder
 from dwarfdraft.web.compression import pack_answer
@@ -26,7 +26,7 @@ from dwarfdraft.web.errors import KeyedApi, init_errors
 from dwarfdraft.web.guard import init_guard
 from dwarfdraft.web.identity import CookieSigner, set_cookie
 from dwarfdraft.web.language import init_language
-from dwarfdraft.web.limits import CommandLimit, GuessLimit
+from dwarfdraft.web.limits import REPLAYS_IN_A_MINUTE, CommandLimit, GuessLimit, ReplayLimit
 from dwarfdraft.web.other_processes import OtherProcesses
 from dwarfdraft.web.socketio_server import make_socketio
 from dwarfdraft.web.sockets import PlayNamespace, SocketBus
@@ -73,6 +73,7 @@ def create_app(settings: Settings | None = None, *, begin: bool = True) -> Flask
         signer=signer,
         assets=assets,
         guesses=guesses,
+        replay_limit=ReplayLimit(REPLAYS_IN_A_MINUTE, settings.redis_url or "memory://"),
         languages={language: catalogue(language, locales) for language in languages},
         public_url=settings.public_url,
         lan_url=settings.lan_url,
@@ -111,6 +112,7 @@ def _add_routes(app: Flask, parts: AppServices, origins: frozenset[str]) -> None
     api.spec.components.schemas.update(orjson.loads(Path(web.__file__).with_name("wire.json").read_bytes()))
     api.register_blueprint(api_me.blueprint)
     api.register_blueprint(api_tables.blueprint)
+    api.register_blueprint(api_replays.blueprint)
     api.spec.components.schemas["MeBody"]["properties"]["language"]["enum"] = list(parts.languages)
     app.register_blueprint(pages.blueprint)
     pages.add_rules(app)

@@ -51,7 +51,7 @@ class Records:
         """Return the score sheet of a finished game, with the names of the seats."""
         table_id = self.core.id_of(code)
         with self.core.store.read() as connection:
-            table = _finished(connection, table_id)
+            table = finished(connection, table_id)
             names = {chair.seat: chair.name or chair.bot for chair in seating.chairs(connection, table_id)}
         frame = read_frame(self.core, code, None)
         assert frame is not None
@@ -62,7 +62,7 @@ class Records:
         """Return how a finished game went."""
         table_id = self.core.id_of(code)
         with self.core.store.read() as connection:
-            table = _finished(connection, table_id)
+            table = finished(connection, table_id)
             events = log.events_after(connection, table_id, 0, MAX_EVENTS)
         frame = read_frame(self.core, code, None)
         assert frame is not None
@@ -75,7 +75,7 @@ class Records:
         """Return everything about a finished game but who the people are."""
         table_id = self.core.id_of(code)
         with self.core.store.read() as connection:
-            table = _finished(connection, table_id)
+            table = finished(connection, table_id)
             chairs = seating.chairs(connection, table_id)
             moves = log.moves_after(connection, table_id, -1)
             events = log.events_after(connection, table_id, 0, MAX_EVENTS)
@@ -119,7 +119,8 @@ class Records:
         }
 
 
-def _finished(connection: Connection, table_id: int) -> TableRow:
+def finished(connection: Connection, table_id: int) -> TableRow:
+    """Return the row of a table whose game is over. Refuses with `closed`."""
     table = seating.table(connection, table_id)
     if table.status != "over":
         raise ServiceRefused("closed", "not_over")

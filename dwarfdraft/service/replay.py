@@ -56,12 +56,20 @@ def from_snapshot(connection: Connection, offer: Offer, table: TableRow) -> Matc
 
 def _replay(match: Match[Any], tail: Sequence[MoveRow]) -> None:
     for row in tail:
-        try:
-            match.apply(row.move())
-        except Refused as refused:  # its data are what somebody holds: they stay out of the log
-            raise RulesChanged(f"move {row.seq} is refused: {refused.code}") from None
-        except RulesFault as fault:
-            raise RulesChanged(f"move {row.seq}: {fault}") from fault
-        events = match.take_events()
-        if digest(events, match) != row.digest:
-            raise RulesChanged(f"move {row.seq} has another outcome now")
+        apply_row(match, row)
+
+
+def apply_row(match: Match[Any], row: MoveRow) -> None:
+    """Carry out a command of the log, and drop its events.
+
+    :raises RulesChanged: if it is refused or has another outcome than it had; the match is worth nothing then.
+    """
+    try:
+        match.apply(row.move())
+    except Refused as refused:  # its data are what somebody holds: they stay out of the log
+        raise RulesChanged(f"move {row.seq} is refused: {refused.code}") from None
+    except RulesFault as fault:
+        raise RulesChanged(f"move {row.seq}: {fault}") from fault
+    events = match.take_events()
+    if digest(events, match) != row.digest:
+        raise RulesChanged(f"move {row.seq} has another outcome now")

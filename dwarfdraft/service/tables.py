@@ -20,6 +20,7 @@ from dwarfdraft.service.lobby import Lobby
 from dwarfdraft.service.people import People
 from dwarfdraft.service.presence import Presence
 from dwarfdraft.service.records import Records
+from dwarfdraft.service.replays import Replays
 from dwarfdraft.service.scheduler import Scheduler
 from dwarfdraft.service.seats import Seats
 from dwarfdraft.service.serving import GivenTime, ServedTime
@@ -99,6 +100,7 @@ class Tables:
         self._due_jobs = DueJobs(self._core)
         self._presence = Presence(self._core)
         self._records = Records(self._core)
+        self.replays = Replays(self._core)
 
     def bounds(self) -> dict[str, dict[str, Bounds]]:
         """Return by game what the numbers of a new table may be: its options, and `seats`."""
@@ -374,8 +376,6 @@ class Tables:
     def here(self, code: str, person: str, seat: int, command: str) -> Ack:
         """Say that the person of a seat is there: windows wait for it again. Refuses as `interrupt`."""
         return self._window_commands.here(code, person, seat, command)
-
-    # What only teams have
 
     def talk(self, code: str, person: str, seat: int, command: str, text: Any) -> Ack:
         """Say something to the team of a seat; nobody else ever hears of it, and no clock stops.

@@ -142,6 +142,43 @@ class FrameChanges(AnyFrame):
 
 
 @dataclass(frozen=True, slots=True)
+class Position(OnWire):
+    """What a viewer of a replay saw after a command: the first of a part whole, the others as they differ."""
+
+    seq: int
+    """Number of the command, 0: the start."""
+    frame: Frame | FrameChanges
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPart(OnWire):
+    """The positions of a stretch of a finished game."""
+
+    number: int
+    positions: tuple[Position, ...]
+    gap: bool
+    """Under the rules of today something would have gone another way: positions are missing there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplayLog(OnWire):
+    """Events of a finished game as a viewer saw them, and where its positions are found."""
+
+    table: str
+    """Code."""
+    viewer: Viewer
+    last: int
+    """Number of the last command."""
+    part_moves: int
+    """Commands of a part: part k has the positions from command `k * part_moves` on."""
+    n: int
+    """Number of the last event."""
+    events: tuple[Plain, ...]
+    seqs: tuple[int, ...]
+    """By event, the command that it came with."""
+
+
+@dataclass(frozen=True, slots=True)
 class ChairInfo(OnWire):
     """Who sits on a seat, as everybody may know."""
 

@@ -67,9 +67,10 @@ def add_move(connection: Connection, table_id: int, row: MoveRow) -> None:
     _ADD_MOVE.run(connection, values)
 
 
-def moves_after(connection: Connection, table_id: int, seq: int) -> list[MoveRow]:
-    """Return the moves after this number, in order."""
-    return [MoveRow(*row) for row in connection.execute(_MOVES_AFTER, {"of_table": table_id, "after": seq})]
+def moves_after(connection: Connection, table_id: int, seq: int, last: int | None = None) -> list[MoveRow]:
+    """Return the moves after this number, in order; `last`: up to that one."""
+    query = _MOVES_AFTER if last is None else _MOVES_AFTER.where(move.c.seq <= last)
+    return [MoveRow(*row) for row in connection.execute(query, {"of_table": table_id, "after": seq})]
 
 
 def move_of_command(connection: Connection, table_id: int, chair: str, command_id: str) -> MoveRow | None:
@@ -132,7 +133,24 @@ def latest_snapshot(connection: Connection, table_id: int) -> SnapshotRow:
         .limit(1)
     )
     seq, n, rules, state = connection.execute(query).one()
-    return SnapshotRow(seq, n, rules, orjson.loads(zlib.decompress(state)))
+    return SnapshotRow(seq, n, rules, _read_state(state))
+
+
+def snapshots_for(connection: Connection, table_id: int, first: int, last: int) -> list[SnapshotRow]:
+    """Return what a stretch of a game that has begun is made from: the latest snapshot before it, and those in it."""
+    of_table = snapshot.c.table_id == table_id
+    before = select(func.max(snapshot.c.seq)).where(of_table, snapshot.c.seq <= first).scalar_subquery()
+    query = (
+        select(snapshot.c.seq, snapshot.c.n, snapshot.c.rules, snapshot.c.state)
+        .where(of_table, snapshot.c.seq >= before, snapshot.c.seq <= last)
+        .order_by(snapshot.c.seq)
+    )
+    return [SnapshotRow(row.seq, row.n, row.rules, _read_state(row.state)) for row in connection.execute(query)]
+
+
+def _read_state(packed: bytes) -> dict[str, Any]:
+    state: dict[str, Any] = orjson.loads(zlib.decompress(packed))
+    return state
 
 
 def rules_numbers(connection: Connection, table_id: int) -> list[int]:

@@ -10,7 +10,7 @@ from flask import Flask, current_app, request
 from dwarfdraft.service.tables import Tables
 from dwarfdraft.web.assets import Assets
 from dwarfdraft.web.identity import CookieSigner
-from dwarfdraft.web.limits import GuessLimit
+from dwarfdraft.web.limits import GuessLimit, ReplayLimit
 
 _NAME: Final = "dwarfdraft"
 
@@ -23,6 +23,7 @@ class AppServices:
     signer: CookieSigner
     assets: Assets
     guesses: GuessLimit
+    replay_limit: ReplayLimit
     languages: Mapping[str, GNUTranslations]
     """The catalogue of each language that pages may be in."""
     public_url: str | None

@@ -14,6 +14,8 @@ from flask_smorest import Blueprint
 from marshmallow import Schema, missing
 from webargs.flaskparser import FlaskParser
 
+from dwarfdraft.service.values import OnWire
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -42,12 +44,17 @@ class RestBlueprint(Blueprint):  # type: ignore[misc]  # the library has no type
         def decorate(function: F) -> F:
             @wraps(function)
             def answer(*args: Any, **given: Any) -> Response:
-                return Response(orjson.dumps(function(*args, **given)), status, mimetype="application/json")
+                content = orjson.dumps(function(*args, **given), _wire_form, orjson.OPT_PASSTHROUGH_DATACLASS)
+                return Response(content, status, mimetype="application/json")
 
             said: F = self.response(status, _schema(get_type_hints(function)["return"]))(answer)
             return said
 
         return decorate
+
+
+def _wire_form(value: OnWire) -> Any:
+    return value.to_json()
 
 
 def _schema(shape: Any) -> dict[str, Any]:

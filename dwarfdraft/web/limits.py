@@ -1,7 +1,7 @@
-"""How often somebody may do something: commands of a connection, and attempts to guess a table's code.
+"""How often somebody may do something: commands of a connection, attempts to guess a table's code, reading replays.
 
-Only attempts that found no table count, in requests and messages alike: friends behind one address who reload their
-page disturb nobody, and whoever guesses gets ten tries a minute.
+Of guesses only attempts that found no table count, in requests and messages alike: friends behind one address who
+reload their page disturb nobody, and whoever guesses gets ten tries a minute.
 """
 
 import time
@@ -17,6 +17,8 @@ from dwarfdraft.service.errors import ServiceRefused
 
 COMMAND_WINDOW_S: Final = 10
 GUESS_WINDOW_S: Final = 60
+REPLAYS_IN_A_MINUTE: Final = 240
+"""Answers about replays that an address may have: some ten viewpoints of a long game, or an hour of watching."""
 
 
 class CommandLimit:
@@ -44,6 +46,20 @@ class CommandLimit:
     def forget(self, sid: str) -> None:
         """Drop what is kept of a closed connection."""
         self._accepted_at.pop(sid, None)
+
+
+class ReplayLimit:
+    """Counts what is read of replays, by address: each part is a stretch of a game that is carried out again."""
+
+    def __init__(self, in_a_minute: int, storage: str) -> None:
+        """`storage`: as `GuessLimit` has it."""
+        self._item = RateLimitItemPerMinute(in_a_minute)
+        self._window = MovingWindowRateLimiter(storage_from_string(storage))
+
+    def check(self, address: str) -> None:
+        """Count a request. Refuses with `too_fast`."""
+        if not self._window.hit(self._item, "replay", address):
+            raise ServiceRefused("too_fast", data={"seconds": GUESS_WINDOW_S})
 
 
 class GuessLimit:

@@ -130,6 +130,20 @@ class SeatBody(Body):
             raise ValidationError("invalid", alone[0] if alone else "_schema")
 
 
+class ReplayQuery(Body):
+    """As whom a finished game is watched."""
+
+    seat = fields.Integer(load_default=None, validate=validate.Range(0, 100, error="out_of_range"))
+    build = text(64)
+    """What asks: with the server's own build the answer may be kept for ever."""
+
+
+class ReplayLogQuery(ReplayQuery):
+    """Events of a finished game after a number."""
+
+    since = fields.Integer(load_default=0, validate=validate.Range(0, 2**31, error="out_of_range"))
+
+
 class SinceQuery(Body):
     """Events after a number."""
 

@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: b78eb0439814f61e
+// Made by wire_build.py of what the server declares: do not edit. Of: 8d9c1999788085af
 
 export type Options = One | Some | FieldsOf | SpanOf;
 export type Json =
@@ -36,10 +36,13 @@ export interface Wire {
   Options: Options;
   Orders: Orders;
   Own: Own;
+  Position: Position;
   Preset: Preset;
   PublicTable: PublicTable;
   Range: Range;
   Refusal: Refusal;
+  ReplayLog: ReplayLog;
+  ReplayPart: ReplayPart;
   SeatInfo: SeatInfo;
   Some: Some;
   SpanOf: SpanOf;
@@ -59,6 +62,8 @@ export interface Wire {
   SitBody: SitBody;
   StandBody: StandBody;
   SeatBody: SeatBody;
+  ReplayQuery: ReplayQuery;
+  ReplayLogQuery: ReplayLogQuery;
   SinceQuery: SinceQuery;
   TableMessage: TableMessage;
   WatchMessage: WatchMessage;
@@ -595,6 +600,16 @@ export interface MyTable {
   turn: number | null;
 }
 /**
+ * What a viewer of a replay saw after a command: the first of a part whole, the others as they differ.
+ */
+export interface Position {
+  /**
+   * Number of the command, 0: the start.
+   */
+  seq: number;
+  frame: Frame | FrameChanges;
+}
+/**
  * A line of the list of public open tables.
  */
 export interface PublicTable {
@@ -621,6 +636,46 @@ export interface Refusal {
    * What stands now, if somebody was first (`stale`).
    */
   frame?: Frame;
+}
+/**
+ * Events of a finished game as a viewer saw them, and where its positions are found.
+ */
+export interface ReplayLog {
+  /**
+   * Code.
+   */
+  table: string;
+  viewer: number | null;
+  /**
+   * Number of the last command.
+   */
+  last: number;
+  /**
+   * Commands of a part: part k has the positions from command `k * part_moves` on.
+   */
+  part_moves: number;
+  /**
+   * Number of the last event.
+   */
+  n: number;
+  events: {
+    [k: string]: any;
+  }[];
+  /**
+   * By event, the command that it came with.
+   */
+  seqs: number[];
+}
+/**
+ * The positions of a stretch of a finished game.
+ */
+export interface ReplayPart {
+  number: number;
+  positions: Position[];
+  /**
+   * Under the rules of today something would have gone another way: positions are missing there.
+   */
+  gap: boolean;
 }
 /**
  * A seat of a table.
@@ -792,6 +847,15 @@ export interface SeatBody {
   bot?: string | null;
   kick?: true;
   replace?: boolean;
+}
+export interface ReplayQuery {
+  seat?: number | null;
+  build?: string;
+}
+export interface ReplayLogQuery {
+  seat?: number | null;
+  build?: string;
+  since?: number;
 }
 export interface SinceQuery {
   since?: number;

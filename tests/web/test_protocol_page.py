@@ -16,7 +16,18 @@ from dwarfdraft.games.registry import installed
 from dwarfdraft.games.tavern.seen import shapes as tavern
 from dwarfdraft.games.tavern.seen import summary
 from dwarfdraft.service import shapes as service
-from dwarfdraft.service.values import Ban, ChairInfo, Frame, FrameChanges, SeatInfo, TableInfo, You
+from dwarfdraft.service.values import (
+    Ban,
+    ChairInfo,
+    Frame,
+    FrameChanges,
+    Position,
+    ReplayLog,
+    ReplayPart,
+    SeatInfo,
+    TableInfo,
+    You,
+)
 from dwarfdraft.web import shapes as web
 from dwarfdraft.web.message_schemas import MESSAGES
 from wire_build import REF, ROOT, schemas
@@ -43,6 +54,8 @@ BLOCKS: dict[str, tuple[Any, ...]] = {
     ),
     "\nFRAME, a whole one, is": (Frame,),
     "CHANGED_FRAME = ": (FrameChanges,),
+    "\nREPLAY_LOG: ": (ReplayLog,),
+    "\nREPLAY_PART, of": (ReplayPart, Position),
     "\n`prompt`: null or": (draft.Prompt, Reason),
     "\n`marks`: ": (Marks,),
     "\n`clock`: null or": (service.Clock,),
@@ -52,8 +65,10 @@ BLOCKS: dict[str, tuple[Any, ...]] = {
 }
 """What stands before a block in braces, and the shapes whose fields it names."""
 
-ANSWERS = {"TABLE": "TableInfo", "as GET": "Me"}
+ANSWERS = {"TABLE": "TableInfo", "as GET": "Me", "REPLAY_LOG": "ReplayLog", "REPLAY_PART": "ReplayPart"}
 """What the table of requests says for a whole answer, and its shape."""
+
+PARTS_OF_ADDRESSES = {"CODE": "{code}", "/S": "/{seat}", "/K": "/{number}", "TAG": "{tag}"}
 
 BY_NAME = {"en", "ru", "draft", "tavern", "hands", "sip_limit", "timer_s", "seats", "first"}
 """What stands in the block of the page as an example of a name."""
@@ -142,7 +157,9 @@ def test_the_table_of_requests_names_what_bodies_and_answers_have(visitor):
     known = page["components"]["schemas"]
     for request, body, answer in rows("request"):
         method, address = request.split(" ")[:2]
-        path = address.rstrip(",").replace("CODE", "{code}").replace("/S", "/{seat}").replace("TAG", "{tag}")
+        path = address.rstrip(",")
+        for word, name in PARTS_OF_ADDRESSES.items():
+            path = path.replace(word, name)
         operation = page["paths"][path][method.lower()]
         assert names(body) == _asked(known, operation), request
         (good,) = (one["content"] for status, one in operation["responses"].items() if status in ("200", "201"))
