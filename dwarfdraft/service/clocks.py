@@ -51,11 +51,13 @@ def plan_due_rows(
     delay: Delay,
     awake: bool,
     clip_s: float | None = None,
+    not_before: float = 0.0,
 ) -> list[DueRow]:
     """Return the rows of kind `bot`, `limit` and `bank` that should be there; those that are there keep their times.
 
     Rows that sleep go on sleeping unless the table is `awake`. `clip_s`: a response window is open, in which bots take
-    no longer than this; it has a limit of its own.
+    no longer than this; it has a limit of its own. `not_before`: bots answer no earlier, and as soon as they would
+    without if it is over.
     """
     before = {(row.kind, row.seat, row.ask): row for row in had}
     unanswered = {ask.seat for ask in match.unanswered()}
@@ -69,6 +71,8 @@ def plan_due_rows(
             if row is None or (row.at is None and awake):
                 seconds = delay() if clip_s is None else min(delay(), clip_s)
                 row = DueRow("bot", ask.seat, ask.id, now + seconds, seconds)
+            if row.at is not None:
+                row = replace(row, at=max(min(row.at, now + row.of_s), not_before))
             wanted.append(row)
         if chair.bot is None and clip_s is None:
             if ("bank", ask.seat, ask.id) in before:
@@ -79,6 +83,11 @@ def plan_due_rows(
             if limit is not None:
                 wanted.append(limit)
     return wanted
+
+
+def read_until(dues: Sequence[DueRow]) -> float:
+    """Return until when bots wait for those who read (`service.reading`); 0 if nobody does."""
+    return max((row.at for row in dues if row.kind == "read" and row.at is not None), default=0.0)
 
 
 def _limit_row(offer: Offer, table: TableRow, ask: Ask, had: DueRow | None, wakes: bool, now: float) -> DueRow | None:

@@ -138,6 +138,8 @@ class _TableJobs:
                 self._close_window(row)
             case "stands":
                 self._let_proposal_stand(row)
+            case "read":
+                log.set_due(self.connection, self.table_id, "read", row.seat, None)
             case "away":
                 self._put_bot_for_absent(row)
             case "host":

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.changes import Comparison
-from dwarfdraft.service.clocks import plan_due_rows
+from dwarfdraft.service.clocks import plan_due_rows, read_until
 from dwarfdraft.service.command_writer import CommandWriter
 from dwarfdraft.service.core import CachedMatch, ServiceCore
 from dwarfdraft.service.interfaces import Offer
@@ -168,7 +168,10 @@ class TableSession:
         connection, table_id, match, window = self.connection, self.table_id, self.match, self.window
         now = self.core.now()
         clip_s = None if window is None or window.poll is None else window.window.least_s
-        wanted = plan_due_rows(self.offer, self.table, match, self.chairs, had, now, self.core.delay, awake, clip_s)
+        not_before = read_until(had) if clip_s is None else 0.0
+        wanted = plan_due_rows(
+            self.offer, self.table, match, self.chairs, had, now, self.core.delay, awake, clip_s, not_before
+        )
         if window is not None:
             window.teams.tally()
             new_captains = window.teams.with_new_captain()

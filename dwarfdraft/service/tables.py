@@ -19,6 +19,7 @@ from dwarfdraft.service.interfaces import Answerer, Bus, Delay, Now, Offer, Time
 from dwarfdraft.service.lobby import Lobby
 from dwarfdraft.service.people import People
 from dwarfdraft.service.presence import Presence
+from dwarfdraft.service.reading import Reading
 from dwarfdraft.service.records import Records
 from dwarfdraft.service.replays import Replays
 from dwarfdraft.service.scheduler import Scheduler
@@ -99,6 +100,7 @@ class Tables:
         self._team_talk = TeamTalk(self._core)
         self._due_jobs = DueJobs(self._core)
         self._presence = Presence(self._core)
+        self._reading = Reading(self._core)
         self._records = Records(self._core)
         self.replays = Replays(self._core)
 
@@ -195,10 +197,7 @@ class Tables:
     def quick(
         self, person: str, game: str, *, seats: int = 4, options: Plain | None = None, name: str | None = None
     ) -> str:
-        """Make a table with `thumb` bots on all other seats, start it, and return its code.
-
-        Needs no name. Refuses as `create`.
-        """
+        """Start a table with `thumb` bots on all other seats; return its code. Needs no name. Refuses as `create`."""
         return self._lobby.quick(person, game, seats, options, name)
 
     def table(self, code: str, person: str | None) -> TableInfo:
@@ -421,15 +420,16 @@ class Tables:
     # Who is here
 
     def connected(self, code: str, person: str, sid: str, browser: str | None = None) -> None:
-        """Say that a connection of this person watches the table (idempotent). Seats that a bot answered for come back.
-
-        `browser`: as `sit` has it. Refuses with `no_table`.
-        """
+        """Say that a connection watches the table (idempotent), `browser`: as in `sit`. Refuses with `no_table`."""
         self._presence.connected(code, person, sid, browser)
 
     def disconnected(self, sid: str, code: str | None = None) -> None:
         """Say that a connection is gone, or (`code`) no longer watches one table."""
         self._presence.disconnected(sid, code)
+
+    def read_on(self, code: str, person: str, seat: int, seconds: float) -> None:
+        """Have bots wait while this seat reads, 0: no longer. Refuses with `no_table no_seat no_chair`."""
+        self._reading.read_on(code, person, seat, seconds)
 
     # Records
 

@@ -7,7 +7,7 @@ from dwarfdraft.engine.moves import Move
 
 By = Literal["person", "bot", "clock", "order", "rules"]
 """`order`: a standing order of the seat."""
-DueKind = Literal["bot", "limit", "bank", "window", "stands", "away", "host"]
+DueKind = Literal["bot", "limit", "bank", "window", "stands", "away", "host", "read"]
 
 
 @dataclass(frozen=True, slots=True)

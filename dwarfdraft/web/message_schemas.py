@@ -26,6 +26,13 @@ class WatchMessage(TableMessage):
     since = whole(0, 2**31, load_default=None, allow_none=True)
 
 
+class ReadingMessage(TableMessage):
+    """`reading`: for how long the page still shows what has happened, 0: no longer; bots wait meanwhile."""
+
+    seat = whole(0, 100, required=True)
+    ms = whole(0, 600_000, required=True)
+
+
 class SeatMessage(TableMessage):
     """`here`, and what all commands of a seat have in common."""
 
@@ -136,6 +143,7 @@ MESSAGES: Final[dict[str, type[TableMessage]]] = {
     "watch": WatchMessage,
     "unwatch": TableMessage,
     "beat": TableMessage,
+    "reading": ReadingMessage,
     "answer": AnswerMessage,
     "withdraw": WithdrawMessage,
     "hold": WithdrawMessage,

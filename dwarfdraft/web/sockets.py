@@ -152,6 +152,15 @@ class PlayNamespace(Namespace):  # type: ignore[misc]  # the library has no type
 
         return self._acknowledged("beat", messages, latest_number)
 
+    def on_reading(self, *messages: Any) -> Plain:
+        """Have bots wait while the page of a seat shows what has happened."""
+
+        def read_on(message: Plain, person: str) -> Plain:
+            self._tables.read_on(message["table"], person, message["seat"], message["ms"] / 1000)
+            return {}
+
+        return self._acknowledged("reading", messages, read_on)
+
     def on_answer(self, *messages: Any) -> Plain:
         """Answer a decision."""
         return self._seat_command("answer", messages, self._tables.answer, "ask", "value")

@@ -1,4 +1,4 @@
-// Made by wire_build.py of what the server declares: do not edit. Of: 8d9c1999788085af
+// Made by wire_build.py of what the server declares: do not edit. Of: 2122abf757d1c77a
 
 export type Options = One | Some | FieldsOf | SpanOf;
 export type Json =
@@ -67,6 +67,7 @@ export interface Wire {
   SinceQuery: SinceQuery;
   TableMessage: TableMessage;
   WatchMessage: WatchMessage;
+  ReadingMessage: ReadingMessage;
   SeatMessage: SeatMessage;
   WithdrawMessage: WithdrawMessage;
   AnswerMessage: AnswerMessage;
@@ -868,6 +869,11 @@ export interface WatchMessage {
   seat?: number | null;
   since?: number | null;
 }
+export interface ReadingMessage {
+  table: string;
+  seat: number;
+  ms: number;
+}
 export interface SeatMessage {
   table: string;
   seat: number;
@@ -965,6 +971,7 @@ export interface Messages {
   watch: WatchMessage;
   unwatch: TableMessage;
   beat: TableMessage;
+  reading: ReadingMessage;
   answer: AnswerMessage;
   withdraw: WithdrawMessage;
   hold: WithdrawMessage;

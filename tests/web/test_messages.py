@@ -116,7 +116,7 @@ def test_a_malformed_message_is_refused_by_field(player, change, fields):
 
 
 @pytest.mark.parametrize("message", [None, [], "watch", 5, {}, [1, 2]])
-@pytest.mark.parametrize("event", ["watch", "answer", "withdraw", "unwatch", "beat"])
+@pytest.mark.parametrize("event", ["watch", "answer", "withdraw", "unwatch", "beat", "reading"])
 def test_what_is_no_object_is_refused(player, event, message):
     ack = player.call(player.line, event, message)
     assert ack["error"]["code"] == "bad_message"
