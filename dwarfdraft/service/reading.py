@@ -8,7 +8,7 @@ stay open must not depend on who reads.
 from typing import Final
 
 from dwarfdraft.service.checks import own_chair
-from dwarfdraft.service.core import CachedMatch
+from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.session import TableSession
 from dwarfdraft.service.transactions import transact
 from dwarfdraft.store import log
@@ -21,8 +21,8 @@ MAX_READ_S: Final = 60.0
 class Reading:
     """Who is still reading, at all tables."""
 
-    def __init__(self, core: CachedMatch) -> None:
-        self.core = host
+    def __init__(self, core: ServiceCore) -> None:
+        self.core = core
 
     def read_on(self, code: str, person: str, seat: int, seconds: float) -> None:
         """Have bots wait for a seat for so long from now on, 0: no longer. Refuses with `no_table no_seat no_chair`.

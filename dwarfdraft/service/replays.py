@@ -12,8 +12,8 @@ from typing import Any, Final
 from dwarfdraft.engine.errors import RulesFault
 from dwarfdraft.engine.match import Match
 from dwarfdraft.service.changes import Comparison, Shown
+from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.errors import ServiceRefused
-from dwarfdraft.service.core import CachedMatch
 from dwarfdraft.service.interfaces import Offer
 from dwarfdraft.service.records import finished
 from dwarfdraft.service.replay import RulesChanged, apply_row
@@ -32,8 +32,8 @@ _MOVES_AT_ONCE: Final = 20
 class Replays:
     """Reads replays. Whoever knows the code of a finished game may see it as everybody who sat there saw it."""
 
-    def __init__(self, core: CachedMatch) -> None:
-        self.core = host
+    def __init__(self, core: ServiceCore) -> None:
+        self.core = core
 
     def log(self, code: str, viewer: Viewer, since: int) -> ReplayLog:
         """Return the events after `since` as a viewer saw them, and after which command each happened.
