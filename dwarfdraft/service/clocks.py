@@ -56,8 +56,8 @@ def plan_due_rows(
     """Return the rows of kind `bot`, `limit` and `bank` that should be there; those that are there keep their times.
 
     Rows that sleep go on sleeping unless the table is `awake`. `clip_s`: a response window is open, in which bots take
-    no longer than this; it has a limit of its own. `not_before`: bots answer no earlier, and as soon as they would
-    without if it is over.
+    no longer than this; it has a limit of its own. `not_before`: bots answer no earlier than then; once it has passed,
+    when they would have anyway.
     """
     before = {(row.kind, row.seat, row.ask): row for row in had}
     unanswered = {ask.seat for ask in match.unanswered()}
@@ -71,8 +71,8 @@ def plan_due_rows(
             if row is None or (row.at is None and awake):
                 seconds = delay() if clip_s is None else min(delay(), clip_s)
                 row = DueRow("bot", ask.seat, ask.id, now + seconds, seconds)
-            if row.at is not None:
-                row = replace(row, at=max(min(row.at, now + row.of_s), not_before))
+            if row.at is not None and (at := max(min(row.at, now + row.of_s), not_before)) != row.at:
+                row = replace(row, at=at)
             wanted.append(row)
         if chair.bot is None and clip_s is None:
             if ("bank", ask.seat, ask.id) in before:

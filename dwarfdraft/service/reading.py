@@ -1,8 +1,8 @@
 """Time to read: a page asks that bots wait until its person has read what has happened.
 
 Each page knows how fast its person reads, and how long the texts are in their language; so it asks for as long as that
-takes, and says when it has done earlier. Bots at the table wait for the slowest. Response windows do not: how long they
-stay open must not depend on who reads.
+takes, and says so when the person is done earlier. Bots at the table wait for the slowest. Response windows do not: how
+long they stay open must not depend on who reads.
 """
 
 from typing import Final

@@ -15,7 +15,7 @@ from dwarfdraft.service.changes import Comparison, Shown
 from dwarfdraft.service.core import ServiceCore
 from dwarfdraft.service.errors import ServiceRefused
 from dwarfdraft.service.interfaces import Offer
-from dwarfdraft.service.records import finished
+from dwarfdraft.service.records import MAX_LOG_EVENTS, finished
 from dwarfdraft.service.replay import RulesChanged, apply_row
 from dwarfdraft.service.values import LEFT_OUT, Frame, FrameChanges, Position, ReplayLog, ReplayPart, Viewer
 from dwarfdraft.store import log, seating
@@ -23,8 +23,6 @@ from dwarfdraft.store.rows import MoveRow, SnapshotRow, TableRow
 
 PART_MOVES: Final = 100
 """Commands of a part."""
-MAX_LOG_EVENTS: Final = 5000
-"""Most events in one answer."""
 _MOVES_AT_ONCE: Final = 20
 """After so many commands others of this process have their turn."""
 

@@ -102,6 +102,7 @@ def _let_go(table: TavernTable) -> Rules:
 
 
 def _give_up(table: TavernTable, seats: tuple[int, ...]) -> None:
+    """They go out at once, each Stash to the Inn (RDI-RULING-26)."""
     state = table.state
     for seat in seats:
         move_gold(table, seat, INN, state.stats(seat).gold, "gave_up")
