@@ -295,6 +295,8 @@ PAGES: dict[str, list[Stop] | str] = {
     "tables.export": "a JSON file",
     "tables.qr": "a picture",
     "tables.summary": "JSON for the pages",
+    "replays.replay_log": "JSON for programs",
+    "replays.replay_part": "JSON for programs",
     "assets.static": "styles, scripts, fonts and pictures",
     "assets.texts": "JSON for the pages",
     "assets.favicon": "a picture",
